@@ -1,0 +1,13 @@
+/** Limits that the forms show and the backend enforces. Lengths are in characters. */
+export const limits = {
+  description: 200,
+  details: 5000,
+  title: 120,
+  message: 5000,
+  passwordMin: 8,
+  passwordMax: 128,
+  imageBytes: 5 * 1024 * 1024,
+} as const;
+
+/** Spec section 5: three digits, three digits, four digits. */
+export const phonePattern = '\\d{3}-\\d{3}-\\d{4}';

@@ -1,0 +1,71 @@
+const currency = 'EUR';
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** The plural form of a count in a locale: `plural('de', 2, { one: 'Angebot', other: 'Angebote' })`. */
+export function plural(
+  locale: string,
+  count: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+): string {
+  return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+}
+
+/** Everything that is written differently from place to place, for one locale. */
+export function formatFor(locale: string) {
+  const languageNames = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
+  return {
+    number: (value: number): string => new Intl.NumberFormat(locale).format(value),
+
+    /** A price in euros, with cents only where there are any. */
+    price: (value: number): string =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+      }).format(value),
+
+    /** A rating with one decimal: 4.9. */
+    rating: (value: number): string =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
+
+    /** The name of a language by its two-letter code; the code itself where nobody has a name for it. */
+    language(code: string): string {
+      try {
+        return languageNames.of(code) ?? code;
+      } catch {
+        return code;
+      }
+    },
+
+    /** A calendar day in running text: Tue, 24 Nov 2026. */
+    day: (instant: Date): string =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+      }).format(instant),
+
+    /** A clock time: 14:00. */
+    clock: (instant: Date): string =>
+      new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+        instant,
+      ),
+
+    /** The spec's form for conversations and messages (section 9): DD-MM-YYYY HH:MM in the reader's zone. */
+    stamp: (instant: Date): string =>
+      `${two(instant.getDate())}-${two(instant.getMonth() + 1)}-${instant.getFullYear()} ` +
+      `${two(instant.getHours())}:${two(instant.getMinutes())}`,
+
+    list: (items: readonly string[]): string =>
+      new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
+
+    bytes: (size: number): string =>
+      size < 1024 * 1024
+        ? `${new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(Math.max(1, size / 1024))} kB`
+        : `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(size / 1024 / 1024)} MB`,
+  };
+}
+
+export type Format = ReturnType<typeof formatFor>;

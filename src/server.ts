@@ -1,0 +1,12 @@
+/** The door for backends: the marketplace's rules as data, so that a server and the widgets never disagree. */
+export { type Category, categories, isCategory } from '#core/domain/category.ts';
+export { isLanguageCode, languages } from '#core/domain/language.ts';
+export { limits, phonePattern } from '#core/domain/limits.ts';
+export { categoryOfRequestType, requestTypes } from '#core/domain/request.ts';
+export {
+  allowedActions,
+  isTaskStatus,
+  type TaskRole,
+  type TaskStatus,
+  taskStatuses,
+} from '#core/domain/task.ts';

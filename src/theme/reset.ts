@@ -1,0 +1,43 @@
+import { token } from './tokens.ts';
+
+/**
+ * The first rules of every shadow root. The host element stays the page's to place; inside, the root wrapper
+ * starts from `initial`, so that nothing but custom properties, direction and the colour scheme comes in.
+ */
+export const reset = `
+:host { display: block; color-scheme: inherit; }
+:host([hidden]) { display: none !important; }
+[data-dragoman-root] {
+  all: initial;
+  display: block;
+  color-scheme: inherit;
+  container-type: inline-size;
+  font-family: ${token('font')};
+  font-size: ${token('font-size')};
+  line-height: 1.5;
+  color: ${token('color-text')};
+  text-align: start;
+  -webkit-text-size-adjust: 100%;
+  -webkit-font-smoothing: antialiased;
+  overflow-wrap: break-word;
+  hyphens: auto;
+  hyphenate-limit-chars: 12 5 5;
+}
+[data-dragoman-root][data-scheme='light'] { color-scheme: light; }
+[data-dragoman-root][data-scheme='dark'] { color-scheme: dark; }
+[data-dragoman-root][data-scheme='system'] { color-scheme: light dark; }
+[data-dragoman-root] *, [data-dragoman-root] *::before, [data-dragoman-root] *::after { box-sizing: border-box; }
+[data-dragoman-root] [hidden] { display: none !important; }
+[data-dragoman-root] :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset) { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
+[data-dragoman-root] :where(ul, ol) { list-style: none; }
+[data-dragoman-root] :where(h1, h2, h3, h4, h5, h6) { font-family: ${token('font-heading')}; font-weight: 600; line-height: 1.2; text-wrap: balance; }
+[data-dragoman-root] :where(a) { color: ${token('color-accent')}; }
+[data-dragoman-root] :where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; margin: 0; }
+[data-dragoman-root] :where(img, svg) { display: block; max-inline-size: 100%; }
+[data-dragoman-root] :where(:focus-visible) { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
+@media (prefers-reduced-motion: reduce) {
+  [data-dragoman-root] *, [data-dragoman-root] *::before, [data-dragoman-root] *::after {
+    animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important;
+  }
+}
+`;

@@ -1,0 +1,103 @@
+/** A design token: what it is for and its value, one for light and dark alike or one for each. */
+export interface Token {
+  about: string;
+  value: string | { light: string; dark: string };
+}
+
+/**
+ * Every token a page may set as `--dragoman-<name>`. Styles read them through `token()`, which carries the
+ * default along, so that nothing has to be declared on the element where it would beat the host page's value.
+ */
+export const tokens = {
+  'color-paper': {
+    about: 'Page background of the marketplace.',
+    value: { light: '#FCFBF8', dark: '#14130F' },
+  },
+  'color-surface': { about: 'Cards, panels and bars.', value: { light: '#FFFFFF', dark: '#1D1B17' } },
+  'color-sunken': {
+    about: 'Recessed areas and other people’s messages.',
+    value: { light: '#F4F1EA', dark: '#100F0C' },
+  },
+  'color-line': { about: 'Dividers and card borders.', value: { light: '#E5E0D5', dark: '#37332B' } },
+  'color-control': {
+    about: 'Borders of fields and other controls.',
+    value: { light: '#8C8577', dark: '#7A7466' },
+  },
+  'color-text': { about: 'Main text.', value: { light: '#1E1B16', dark: '#F2EFE7' } },
+  'color-muted': { about: 'Secondary text.', value: { light: '#5E584D', dark: '#B5AE9F' } },
+  'color-accent': { about: 'The one colour that means “act”.', value: { light: '#0B5D4B', dark: '#74CFB5' } },
+  'color-accent-hover': {
+    about: 'The accent under the pointer.',
+    value: { light: '#094C3D', dark: '#8FDBC5' },
+  },
+  'color-on-accent': { about: 'Text on the accent.', value: { light: '#FFFFFF', dark: '#06231B' } },
+  'color-accent-tint': { about: 'A faint wash of the accent.', value: { light: '#E2F0EB', dark: '#17362D' } },
+  'color-own-message': { about: 'One’s own chat bubbles.', value: { light: '#1D5FBF', dark: '#2F6FD0' } },
+  'color-on-own-message': { about: 'Text on one’s own chat bubbles.', value: '#FFFFFF' },
+  'color-star': { about: 'Rating stars.', value: { light: '#B26A00', dark: '#F0B24A' } },
+  'color-document': { about: 'Ink of the document chip.', value: { light: '#6A4A10', dark: '#F0D9A8' } },
+  'color-document-tint': {
+    about: 'Background of the document chip.',
+    value: { light: '#F5EAD6', dark: '#3A2F1A' },
+  },
+  'color-call': { about: 'Ink of the call chip.', value: { light: '#164A74', dark: '#B5D8F5' } },
+  'color-call-tint': { about: 'Background of the call chip.', value: { light: '#DCEAF6', dark: '#1A3043' } },
+  'color-translation': {
+    about: 'Ink of the translation chip.',
+    value: { light: '#46328A', dark: '#D3C6FA' },
+  },
+  'color-translation-tint': {
+    about: 'Background of the translation chip.',
+    value: { light: '#E9E3F6', dark: '#2C2548' },
+  },
+  'color-success': { about: 'Ink of good news.', value: { light: '#0F6A2B', dark: '#8FD9A3' } },
+  'color-success-tint': { about: 'Background of good news.', value: { light: '#E0F2E4', dark: '#17341F' } },
+  'color-warning': { about: 'Ink of warnings.', value: { light: '#7A4B00', dark: '#F0C987' } },
+  'color-warning-tint': { about: 'Background of warnings.', value: { light: '#FBEFD8', dark: '#3A2C12' } },
+  'color-error': { about: 'Ink of errors.', value: { light: '#A32018', dark: '#F5A9A2' } },
+  'color-error-tint': { about: 'Background of errors.', value: { light: '#FBE6E3', dark: '#401C19' } },
+  'color-info': { about: 'Ink of plain notices.', value: { light: '#164A74', dark: '#B5D8F5' } },
+  'color-info-tint': { about: 'Background of plain notices.', value: { light: '#DCEAF6', dark: '#1A3043' } },
+  'color-badge': { about: 'Count badges.', value: { light: '#B3261E', dark: '#B3261E' } },
+  'color-focus': { about: 'Focus rings.', value: { light: '#0B5D4B', dark: '#74CFB5' } },
+  'color-shadow': {
+    about: 'The one soft elevation; none in dark.',
+    value: { light: 'rgb(30 27 22 / 0.06)', dark: 'rgb(0 0 0 / 0)' },
+  },
+  font: {
+    about: 'Font family of text.',
+    value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
+  },
+  'font-heading': { about: 'Font family of headings; the text font unless set.', value: 'inherit' },
+  'font-size': { about: 'Size of body text.', value: '15px' },
+  radius: { about: 'Corner radius of controls.', value: '10px' },
+  'radius-card': { about: 'Corner radius of cards.', value: '14px' },
+  'radius-panel': { about: 'Corner radius of panels.', value: '16px' },
+  space: { about: 'The unit all spacing is a multiple of.', value: '4px' },
+  duration: { about: 'Length of transitions.', value: '160ms' },
+} as const satisfies Record<string, Token>;
+
+export type TokenName = keyof typeof tokens;
+
+/** A token as a CSS value: the host page's if it set one, else the default for the scheme in use. */
+export function token(name: TokenName): string {
+  const { value } = tokens[name] as Token;
+  const initial = typeof value === 'string' ? value : `light-dark(${value.light}, ${value.dark})`;
+  return `var(--dragoman-${name}, ${initial})`;
+}
+
+/** A multiple of the spacing unit: `space(4)` is 16 px unless the page set another unit. */
+export const space = (steps: number): string => `calc(${token('space')} * ${steps})`;
+
+/** The type scale in px, smallest first; nothing readable is smaller than 12. */
+export const textSizes = {
+  xs: '12px',
+  sm: '13px',
+  md: '14px',
+  base: '15px',
+  lg: '17px',
+  xl: '20px',
+  h3: '26px',
+  h2: '34px',
+  h1: '46px',
+} as const;

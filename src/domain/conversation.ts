@@ -1,0 +1,21 @@
+import type { Person } from './person.ts';
+
+/** A talk between two people, as one of them sees it. */
+export interface Conversation {
+  id: string;
+  /** The other one. */
+  with: Person;
+  createdAt: Date;
+  lastMessage: string;
+  unreadCount: number;
+}
+
+export interface Message {
+  id: string;
+  text: string;
+  /** Who wrote it; null for system lines. */
+  author: string | null;
+  kind: 'text' | 'system';
+  createdAt: Date;
+  readAt: Date | null;
+}

@@ -1,0 +1,13 @@
+/** The person who is signed in. */
+export interface User {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  fullName: string;
+  phone: string;
+  address: string;
+  languages: readonly string[];
+  /** Address of the picture; null where there is none. */
+  image: string | null;
+}

@@ -1,0 +1,119 @@
+/** What an attribute may hold. Each kind knows its default, so a property always reads a usable value. */
+export type Attribute = { about: string } & (
+  | { kind: 'text'; default: string }
+  | { kind: 'choice'; options: readonly string[]; default: string; bare?: string }
+  | { kind: 'number'; min?: number; max?: number; whole: boolean; default: number | undefined }
+  | { kind: 'flag' }
+  | { kind: 'list' }
+);
+
+export const text = (about: string, initial = '') => ({ kind: 'text', about, default: initial }) as const;
+
+/** One word of several. `bare` is what an attribute without a value means; an absent one reads the default. */
+export const choice = <const Option extends string, const Default extends Option | ''>(
+  options: readonly Option[],
+  initial: Default,
+  about: string,
+  bare?: Option,
+) => ({ kind: 'choice', about, options, default: initial, bare }) as const;
+
+export const wholeNumber = <const Default extends number | undefined>(
+  initial: Default,
+  about: string,
+  range: { min?: number; max?: number } = {},
+) => ({ kind: 'number', about, whole: true, default: initial, ...range }) as const;
+
+export const number = <const Default extends number | undefined>(
+  initial: Default,
+  about: string,
+  range: { min?: number; max?: number } = {},
+) => ({ kind: 'number', about, whole: false, default: initial, ...range }) as const;
+
+/** True when present and not `false`. */
+export const flag = (about: string) => ({ kind: 'flag', about }) as const;
+
+/** Words between commas; the property also takes an array. */
+export const list = (about: string) => ({ kind: 'list', about }) as const;
+
+export type ValueOf<A extends Attribute> = A extends {
+  kind: 'choice';
+  options: readonly (infer O)[];
+  default: infer D;
+}
+  ? O | D
+  : A extends { kind: 'number'; default: infer D }
+    ? D extends number
+      ? number
+      : number | undefined
+    : A extends { kind: 'flag' }
+      ? boolean
+      : A extends { kind: 'list' }
+        ? readonly string[]
+        : string;
+
+/** What a raw attribute or property value comes to; `allowed` says what would have been right when it is not. */
+export interface Parsed {
+  value: unknown;
+  allowed?: string;
+}
+
+export function defaultOf(attribute: Attribute): unknown {
+  switch (attribute.kind) {
+    case 'flag':
+      return false;
+    case 'list':
+      return [];
+    default:
+      return attribute.default;
+  }
+}
+
+/** The text form of what an attribute takes, for warnings and tables. */
+export function allowedValues(attribute: Attribute): string {
+  switch (attribute.kind) {
+    case 'choice':
+      return attribute.options.join(', ');
+    case 'number': {
+      const noun = attribute.whole ? 'a whole number' : 'a number';
+      const { min, max } = attribute;
+      if (min !== undefined && max !== undefined) return `${noun} from ${min} to ${max}`;
+      if (min !== undefined) return `${noun} of at least ${min}`;
+      return max !== undefined ? `${noun} of at most ${max}` : noun;
+    }
+    case 'flag':
+      return 'present or absent';
+    case 'list':
+      return 'words between commas';
+    case 'text':
+      return 'any text';
+  }
+}
+
+/** Reads an attribute's text, or a property's value, as what the kind says. Null and empty mean the default. */
+export function parse(attribute: Attribute, raw: unknown): Parsed {
+  if (attribute.kind === 'flag')
+    return { value: raw !== null && raw !== undefined && raw !== false && raw !== 'false' };
+  if (attribute.kind === 'choice' && raw === '' && attribute.bare) return { value: attribute.bare };
+  if (raw === null || raw === undefined || raw === '') return { value: defaultOf(attribute) };
+  const unknown = { value: defaultOf(attribute), allowed: allowedValues(attribute) };
+
+  switch (attribute.kind) {
+    case 'text':
+      return { value: String(raw) };
+    case 'choice': {
+      const word = String(raw).trim();
+      return attribute.options.includes(word) ? { value: word } : unknown;
+    }
+    case 'number': {
+      const value = typeof raw === 'string' && raw.trim() === '' ? Number.NaN : Number(raw);
+      const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, whole } = attribute;
+      const fits =
+        Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value));
+      return fits ? { value } : unknown;
+    }
+    case 'list': {
+      const words = Array.isArray(raw) ? raw.map(String) : String(raw).split(',');
+      return { value: words.map((word) => word.trim()).filter(Boolean) };
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+
+const unitTests = [
+  'src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'tests/architecture/**/*.test.ts',
+  'tests/architecture.test.ts',
+  'tests/contracts/**/*.node.test.ts',
+  'tests/package/**/*.test.ts',
+];
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { tsconfigPaths: true },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'unit', include: unitTests, testTimeout: 20_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts', 'demo-site/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // Named here so that none of them is found halfway through a run, which would reload the page.
+        optimizeDeps: {
+          include: [
+            '@r2wc/core',
+            'axe-core',
+            'goober',
+            'lucide',
+            'ofetch',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'swr',
+            'swr/infinite',
+            'swr/mutation',
+            'zustand',
+            'zustand/vanilla',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx', 'widgets/**/*.test.tsx', 'tests/contracts/**/*.test.tsx'],
+          globalSetup: './tests/setup/backend.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            api: { host: '127.0.0.1' },
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+            }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts', 'tests/embed/**/*.test.ts'],
+          globalSetup: './tests/setup/marketplace.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

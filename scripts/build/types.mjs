@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+
+/**
+ * Writes the declarations of the package into dist/types: those that the doors reach, with the aliases of our
+ * source turned into the relative paths that every resolver understands.
+ *
+ * @param {string} root
+ */
+export async function writeTypes(root) {
+  const emitted = join(root, 'build/types');
+  const target = join(root, 'dist/types');
+  await rm(emitted, { recursive: true, force: true });
+  const doors = await emitDeclarations(root);
+  await rm(target, { recursive: true, force: true });
+
+  const waiting = doors.map((file) => join(emitted, file));
+  const seen = new Set(waiting);
+  for (const file of waiting) {
+    const code = (await readFile(file, 'utf8')).replace(specifiers, (whole, before, quote, specifier) => {
+      const found = resolve(specifier, file, emitted);
+      if (!found) return whole;
+      if (!seen.has(found)) waiting.push(found);
+      seen.add(found);
+      return `${before}${quote}${asRelative(file, found)}${quote}`;
+    });
+    const written = join(target, relative(emitted, file));
+    await mkdir(dirname(written), { recursive: true });
+    await writeFile(written, code);
+  }
+}
+
+/** `from '…'`, `import '…'` and `import('…')`. */
+const specifiers = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"'\n]+)\2/g;
+
+/** @param {string} file */
+const declaration = (file) => file.replace(/\.tsx?$/, '.d.ts');
+
+/**
+ * The declaration file that one of our own specifiers means; undefined for a package.
+ *
+ * @param {string} specifier
+ * @param {string} from
+ * @param {string} emitted
+ */
+function resolve(specifier, from, emitted) {
+  const file = specifier.startsWith('#core/')
+    ? join(emitted, 'src', specifier.slice('#core/'.length))
+    : specifier.startsWith('.')
+      ? join(dirname(from), specifier)
+      : /^@dragoman\/widgets\/(server|react)$/.test(specifier)
+        ? join(emitted, 'src', `${specifier.split('/')[2]}.ts`)
+        : specifier === '@dragoman/widgets'
+          ? join(emitted, 'src/index.ts')
+          : specifier.startsWith('@dragoman/widgets/')
+            ? join(emitted, 'widgets', specifier.split('/')[2] ?? '', 'index.ts')
+            : undefined;
+  if (!file) return undefined;
+  const found = declaration(file);
+  if (!existsSync(found))
+    throw new Error(`${relative(emitted, from)} imports ${specifier}, which has no types.`);
+  return found;
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function asRelative(from, to) {
+  const path = relative(dirname(from), to)
+    .replaceAll('\\', '/')
+    .replace(/\.d\.ts$/, '.js');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<string[]>} the doors' declarations
+ */
+async function emitDeclarations(root) {
+  const output = await tsc(root, ['-p', 'tsconfig.types.json', '--listEmittedFiles']);
+  const files = output.match(/(?<=^TSFILE:\s+).*\.d\.ts$/gm) ?? [];
+  return files
+    .map((file) => relative(join(root, 'build/types'), file).replaceAll('\\', '/'))
+    .filter((file) => /^(src\/(index|react|server)|widgets\/[^/]+\/index)\.d\.ts$/.test(file));
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} args
+ * @returns {Promise<string>}
+ */
+function tsc(root, args) {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('close', (code) => {
+      if (code === 0) done(output);
+      else fail(new Error(`The types could not be written:\n${output.replace(/^TSFILE:.*\n/gm, '')}`));
+    });
+  });
+}

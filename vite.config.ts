@@ -1,0 +1,128 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite';
+import { classicEntry, classicId } from './scripts/build/classic-entry.ts';
+import { ownLoader } from './scripts/build/own-loader.ts';
+
+const path = (...parts: string[]) => resolve(import.meta.dirname, ...parts);
+
+const widgets = readdirSync(path('widgets')).filter((name) => existsSync(path('widgets', name, 'index.ts')));
+const doors = Object.fromEntries(widgets.map((name) => [name, path('widgets', name, 'index.ts')]));
+const source = (files: string[]) => files.filter((file) => existsSync(path(file)));
+
+/** What all builds of the library share: browsers of 2022 on, React in its production form, no source of ours in comments. */
+function library(build: BuildEnvironmentOptions): UserConfig {
+  return {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    publicDir: false,
+    build: { target: 'es2022', emptyOutDir: false, reportCompressedSize: false, ...build },
+  };
+}
+
+/** The npm package: one module per widget, one for all, React left to the application that installs it. */
+const npm = () =>
+  library({
+    outDir: 'dist',
+    lib: {
+      entry: {
+        ...doors,
+        ...Object.fromEntries(
+          source(['src/index.ts', 'src/react.ts', 'src/server.ts']).map((file) => [
+            file.slice('src/'.length, -'.ts'.length),
+            path(file),
+          ]),
+        ),
+      },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: /^react(-dom)?($|\/)/,
+      output: { chunkFileNames: 'chunks/[name]-[hash].js', minify: true },
+    },
+  });
+
+/** The script-tag distribution: a loader and the chunks that it imports as the page needs them. */
+const embed = () => ({
+  ...library({
+    outDir: 'dist/embed',
+    lib: { entry: { dragoman: path('src/embed/loader.ts') }, formats: ['es'] },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        minify: true,
+        comments: false,
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: isReact, priority: 3 },
+            { name: 'core', test: isCore, priority: 2 },
+          ],
+        },
+      },
+    },
+  }),
+  base: './',
+  plugins: [react(), ownLoader(path('src/embed/loader.ts'))],
+});
+
+// The bundler's own few lines come along, for they would be a file to fetch of their own.
+const isReact = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
+
+// Every widget needs these. What only some need (`src/ui`, `src/api`, other languages) goes where it is used.
+const isCore = (id: string) =>
+  /\/src\/(domain|theme|session|element|i18n|runtime)/.test(id)
+    ? !/\.messages\.\w+\.ts$|\?own$/.test(id)
+    : /node_modules\/(@r2wc|goober|ofetch|swr|zustand|destr|ufo|dequal)\//.test(id);
+
+/** One classic script that holds one widget and all it needs, for pages that allow a single file. */
+const classic = (name: string) => ({
+  ...library({
+    outDir: 'dist/embed',
+    lib: { entry: classicId, formats: ['iife'], name: 'unused', fileName: () => `${name}.js` },
+    rolldownOptions: { output: { minify: true, comments: false } },
+  }),
+  plugins: [react(), classicEntry(path('src/embed/classic.ts'), path('widgets', name, 'index.ts'))],
+});
+
+/** The marketplace's pages. No inline script, style or font: the server's content security policy allows none. */
+const site = (): UserConfig => ({
+  root: path('demo-site'),
+  build: {
+    outDir: path('build/site'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+});
+
+/** The reference backend and its commands for Node; what is installed stays where it is. */
+function server(): UserConfig {
+  const files = readdirSync(path('demo-site/server'), { recursive: true, encoding: 'utf8' });
+  const commands = files.filter((file) => file === 'start.ts' || /(^|[\\/-])cli\.ts$/.test(file));
+  return {
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: 'build/server',
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          commands.map((file) => [file.slice(0, -'.ts'.length), path('demo-site/server', file)]),
+        ),
+      },
+    },
+  };
+}
+
+const builds: Record<string, () => UserConfig> = { npm, embed, site, server };
+
+export default defineConfig(({ mode }) => {
+  const chosen = mode.startsWith('classic/')
+    ? classic(mode.slice('classic/'.length))
+    : (builds[mode] ?? site)();
+  return { root: path(), plugins: [react()], resolve: { tsconfigPaths: true }, ...chosen };
+});

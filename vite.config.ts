@@ -120,9 +120,16 @@ function server(): UserConfig {
 
 const builds: Record<string, () => UserConfig> = { npm, embed, site, server };
 
+const alias = [
+  {
+    find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+    replacement: path('scripts/build/use-sync-external-store.ts'),
+  },
+];
+
 export default defineConfig(({ mode }) => {
   const chosen = mode.startsWith('classic/')
     ? classic(mode.slice('classic/'.length))
     : (builds[mode] ?? site)();
-  return { root: path(), plugins: [react()], resolve: { tsconfigPaths: true }, ...chosen };
+  return { root: path(), plugins: [react()], resolve: { tsconfigPaths: true, alias }, ...chosen };
 });

@@ -6,6 +6,8 @@ export interface Conversation {
   /** The other one. */
   with: Person;
   createdAt: Date;
+  /** Of the newest message; the creation where there is none. */
+  updatedAt: Date;
   lastMessage: string;
   unreadCount: number;
 }
@@ -16,6 +18,7 @@ export interface Message {
   /** Who wrote it; null for system lines. */
   author: string | null;
   kind: 'text' | 'system';
-  createdAt: Date;
+  /** Null where the backend does not tell. */
+  createdAt: Date | null;
   readAt: Date | null;
 }

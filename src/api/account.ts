@@ -1,0 +1,52 @@
+import type { User } from '#core/domain/user.ts';
+import { ApiError } from './api-error.ts';
+import type { Client } from './client.ts';
+import { userFromWire } from './person.ts';
+import { firstOf, recordOf, textOf } from './wire.ts';
+
+/** What the backend tells the person after a call: shown as a notice of that type. */
+export interface Told {
+  type: string;
+  message: string;
+}
+
+export interface SignUp {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  language: string;
+}
+
+export const toldBy = (body: unknown): Told => {
+  const wire = recordOf(body);
+  return { type: textOf(wire.type) || 'success', message: textOf(wire.message) };
+};
+
+export const account = (client: Client) => ({
+  async signIn(email: string, password: string): Promise<{ token: string; user: User; told: Told }> {
+    const { body } = await client.call({ method: 'POST', path: '/login', body: { email, password } });
+    const wire = recordOf(body);
+    const token = textOf(wire.token);
+    const told = toldBy(body);
+    if (!token) {
+      throw new ApiError({ reason: 'refused', status: 401, ...told, type: 'error', call: 'POST /login' });
+    }
+    return { token, user: userFromWire(firstOf(wire.user), client.baseUrl), told };
+  },
+
+  async signUp({ firstName, lastName, email, password, language }: SignUp): Promise<Told> {
+    const body = { firstname: firstName, lastname: lastName, email, password, language };
+    const answer = await client.call({ method: 'POST', path: '/signup', body });
+    return toldBy(answer.body);
+  },
+
+  async signOut(): Promise<void> {
+    await client.call({ method: 'POST', path: '/logout', token: 'always' });
+  },
+
+  async profile(): Promise<User> {
+    const { body } = await client.call({ path: '/user/Profile', token: 'always' });
+    return userFromWire(firstOf(body), client.baseUrl);
+  },
+});

@@ -1,0 +1,30 @@
+/**
+ * Why a call failed: the backend `refused` it (status and message are its own), or no usable answer came.
+ */
+export type FailureReason = 'refused' | 'unreadable' | 'timeout' | 'unreachable' | 'offline';
+
+/** A failed call. It carries no header and no body of the request: nothing here can leak a token. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly reason: FailureReason;
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** The backend's word for it: success, error, warning or info (spec section 8). */
+  readonly type: string;
+  /** The call that failed, as `GET /api/task/all`. */
+  readonly call: string;
+
+  constructor(failure: {
+    reason: FailureReason;
+    status: number;
+    type: string;
+    message: string;
+    call: string;
+  }) {
+    super(failure.message);
+    this.reason = failure.reason;
+    this.status = failure.status;
+    this.type = failure.type;
+    this.call = failure.call;
+  }
+}

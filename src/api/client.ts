@@ -1,0 +1,138 @@
+import { createFetch, FetchError } from 'ofetch';
+import { ApiError, type FailureReason } from './api-error.ts';
+import { isRecord, textOf } from './wire.ts';
+
+const timeout = 10_000;
+const retries = 2;
+const longestWait = 3_000;
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  query?: Record<string, string | number | undefined>;
+  /** Sent as JSON, or as multipart where it is form data. */
+  body?: Record<string, unknown> | FormData;
+  /** Whether the session's token goes along: `always` for what only a signed-in person may do. */
+  token?: 'always' | 'never' | 'optional';
+  /** Makes a repeat of the same call harmless. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+export interface Answer {
+  body: unknown;
+  headers: Headers;
+}
+
+export interface Client {
+  /** Absolute base URL of the backend, without a slash at its end. */
+  readonly baseUrl: string;
+  call(call: Call): Promise<Answer>;
+}
+
+export interface ClientOptions {
+  baseUrl: string;
+  token(): string | null;
+  fetch?: typeof globalThis.fetch;
+  /** Hears that the backend no longer accepts the token. */
+  onTokenRefused?(): void;
+}
+
+const unreadable = Symbol('unreadable');
+
+function parseBody(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return unreadable;
+  }
+}
+
+/** Waits as long as the backend asks, within reason, and a little longer each time where it asks nothing. */
+function waitBeforeRetry(response: Response | undefined): number {
+  const asked = Number(response?.headers.get('retry-after'));
+  return asked > 0 ? Math.min(asked * 1000, longestWait) : 300 + Math.random() * 300;
+}
+
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+function reasonOf(error: unknown): FailureReason {
+  if (error instanceof Error && error.name === 'TimeoutError') return 'timeout';
+  return isOffline() ? 'offline' : 'unreachable';
+}
+
+function toApiError(error: unknown, call: string): ApiError {
+  const response = error instanceof FetchError ? error.response : undefined;
+  if (!response) {
+    const cause = error instanceof FetchError ? error.cause : error;
+    return new ApiError({ reason: reasonOf(cause), status: 0, type: 'error', message: '', call });
+  }
+  const body: unknown = error instanceof FetchError ? error.data : undefined;
+  const told = isRecord(body) ? body : {};
+  return new ApiError({
+    reason: 'refused',
+    status: response.status,
+    type: textOf(told.type) || 'error',
+    message: textOf(told.message) || textOf(told.error),
+    call,
+  });
+}
+
+/** A client for one backend: bounded in time, safe calls retried, every failure an `ApiError`. */
+export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOptions): Client {
+  const send = createFetch({ fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)) });
+
+  async function call({
+    method = 'GET',
+    path,
+    query,
+    body,
+    token: need = 'never',
+    idempotencyKey,
+    signal,
+  }: Call) {
+    const name = `${method} ${path}`;
+    const headers = new Headers({ accept: 'application/json' });
+    const bearer = need === 'never' ? null : token();
+    if (bearer) headers.set('authorization', `Bearer ${bearer}`);
+    if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+
+    try {
+      const response = await send.raw<unknown>(baseUrl + path, {
+        method,
+        headers,
+        query,
+        body,
+        credentials: 'omit',
+        retry: method === 'GET' || idempotencyKey ? retries : 0,
+        retryStatusCodes: [408, 425, 429, 500, 502, 503, 504],
+        retryDelay: ({ response }) => waitBeforeRetry(response),
+        parseResponse: parseBody,
+        onRequest({ options }) {
+          // A signal per attempt: ofetch would reuse the first one, and stop its clock before the body is read.
+          const limit = AbortSignal.timeout(timeout);
+          options.signal = signal ? AbortSignal.any([limit, signal]) : limit;
+        },
+        onRequestError(context) {
+          if (context.error.name === 'TimeoutError' || signal?.aborted) context.options.retry = false;
+        },
+      });
+      if (response._data === unreadable) {
+        throw new ApiError({
+          reason: 'unreadable',
+          status: response.status,
+          type: 'error',
+          message: '',
+          call: name,
+        });
+      }
+      return { body: response._data ?? null, headers: response.headers };
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : toApiError(error, name);
+      if (failure.status === 401 && bearer) onTokenRefused?.();
+      throw failure;
+    }
+  }
+
+  return { baseUrl, call };
+}

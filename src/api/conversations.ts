@@ -1,0 +1,71 @@
+import type { Conversation, Message } from '#core/domain/conversation.ts';
+import { type Told, toldBy } from './account.ts';
+import type { Client } from './client.ts';
+import { personFromWire } from './person.ts';
+import { dateOf, listOf, numberOf, recordOf, textOf } from './wire.ts';
+
+function conversationFromWire(value: unknown, baseUrl: string, readerId: string): Conversation {
+  const wire = recordOf(value);
+  const isCreator = textOf(wire.created_by) === readerId;
+  return {
+    id: textOf(wire.id),
+    with: personFromWire(wire, baseUrl, isCreator ? wire.created_with : wire.created_by),
+    createdAt: dateOf(wire.created_at) ?? new Date(0),
+    updatedAt: dateOf(wire.updated_at) ?? dateOf(wire.created_at) ?? new Date(0),
+    lastMessage: textOf(wire.last_message) || textOf(recordOf(wire.last_message).text),
+    unreadCount: numberOf(wire.unread_count) ?? 0,
+  };
+}
+
+function messageFromWire(value: unknown, index: number): Message {
+  const wire = recordOf(value);
+  return {
+    id: textOf(wire.id) || String(index),
+    text: textOf(wire.text),
+    author: textOf(wire.created_by) || null,
+    kind: wire.kind === 'system' ? 'system' : 'text',
+    createdAt: dateOf(wire.created_at),
+    readAt: dateOf(wire.read_at),
+  };
+}
+
+export const conversations = (client: Client) => ({
+  async list(readerId: string): Promise<Conversation[]> {
+    const { body } = await client.call({ path: '/chat', token: 'always' });
+    return listOf(body).map((row) => conversationFromWire(row, client.baseUrl, readerId));
+  },
+
+  /** Opens the talk with someone, or finds the one that is there; empty where the backend does not name it. */
+  async start(personId: string): Promise<string> {
+    const { body } = await client.call({
+      method: 'POST',
+      path: '/chat/new',
+      body: { created_with: personId },
+      token: 'always',
+    });
+    return textOf(recordOf(body).id);
+  },
+
+  async messages(id: string): Promise<Message[]> {
+    const { body } = await client.call({
+      path: `/chat/selectedChat/${encodeURIComponent(id)}`,
+      token: 'always',
+    });
+    return listOf(body).map(messageFromWire);
+  },
+
+  async send(id: string, message: string, idempotencyKey: string): Promise<Told> {
+    const { body } = await client.call({
+      method: 'POST',
+      path: `/chat/new/message/${encodeURIComponent(id)}`,
+      body: { message },
+      token: 'always',
+      idempotencyKey,
+    });
+    return toldBy(body);
+  },
+
+  async markRead(id: string): Promise<void> {
+    await client.call({ method: 'POST', path: `/chat/${encodeURIComponent(id)}/read`, token: 'always' });
+  },
+});

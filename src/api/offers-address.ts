@@ -1,0 +1,21 @@
+import type { OfferQuery } from '#core/domain/offer-query.ts';
+
+/** Apart from the rest, so that the loader can ask for a grid's first page before anything else has arrived. */
+export const offersPath = ({ category }: OfferQuery): string =>
+  category ? `/api/category/${category}` : '/api/task/all';
+
+/** The query of a list call, in one fixed order, so that equal widgets ask for equal addresses. */
+export function offersQuery(
+  query: OfferQuery,
+  page: { limit: number; cursor?: string | null },
+): Record<string, string | number | undefined> {
+  return {
+    limit: page.limit,
+    languages: query.languages?.length ? query.languages.join(',') : undefined,
+    q: query.text || undefined,
+    min_price: query.minPrice,
+    max_price: query.maxPrice,
+    sort: query.sort && query.sort !== 'popular' ? query.sort : undefined,
+    cursor: page.cursor ?? undefined,
+  };
+}

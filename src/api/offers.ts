@@ -1,0 +1,99 @@
+import { isCategory } from '#core/domain/category.ts';
+import type { Offer } from '#core/domain/offer.ts';
+import { matches, type OfferQuery, sorted } from '#core/domain/offer-query.ts';
+import { ApiError } from './api-error.ts';
+import type { Answer, Client } from './client.ts';
+import { offersPath, offersQuery } from './offers-address.ts';
+import { personFromWire } from './person.ts';
+import { codesOf, firstOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
+
+export interface OfferPage {
+  offers: Offer[];
+  /** How many match in all; `more` says that the true figure is larger. */
+  total: { count: number; more: boolean };
+  /** Where the next page starts; null on the last one. */
+  next: string | null;
+}
+
+function offerFromWire(value: unknown, baseUrl: string): Offer | null {
+  const wire = recordOf(value);
+  const id = typeof wire.id === 'number' ? wire.id : textOf(wire.id);
+  if (id === '' || !isCategory(wire.type)) return null;
+  return {
+    id,
+    title: textOf(wire.title),
+    description: textOf(wire.description),
+    type: wire.type,
+    price: numberOf(wire.price) ?? 100,
+    languages: codesOf(wire.languages),
+    owner: personFromWire(wire, baseUrl),
+    about: textOf(wire.about),
+    rating: numberOf(wire.rating),
+    ratingCount: numberOf(wire.rating_count) ?? 0,
+    active: wire.active !== false,
+  };
+}
+
+const isOffer = (offer: Offer | null): offer is Offer => offer !== null;
+
+function nextCursor(headers: Headers): string | null {
+  const address = /<([^>]+)>\s*;\s*rel="?next"?/.exec(headers.get('link') ?? '')?.[1];
+  return address ? new URL(address, 'http://backend.invalid').searchParams.get('cursor') : null;
+}
+
+function pageFromAnswer({ body, headers }: Answer, query: OfferQuery, baseUrl: string): OfferPage {
+  const told = headers.get('x-total-count');
+  const offers = listOf(body)
+    .map((row) => offerFromWire(row, baseUrl))
+    .filter(isOffer)
+    .filter((offer) => !query.category || offer.type === query.category);
+  if (told !== null) {
+    return {
+      offers,
+      total: { count: Number.parseInt(told, 10), more: told.endsWith('+') },
+      next: nextCursor(headers),
+    };
+  }
+  // A backend that knows only the spec's calls sends everything; narrowing and sorting is left to us.
+  const narrowed = sorted(
+    offers.filter((offer) => matches(offer, query)),
+    query.sort,
+  );
+  return { offers: narrowed, total: { count: narrowed.length, more: false }, next: null };
+}
+
+export const offers = (client: Client) => ({
+  async list(query: OfferQuery, page: { limit: number; cursor?: string | null }): Promise<OfferPage> {
+    const answer = await client.call({ path: offersPath(query), query: offersQuery(query, page) });
+    if (!Array.isArray(answer.body) && !isRecord(answer.body)) {
+      throw new ApiError({
+        reason: 'unreadable',
+        status: 200,
+        type: 'error',
+        message: '',
+        call: 'GET offers',
+      });
+    }
+    return pageFromAnswer(answer, query, client.baseUrl);
+  },
+
+  /** One offer; null when it is not there (any more). */
+  async find(id: Offer['id']): Promise<Offer | null> {
+    try {
+      const { body } = await client.call({
+        path: `/api/task/all/${encodeURIComponent(id)}`,
+        token: 'optional',
+      });
+      return offerFromWire(firstOf(body), client.baseUrl);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  },
+
+  /** A hand-picked list in the order given; ids that are not there are left out. */
+  async pick(ids: readonly string[]): Promise<Offer[]> {
+    const found = await Promise.all(ids.map((id) => this.find(id)));
+    return found.filter(isOffer);
+  },
+});

@@ -1,0 +1,16 @@
+import type { Client } from './client.ts';
+import { addressOf, recordOf } from './wire.ts';
+
+export const payments = (client: Client) => ({
+  /** Where to pay for this task, or for the newest unpaid task of this offer; null where the backend names no place. */
+  async start(id: number | string, idempotencyKey: string): Promise<string | null> {
+    const { body } = await client.call({
+      method: 'POST',
+      path: '/create-checkout-session',
+      body: { items: [{ id, quantity: 1 }] },
+      token: 'always',
+      idempotencyKey,
+    });
+    return addressOf(recordOf(body).url, client.baseUrl);
+  },
+});

@@ -1,0 +1,29 @@
+import type { Person } from '#core/domain/person.ts';
+import type { User } from '#core/domain/user.ts';
+import { addressOf, codesOf, fullNameOf, recordOf, textOf } from './wire.ts';
+
+/** The person a row names by `firstname`, `lastname`, `image`; `users_id` is the owner's id on a task (spec section 3). */
+export function personFromWire(value: unknown, baseUrl: string, id?: unknown): Person {
+  const wire = recordOf(value);
+  return {
+    id: textOf(id ?? wire.users_id),
+    firstName: textOf(wire.firstname).trim(),
+    fullName: fullNameOf(wire.firstname, wire.lastname),
+    image: addressOf(wire.image, baseUrl),
+  };
+}
+
+export function userFromWire(value: unknown, baseUrl: string): User {
+  const wire = recordOf(value);
+  return {
+    id: textOf(wire.id ?? wire.users_id),
+    email: textOf(wire.email),
+    firstName: textOf(wire.firstname),
+    lastName: textOf(wire.lastname),
+    fullName: fullNameOf(wire.firstname, wire.lastname) || textOf(wire.email),
+    phone: textOf(wire.phonenumber),
+    address: textOf(wire.address),
+    languages: codesOf(wire.languages),
+    image: addressOf(wire.image, baseUrl),
+  };
+}

@@ -1,0 +1,60 @@
+/** Readers for what comes over the wire: nothing is trusted to have the type it should. */
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+/** The list, or the list inside `{data: [...]}`; anything else is an empty one. */
+export function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return isRecord(value) && Array.isArray(value.data) ? value.data : [];
+}
+
+/** The first element of a list that stands for one thing, as the spec's detail and profile calls answer. */
+export const firstOf = (value: unknown): unknown =>
+  Array.isArray(value) ? value[0] : isRecord(value) ? value : undefined;
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+export function numberOf(value: unknown): number | null {
+  if (value === null || value === undefined || value === '') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+export function dateOf(value: unknown): Date | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Language codes: an array, or text between commas as some backends store it. */
+export function codesOf(value: unknown): string[] {
+  const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  return items
+    .map((item) =>
+      textOf(item)
+        .replace(/[^A-Za-z-]/g, '')
+        .toLowerCase(),
+    )
+    .filter(Boolean);
+}
+
+/** An address the backend gave, made absolute; only http(s) and data pictures are let through. */
+export function addressOf(value: unknown, baseUrl: string): string | null {
+  const text = textOf(value);
+  if (!text) return null;
+  try {
+    const url = new URL(text, `${baseUrl}/`);
+    const isPicture = url.protocol === 'data:' && /^data:image\/(png|jpeg|webp|gif|avif);/i.test(text);
+    return url.protocol === 'http:' || url.protocol === 'https:' || isPicture ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+export const fullNameOf = (first: unknown, last: unknown): string =>
+  [textOf(first).trim(), textOf(last).trim()].filter(Boolean).join(' ');

@@ -1,0 +1,180 @@
+import r2wc from '@r2wc/core';
+import type { ComponentType } from 'react';
+import type { Catalogue } from '#core/i18n/catalogue.ts';
+import { version } from '#core/version.ts';
+import { type Contract, camelCase, type PropsOf } from './contract.ts';
+import { type Definition, MountedWidget } from './mounted-widget.tsx';
+import { Properties } from './properties.ts';
+import { warnOfAttribute, warnOnce } from './warn.ts';
+
+export interface WidgetOptions {
+  /** The widget's own texts; what it borrows from the core is loaded anyway. */
+  messages?: Catalogue;
+  alwaysEager?: boolean;
+}
+
+// r2wc keeps its lifecycle behind registry symbols, which leaves it open to be taken over.
+const RENDER = Symbol.for('r2wc.render');
+const CONNECTED = Symbol.for('r2wc.connected');
+
+interface R2wcElement extends HTMLElement {
+  [RENDER](): void;
+  [CONNECTED]: boolean;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+const globalAttributes =
+  /^(id|class|style|slot|part|exportparts|lang|dir|hidden|title|role|tabindex|translate|inert|data-.*|aria-.*|on.*|is|nonce|key|ref)$/;
+
+/** Registers a view as a custom element. Does nothing where there are no elements, as on a server. */
+export function defineWidget<const C extends Contract>(
+  contract: C,
+  View: ComponentType<PropsOf<C>>,
+  { messages, alwaysEager = false }: WidgetOptions = {},
+): void {
+  if (typeof HTMLElement === 'undefined' || typeof customElements === 'undefined') return;
+  const known = customElements.get(contract.tag);
+  if (known) return noteSecondDefinition(contract.tag, known);
+  const definition: Definition = {
+    contract,
+    // The properties come from this very contract, which the type of the view was made of.
+    View: View as ComponentType<Record<string, unknown>>,
+    catalogues: messages ? [messages] : [],
+    alwaysEager,
+  };
+  customElements.define(contract.tag, elementClass(definition));
+}
+
+function noteSecondDefinition(tag: string, known: CustomElementConstructor): void {
+  const first = 'dragomanVersion' in known ? String(known.dragomanVersion) : 'another library';
+  if (first !== version) warnOnce(`<${tag}> is already defined by ${first}; ${version} leaves it as it is.`);
+}
+
+function elementClass(definition: Definition): CustomElementConstructor {
+  const { contract } = definition;
+  const attributes = Object.keys(contract.attributes);
+  const properties = [...attributes.map(camelCase), ...Object.keys(contract.properties)];
+  // Frameworks that do not know the element yet write its camelCase names as attributes, which HTML lower-cases.
+  const aliases = new Map(
+    attributes.filter((name) => name.includes('-')).map((name) => [camelCase(name).toLowerCase(), name]),
+  );
+
+  const Base = r2wc(
+    () => null,
+    // No types: r2wc's parsing loses booleans, removed attributes and object identity. Ours replaces it.
+    { props: Object.fromEntries(properties.map((name) => [name, undefined])), shadow: 'open' } as never,
+    {
+      mount: (shadow: HTMLElement) => mountInto((shadow as unknown as { host: Widget }).host),
+      update: (mounted: MountedWidget) => mounted.update(),
+      unmount: (mounted: MountedWidget) => mounted.unmount(),
+    } as never,
+  ) as unknown as new () => R2wcElement;
+
+  let mountInto: (host: Widget) => MountedWidget;
+
+  class Widget extends Base {
+    static {
+      // Here and not as methods: an element's public names are its contract's, and nothing else.
+      mountInto = (host) => host.#mount();
+      for (const name of properties) {
+        Object.defineProperty(Widget.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: Widget) {
+            return this.#properties.read(name);
+          },
+          set(this: Widget, value: unknown) {
+            this.#properties.write(name, value);
+            this[RENDER]();
+          },
+        });
+      }
+    }
+
+    static readonly dragomanVersion = version;
+
+    static get observedAttributes(): string[] {
+      return [...attributes, ...aliases.keys()];
+    }
+
+    readonly #properties = new Properties(contract, (name) => {
+      const alias = camelCase(name).toLowerCase();
+      return this.getAttribute(name) ?? (aliases.has(alias) ? this.getAttribute(alias) : null);
+    });
+    #isQueued = false;
+
+    constructor() {
+      super();
+      // r2wc starts as connected, and would mount elements that are in no document.
+      this[CONNECTED] = false;
+      for (const name of properties) this.#takeOwnProperty(name);
+    }
+
+    /** A property set before the element was defined is the instance's own and hides the accessor. */
+    #takeOwnProperty(name: string): void {
+      if (!Object.hasOwn(this, name)) return;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+
+    override attachShadow(options: ShadowRootInit): ShadowRoot {
+      // A root that came with the page's HTML is kept, so that React can take its nodes over.
+      return this.shadowRoot ?? super.attachShadow(options);
+    }
+
+    /**
+     * Focus goes to the first control inside. `delegatesFocus` would do that too, but also on every click on plain
+     * text, which opens the keyboard on phones.
+     */
+    override focus(options?: FocusOptions): void {
+      const inside =
+        'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+      const first = this.shadowRoot?.querySelector<HTMLElement>(inside);
+      if (first) first.focus(options);
+      else super.focus(options);
+    }
+
+    #mount(): MountedWidget {
+      const { shadowRoot } = this;
+      if (!shadowRoot) throw new Error(`<${contract.tag}> has no shadow root.`);
+      for (const { name } of this.attributes) {
+        const isKnown = attributes.includes(name) || aliases.has(name) || globalAttributes.test(name);
+        if (!isKnown) warnOfAttribute(contract.tag, name, attributes);
+      }
+      return new MountedWidget(this, shadowRoot, this.#properties, definition);
+    }
+
+    override connectedCallback(): void {
+      for (const name of properties) this.#takeOwnProperty(name);
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback(): void {
+      // A move within one task is no removal: whatever is still out after it has gone.
+      setTimeout(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    connectedMoveCallback(): void {
+      // Present so that `moveBefore` does not disconnect and connect again.
+    }
+
+    attributeChangedCallback(name: string): void {
+      this.#properties.attributeChanged(aliases.get(name) ?? name);
+      this[RENDER]();
+    }
+
+    override [RENDER](): void {
+      if (this.#isQueued) return;
+      this.#isQueued = true;
+      queueMicrotask(() => {
+        this.#isQueued = false;
+        if (this.isConnected) super[RENDER]();
+      });
+    }
+  }
+  return Widget;
+}

@@ -1,0 +1,194 @@
+import type { ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { type Catalogue, hasMessages, loadMessages, type MessageOverrides } from '#core/i18n/catalogue.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { canonicalLocale, directionOf, textLanguage } from '#core/i18n/locale.ts';
+import { getRuntime, type Runtime } from '#core/runtime.ts';
+import { absoluteUrl } from '#core/runtime-config.ts';
+import { whenToStart } from './activation.ts';
+import type { Contract } from './contract.ts';
+import { Frame } from './frame.tsx';
+import type { Properties } from './properties.ts';
+import { requestCache } from './request-cache.ts';
+import { tellSessionNews } from './session-news.ts';
+import { adoptStyles } from './styles.ts';
+import { localeAround, schemeAround, watchSurroundings } from './surroundings.ts';
+import type { WidgetSettings } from './widget-context.ts';
+
+export interface Definition {
+  contract: Contract;
+  View: ComponentType<Record<string, unknown>>;
+  catalogues: readonly Catalogue[];
+  /** Starts at once whatever `load` says, for widgets that have no place of their own on the page. */
+  alwaysEager: boolean;
+}
+
+const rootMark = 'data-dragoman-root';
+
+/** One placed widget from its first connection to its removal: waits until it should start, then keeps React fed. */
+export class MountedWidget {
+  readonly #host: HTMLElement;
+  readonly #shadow: ShadowRoot;
+  readonly #properties: Properties;
+  readonly #definition: Definition;
+  readonly #catalogues: readonly Catalogue[];
+  readonly #wrapper: HTMLElement;
+  readonly #runtime: Runtime = getRuntime();
+  readonly #leaving: (() => void)[] = [];
+  #root: Root | null = null;
+  #isStarted = false;
+  #isGone = false;
+  #revision = 0;
+  #settings: WidgetSettings | null = null;
+  #overrides: { own: unknown; page: unknown; merged: MessageOverrides } | null = null;
+  #stopWaiting: () => void;
+
+  constructor(host: HTMLElement, shadow: ShadowRoot, properties: Properties, definition: Definition) {
+    this.#host = host;
+    this.#shadow = shadow;
+    this.#properties = properties;
+    this.#definition = definition;
+    this.#catalogues = [coreMessages, ...definition.catalogues];
+    adoptStyles(shadow);
+    this.#wrapper = shadow.querySelector<HTMLElement>(`[${rootMark}]`) ?? this.#makeWrapper();
+    const load =
+      definition.alwaysEager || properties.read('demo') ? 'eager' : String(properties.read('load'));
+    this.#stopWaiting = whenToStart(host, load, () => this.#start());
+  }
+
+  /** Something the page can change has changed. */
+  update(): void {
+    this.#revision += 1;
+    if (this.#isStarted) this.#show();
+  }
+
+  unmount(): void {
+    this.#isGone = true;
+    this.#stopWaiting();
+    for (const leave of this.#leaving) leave();
+    this.#root?.unmount();
+    this.#shadow.replaceChildren();
+  }
+
+  /** The element's own children are the fallback: they stay until there is something to show. */
+  #makeWrapper(): HTMLElement {
+    const wrapper = document.createElement('div');
+    wrapper.setAttribute(rootMark, '');
+    wrapper.hidden = true;
+    this.#shadow.replaceChildren(document.createElement('slot'), wrapper);
+    return wrapper;
+  }
+
+  #start(): void {
+    this.#isStarted = true;
+    const apiUrl = this.#properties.read('apiUrl');
+    if (typeof apiUrl === 'string' && apiUrl) this.#runtime.config.learnApiUrl(absoluteUrl(apiUrl));
+    const showAgain = () => this.#show();
+    this.#leaving.push(
+      this.#runtime.enter(),
+      requestCache().enter(),
+      watchSurroundings(showAgain),
+      this.#runtime.config.subscribe(showAgain),
+    );
+    tellSessionNews(this.#runtime);
+    if (!this.#properties.read('demo')) void this.#runtime.session.restore();
+    this.#show();
+  }
+
+  #show(): void {
+    const locale = this.#locale();
+    if (this.#catalogues.every((catalogue) => hasMessages(catalogue, locale))) this.#render(locale);
+    else void this.#renderOnceLoaded(locale);
+  }
+
+  async #renderOnceLoaded(locale: string): Promise<void> {
+    // Without its texts a language is shown in English rather than not at all.
+    await Promise.allSettled(this.#catalogues.map((catalogue) => loadMessages(catalogue, locale)));
+    if (!this.#isGone && locale === this.#locale()) this.#render(locale);
+  }
+
+  #locale(): string {
+    const given = String(this.#properties.read('locale') || this.#runtime.config.getState().locale);
+    return canonicalLocale(given) ?? localeAround(this.#host);
+  }
+
+  #render(locale: string): void {
+    this.#dressWrapper(locale);
+    const frame = (
+      <Frame
+        View={this.#definition.View}
+        props={this.#properties.all()}
+        settings={this.#readSettings()}
+        locale={locale}
+        overrides={this.#readOverrides()}
+        revision={this.#revision}
+        onShown={this.#onShown}
+      />
+    );
+    if (this.#root) this.#root.render(frame);
+    else if (this.#wrapper.firstChild) this.#root = hydrateRoot(this.#wrapper, frame);
+    else {
+      this.#root = createRoot(this.#wrapper);
+      this.#root.render(frame);
+    }
+  }
+
+  readonly #onShown = (): void => {
+    this.#wrapper.hidden = false;
+    this.#shadow.querySelector(':scope > slot')?.remove();
+  };
+
+  #dressWrapper(locale: string): void {
+    const { config } = this.#runtime;
+    const isExplicit = Boolean(this.#properties.read('locale') || config.getState().locale);
+    const direction = directionOf(locale);
+    if (isExplicit || direction === 'rtl') this.#wrapper.dir = direction;
+    else this.#wrapper.removeAttribute('dir');
+    this.#wrapper.lang = textLanguage(locale);
+    this.#wrapper.dataset.scheme = schemeAround(this.#host, String(this.#properties.read('theme')));
+  }
+
+  /** The same object as long as nothing in it differs, so that views do not start their work anew. */
+  #readSettings(): WidgetSettings {
+    const read = (name: string) => String(this.#properties.read(name) ?? '');
+    const page = this.#runtime.config.getState();
+    const ownApiUrl = read('apiUrl');
+    const apiUrl = ownApiUrl ? absoluteUrl(ownApiUrl) : page.apiUrl;
+    const settings: WidgetSettings = {
+      tag: this.#definition.contract.tag,
+      runtime: this.#runtime,
+      client: this.#runtime.client(apiUrl),
+      demo: read('demo') as WidgetSettings['demo'],
+      partner: read('partner') || page.partner,
+      campaign: page.campaign,
+      siteUrl: page.siteUrl === page.apiUrl ? apiUrl : page.siteUrl,
+      flagUrl: read('flagUrl') || page.flagUrl || `${apiUrl}/flags/{code}.svg`,
+      isOwnSite: this.#runtime.isOwnSite(apiUrl),
+      isGiven: this.#isGiven,
+      emit: this.#emit,
+    };
+    const known = this.#settings;
+    const isSame =
+      known && Object.entries(settings).every(([key, value]) => Reflect.get(known, key) === value);
+    if (!isSame) this.#settings = settings;
+    return this.#settings ?? settings;
+  }
+
+  #readOverrides(): MessageOverrides {
+    const own = this.#properties.read('messages');
+    const page = this.#runtime.config.getState().messages;
+    if (this.#overrides?.own !== own || this.#overrides?.page !== page) {
+      this.#overrides = { own, page, merged: { ...page, ...(own as MessageOverrides | undefined) } };
+    }
+    return this.#overrides.merged;
+  }
+
+  readonly #isGiven = (property: string): boolean => this.#properties.isGiven(property);
+
+  readonly #emit = (name: string, detail: Record<string, unknown>): boolean => {
+    const cancelable = this.#definition.contract.events[name as `dragoman-${string}`]?.cancelable ?? false;
+    return this.#host.dispatchEvent(
+      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
+    );
+  };
+}

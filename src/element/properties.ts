@@ -1,0 +1,70 @@
+import { allowedValues, parse } from './attribute.ts';
+import { type Contract, camelCase } from './contract.ts';
+import { warnOfValue } from './warn.ts';
+
+/** Where the raw text of an attribute is read from. */
+type AttributeReader = (name: string) => string | null;
+
+/**
+ * The values of one element's properties. An attribute and a property of the same name write the same value, the
+ * last one wins; `null` and `undefined` give the word back to the attribute.
+ */
+export class Properties {
+  readonly #contract: Contract;
+  readonly #readAttribute: AttributeReader;
+  readonly #written = new Map<string, unknown>();
+  readonly #parsed = new Map<string, { raw: string | null; value: unknown }>();
+  readonly #attributeOf: ReadonlyMap<string, string>;
+
+  constructor(contract: Contract, readAttribute: AttributeReader) {
+    this.#contract = contract;
+    this.#readAttribute = readAttribute;
+    this.#attributeOf = new Map(Object.keys(contract.attributes).map((name) => [camelCase(name), name]));
+  }
+
+  /** The effective value, default included. */
+  read(property: string): unknown {
+    if (this.#written.has(property)) return this.#written.get(property);
+    const name = this.#attributeOf.get(property);
+    const attribute = name && this.#contract.attributes[name];
+    if (!name || !attribute) return undefined;
+    const raw = this.#readAttribute(name);
+    const known = this.#parsed.get(property);
+    if (known && known.raw === raw) return known.value;
+    const value = this.#parse(name, raw);
+    this.#parsed.set(property, { raw, value });
+    return value;
+  }
+
+  write(property: string, value: unknown): void {
+    const name = this.#attributeOf.get(property);
+    if (value === null || value === undefined) this.#written.delete(property);
+    else this.#written.set(property, name ? this.#parse(name, value) : value);
+  }
+
+  /** An attribute changed: it was written last, so it counts. */
+  attributeChanged(name: string): void {
+    this.#written.delete(camelCase(name));
+  }
+
+  isGiven(property: string): boolean {
+    const name = this.#attributeOf.get(property);
+    return this.#written.has(property) || Boolean(name && this.#readAttribute(name));
+  }
+
+  all(): Record<string, unknown> {
+    const names = [...this.#attributeOf.keys(), ...Object.keys(this.#contract.properties)];
+    return Object.fromEntries(names.map((name) => [name, this.read(name)]));
+  }
+
+  #parse(name: string, raw: unknown): unknown {
+    const attribute = this.#contract.attributes[name];
+    if (!attribute) return raw;
+    const { value, allowed } = parse(attribute, raw);
+    if (allowed) {
+      const candidates = attribute.kind === 'choice' ? attribute.options : [];
+      warnOfValue(this.#contract.tag, name, raw, allowedValues(attribute), candidates);
+    }
+    return value;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Cache } from 'swr';
+import { initCache, type ScopedMutator } from 'swr/_internal';
+import { getRuntime } from '#core/runtime.ts';
+
+interface RequestCache {
+  cache: Cache;
+  mutate: ScopedMutator;
+  /** Starts listening for the network coming back; returns how to stop. */
+  enter(): () => void;
+}
+
+let made: RequestCache | null = null;
+
+/**
+ * swr's cache on the runtime's shared map. It is set up by hand because `<SWRConfig provider>` would tear the
+ * cache down for every widget on the page as soon as the first one that used it leaves.
+ */
+export function requestCache(): RequestCache {
+  if (made) return made;
+  // A Map has the members swr's Cache asks for; its values are swr's own.
+  const shared = getRuntime().cache as unknown as Cache;
+  const parts = initCache(shared, { initFocus: () => () => undefined });
+  if (!parts) throw new Error('The shared request cache could not be set up.');
+  const [cache, mutate, init, stop] = parts;
+  let present = 0;
+  made = {
+    cache,
+    mutate,
+    enter() {
+      present += 1;
+      if (present === 1) init?.();
+      return () => {
+        present -= 1;
+        if (present === 0) stop?.();
+      };
+    },
+  };
+  return made;
+}

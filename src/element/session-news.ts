@@ -1,0 +1,17 @@
+import { loadMessages, messagesFor } from '#core/i18n/catalogue.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import type { Runtime } from '#core/runtime.ts';
+import { localeAround } from './surroundings.ts';
+
+/** Tells the person what became of the session, in the page's language (spec section 4). */
+export function tellSessionNews({ tellSessionNews: tell, config, notices }: Runtime): void {
+  tell((news) => {
+    const { locale: configured, messages } = config.getState();
+    const locale = configured || localeAround(document.documentElement);
+    void loadMessages(coreMessages, locale).finally(() => {
+      const t = messagesFor(coreMessages, locale, messages);
+      if (news === 'restored') notices.notify('success', t.signedIn);
+      else notices.notify('info', news === 'expired' ? t.sessionExpired : t.signedOut);
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { getRuntime } from '#core/runtime.ts';
+import { onRules } from '#core/theme/css.ts';
+import { reset } from '#core/theme/reset.ts';
+
+let isWritten = false;
+
+/** Gives a shadow root the page's one sheet; the first call of this copy writes its rules into it. */
+export function adoptStyles(root: ShadowRoot): void {
+  const { styles } = getRuntime();
+  if (!isWritten) {
+    isWritten = true;
+    styles.add(reset);
+    onRules((rules) => styles.add(rules));
+  }
+  if (!root.adoptedStyleSheets.includes(styles.sheet)) root.adoptedStyleSheets.push(styles.sheet);
+}

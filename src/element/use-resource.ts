@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { ApiError } from '#core/api/api-error.ts';
+import type { Client } from '#core/api/client.ts';
+import { useWidget } from './widget-context.ts';
+
+/** Server data as a view sees it: one status word. */
+export type Resource<Value> =
+  | { status: 'loading' }
+  | { status: 'failed'; error: Error; isRetrying: boolean; retry(): void }
+  | { status: 'ready'; value: Value; isRefreshing: boolean; refresh(): void };
+
+/** Sample data for the `demo` attribute; the ready one is fetched only when asked for. */
+export interface Sample<Value> {
+  ready(): Promise<Value>;
+  empty: Value;
+}
+
+const sampleFailure = new ApiError({
+  reason: 'unreachable',
+  status: 0,
+  type: 'error',
+  message: '',
+  call: 'demo',
+});
+
+const never = new Promise<never>(() => undefined);
+
+export function readSample<Value>(demo: string, sample: Sample<Value>): Promise<Value> {
+  switch (demo) {
+    case 'loading':
+      return never;
+    case 'empty':
+      return Promise.resolve(sample.empty);
+    case 'error':
+      return Promise.reject(sampleFailure);
+    default:
+      return sample.ready();
+  }
+}
+
+export interface ResourceOptions {
+  /** Milliseconds between looks for news while the page is visible. */
+  refreshEvery?: number;
+}
+
+/**
+ * Reads something from the backend, once for all widgets that ask for the same key. A null key asks for
+ * nothing yet. In `demo` the sample stands in and no call is made.
+ */
+export function useResource<Value>(
+  key: readonly unknown[] | null,
+  read: (client: Client) => Promise<Value>,
+  sample: Sample<Value>,
+  { refreshEvery = 0 }: ResourceOptions = {},
+): Resource<Value> {
+  const { client, demo, emit } = useWidget();
+  const place = demo ? `demo:${demo}` : client.baseUrl;
+  const { data, error, isValidating, mutate } = useSWR<Value, Error>(
+    key && [place, ...key],
+    () => (demo ? readSample(demo, sample) : read(client)),
+    {
+      refreshInterval: demo ? 0 : refreshEvery,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+      keepPreviousData: false,
+    },
+  );
+  const failure = data === undefined ? error : undefined;
+
+  useEffect(() => {
+    if (failure) emit('dragoman-error', errorDetail(failure));
+  }, [failure, emit]);
+
+  if (failure)
+    return { status: 'failed', error: failure, isRetrying: isValidating, retry: () => void mutate() };
+  if (data === undefined) return { status: 'loading' };
+  return { status: 'ready', value: data, isRefreshing: isValidating, refresh: () => void mutate() };
+}
+
+export const errorDetail = (error: Error): { status: number; message: string } => ({
+  status: error instanceof ApiError ? error.status : 0,
+  message: error.message,
+});

@@ -1,0 +1,46 @@
+import type { Runtime } from './runtime.ts';
+
+/** The place on the page that all copies of the library share. The number is the shape's, not the package's. */
+const name = Symbol.for('dragoman.runtime.v1');
+
+export type PageSettingName =
+  | 'apiUrl'
+  | 'siteUrl'
+  | 'partner'
+  | 'campaign'
+  | 'locale'
+  | 'storageKey'
+  | 'flagUrl';
+
+export type PageSettings = Partial<Record<PageSettingName, string>>;
+
+export interface Slot {
+  /** What the page's script tags say, before the runtime is here to read it. */
+  script: PageSettings;
+  /** Where the library came from: the backend of a page that names none. */
+  origin?: string;
+  /** Answers that the loader asked for ahead of the runtime, by address; each is taken once. */
+  early: Map<string, Promise<Response>>;
+  runtime?: Runtime;
+}
+
+/** The slot, made by whichever script comes first. */
+export function slot(): Slot {
+  const page = globalThis as unknown as Record<symbol, Slot | undefined>;
+  const found = page[name];
+  if (found) return found;
+  const made: Slot = { script: {}, early: new Map() };
+  Object.defineProperty(globalThis, name, { value: made });
+  return made;
+}
+
+/** Settings out of the `data-*` attributes of a script tag; the tag that comes later wins. */
+export function readScriptSettings(script: HTMLScriptElement | null | undefined, address: string): void {
+  const place = slot();
+  if (address) place.origin ??= new URL(address, location.href).origin;
+  const { apiUrl, siteUrl, partner, campaign, locale, storageKey, flagUrl } = script?.dataset ?? {};
+  const given = { apiUrl, siteUrl, partner, campaign, locale, storageKey, flagUrl };
+  for (const [key, value] of Object.entries(given)) {
+    if (value) place.script[key as PageSettingName] = value;
+  }
+}

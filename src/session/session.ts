@@ -1,0 +1,163 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { account, type SignUp, type Told } from '#core/api/account.ts';
+import { ApiError } from '#core/api/api-error.ts';
+import type { Client } from '#core/api/client.ts';
+import type { User } from '#core/domain/user.ts';
+import { type OtherTabs, otherTabs } from './other-tabs.ts';
+import { browserTokenStore } from './token-store.ts';
+
+export interface SessionState {
+  /** Null while signed out, and always on a page of another origin than the backend's. */
+  token: string | null;
+  user: User | null;
+  authorized: boolean;
+  /** `unknown` until it is clear whether a kept token still holds. */
+  status: 'unknown' | 'restoring' | 'signed-in' | 'signed-out';
+  setToken(token: string | null): void;
+  setUser(user: User | null): void;
+  setAuthorized(authorized: boolean): void;
+}
+
+export type SessionNews = 'restored' | 'expired' | 'signed-out';
+
+export interface SessionOptions {
+  /** Name of the cookie and the storage entry. */
+  storageKey(): string;
+  /** Whether the page's origin is the backend's: only there the token may be kept where scripts can read it. */
+  isOwnSite(): boolean;
+  client(): Client;
+  onNews(news: SessionNews): void;
+}
+
+export interface Session {
+  store: StoreApi<SessionState>;
+  signIn(email: string, password: string): Promise<{ user: User; told: Told }>;
+  signUp(person: SignUp): Promise<Told>;
+  signOut(): Promise<void>;
+  /** Once a page: finds out whether a kept token still holds. */
+  restore(): Promise<void>;
+  /** Called when the backend refuses the token. */
+  expire(): void;
+  /** Fetches the person anew, here and in the other tabs. */
+  refreshUser(): Promise<void>;
+  /** Follows the other tabs until the returned function is called. */
+  follow(): () => void;
+}
+
+const signedOut = { token: null, user: null, authorized: false, status: 'signed-out' } as const;
+
+/**
+ * The session of one page. The second value reads the token for the page's own API clients; it stays with
+ * whoever created the session and is on no object that the page's scripts can reach.
+ */
+export function createSession(options: SessionOptions): [session: Session, readToken: () => string | null] {
+  const { isOwnSite, onNews } = options;
+  let secret: string | null = null;
+  let restoring: Promise<void> | null = null;
+  let tabs: OtherTabs | null = null;
+  const kept = () => browserTokenStore(options.storageKey());
+  const others = () => {
+    tabs ??= otherTabs(options.storageKey());
+    return tabs;
+  };
+
+  function keep(token: string | null): void {
+    secret = token;
+    if (!isOwnSite()) return;
+    if (token) kept().write(token);
+    else kept().clear();
+  }
+
+  const store = createStore<SessionState>()((set) => ({
+    token: null,
+    user: null,
+    authorized: false,
+    status: 'unknown',
+    setToken(token) {
+      keep(token);
+      set({ token: isOwnSite() ? token : null });
+    },
+    setUser: (user) => set({ user }),
+    setAuthorized: (authorized) => set({ authorized, status: authorized ? 'signed-in' : 'signed-out' }),
+  }));
+  const calls = () => account(options.client());
+
+  function enter(token: string, user: User): void {
+    store.getState().setToken(token);
+    store.setState({ user, authorized: true, status: 'signed-in' });
+  }
+
+  function leave(): void {
+    keep(null);
+    store.setState(signedOut);
+  }
+
+  async function readKeptToken({ quietly }: { quietly: boolean }): Promise<void> {
+    const token = secret ?? (isOwnSite() ? kept().read() : null);
+    if (!token) return store.setState(signedOut);
+    secret = token;
+    store.setState({ status: 'restoring' });
+    try {
+      enter(token, await calls().profile());
+      if (!quietly) onNews('restored');
+    } catch (error) {
+      const isOver = error instanceof ApiError && error.reason === 'refused' && error.status < 500;
+      if (isOver) leave();
+      // The token may well still hold when the backend could not be asked: it is kept for the next page.
+      else store.setState({ ...signedOut, token: isOwnSite() ? token : null });
+      onNews('expired');
+    }
+  }
+
+  const session: Session = {
+    store,
+
+    async signIn(email, password) {
+      const { token, user, told } = await calls().signIn(email, password);
+      enter(token, user);
+      others().tell('signed-in');
+      return { user, told };
+    },
+
+    signUp: (person) => calls().signUp(person),
+
+    async signOut() {
+      const ended = secret ? calls().signOut() : Promise.resolve();
+      // The token is on its way in the call's header; here it is over at once, whatever the backend answers.
+      leave();
+      others().tell('signed-out');
+      onNews('signed-out');
+      await ended.catch(() => undefined);
+    },
+
+    restore() {
+      restoring ??= readKeptToken({ quietly: false });
+      return restoring;
+    },
+
+    expire() {
+      if (!store.getState().authorized) return;
+      leave();
+      onNews('expired');
+    },
+
+    async refreshUser() {
+      store.setState({ user: await calls().profile() });
+      others().tell('profile');
+    },
+
+    follow() {
+      return others().listen((change) => {
+        if (change === 'signed-out') {
+          secret = null;
+          store.setState(signedOut);
+        } else if (change === 'signed-in') void readKeptToken({ quietly: true });
+        else if (store.getState().authorized)
+          void calls()
+            .profile()
+            .then((user) => store.setState({ user }));
+      });
+    },
+  };
+  return [session, () => secret];
+}

@@ -1,0 +1,18 @@
+// npm start: the marketplace with its backend. Installs and builds what is missing or stale first.
+import { fileURLToPath } from 'node:url';
+import { installMissing } from './install.mjs';
+import { buildStale } from './stale.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+installMissing(root);
+try {
+  await buildStale(root, ['embed', 'site', 'server']);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+// In this very process, so that a signal to it reaches the server.
+process.env.NODE_ENV ??= 'production';
+await import(new URL('../build/server/start.js', import.meta.url).href);

@@ -1,0 +1,50 @@
+/** Tells people what happened to them: notifications for the bell, events for live streams, one wake-up each. */
+import type { TaskStatus } from '@dragoman/widgets/server';
+import * as events from '#server/repositories/events.ts';
+import * as messages from '#server/repositories/messages.ts';
+import * as notifications from '#server/repositories/notifications.ts';
+import { messageAnswer } from '#server/schema/message.ts';
+import { notificationAnswer } from '#server/schema/notification.ts';
+import type { Bus } from './bus.ts';
+import type { Message } from './tables.ts';
+import type { Work } from './transaction.ts';
+
+export interface News {
+  message?: Message;
+  task?: { id: number; status: TaskStatus; people: string[] };
+  notification?: notifications.NewNotification;
+  /** Whose unread counts changed without any of the above. */
+  reader?: string;
+}
+
+export async function announce(trx: Work, bus: Bus, at: Date, news: News): Promise<void> {
+  const log: events.Event[] = [];
+  const { message, task } = news;
+  if (message) {
+    const data = { ...messageAnswer(message, []), conversation_id: message.conversation_id };
+    for (const person of [message.created_by, message.created_with])
+      log.push({ user_id: person, kind: 'message', data });
+  }
+  for (const person of task?.people ?? []) {
+    log.push({ user_id: person, kind: 'task', data: { id: task?.id, status: task?.status } });
+  }
+  if (news.notification) {
+    const added = await notifications.add(trx, news.notification, at);
+    log.push({ user_id: added.user_id, kind: 'notification', data: notificationAnswer(added) });
+  }
+  const counted = new Set([message?.created_with, news.notification?.user_id, news.reader]);
+  for (const person of counted) {
+    if (!person) continue;
+    const data = {
+      messages: await messages.countUnread(trx, person),
+      notifications: await notifications.countUnread(trx, person),
+    };
+    log.push({ user_id: person, kind: 'unread', data });
+  }
+  if (log.length === 0) return;
+  await events.record(trx, log, at);
+  await bus.tell(
+    trx,
+    log.map((event) => event.user_id),
+  );
+}

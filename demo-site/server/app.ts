@@ -1,0 +1,109 @@
+/** Builds the backend from what it is handed; listening, the clock and the database are somebody else's business. */
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, { type FastifyServerOptions } from 'fastify';
+import { ApiError, tooMany } from './api-error.ts';
+import type { Bus } from './bus.ts';
+import type { Config } from './config.ts';
+import { crossOrigin } from './cross-origin.ts';
+import { documentation } from './documentation.ts';
+import { answerError, describeInvalid } from './error-answers.ts';
+import { normaliseInput } from './input.ts';
+import { choosePayments } from './payments/payments.ts';
+import { conversationRoutes } from './routes/conversations.ts';
+import { offerRoutes } from './routes/offers.ts';
+import { paymentRoutes } from './routes/payments.ts';
+import { pictureRoutes } from './routes/pictures.ts';
+import { profileRoutes } from './routes/profile.ts';
+import { requestRoutes } from './routes/requests.ts';
+import { sessionRoutes } from './routes/session.ts';
+import { taskRoutes } from './routes/tasks.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { App, Services } from './services.ts';
+import { site } from './site.ts';
+import { folderStorage } from './storage.ts';
+import type { Db } from './transaction.ts';
+
+export interface Surroundings {
+  db: Db;
+  bus: Bus;
+  config: Config;
+  now?: () => Date;
+  log?: FastifyServerOptions['logger'];
+}
+
+export async function buildApp({
+  db,
+  bus,
+  config,
+  now = () => new Date(),
+  log = false,
+}: Surroundings): Promise<App> {
+  const app: App = fastify({
+    logger: log,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 500 },
+    bodyLimit: 1024 * 1024,
+    ajv: { customOptions: { verbose: true, allErrors: false, coerceTypes: 'array' } },
+    schemaErrorFormatter: describeInvalid,
+    frameworkErrors: (error, call, reply) => answerError(error, call, reply),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  const services: Services = {
+    db,
+    bus,
+    config,
+    now,
+    storage: folderStorage(`${config.dataDir}/uploads`),
+    payments: choosePayments(config),
+  };
+  app.setErrorHandler(answerError);
+  app.addHook('preValidation', normaliseInput);
+  acceptBodies(app);
+  await securityHeaders(app);
+  await crossOrigin(app, config);
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_call, { ttl }) => tooMany(Math.max(1, Math.ceil(ttl / 1000))),
+    // Machines that test from one address may lift the limits per address, never those per person.
+    allowList: (_call, key) => config.rateLimits === 'off' && !key.startsWith('user:'),
+  });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(formbody);
+  await documentation(app);
+  for (const routes of allRoutes) routes(app, services);
+  await site(app);
+  return app;
+}
+
+const allRoutes = [
+  sessionRoutes,
+  profileRoutes,
+  offerRoutes,
+  taskRoutes,
+  conversationRoutes,
+  requestRoutes,
+  paymentRoutes,
+  pictureRoutes,
+  (app: App) => app.get('/healthz', { schema: { tags: ['operation'] } }, async () => ({ status: 'ok' })),
+];
+
+/** JSON and forms; a call that needs no body may still announce one and send nothing. */
+function acceptBodies(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (call, body: string, done) => {
+    if (body.trim() === '') done(null, {});
+    else
+      parse(call, body, (error, value) =>
+        done(error && new ApiError(400, 'The body is not valid JSON.'), value),
+      );
+  });
+}

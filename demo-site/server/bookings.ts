@@ -1,0 +1,43 @@
+/** A booking, whether of an offer or of an accepted proposal: task, conversation, first line in it, and the news. */
+import { announce } from './announcements.ts';
+import * as conversations from './repositories/conversations.ts';
+import * as messages from './repositories/messages.ts';
+import * as offers from './repositories/offers.ts';
+import * as tasks from './repositories/tasks.ts';
+import type { Services } from './services.ts';
+import type { Task, User } from './tables.ts';
+import type { Work } from './transaction.ts';
+
+export interface Booking {
+  actor: User;
+  /** Whoever did not act hears of it. */
+  other: string;
+  task: Omit<tasks.NewTask, 'conversation_id' | 'created_at'>;
+  line: string;
+  news: string;
+}
+
+export async function book(trx: Work, { bus, now }: Pick<Services, 'bus' | 'now'>, booking: Booking) {
+  const at = now();
+  const { actor, other, task } = booking;
+  const conversation_id = await conversations.start(trx, actor.id, other, at);
+  const id = await tasks.accept(trx, { ...task, conversation_id, created_at: at });
+  if (task.offer_id) await offers.countBooking(trx, task.offer_id);
+  const message = await messages.add(
+    trx,
+    { conversation_id, kind: 'system', text: booking.line, created_by: actor.id, created_with: other },
+    at,
+  );
+  await announce(trx, bus, at, {
+    message,
+    task: { id, status: 'accepted', people: [actor.id, other] },
+    notification: { user_id: other, kind: 'task', text: booking.news, url: '/Dashboard' },
+  });
+  return { id, conversation_id, message };
+}
+
+export const when = ({ date, time, timezone }: Pick<Task, 'date' | 'time' | 'timezone'>) =>
+  `${date} at ${time}${timezone ? ` (${timezone})` : ''}`;
+
+export const fullName = ({ firstname, lastname }: Pick<User, 'firstname' | 'lastname'>) =>
+  `${firstname} ${lastname}`;

@@ -1,0 +1,49 @@
+/** Tells every server process that something happened to somebody; what it was, each reads from the event log. */
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import type { Work } from './transaction.ts';
+
+export interface Bus {
+  /** Within the transaction: heard when it commits, never when it does not. */
+  tell(trx: Work, people: string[]): Promise<void>;
+  /** Things too short-lived for the log, such as "is typing". */
+  whisper(person: string, kind: string, data: unknown): Promise<void>;
+  hear(person: string, listener: BusListener): () => void;
+  close(): Promise<void>;
+}
+
+export interface BusListener {
+  news(): void;
+  whisper(kind: string, data: unknown): void;
+}
+
+const channel = 'dragoman';
+
+export async function openBus({ db, listen }: Pick<Database, 'db' | 'listen'>): Promise<Bus> {
+  const listeners = new Map<string, Set<BusListener>>();
+  const stop = await listen(channel, (payload) => {
+    const { to, kind, data } = JSON.parse(payload) as { to: string; kind?: string; data?: unknown };
+    for (const listener of listeners.get(to) ?? []) {
+      if (kind) listener.whisper(kind, data);
+      else listener.news();
+    }
+  });
+  const notify = (payload: unknown) => sql`select pg_notify(${channel}, ${JSON.stringify(payload)})`;
+  return {
+    async tell(trx, people) {
+      for (const to of new Set(people)) await notify({ to }).execute(trx);
+    },
+    async whisper(to, kind, data) {
+      await notify({ to, kind, data }).execute(db);
+    },
+    hear(person, listener) {
+      const here = listeners.get(person) ?? new Set();
+      listeners.set(person, here.add(listener));
+      return () => {
+        here.delete(listener);
+        if (here.size === 0) listeners.delete(person);
+      };
+    },
+    close: stop,
+  };
+}

@@ -1,0 +1,93 @@
+/** One database behind one door: PGlite in a folder by default, PostgreSQL when DATABASE_URL names one. */
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockDatabase } from './database-lock.ts';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  db: Kysely<Tables>;
+  /** Calls back with each payload of the channel, over reconnects; returns the way to stop. */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+// int8 arrives as text in both drivers; our ids and counts are small.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export interface Place {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Database> {
+  if (databaseUrl) return openServer(databaseUrl);
+  const release = lockDatabase(join(dataDir, 'database.lock'));
+  try {
+    const lite = await PGlite.create(join(dataDir, 'database'));
+    return overLite(lite, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** For tests: nothing on disk. `from` is a dump of a prepared database, which opens several times faster. */
+export async function openMemoryDatabase(
+  from?: Blob | File,
+): Promise<Database & { dump(): Promise<Blob | File> }> {
+  const lite = await PGlite.create(from ? { loadDataDir: from } : {});
+  return { ...overLite(lite, () => undefined), dump: () => lite.dumpDataDir('none') };
+}
+
+function overLite(lite: PGlite, release: () => void): Database {
+  const { db, pool } = over(new pg.Pool({ ...createPgConfig(lite), max: 1 }));
+  return {
+    db,
+    listen: (channel, heard) => lite.listen(channel, heard),
+    async close() {
+      await db.destroy();
+      await pool.end().catch(() => undefined);
+      await lite.close();
+      release();
+    },
+  };
+}
+
+function openServer(connectionString: string): Database {
+  const { db } = over(new pg.Pool({ connectionString, max: 10 }));
+  return {
+    db,
+    listen: (channel, heard) => listenOnServer(connectionString, channel, heard),
+    close: () => db.destroy(),
+  };
+}
+
+function over(pool: pg.Pool) {
+  // An idle connection that breaks is replaced by the pool; unheard, its event would end the process.
+  pool.on('error', () => undefined);
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}
+
+async function listenOnServer(connectionString: string, channel: string, heard: (payload: string) => void) {
+  let stopped = false;
+  let client: pg.Client | undefined;
+  const connect = async () => {
+    const next = new pg.Client({ connectionString });
+    next.on('notification', ({ payload }) => heard(payload ?? ''));
+    next.on('error', () => undefined);
+    next.on('end', () => {
+      if (!stopped) setTimeout(() => connect().catch(() => undefined), 1000).unref();
+    });
+    await next.connect();
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client = next;
+  };
+  await connect();
+  return async () => {
+    stopped = true;
+    await client?.end();
+  };
+}

@@ -1,0 +1,35 @@
+/** Ids: UUIDv7 made here (sortable by time, no sequence to share between servers), small numbers for offers and tasks. */
+import { randomBytes } from 'node:crypto';
+
+let lastMillisecond = 0;
+let counter = 0;
+
+/** `at` dates the id, so that sample data of last week sorts as last week. */
+export function newId(at?: Date): string {
+  let millisecond = at?.getTime() ?? Date.now();
+  if (!at) {
+    // Within one process ids never step back, even when the clock does or two fall into one millisecond.
+    millisecond = Math.max(millisecond, lastMillisecond);
+    counter = millisecond === lastMillisecond ? counter + 1 : 0;
+    if (counter > 0xfff) {
+      millisecond += 1;
+      counter = 0;
+    }
+    lastMillisecond = millisecond;
+  }
+  const sequence = at ? randomBytes(2).readUInt16BE() & 0xfff : counter;
+  const time = millisecond.toString(16).padStart(12, '0');
+  const random = randomBytes(8);
+  random[0] = ((random[0] ?? 0) & 0x3f) | 0x80;
+  const tail = random.toString('hex');
+  const head = `${time.slice(0, 8)}-${time.slice(8)}-7${sequence.toString(16).padStart(3, '0')}`;
+  return `${head}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+}
+
+export const isUuid = (text: unknown): text is string =>
+  typeof text === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** The number in an address, or nothing for whatever cannot be one: such an id is unknown, not wrong. */
+export function smallId(text: unknown): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(String(text)) ? Number(text) : undefined;
+}

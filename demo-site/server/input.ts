@@ -1,0 +1,50 @@
+/** Form, JSON and multipart bodies become one shape before they are validated. */
+import type { FastifyRequest } from 'fastify';
+import { invalid } from './api-error.ts';
+
+const lists = new Set(['languages', 'fromLanguage', 'toLanguage', 'ids']);
+/** Spaces belong to a password. */
+const verbatim = new Set(['password', 'current', 'next']);
+
+/** A hook: `languages[]` becomes `languages`, a single or comma-joined value a list, and texts lose outer space. */
+export async function normaliseInput(call: FastifyRequest): Promise<void> {
+  refuseNul(call.query);
+  if (call.method === 'GET' || call.method === 'HEAD') return;
+  if (call.body === undefined || call.body === null) call.body = {};
+  refuseNul(call.body);
+  if (isRecord(call.body)) call.body = normalise(call.body);
+}
+
+function normalise(body: Record<string, unknown>): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(body)) {
+    const name = key.replace(/\[\d*\]$/, '');
+    const earlier = result[name];
+    if (lists.has(name)) result[name] = [...(Array.isArray(earlier) ? earlier : []), ...listOf(value)];
+    else result[name] = typeof value === 'string' && !verbatim.has(name) ? value.trim() : value;
+  }
+  return result;
+}
+
+function listOf(value: unknown): unknown[] {
+  const items = Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
+  return items
+    .flatMap((item) => (typeof item === 'string' ? item.split(',') : [item]))
+    .map((item) => (typeof item === 'string' ? item.trim() : item))
+    .filter((item) => item !== '');
+}
+
+/** PostgreSQL text cannot hold a NUL character. */
+function refuseNul(value: unknown, name = 'the address'): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw invalid(`"${name}" holds a NUL character, which cannot be stored.`);
+  } else if (value && typeof value === 'object') {
+    for (const [key, inner] of Object.entries(value)) {
+      refuseNul(key, 'a field name');
+      refuseNul(inner, Array.isArray(value) ? name : key);
+    }
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,42 @@
+/** Keyset paging: an opaque cursor names the last row seen, `Link` the next page. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { invalid } from './api-error.ts';
+
+export type Cursor = (string | number)[];
+
+export const encodeCursor = (parts: Cursor): string =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+/** `shape` gives an example of each part, so that a cursor of another list or sort is refused. */
+export function decodeCursor(cursor: string | undefined, shape: Cursor): Cursor | undefined {
+  if (cursor === undefined) return undefined;
+  const parts = parse(cursor);
+  const fits =
+    Array.isArray(parts) &&
+    parts.length === shape.length &&
+    parts.every(
+      (part, index) =>
+        typeof part === typeof shape[index] && Number.isSafeInteger(part) === (typeof part === 'number'),
+    );
+  if (!fits) throw invalid('"cursor" must be one that this list has handed out, with the same sort.');
+  return parts;
+}
+
+function parse(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same call with other query values, as an absolute path. */
+export function linkTo(call: FastifyRequest, rel: 'next' | 'prev', values: Record<string, string>): string {
+  const address = new URL(call.url, 'http://localhost');
+  for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
+  return `<${address.pathname}${address.search}>; rel="${rel}"`;
+}
+
+export function linkNext(call: FastifyRequest, reply: FastifyReply, cursor: Cursor | undefined): void {
+  if (cursor) reply.header('link', linkTo(call, 'next', { cursor: encodeCursor(cursor) }));
+}

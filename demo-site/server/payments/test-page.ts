@@ -1,0 +1,57 @@
+/** Stands in for a payment service where no key is set: a page of our own with two buttons. */
+import { ApiError } from '#server/api-error.ts';
+import { newToken } from '#server/tokens.ts';
+import type { Payments } from './payments.ts';
+
+export function testPayments(): Payments {
+  return {
+    async begin({ origin }) {
+      const sessionId = `test_${newToken()}`;
+      return { sessionId, url: `${origin}/pay/${sessionId}` };
+    },
+    paidSession() {
+      throw new ApiError(400, 'No payment service is set up, so there is no signature to check.');
+    },
+  };
+}
+
+export const testPage = ({
+  title,
+  amount,
+  action,
+}: {
+  title: string;
+  amount: string;
+  action: string;
+}) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Test payment</title>
+<link rel="stylesheet" href="/pay/page.css">
+<main>
+<h1>Test payment</h1>
+<p>No money moves here: this page stands in for the payment service.</p>
+<p><bdi>${escape(title)}</bdi>: <strong>${escape(amount)}</strong></p>
+<form method="post" action="${escape(action)}">
+<button name="choice" value="pay">Pay</button>
+<button name="choice" value="cancel">Cancel</button>
+</form>
+</main>
+</html>
+`;
+
+export const testPageStyles = `
+:root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
+main { max-inline-size: 30em; margin: 10vh auto; padding: 1em }
+button { font: inherit; padding: 0.6em 1.4em; margin-inline-end: 0.6em }
+`;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,0 +1,60 @@
+/** The log behind live streams. Rows are written in the transaction of the fact they tell. */
+import type { Db, Work } from '#server/transaction.ts';
+
+export interface Event {
+  user_id: string;
+  kind: 'message' | 'task' | 'notification' | 'unread';
+  data: unknown;
+}
+
+export async function record(trx: Work, events: Event[], at: Date): Promise<void> {
+  const people = [...new Set(events.map((event) => event.user_id))].sort();
+  // One writer per person at a time, so that ids appear in the order in which they were given out.
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', people)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await trx
+    .insertInto('events')
+    .values(events.map((event) => ({ ...event, data: JSON.stringify(event.data), created_at: at })))
+    .execute();
+}
+
+export async function after(db: Db, person: string, id: number, limit: number) {
+  return db
+    .selectFrom('events')
+    .select(['id', 'kind', 'data'])
+    .where('user_id', '=', person)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Where a new stream starts. */
+export async function latest(db: Db, person: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('events')
+    .select((row) => row.fn.max('id').as('last'))
+    .where('user_id', '=', person)
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+/** Whether replay from this id misses nothing: the row is there, and it is this person's. */
+export async function knows(db: Db, person: string, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('events')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', person)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function sweep(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('events').where('created_at', '<', before).execute();
+}

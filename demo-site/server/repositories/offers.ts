@@ -1,0 +1,132 @@
+/** Offers as people publish and open them; the lists stand in offer-list.ts. */
+import type { Category } from '@dragoman/widgets/server';
+import { sql } from 'kysely';
+import { searchWords } from '#server/search-words.ts';
+import type { Db, Work } from '#server/transaction.ts';
+
+export interface NewOffer {
+  owner_id: string;
+  title: string;
+  description: string;
+  type: Category;
+  price_cents: number;
+  languages: string[];
+  text_language: string | null;
+  created_at: Date;
+}
+
+export async function publish(trx: Work, offer: NewOffer): Promise<number> {
+  const [id] = await publishAll(trx, [offer]);
+  return id as number;
+}
+
+/** Many at once, with their language pairs, which no trigger keeps in step. */
+export async function publishAll(trx: Work, offers: NewOffer[]): Promise<number[]> {
+  const inserted = await trx
+    .insertInto('offers')
+    .values(
+      offers.map((offer) => ({
+        ...offer,
+        active: true,
+        search: sql`array_to_tsvector(${searchWords(`${offer.title} ${offer.description}`)}::text[])`,
+      })),
+    )
+    .returning(['id', 'type', 'languages'])
+    .execute();
+  const pairs = inserted.flatMap(({ id, type, languages }) =>
+    languagePairs(languages).map(([lang_a, lang_b]) => ({
+      lang_a,
+      lang_b,
+      type,
+      popularity: 0,
+      offer_id: id,
+    })),
+  );
+  // A statement takes at most 65535 parameters.
+  for (let start = 0; start < pairs.length; start += 10_000) {
+    await trx
+      .insertInto('offer_language_pairs')
+      .values(pairs.slice(start, start + 10_000))
+      .execute();
+  }
+  return inserted.map(({ id }) => id);
+}
+
+/** Each language with itself and with every later one, in alphabetical order. */
+export function languagePairs(languages: string[]): [string, string][] {
+  const sorted = [...new Set(languages)].sort();
+  return sorted.flatMap((first, index) =>
+    sorted.slice(index).map((second): [string, string] => [first, second]),
+  );
+}
+
+export const offerRows = (db: Db) =>
+  db
+    .selectFrom('offers')
+    .innerJoin('users', 'users.id', 'offers.owner_id')
+    .select([
+      'offers.id',
+      'offers.active',
+      'offers.title',
+      'offers.description',
+      'offers.type',
+      'offers.price_cents',
+      'offers.languages',
+      'offers.rating_sum',
+      'offers.rating_count',
+      'offers.rating_rank',
+      'offers.popularity',
+      'offers.created_at',
+      'users.id as users_id',
+      'users.user_language',
+      'users.image',
+      'users.firstname',
+      'users.lastname',
+    ]);
+
+export type OfferRow = Awaited<ReturnType<ReturnType<typeof offerRows>['executeTakeFirstOrThrow']>>;
+
+export async function find(db: Db, id: number): Promise<(OfferRow & { about: string | null }) | undefined> {
+  return offerRows(db).select('users.about').where('offers.id', '=', id).executeTakeFirst();
+}
+
+export async function ownedBy(db: Db, owner: string): Promise<OfferRow[]> {
+  return offerRows(db)
+    .where('offers.owner_id', '=', owner)
+    .orderBy('offers.id', 'desc')
+    .limit(1000)
+    .execute();
+}
+
+/** A booking makes an offer more popular, wherever the lists sort by that. */
+export async function countBooking(trx: Work, id: number): Promise<void> {
+  const { popularity } = await trx
+    .updateTable('offers')
+    .set((offer) => ({ popularity: offer('popularity', '+', 1) }))
+    .where('id', '=', id)
+    .returning('popularity')
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('offer_language_pairs').set({ popularity }).where('offer_id', '=', id).execute();
+}
+
+/** Ratings sort by their mean, then by how many agree. */
+export async function countRating(trx: Work, id: number, rating: number): Promise<void> {
+  await sql`
+    update offers set
+      rating_sum = rating_sum + ${rating}::integer,
+      rating_count = rating_count + 1,
+      rating_rank = round((rating_sum + ${rating}::integer) * 1000.0 / (rating_count + 1)) * 1000
+        + least(rating_count + 1, 999)
+    where id = ${id}`.execute(trx);
+}
+
+export async function withdrawAll(trx: Work, owner: string): Promise<void> {
+  const withdrawn = await trx
+    .updateTable('offers')
+    .set({ active: false })
+    .where('owner_id', '=', owner)
+    .returning('id')
+    .execute();
+  const ids = withdrawn.map(({ id }) => id);
+  if (ids.length) await trx.deleteFrom('offer_language_pairs').where('offer_id', 'in', ids).execute();
+}

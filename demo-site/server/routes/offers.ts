@@ -1,0 +1,132 @@
+/** Offers: publishing one, browsing them, opening one. */
+import { isCategory } from '@dragoman/widgets/server';
+import { type Static, Type } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { absolutePath } from '#server/addresses.ts';
+import { invalid, notFound } from '#server/api-error.ts';
+import { revalidate } from '#server/etag.ts';
+import { guard, parameter } from '#server/guard.ts';
+import { once } from '#server/idempotency.ts';
+import { smallId } from '#server/ids.ts';
+import { decodeCursor, linkNext } from '#server/paging.ts';
+import * as offerList from '#server/repositories/offer-list.ts';
+import * as offers from '#server/repositories/offers.ts';
+import { notice, refusals, success, toCents } from '#server/schema/answers.ts';
+import { NewOffer, Offer, OfferDetail, OfferQuery, offerAnswer } from '#server/schema/offer.ts';
+import type { App, Services } from '#server/services.ts';
+import { signedIn, userOf } from '#server/signed-in.ts';
+
+export function offerRoutes(app: App, services: Services): void {
+  const { db, config, now } = services;
+  const tags = ['offers'];
+  const onRequest = signedIn(services);
+
+  app.post(
+    '/task/create',
+    {
+      onRequest,
+      schema: { tags, body: NewOffer, response: { 200: notice({ id: Type.Number() }), ...refusals } },
+    },
+    async (call) => {
+      const { title, description, type, price, languages, textLanguage } = call.body;
+      const id = await once(call, services, (trx) =>
+        offers.publish(trx, {
+          owner_id: userOf(call).id,
+          title,
+          description,
+          type,
+          price_cents: toCents(price),
+          languages: [...new Set(languages)],
+          text_language: textLanguage ?? null,
+          created_at: now(),
+        }),
+      );
+      return success('Your offer is published.', { id });
+    },
+  );
+
+  app.get(
+    '/user/task',
+    { onRequest, schema: { tags, response: { 200: Type.Array(Offer), ...refusals } } },
+    async (call) => {
+      const own = await offers.ownedBy(db, userOf(call).id);
+      return own.map((row) => offerAnswer(row, absolutePath(call, config)));
+    },
+  );
+
+  const answerList = async (
+    call: FastifyRequest & { query: Static<typeof OfferQuery> },
+    reply: FastifyReply,
+    category?: offerList.OfferFilter['category'],
+  ) => {
+    const page = await offerList.list(db, filterOf(call.query, category));
+    linkNext(call, reply, page.next);
+    reply.header('x-total-count', page.total > 1000 ? '1000+' : String(page.total));
+    return page.offers.map((row) => offerAnswer(row, absolutePath(call, config)));
+  };
+  const listSchema = { tags, querystring: OfferQuery, response: { 200: Type.Array(Offer), ...refusals } };
+
+  app.get('/api/task/all', { onSend: revalidate, schema: listSchema }, (call, reply) =>
+    answerList(call, reply),
+  );
+
+  const category = guard(async (call) => {
+    const word = parameter(call, 'category');
+    if (!isCategory(word)) throw notFound('category');
+    return word;
+  });
+  app.get(
+    '/api/category/:category',
+    { onRequest: category.hook, onSend: revalidate, schema: listSchema },
+    (call, reply) => answerList(call, reply, category.of(call)),
+  );
+
+  const offer = guard(async (call) => {
+    const id = smallId(parameter(call, 'id'));
+    const found = id && (await offers.find(db, id));
+    if (!found) throw notFound('offer');
+    return found;
+  });
+  app.get(
+    '/api/task/all/:id',
+    {
+      onRequest: offer.hook,
+      onSend: revalidate,
+      schema: { tags, response: { 200: Type.Array(OfferDetail), ...refusals } },
+    },
+    async (call) => {
+      const found = offer.of(call);
+      return [{ ...offerAnswer(found, absolutePath(call, config)), about: found.about }];
+    },
+  );
+}
+
+/** Without a limit an old client gets everything at once, up to this many. */
+const most = 1000;
+
+function filterOf(
+  query: Static<typeof OfferQuery>,
+  category: offerList.OfferFilter['category'],
+): offerList.OfferFilter {
+  const sort = query.sort ?? 'popular';
+  const cursor = decodeCursor(query.cursor, [sort, 0, 0]);
+  if (cursor && cursor[0] !== sort)
+    throw invalid('"cursor" must be one that this list has handed out, with the same sort.');
+  return {
+    category,
+    languages: listed(query.languages?.toLowerCase()),
+    ids: query.ids === undefined ? undefined : listed(query.ids)?.map(Number),
+    q: query.q,
+    minPriceCents: query.min_price === undefined ? undefined : Math.ceil(query.min_price * 100 - 1e-6),
+    maxPriceCents: query.max_price === undefined ? undefined : Math.floor(query.max_price * 100 + 1e-6),
+    sort,
+    limit: query.limit ?? most,
+    after: cursor?.slice(1),
+  };
+}
+
+const listed = (text: string | undefined) =>
+  text
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);

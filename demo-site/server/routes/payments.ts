@@ -1,0 +1,89 @@
+/** Paying for a task: the checkout session, and the page that stands in for a payment service. */
+import { type Static, Type } from '@fastify/type-provider-typebox';
+import { ownOrigin } from '#server/addresses.ts';
+import { conflict, invalid, notFound } from '#server/api-error.ts';
+import { guard, parameter } from '#server/guard.ts';
+import { smallId } from '#server/ids.ts';
+import { testPage, testPageStyles } from '#server/payments/test-page.ts';
+import * as payments from '#server/repositories/payments.ts';
+import { refusals } from '#server/schema/answers.ts';
+import type { App, Services } from '#server/services.ts';
+import { settle } from '#server/settlement.ts';
+import { signedIn, userOf } from '#server/signed-in.ts';
+
+const Items = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      id: Type.Union([Type.Number(), Type.String()], {
+        description: 'the id of your task or of an offer you booked',
+      }),
+      quantity: Type.Optional(Type.Literal(1, { description: '1' })),
+    }),
+    { minItems: 1, maxItems: 1, description: 'a list of one {id, quantity: 1}' },
+  ),
+});
+
+export function paymentRoutes(app: App, services: Services): void {
+  const { db, config, now } = services;
+  const tags = ['payments'];
+
+  app.post(
+    '/create-checkout-session',
+    {
+      onRequest: signedIn(services),
+      schema: { tags, body: Items, response: { 200: Type.Object({ url: Type.String() }), ...refusals } },
+    },
+    async (call) => {
+      const task = await payments.payableTask(db, itemId(call.body), userOf(call).id);
+      if (!task) throw notFound('task');
+      if (task.paid_at) throw conflict('This task is paid already.');
+      if (['cancelled', 'declined'].includes(task.status)) throw conflict(`This task is ${task.status}.`);
+      const amountCents = task.price_cents;
+      const { sessionId, url } = await services.payments.begin({
+        taskId: task.id,
+        title: task.title,
+        amountCents,
+        email: userOf(call).email,
+        origin: ownOrigin(call, config),
+      });
+      await payments.open(db, { session_id: sessionId, task_id: task.id, amount_cents: amountCents }, now());
+      return { url };
+    },
+  );
+
+  if (config.stripe) return;
+  const hidden = { hide: true };
+  const payment = guard(async (call) => {
+    const found = await payments.find(db, parameter(call, 'session'));
+    if (!found) throw notFound('payment');
+    return found;
+  });
+
+  app.get('/pay/page.css', { schema: hidden }, (_call, reply) => reply.type('text/css').send(testPageStyles));
+
+  app.get('/pay/:session', { onRequest: payment.hook, schema: hidden }, (call, reply) => {
+    const { title, amount_cents, session_id } = payment.of(call);
+    const amount = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(
+      amount_cents / 100,
+    );
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(testPage({ title, amount, action: `/pay/${session_id}` }));
+  });
+
+  const Choice = Type.Object({ choice: Type.Union([Type.Literal('pay'), Type.Literal('cancel')]) });
+  app.post(
+    '/pay/:session',
+    { onRequest: payment.hook, schema: { ...hidden, body: Choice } },
+    async (call, reply) => {
+      if (call.body.choice === 'pay') await settle(services, payment.of(call).session_id);
+      return reply.redirect('/Dashboard', 303);
+    },
+  );
+}
+
+function itemId({ items }: Static<typeof Items>): number {
+  const id = smallId(items[0]?.id);
+  if (id === undefined) throw invalid('"id" must be the id of your task or of an offer you booked.');
+  return id;
+}

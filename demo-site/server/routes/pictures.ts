@@ -1,0 +1,36 @@
+/** Flags by language and uploaded avatars, for our pages and everybody else's. */
+import { createReadStream } from 'node:fs';
+import { languages } from '@dragoman/widgets/server';
+import { notFound } from '#server/api-error.ts';
+import { parameter } from '#server/guard.ts';
+import { regionOf } from '#server/language-regions.ts';
+import { inProject } from '#server/project-root.ts';
+import type { App, Services } from '#server/services.ts';
+
+const year = 'public, max-age=31536000, immutable';
+const week = 'public, max-age=604800, stale-while-revalidate=86400';
+
+export function pictureRoutes(app: App, { storage }: Services): void {
+  const flags = new Map(Object.keys(languages).map((code) => [code, flagFile(code)]));
+
+  app.get('/flags/:file', { schema: { tags: ['pictures'] } }, (call, reply) => {
+    const [, code = ''] = /^([a-z]{2,3})\.svg$/i.exec(parameter(call, 'file')) ?? [];
+    const file = flags.get(code.toLowerCase());
+    if (!file) throw notFound('flag');
+    return reply.type('image/svg+xml').header('cache-control', week).send(createReadStream(file));
+  });
+
+  app.get('/uploads/avatars/:file', { schema: { tags: ['pictures'] } }, async (call, reply) => {
+    const file = parameter(call, 'file');
+    const picture = /^[\w-]+\.webp$/.test(file) ? await storage.open(`avatars/${file}`) : undefined;
+    if (!picture) throw notFound('picture');
+    return reply
+      .type('image/webp')
+      .header('cache-control', year)
+      .header('content-length', picture.size)
+      .send(picture.content);
+  });
+}
+
+const flagFile = (code: string) =>
+  inProject('node_modules', 'flag-icons', 'flags', '4x3', `${regionOf(code)}.svg`);

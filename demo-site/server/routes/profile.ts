@@ -1,0 +1,80 @@
+/** A person's own profile and picture. */
+import { limits } from '@dragoman/widgets/server';
+import multipart from '@fastify/multipart';
+import { Type } from '@fastify/type-provider-typebox';
+import { absolutePath } from '#server/addresses.ts';
+import { invalid, wrongType } from '#server/api-error.ts';
+import { toAvatar } from '#server/avatars.ts';
+import { newId } from '#server/ids.ts';
+import * as users from '#server/repositories/users.ts';
+import { notice, refusals, success } from '#server/schema/answers.ts';
+import { Profile, ProfileChange, profileAnswer } from '#server/schema/user.ts';
+import type { App, Services } from '#server/services.ts';
+import { signedIn, userOf } from '#server/signed-in.ts';
+
+export function profileRoutes(app: App, services: Services): void {
+  const { db, config, storage } = services;
+  const onRequest = signedIn(services);
+
+  app.get(
+    '/user/Profile',
+    { onRequest, schema: { tags: ['account'], response: { 200: Type.Array(Profile), ...refusals } } },
+    async (call) => [profileAnswer(userOf(call), absolutePath(call, config))],
+  );
+
+  app.patch(
+    '/user/Profile',
+    {
+      onRequest,
+      schema: {
+        tags: ['account'],
+        body: ProfileChange,
+        response: { 200: notice({ user: Type.Array(Profile) }), ...refusals },
+      },
+    },
+    async (call) => {
+      const { firstname, lastname, phonenumber, address, languages, about } = call.body;
+      const change = {
+        firstname,
+        lastname,
+        phonenumber,
+        address,
+        languages,
+        about: about === '' ? null : about,
+      };
+      const user = await users.update(db, userOf(call).id, change);
+      return success('Your profile is saved.', { user: [profileAnswer(user, absolutePath(call, config))] });
+    },
+  );
+
+  app.register(async (uploads: App) => {
+    await uploads.register(multipart, { limits: { files: 1, fileSize: limits.imageBytes, fields: 20 } });
+    uploads.post(
+      '/upload',
+      {
+        onRequest,
+        config: { rateLimit: { max: 60, timeWindow: 60_000, keyGenerator: (call) => userOf(call).id } },
+        schema: {
+          tags: ['account'],
+          consumes: ['multipart/form-data'],
+          response: { 200: notice({ data: Type.String(), image: Type.String() }), ...refusals },
+        },
+      },
+      async (call) => {
+        if (!call.isMultipart())
+          throw wrongType('Send the picture as multipart/form-data in the field "image".');
+        const part = await call.file();
+        if (part?.fieldname !== 'image') throw invalid('"image" is missing: it must be a picture.');
+        const picture = await toAvatar(await part.toBuffer());
+        const key = `avatars/${newId()}.webp`;
+        await storage.save(key, picture);
+        const earlier = userOf(call).image;
+        const image = `/uploads/${key}`;
+        await users.update(db, userOf(call).id, { image });
+        if (earlier?.startsWith('/uploads/')) await storage.remove(earlier.slice('/uploads/'.length));
+        const message = 'Your new picture is saved.';
+        return { type: 'info', message, data: message, image: absolutePath(call, config)(image) ?? image };
+      },
+    );
+  });
+}

@@ -1,0 +1,78 @@
+/** Requests for help, in the spec's two payloads. */
+import { categoryOfRequestType, requestTypes } from '@dragoman/widgets/server';
+import { Type } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { invalid } from '#server/api-error.ts';
+import { hoursAndMinutes, isDate } from '#server/booking-time.ts';
+import { once } from '#server/idempotency.ts';
+import { newId } from '#server/ids.ts';
+import * as requests from '#server/repositories/requests.ts';
+import { notice, refusals, success, toCents } from '#server/schema/answers.ts';
+import { NewRequest, NewRequestByCategory } from '#server/schema/request.ts';
+import type { App, Services } from '#server/services.ts';
+import { signedIn, userOf } from '#server/signed-in.ts';
+
+export function requestRoutes(app: App, services: Services): void {
+  const tags = ['requests'];
+  const onRequest = signedIn(services);
+  const response = { 200: notice({ id: Type.String() }), ...refusals };
+
+  const publish = async (
+    call: FastifyRequest,
+    request: Omit<requests.NewRequest, 'id' | 'owner_id' | 'created_at'>,
+  ) => {
+    if (request.due_date && !isDate(request.due_date)) {
+      throw invalid('"dueDate" must be a day that exists, such as 2027-01-31.');
+    }
+    const id = await once(call, services, async (trx) => {
+      const fresh = newId();
+      await requests.publish(trx, {
+        ...request,
+        id: fresh,
+        owner_id: userOf(call).id,
+        created_at: services.now(),
+      });
+      return fresh;
+    });
+    return success('Your request is published.', { id });
+  };
+
+  app.post('/request/create', { onRequest, schema: { tags, body: NewRequest, response } }, (call) => {
+    const { title, description, type, category = categoryOfRequestType(type), ...rest } = call.body;
+    if (!category) throw invalid('"category" is missing: it must be one of document, call, translation.');
+    if (!(requestTypes[category] as readonly string[]).includes(type)) {
+      throw invalid(
+        `"type" must be one of ${requestTypes[category].join(', ')} in the category ${category}.`,
+      );
+    }
+    return publish(call, {
+      title,
+      description,
+      type,
+      category,
+      from_language: rest.fromLanguage[0] ?? '',
+      to_language: rest.toLanguage[0] ?? '',
+      text_language: null,
+      due_date: rest.dueDate,
+      due_time: hoursAndMinutes(rest.dueTime),
+      price_cents: toCents(rest.price),
+    });
+  });
+
+  app.post('/request', { onRequest, schema: { tags, body: NewRequestByCategory, response } }, (call) => {
+    const { title, description, type, price, languages, textLanguage, dueDate, dueTime } = call.body;
+    const [from = '', to = from] = languages;
+    return publish(call, {
+      title,
+      description,
+      type,
+      category: type,
+      from_language: from,
+      to_language: to,
+      text_language: textLanguage ?? null,
+      due_date: dueDate ?? null,
+      due_time: dueTime ? hoursAndMinutes(dueTime) : null,
+      price_cents: toCents(price),
+    });
+  });
+}

@@ -1,0 +1,100 @@
+/** Booking an offer, and the tasks that came of it. */
+import { Type } from '@fastify/type-provider-typebox';
+import { absolutePath } from '#server/addresses.ts';
+import { conflict, forbidden, invalid, notFound } from '#server/api-error.ts';
+import { hoursAndMinutes, instantOf, isDate, isTimezone } from '#server/booking-time.ts';
+import { book, fullName, when } from '#server/bookings.ts';
+import { guard, parameter } from '#server/guard.ts';
+import { once } from '#server/idempotency.ts';
+import { smallId } from '#server/ids.ts';
+import * as documents from '#server/repositories/documents.ts';
+import * as offers from '#server/repositories/offers.ts';
+import * as tasks from '#server/repositories/tasks.ts';
+import { notice, refusals, success } from '#server/schema/answers.ts';
+import { Booking, TaskRow, taskAnswer } from '#server/schema/task.ts';
+import type { App, Services } from '#server/services.ts';
+import { signedIn, userOf } from '#server/signed-in.ts';
+
+export function taskRoutes(app: App, services: Services): void {
+  const { db, config, now } = services;
+  const tags = ['tasks'];
+
+  const offer = guard(async (call) => {
+    const id = smallId(parameter(call, 'id'));
+    const found = id && (await offers.find(db, id));
+    if (!found) throw notFound('offer');
+    if (found.users_id === userOf(call).id)
+      throw forbidden('This offer is your own: only others can book it.');
+    return found;
+  });
+
+  app.post(
+    '/task/accepted/:id',
+    {
+      onRequest: [signedIn(services), offer.hook],
+      schema: {
+        tags,
+        body: Booking,
+        response: { 200: notice({ id: Type.Number(), conversation_id: Type.String() }), ...refusals },
+      },
+    },
+    async (call) => {
+      const { details, date, timezone, partner, campaign } = call.body;
+      const { users_id, id, title, type, languages, price_cents } = offer.of(call);
+      const time = hoursAndMinutes(call.body.time);
+      const customer = userOf(call);
+      const plan = { date, time, timezone: timezone || null };
+      const booked = await once(call, services, async (trx) => {
+        refusePast(plan, now());
+        if (!offer.of(call).active) throw conflict('This offer is no longer open for booking.');
+        const { message, ...answer } = await book(trx, services, {
+          actor: customer,
+          other: users_id,
+          task: {
+            ...plan,
+            offer_id: id,
+            request_id: null,
+            customer_id: customer.id,
+            owner_id: users_id,
+            title,
+            type,
+            languages,
+            price_cents,
+            details,
+            partner: partner || null,
+            campaign: campaign || null,
+          },
+          line: `${fullName(customer)} booked “${title}” for ${when(plan)}.`,
+          news: `${fullName(customer)} booked “${title}”.`,
+        });
+        return answer;
+      });
+      return success('Your booking is made. The conversation with the translator is open.', booked);
+    },
+  );
+
+  app.get(
+    '/task/accepted',
+    { onRequest: signedIn(services), schema: { tags, response: { 200: Type.Array(TaskRow), ...refusals } } },
+    async (call) => {
+      const person = userOf(call).id;
+      const rows = await tasks.listFor(db, person);
+      const files = await documents.ofTasks(
+        db,
+        rows.map((row) => row.id),
+      );
+      return rows.map((row) => taskAnswer(row, person, files, absolutePath(call, config)));
+    },
+  );
+}
+
+function refusePast(
+  { date, time, timezone }: { date: string; time: string; timezone: string | null },
+  now: Date,
+) {
+  if (!isDate(date)) throw invalid('"date" must be a day that exists, such as 2027-01-31.');
+  if (timezone && !isTimezone(timezone))
+    throw invalid('"timezone" must be a time zone such as Europe/Berlin.');
+  if (instantOf(date, time, timezone ?? undefined) < now)
+    throw invalid('"date" and "time" must lie in the future.');
+}

@@ -1,0 +1,28 @@
+/** The shapes many calls answer with. */
+import { type TProperties, Type } from '@fastify/type-provider-typebox';
+
+export const notice = <T extends TProperties>(more: T) =>
+  Type.Object({
+    type: Type.String({ description: 'success, error, warning or info' }),
+    message: Type.String(),
+    ...more,
+  });
+
+export const success = <T extends object>(message: string, more: T) => ({
+  type: 'success',
+  message,
+  ...more,
+});
+
+export const failure = Type.Object(
+  { type: Type.String(), message: Type.String() },
+  { description: 'What was wrong, in a sentence for the person in front of the screen.' },
+);
+
+/** The refusals every call may answer with, for the published contract. */
+export const refusals = { '4xx': failure };
+
+export const iso = (at: Date) => at.toISOString();
+export const instant = Type.String({ description: 'ISO 8601, UTC' });
+export const fromCents = (cents: number) => cents / 100;
+export const toCents = (price: number) => Math.round(price * 100);

@@ -1,0 +1,29 @@
+/** What browsers are told about our answers: strict for our pages, open where other sites embed us. */
+import helmet from '@fastify/helmet';
+import type { App } from './services.ts';
+
+export async function securityHeaders(app: App): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'connect-src': ["'self'"],
+        'font-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'self'"],
+      },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // The sign-in window of a partner's page answers the page that opened it.
+    crossOriginOpenerPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+    // Whether a name is reached by https alone is for its operator's proxy to say.
+    strictTransportSecurity: false,
+  });
+}

@@ -1,0 +1,38 @@
+/** Who is calling. The token comes as `Bearer TOKEN` or, as the spec's own client sends it, bare. */
+import type { FastifyRequest } from 'fastify';
+import * as sessions from '#server/repositories/sessions.ts';
+import { unauthorized } from './api-error.ts';
+import type { Services } from './services.ts';
+import type { User } from './tables.ts';
+import { tokenHash } from './tokens.ts';
+
+export interface Caller {
+  sessionId: string;
+  user: User;
+  expiresAt: Date;
+}
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** A hook for routes that need a session; it runs before the body is read. */
+export function signedIn({ db, now }: Pick<Services, 'db' | 'now'>) {
+  return async (call: FastifyRequest): Promise<void> => {
+    const token = tokenOf(call);
+    const caller = token ? await sessions.find(db, tokenHash(token), now()) : undefined;
+    if (!caller) throw unauthorized();
+    callers.set(call, caller);
+  };
+}
+
+export function callerOf(call: FastifyRequest): Caller {
+  const caller = callers.get(call);
+  if (!caller) throw unauthorized();
+  return caller;
+}
+
+export const userOf = (call: FastifyRequest): User => callerOf(call).user;
+
+function tokenOf(call: FastifyRequest): string | undefined {
+  const [, token] = /^(?:bearer\s+)?(\S{1,512})$/i.exec(call.headers.authorization?.trim() ?? '') ?? [];
+  return token;
+}

@@ -28,6 +28,13 @@ const english = {
   fieldMissing: ({ label }: { label: string }) => `Please fill in “${label}”.`,
   fieldEmail: 'Please enter an e-mail address like name@example.org.',
   fieldTooLong: ({ limit }: { limit: number }) => `Please shorten this to at most ${limit} characters.`,
+  fieldTooShort: ({ limit }: { limit: number }) => `Please use at least ${limit} characters.`,
+  fieldNumber: 'Please enter a number like 45 or 45.50.',
+  fieldTooLow: ({ limit }: { limit: string }) => `Please enter ${limit} or more.`,
+  fieldTooHigh: ({ limit }: { limit: string }) => `Please enter ${limit} or less.`,
+  fieldPattern: ({ label }: { label: string }) => `Please write “${label}” as the hint shows.`,
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
   counter: ({ used, limit }: { used: number; limit: number }) => `${used} of ${limit} characters`,
   removeItem: ({ name }: { name: string }) => `Remove ${name}`,
   perHour: '/h',
@@ -49,8 +56,21 @@ const english = {
   languagesHint: 'Type a language, then press Enter.',
   languageUnknown: ({ text }: { text: string }) =>
     `“${text}” is no language we know. Pick one from the list.`,
+  chooseLanguage: 'Choose a language',
+  languagesChosen: 'Chosen languages',
+  languageTwice: ({ name }: { name: string }) => `${name} is already in the list.`,
+  languagesFull: ({ limit }: { limit: number }) => `That is all: at most ${limit} languages.`,
   languageAdded: ({ name }: { name: string }) => `${name} added`,
   languageRemoved: ({ name }: { name: string }) => `${name} removed`,
+  breadcrumb: 'You are here',
+  steps: 'Steps',
+  fileDrop: 'Drop files here or choose them.',
+  fileTooLarge: ({ name, limit }: { name: string; limit: string }) =>
+    `“${name}” is too large. Please choose a file of up to ${limit}.`,
+  fileWrongType: ({ name }: { name: string }) => `“${name}” is of a kind we cannot take here.`,
+  fileUploading: ({ name }: { name: string }) => `Uploading ${name}`,
+  fileDone: 'uploaded',
+  fileFailed: 'not uploaded',
 };
 
 export type CoreMessages = Translated<typeof english>;

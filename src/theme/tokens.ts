@@ -64,6 +64,10 @@ export const tokens = {
     about: 'The one soft elevation; none in dark.',
     value: { light: 'rgb(30 27 22 / 0.06)', dark: 'rgb(0 0 0 / 0)' },
   },
+  'color-scrim': {
+    about: 'The veil over the page behind a dialog.',
+    value: { light: 'rgb(30 27 22 / 0.4)', dark: 'rgb(0 0 0 / 0.6)' },
+  },
   font: {
     about: 'Font family of text.',
     value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",

@@ -1,0 +1,91 @@
+import { UserRound } from 'lucide';
+import { css } from '#core/theme/css.ts';
+import { token } from '#core/theme/tokens.ts';
+import { faintLetter, hash } from './faint-letter.ts';
+import { Icon } from './icon.tsx';
+import { useImage } from './use-image.ts';
+
+export interface AvatarProps {
+  /** Whose picture it is; a silhouette without. */
+  name?: string;
+  image?: string | null;
+  /** Width and height in px. */
+  size?: number;
+  /** Code of the language whose letter stands faintly behind the initials. */
+  language?: string;
+  /** Its accessible name, where the name is not written beside it. */
+  label?: string;
+  part?: string;
+}
+
+export function Avatar({ name = '', image: url, size = 36, language, label, part = 'avatar' }: AvatarProps) {
+  const { usable, image } = useImage(url);
+  const letters = initials(name);
+  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const style = { '--avatar-size': `${size}px`, '--avatar-hue': hueOf(name) };
+
+  return (
+    <span
+      {...named}
+      className={avatar}
+      part={part}
+      style={style}
+      translate="no"
+      data-named={letters ? '' : undefined}
+      data-letter={letters && !usable ? faintLetter(language, name) : undefined}
+    >
+      {usable ? (
+        <img {...image} alt="" width={size} height={size} loading="lazy" decoding="async" />
+      ) : letters ? (
+        <b>{letters}</b>
+      ) : (
+        <Icon node={UserRound} size={Math.round(size * 0.56)} />
+      )}
+    </span>
+  );
+}
+
+/** Of the first and the last word, so that five names still give two letters. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}
+
+/** Twelve hues are as many as people tell apart. */
+const hueOf = (name: string): number => (hash(name) % 12) * 30;
+
+const avatar = css`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: var(--avatar-size);
+  block-size: var(--avatar-size);
+  overflow: clip;
+  border-radius: 50%;
+  background: ${token('color-sunken')};
+  color: ${token('color-muted')};
+  font-size: max(12px, calc(var(--avatar-size) * 0.38));
+  line-height: 1;
+  hyphens: none;
+  user-select: none;
+  &[data-named] {
+    background: oklch(from ${token('color-call-tint')} calc(l - 0.04) calc(c * 1.9) var(--avatar-hue));
+    color: oklch(from ${token('color-call')} calc(l - 0.04) c var(--avatar-hue));
+  }
+  & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  & > b { position: relative; font-weight: 600; letter-spacing: -0.02em; }
+  &[data-letter]::before {
+    content: attr(data-letter);
+    position: absolute;
+    inset-block-end: -0.1em;
+    inset-inline-end: -0.02em;
+    font-size: calc(var(--avatar-size) * 0.68);
+    opacity: 0.18;
+  }
+  @media (forced-colors: active) { outline: 1px solid CanvasText; outline-offset: -1px; }
+`;

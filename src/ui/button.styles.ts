@@ -1,0 +1,72 @@
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+
+/** Shared by buttons and by links that look like one. */
+export const button = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  max-inline-size: 100%;
+  min-block-size: 44px;
+  padding: ${space(2)} ${space(4)};
+  border: 1px solid transparent;
+  border-radius: ${token('radius')};
+  font-family: ${token('font')};
+  font-size: ${textSizes.base};
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  hyphens: none;
+  cursor: pointer;
+  user-select: none;
+  touch-action: manipulation;
+  transition: background-color ${token('duration')}, color ${token('duration')}, opacity ${token('duration')}, scale ${token('duration')};
+  &[data-variant='primary'] { background: ${token('color-accent')}; color: ${token('color-on-accent')}; }
+  &[data-variant='secondary'] { background: ${token('color-surface')}; border-color: ${token('color-control')}; color: ${token('color-text')}; }
+  &[data-variant='quiet'] { background: transparent; color: ${token('color-accent')}; }
+  &[data-variant='text'] { min-block-size: 24px; padding-inline: 0; background: transparent; color: ${token('color-accent')}; }
+  &[data-variant='danger'] { background: ${token('color-surface')}; border-color: ${token('color-error')}; color: ${token('color-error')}; }
+  &[data-size='small'] { min-block-size: 36px; padding: ${space(1.5)} ${space(3)}; font-size: ${textSizes.md}; }
+  &[data-size='large'] { min-block-size: 52px; padding: ${space(3)} ${space(5)}; font-size: ${textSizes.lg}; }
+  &[data-size='small'][data-variant='text'] { padding-inline: 0; }
+  &[data-size='large'][data-variant='text'] { padding-inline: 0; }
+  &[data-wide] { inline-size: 100%; }
+  &[data-icon-only] { flex: none; inline-size: 44px; padding: 0; }
+  &[data-icon-only][data-size='small'] { inline-size: 36px; padding: 0; }
+  &[data-icon-only][data-variant='quiet'] { color: ${token('color-muted')}; }
+  &[data-variant='primary']:hover { background: ${token('color-accent-hover')}; }
+  &[data-variant='secondary']:hover { background: ${token('color-sunken')}; }
+  &[data-variant='quiet']:hover { background: ${token('color-accent-tint')}; color: ${token('color-accent')}; }
+  &[data-variant='text']:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+  &[data-variant='danger']:hover { background: ${token('color-error-tint')}; }
+  &:active { scale: 0.98; }
+  &:disabled { opacity: 0.55; pointer-events: none; }
+  &[aria-busy='true'] { opacity: 1; }
+  @media (pointer: coarse) {
+    &[data-size='small'] { min-block-size: 44px; min-inline-size: 44px; }
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+    &:disabled { border-color: GrayText; color: GrayText; opacity: 1; }
+  }
+`;
+
+export const content = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  &[data-veiled] { opacity: 0; }
+`;
+
+/** The spinner of a busy button that keeps its own words to assistive technology. */
+export const overlay = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;

@@ -1,0 +1,34 @@
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { css } from '#core/theme/css.ts';
+import { token } from '#core/theme/tokens.ts';
+import { visuallyHidden } from '#core/theme/visually-hidden.ts';
+
+export interface CounterProps {
+  used: number;
+  limit: number;
+}
+
+/** What a person would call a character: an emoji is one, as it is to the backend. */
+export const countCharacters = (text: string): number => [...text].length;
+
+/** Characters used and allowed. It is read aloud only near the limit, and there in steps, not at each key. */
+export function Counter({ used, limit }: CounterProps) {
+  const messages = useMessages(coreMessages);
+  return (
+    <p className={counter} data-over={used > limit || undefined}>
+      <span part="counter">{messages.counter({ used, limit })}</span>
+      <span className={visuallyHidden} role="status">
+        {used >= limit * 0.9 && messages.counter({ used: stepOf(used, limit), limit })}
+      </span>
+    </p>
+  );
+}
+
+const stepOf = (used: number, limit: number): number =>
+  used >= limit ? used : limit - Math.ceil((limit - used) / 10) * 10;
+
+const counter = css`
+  font-variant-numeric: tabular-nums;
+  &[data-over] { color: ${token('color-error')}; font-weight: 600; }
+`;

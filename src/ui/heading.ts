@@ -1,0 +1,9 @@
+/** Where a piece stands in the outline of the page that embeds it. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export const headingTag = (level: number) => {
+  const within = Math.min(6, Math.max(1, Math.round(level)));
+  return tags[within - 1] ?? 'h6';
+};
+
+const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;

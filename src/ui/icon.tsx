@@ -1,0 +1,49 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+import { css } from '#core/theme/css.ts';
+
+export interface IconProps {
+  /** A node of `lucide`: `import { Search } from 'lucide'`. */
+  node: IconNode;
+  /** Width and height in px. */
+  size?: number;
+  /** Its accessible name; without one it is decoration. */
+  label?: string;
+  /** Arrows and other pointers turn round where text runs from right to left. */
+  mirror?: boolean;
+  filled?: boolean;
+}
+
+/** The grid that lucide draws its icons on, and the width of our strokes at any size. */
+const grid = 24;
+const stroke = 1.5;
+
+export function Icon({ node, size = 16, label, mirror, filled }: IconProps) {
+  return (
+    <svg
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!label}
+      className={icon}
+      data-mirror={mirror || undefined}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${grid} ${grid}`}
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={(stroke * grid) / size}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+    >
+      {node.map(([tag, attributes]) =>
+        createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
+      )}
+    </svg>
+  );
+}
+
+const icon = css`
+  flex: none;
+  &[data-mirror]:dir(rtl) { transform: scaleX(-1); }
+`;

@@ -1,0 +1,118 @@
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+
+/** Its pieces ask the card for its width, whatever the number of columns around it. */
+export const card = css`
+  position: relative;
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  min-inline-size: 0;
+  padding: ${space(4)};
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+  box-shadow: 0 2px 8px ${token('color-shadow')};
+  transition: border-color ${token('duration')}, box-shadow ${token('duration')}, translate ${token('duration')};
+  @media (hover: hover) {
+    &[data-live]:hover { border-color: ${token('color-control')}; box-shadow: 0 6px 20px ${token('color-shadow')}; translate: 0 -2px; }
+  }
+`;
+
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
+`;
+
+/**
+ * Three lines are kept free, so that what follows stands level in a row of cards and a skeleton gives way
+ * without a jump; a list of one column sets fewer.
+ */
+export const title = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow: hidden;
+  min-block-size: calc(var(--offer-title-lines, 3) * 1lh);
+  font-family: ${token('font')};
+  font-size: ${textSizes.lg};
+  font-weight: 600;
+  line-height: 1.3;
+  letter-spacing: -0.01em;
+  text-wrap: pretty;
+`;
+
+/** Reaches over the whole card: one thing to hit, one hover. */
+export const titleLink = css`
+  color: inherit;
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; border-radius: ${token('radius-card')}; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
+`;
+
+export const languages = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1.5)} ${space(3)};
+  @container (width < 270px) {
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: flex-start;
+  }
+`;
+
+export const flags = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  min-block-size: 18px;
+`;
+
+export const owner = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(2.5)};
+  margin-block-start: auto;
+  font-size: ${textSizes.md};
+  line-height: 1.25;
+  color: ${token('color-muted')};
+  hyphens: none;
+`;
+
+export const ownerName = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  min-inline-size: 0;
+`;
+
+/** One line where it fits; else the actions move below the price. */
+export const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2.5)} ${space(3)};
+  padding-block-start: ${space(3)};
+  border-block-start: 1px solid ${token('color-line')};
+  & > :first-child { flex: 999 0 auto; }
+`;
+
+/** Above the title's link, which covers the card. */
+export const actions = css`
+  position: relative;
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  & > :first-child { flex: 999 0 auto; justify-content: start; }
+  & > :last-child { flex: 1 0 auto; }
+`;

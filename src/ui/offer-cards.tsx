@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { css } from '#core/theme/css.ts';
+import { space } from '#core/theme/tokens.ts';
+
+export interface OfferCardsProps {
+  /** The most columns from each width of the widget on: 0, 480, 840 and 1200 px. */
+  columns?: readonly number[];
+  /** `<li>`s with an offer card each. */
+  children: ReactNode;
+  label?: string;
+  part?: string;
+}
+
+/** The list that offer cards and their skeletons stand in. */
+export function OfferCards({ columns = [1, 2, 3, 5], children, label, part = 'grid' }: OfferCardsProps) {
+  const [smallest = 1, small = smallest, medium = small, large = medium] = columns;
+  const style = {
+    '--columns-0': smallest,
+    '--columns-1': small,
+    '--columns-2': medium,
+    '--columns-3': large,
+    '--lines-0': titleLines(smallest, 2),
+    '--lines-1': titleLines(small, 1),
+    '--lines-2': titleLines(medium, 1),
+    '--lines-3': titleLines(large, 1),
+  };
+  return (
+    <ul className={cards} part={part} style={style} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** Cards in one column need not stand level with a neighbour. */
+const titleLines = (columns: number, alone: number): number => (columns > 1 ? 3 : alone);
+
+const cards = css`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: repeat(var(--columns-0), minmax(0, 1fr));
+  & > li { --offer-title-lines: var(--lines-0); display: grid; min-inline-size: 0; }
+  @container (width >= 480px) {
+    grid-template-columns: repeat(var(--columns-1), minmax(0, 1fr));
+    & > li { --offer-title-lines: var(--lines-1); }
+  }
+  @container (width >= 840px) {
+    grid-template-columns: repeat(var(--columns-2), minmax(0, 1fr));
+    & > li { --offer-title-lines: var(--lines-2); }
+  }
+  @container (width >= 1200px) {
+    grid-template-columns: repeat(var(--columns-3), minmax(0, 1fr));
+    & > li { --offer-title-lines: var(--lines-3); }
+  }
+`;

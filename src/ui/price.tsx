@@ -1,0 +1,33 @@
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { css } from '#core/theme/css.ts';
+import { textSizes, token } from '#core/theme/tokens.ts';
+
+export interface PriceProps {
+  /** Euros. */
+  value: number;
+  /** Without “/h”: a sum. */
+  total?: boolean;
+  size?: 'medium' | 'large';
+  part?: string;
+}
+
+export function Price({ value, total, size = 'medium', part = 'price' }: PriceProps) {
+  const { perHour } = useMessages(coreMessages);
+  const format = useFormat();
+  return (
+    <span className={price} part={part} data-size={size}>
+      <b>{format.price(value)}</b>
+      {!total && <span>{perHour}</span>}
+    </span>
+  );
+}
+
+const price = css`
+  font-size: ${textSizes.base};
+  line-height: 1.2;
+  color: ${token('color-muted')};
+  white-space: nowrap;
+  & > b { font-size: ${textSizes.xl}; font-weight: 700; font-variant-numeric: tabular-nums; color: ${token('color-text')}; }
+  &[data-size='large'] > b { font-size: ${textSizes.h2}; }
+`;

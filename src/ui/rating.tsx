@@ -1,0 +1,57 @@
+import { Star } from 'lucide';
+import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { Icon } from './icon.tsx';
+
+export interface RatingProps {
+  /** Mean of the reviews; null says “New”. */
+  value: number | null;
+  count: number;
+  part?: string;
+}
+
+export function Rating({ value, count, part = 'rating' }: RatingProps) {
+  const messages = useMessages(coreMessages);
+  const format = useFormat();
+  const { locale } = useLocale();
+
+  if (value === null || count === 0) {
+    return (
+      <span className={rating} part={part} data-new>
+        {messages.newOffer}
+      </span>
+    );
+  }
+  return (
+    <span
+      className={rating}
+      part={part}
+      role="img"
+      aria-label={messages.rating({ value: format.rating(value), count })}
+    >
+      <Icon node={Star} size={14} filled />
+      <b>{format.rating(value)}</b> <span>({compact(locale, count)})</span>
+    </span>
+  );
+}
+
+/** Thousands in short, beside the chip of a narrow card; the accessible name keeps the whole number. */
+const compact = (locale: string, count: number): string =>
+  new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 0 }).format(count);
+
+const rating = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-block-size: 26px;
+  font-size: ${textSizes.sm};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  color: ${token('color-muted')};
+  white-space: nowrap;
+  & > svg { color: ${token('color-star')}; }
+  & > b { font-weight: 600; color: ${token('color-text')}; }
+  &[data-new] { padding-inline: ${space(2.5)}; border: 1px dashed ${token('color-control')}; border-radius: 999px; }
+`;

@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide';
+import type { Ref } from 'react';
+import { control as controlClass, endSlot, shell } from './field.styles.ts';
+import { Field, type FieldProps, splitField } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly SelectOption[];
+  /** The text of a first option with an empty value: “Any language”. */
+  emptyLabel?: string;
+  autoComplete?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+export function SelectField(props: SelectFieldProps) {
+  const [frame, { value, onChange, options, emptyLabel, ...native }] = splitField(props);
+
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <span className={shell}>
+          <select
+            {...native}
+            {...control}
+            className={controlClass}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            data-kind="select"
+            data-end
+          >
+            {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={endSlot} data-passive>
+            <Icon node={ChevronDown} />
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

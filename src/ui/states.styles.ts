@@ -1,0 +1,59 @@
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+
+export const state = css`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-content: center;
+  gap: ${space(4)};
+  min-block-size: 160px;
+  padding: ${space(6)};
+  overflow: clip;
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-panel')};
+  background: ${token('color-surface')};
+  &[data-letter]::before {
+    content: attr(data-letter);
+    position: absolute;
+    z-index: -1;
+    inset-block-start: 50%;
+    inset-inline-end: ${space(6)};
+    translate: 0 -50%;
+    font-size: 136px;
+    line-height: 1;
+    color: ${token('color-accent')};
+    opacity: 0.09;
+    pointer-events: none;
+  }
+  @container (width < 420px) {
+    padding: ${space(4)};
+  }
+`;
+
+export const sentence = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  max-inline-size: 52ch;
+  font-size: ${textSizes.lg};
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+export const mark = css`
+  padding-block-start: 3px;
+  color: ${token('color-error')};
+`;
+
+export const hintText = css`
+  max-inline-size: 60ch;
+  margin-block-start: ${space(1)};
+  color: ${token('color-muted')};
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide';
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { Button } from './button.tsx';
+import { faintLetter } from './faint-letter.ts';
+import { Icon } from './icon.tsx';
+import { actions, hintText, mark, sentence, state } from './states.styles.ts';
+
+export interface EmptyProps {
+  /** One sentence. */
+  message?: string;
+  hint?: string;
+  /** One action. */
+  action?: ReactNode;
+  /** The faint letter: a language's, else one of the house. */
+  language?: string;
+  part?: string;
+}
+
+export function Empty({ message, hint, action, language, part = 'empty' }: EmptyProps) {
+  const messages = useMessages(coreMessages);
+  const text = message ?? messages.emptyTitle;
+  return (
+    <div className={state} part={part} data-letter={faintLetter(language, text)}>
+      <p className={sentence}>{text}</p>
+      {hint && <p className={hintText}>{hint}</p>}
+      {action && <div className={actions}>{action}</div>}
+    </div>
+  );
+}
+
+export interface FailedProps {
+  /** What happened, in plain words. */
+  message?: string;
+  /** What to do if it stays. */
+  hint?: string;
+  onRetry?: () => void;
+  /** A retry is under way. */
+  busy?: boolean;
+  /** Another way forward, such as signing in. */
+  action?: ReactNode;
+  part?: string;
+}
+
+export function Failed({ message, hint, onRetry, busy, action, part = 'error' }: FailedProps) {
+  const messages = useMessages(coreMessages);
+  return (
+    <div className={state} part={part}>
+      <div role="alert">
+        <p className={sentence}>
+          <span className={mark}>
+            <Icon node={CircleAlert} size={18} />
+          </span>
+          {message ?? messages.errorTitle}
+        </p>
+        <p className={hintText}>{hint ?? messages.errorHint}</p>
+      </div>
+      {(onRetry || action) && (
+        <div className={actions}>
+          {action}
+          {onRetry && (
+            <Button part="retry" onClick={onRetry} busy={busy} busyLabel={messages.loading}>
+              {messages.retry}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

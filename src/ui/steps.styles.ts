@@ -1,0 +1,50 @@
+import { css } from '#core/theme/css.ts';
+import { space, token } from '#core/theme/tokens.ts';
+
+export const steps = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  &[data-orientation='horizontal'] { flex-flow: row wrap; gap: ${space(2)} ${space(6)}; }
+`;
+
+export const step = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-inline-size: 0;
+  line-height: 1.35;
+  &[data-state='current'] { font-weight: 600; }
+  &[data-state='todo'] { color: ${token('color-muted')}; }
+`;
+
+export const stepButton = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-block-size: 26px;
+  padding: 0;
+  border: 0;
+  border-radius: ${space(2)};
+  background: none;
+  text-align: start;
+  cursor: pointer;
+  &:hover { color: ${token('color-accent')}; text-decoration: underline; text-underline-offset: 0.2em; }
+  @media (pointer: coarse) { min-block-size: 44px; }
+`;
+
+export const marker = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 26px;
+  block-size: 26px;
+  border: 1px solid ${token('color-control')};
+  border-radius: 50%;
+  font-size: 13px;
+  font-weight: 600;
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+  &[data-state='current'] { border-color: ${token('color-accent')}; color: ${token('color-accent')}; }
+  &[data-state='done'] { border-color: ${token('color-accent')}; background: ${token('color-accent')}; color: ${token('color-on-accent')}; }
+`;

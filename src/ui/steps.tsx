@@ -1,0 +1,73 @@
+import { Check } from 'lucide';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { visuallyHidden } from '#core/theme/visually-hidden.ts';
+import { Icon } from './icon.tsx';
+import { marker, step, stepButton, steps } from './steps.styles.ts';
+
+export interface Step {
+  label: string;
+  state: 'done' | 'current' | 'todo';
+}
+
+export interface StepsProps {
+  steps: readonly Step[];
+  /** Across for stepped forms, down for progress lists. */
+  orientation?: 'vertical' | 'horizontal';
+  /** Lets a person go back to steps that are done. */
+  onSelect?: (index: number) => void;
+  label?: string;
+  part?: string;
+}
+
+export function Steps({
+  steps: list,
+  orientation = 'vertical',
+  onSelect,
+  label,
+  part = 'steps',
+}: StepsProps) {
+  const messages = useMessages(coreMessages);
+  return (
+    <ol className={steps} part={part} data-orientation={orientation} aria-label={label ?? messages.steps}>
+      {list.map((item, index) => (
+        <li
+          key={item.label}
+          className={step}
+          part="step"
+          data-state={item.state}
+          aria-current={item.state === 'current' ? 'step' : undefined}
+        >
+          {onSelect && item.state === 'done' ? (
+            <button className={stepButton} type="button" onClick={() => onSelect(index)}>
+              <StepContent step={item} number={index + 1} />
+            </button>
+          ) : (
+            <StepContent step={item} number={index + 1} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StepContent({ step: { label, state }, number }: { step: Step; number: number }) {
+  const messages = useMessages(coreMessages);
+  const format = useFormat();
+  return (
+    <>
+      <span className={marker} data-state={state} aria-hidden>
+        {state === 'done' ? <Icon node={Check} size={14} /> : format.number(number)}
+      </span>
+      <span>
+        {label}
+        {state !== 'todo' && (
+          <span className={visuallyHidden}>
+            {' '}
+            ({state === 'done' ? messages.stepDone : messages.stepCurrent})
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

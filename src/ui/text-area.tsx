@@ -1,0 +1,68 @@
+import { type KeyboardEventHandler, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { space } from '#core/theme/tokens.ts';
+import { Counter, countCharacters } from './counter.tsx';
+import { control as controlClass } from './field.styles.ts';
+import { Field, type FieldProps, splitField } from './field.tsx';
+
+export interface TextAreaProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Shows “used of limit” below and calls a longer text invalid; nothing is cut off. */
+  limit?: number;
+  rows?: number;
+  /** Starts with one line and grows with its text up to this many. */
+  growTo?: number;
+  placeholder?: string;
+  autoComplete?: string;
+  onBlur?: () => void;
+  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
+  ref?: RefObject<HTMLTextAreaElement | null>;
+}
+
+export function TextArea(props: TextAreaProps) {
+  const [frame, { value, onChange, limit, rows = 4, growTo, ref, ...native }] = splitField(props);
+  const messages = useMessages(coreMessages);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const area = ref ?? own;
+  const used = countCharacters(value);
+  const tooLong = limit !== undefined && used > limit ? messages.fieldTooLong({ limit }) : undefined;
+
+  useLayoutEffect(() => area.current?.setCustomValidity(tooLong ?? ''), [area, tooLong]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value is what makes it grow
+  useLayoutEffect(() => {
+    if (growTo && area.current) growToFit(area.current);
+  }, [area, growTo, value]);
+
+  return (
+    <Field
+      {...frame}
+      error={frame.error ?? tooLong}
+      aside={limit !== undefined && <Counter used={used} limit={limit} />}
+    >
+      {(control) => (
+        <textarea
+          {...native}
+          {...control}
+          ref={area}
+          className={controlClass}
+          style={growTo ? { maxBlockSize: `calc(${growTo}lh + ${space(6)})` } : undefined}
+          rows={growTo ? 1 : rows}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          data-kind="area"
+          data-grow={growTo ? '' : undefined}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** `field-sizing` does it in the style sheet where the browser knows it. */
+function growToFit(area: HTMLTextAreaElement) {
+  if (CSS.supports('field-sizing', 'content')) return;
+  area.style.blockSize = 'auto';
+  area.style.blockSize = `${area.scrollHeight + 2}px`;
+}

@@ -1,0 +1,76 @@
+import { CircleCheck, type IconNode, Search } from 'lucide';
+import type { InputHTMLAttributes, Ref } from 'react';
+import { control as controlClass, endSlot, shell, startIcon } from './field.styles.ts';
+import { Field, type FieldProps, splitField } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+/** What the browser's own input takes besides, handed on as it is. */
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'max'
+  | 'maxLength'
+  | 'min'
+  | 'minLength'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'pattern'
+  | 'placeholder'
+  | 'readOnly'
+  | 'spellCheck'
+  | 'step'
+>;
+
+export interface TextFieldProps extends FieldProps, Native {
+  /** Passwords have a field of their own, which can show them. */
+  type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'time' | 'search';
+  value: string;
+  onChange: (value: string) => void;
+  /** Shows that what was typed is right. */
+  valid?: boolean;
+  /** At the start, inside the border. */
+  icon?: IconNode;
+  /** The unit at the end, inside the border: `€/h`. */
+  suffix?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField(props: TextFieldProps) {
+  const [frame, { type = 'text', value, onChange, valid, icon, suffix, ...native }] = splitField(props);
+  const start = icon ?? (type === 'search' ? Search : undefined);
+  const isValid = valid && !frame.error;
+
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <span className={shell}>
+          {start && (
+            <span className={startIcon}>
+              <Icon node={start} />
+            </span>
+          )}
+          <input
+            {...native}
+            {...control}
+            className={controlClass}
+            type={type}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            data-kind="text"
+            data-start={start && ''}
+            data-end={isValid || suffix ? '' : undefined}
+            data-state={isValid ? 'valid' : undefined}
+          />
+          {(suffix || isValid) && (
+            <span className={endSlot} data-passive data-state={isValid ? 'valid' : undefined}>
+              {isValid ? <Icon node={CircleCheck} /> : suffix}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { isFormControl, validityMessage } from './validity-message.ts';
+
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The errors of a form (`<form noValidate>`), by the name of the control. They show once a form was sent or a
+ * field was left, never while somebody is still typing, and go as soon as it is mended.
+ */
+export function useFieldErrors() {
+  const messages = useMessages(coreMessages);
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  return {
+    errors,
+    /** Checks all controls (or those inside `scope`), shows what is wrong and focuses the first of it. */
+    check(form: HTMLFormElement, scope: Element = form): boolean {
+      const controls = [...form.elements].filter(isFormControl).filter((control) => scope.contains(control));
+      const wrong = controls.filter((control) => control.name && !control.validity.valid);
+      setErrors(
+        Object.fromEntries(wrong.map((control) => [control.name, validityMessage(control, messages)])),
+      );
+      wrong[0]?.focus();
+      return wrong.length === 0;
+    },
+    /** For `onBlur` of the form: tells about the one field that was left, unless it is still empty. */
+    checkOne(target: EventTarget) {
+      if (!isFormControl(target) || !target.name || target.validity.valueMissing) return;
+      setErrors((before) => ({ ...before, [target.name]: validityMessage(target, messages) }));
+    },
+    /** For `onInput` of the form: a message goes when its field is right again. */
+    recheck(target: EventTarget) {
+      if (!isFormControl(target) || !errors[target.name]) return;
+      // Once the field has rendered the new text: some set their own validity then.
+      queueMicrotask(() => {
+        if (target.validity.valid) setErrors((before) => ({ ...before, [target.name]: undefined }));
+      });
+    },
+    /** What the backend said about a field. */
+    set: (name: string, message: string | undefined) =>
+      setErrors((before) => ({ ...before, [name]: message })),
+    clear: () => setErrors({}),
+  };
+}

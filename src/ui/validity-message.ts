@@ -1,0 +1,35 @@
+import type { CoreMessages } from '#core/i18n/core.messages.ts';
+
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const isFormControl = (element: unknown): element is FormControl =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/** What the browser found wrong with a control, in our words; undefined where all is well. */
+export function validityMessage(control: FormControl, messages: CoreMessages): string | undefined {
+  const { validity } = control;
+  if (validity.valid) return undefined;
+  const label = control.labels?.[0]?.textContent ?? control.name;
+  const { type, min, max, minLength, maxLength } = limitsOf(control);
+  if (validity.customError) return control.validationMessage;
+  if (validity.valueMissing) return messages.fieldMissing({ label });
+  if (type === 'email') return messages.fieldEmail;
+  if (type === 'number' && validity.badInput) return messages.fieldNumber;
+  if (validity.badInput) return messages.fieldMissing({ label });
+  if (validity.tooShort) return messages.fieldTooShort({ limit: minLength });
+  if (validity.tooLong) return messages.fieldTooLong({ limit: maxLength });
+  if (validity.rangeUnderflow) return messages.fieldTooLow({ limit: min });
+  if (validity.rangeOverflow) return messages.fieldTooHigh({ limit: max });
+  if (validity.stepMismatch) return messages.fieldNumber;
+  return messages.fieldPattern({ label });
+}
+
+const limitsOf = (control: FormControl) => ({
+  type: control.type,
+  min: 'min' in control ? control.min : '',
+  max: 'max' in control ? control.max : '',
+  minLength: 'minLength' in control ? control.minLength : 0,
+  maxLength: 'maxLength' in control ? control.maxLength : 0,
+});

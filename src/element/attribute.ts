@@ -1,13 +1,15 @@
 /** What an attribute may hold. Each kind knows its default, so a property always reads a usable value. */
 export type Attribute = { about: string } & (
-  | { kind: 'text'; default: string }
+  | { kind: 'text'; default: string; shape?: { pattern: RegExp; allowed: string } }
   | { kind: 'choice'; options: readonly string[]; default: string; bare?: string }
   | { kind: 'number'; min?: number; max?: number; whole: boolean; default: number | undefined }
   | { kind: 'flag' }
   | { kind: 'list' }
 );
 
-export const text = (about: string, initial = '') => ({ kind: 'text', about, default: initial }) as const;
+/** Any text, or one of a `shape`. */
+export const text = (about: string, initial = '', shape?: { pattern: RegExp; allowed: string }) =>
+  ({ kind: 'text', about, default: initial, shape }) as const;
 
 /** One word of several. `bare` is what an attribute without a value means; an absent one reads the default. */
 export const choice = <const Option extends string, const Default extends Option | ''>(
@@ -85,7 +87,7 @@ export function allowedValues(attribute: Attribute): string {
     case 'list':
       return 'words between commas';
     case 'text':
-      return 'any text';
+      return attribute.shape?.allowed ?? 'any text';
   }
 }
 
@@ -99,7 +101,7 @@ export function parse(attribute: Attribute, raw: unknown): Parsed {
 
   switch (attribute.kind) {
     case 'text':
-      return { value: String(raw) };
+      return attribute.shape && !attribute.shape.pattern.test(String(raw)) ? unknown : { value: String(raw) };
     case 'choice': {
       const word = String(raw).trim();
       return attribute.options.includes(word) ? { value: word } : unknown;

@@ -35,7 +35,10 @@ export function defineWidget<const C extends Contract>(
 ): void {
   if (typeof HTMLElement === 'undefined' || typeof customElements === 'undefined') return;
   const known = customElements.get(contract.tag);
-  if (known) return noteSecondDefinition(contract.tag, known);
+  if (known) {
+    noteSecondDefinition(contract.tag, known);
+    return;
+  }
   const definition: Definition = {
     contract,
     // The properties come from this very contract, which the type of the view was made of.

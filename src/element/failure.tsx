@@ -1,0 +1,42 @@
+import { ApiError } from '#core/api/api-error.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { ButtonLink } from '#core/ui/button.tsx';
+import { Failed } from '#core/ui/states.tsx';
+import { useErrorText } from './use-error-text.ts';
+import { useLink } from './use-link.ts';
+
+interface FailureProps {
+  error: Error;
+  isRetrying?: boolean;
+  onRetry?(): void;
+}
+
+/** What went wrong, with Retry; where the session is over, with a way to sign in that comes back here. */
+export function Failure({ error, isRetrying, onRetry }: FailureProps) {
+  const t = useMessages(coreMessages);
+  const errorText = useErrorText();
+  const link = useLink();
+  const needsSignIn = error instanceof ApiError && error.status === 401;
+  const here = location.pathname + location.search;
+
+  return (
+    <slot name="error">
+      <Failed
+        message={errorText(error)}
+        onRetry={onRetry}
+        busy={isRetrying}
+        action={
+          needsSignIn && (
+            <ButtonLink
+              variant="primary"
+              href={link('signInUrl', `/SignIn?next=${encodeURIComponent(here)}`)}
+            >
+              {t.signIn}
+            </ButtonLink>
+          )
+        }
+      />
+    </slot>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ElementOf } from '#core/element/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { offerGridContract } from './offer-grid.contract.ts';
+import { offerGridMessages } from './offer-grid.messages.ts';
+import { OfferGrid } from './offer-grid.tsx';
+
+export type DragomanOfferGrid = ElementOf<typeof offerGridContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-offer-grid': DragomanOfferGrid;
+  }
+}
+
+defineWidget(offerGridContract, OfferGrid, { messages: offerGridMessages });

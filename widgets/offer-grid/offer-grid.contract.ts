@@ -1,0 +1,75 @@
+import { categories } from '#core/domain/category.ts';
+import { offerSorts } from '#core/domain/offer.ts';
+import { choice, flag, list, number, text, wholeNumber } from '#core/element/attribute.ts';
+import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract.ts';
+
+export const offerGridContract = defineContract({
+  tag: 'dragoman-offer-grid',
+  summary: 'Shows offers of translators as a grid of cards that fits the room it is given.',
+  attributes: {
+    category: choice(categories, '', 'Only offers of this type; all of them unless set.'),
+    heading: text('Heading above the grid; none unless set.'),
+    ...headingLevel,
+    languages: list('Only offers that serve all of these languages, as two-letter codes.'),
+    from: text('Language to translate from, as a two-letter code; goes with `to`.'),
+    to: text('Language to translate into, as a two-letter code.'),
+    ids: list('A hand-picked grid: the offers with these ids, in this order.'),
+    query: text('Only offers whose title or description holds all of these words.'),
+    'min-price': number(undefined, 'Lowest price per hour in euros.', { min: 0 }),
+    'max-price': number(undefined, 'Highest price per hour in euros.', { min: 0 }),
+    sort: choice(offerSorts, 'popular', 'Order of the offers.'),
+    filters: flag('Shows the filter bar, with which visitors narrow the grid themselves.'),
+    'page-size': wholeNumber(24, 'How many offers are fetched at once.', { min: 1, max: 10_000 }),
+    limit: wholeNumber(undefined, 'At most so many offers in all.', { min: 1 }),
+    columns: text(
+      'The most columns from a width of 0, 480, 840 and 1200 px on; or one number for all.',
+      '1 2 3 5',
+      {
+        pattern: /^\s*[1-9]\d?(?:[\s,]+[1-9]\d?){0,3}\s*$/,
+        allowed: 'one to four numbers from 1 to 99, such as 1 2 3 5',
+      },
+    ),
+    'detail-url': text('Where “More Details” leads; `{id}` stands for the offer.', '/ProductDetails/{id}'),
+    'checkout-url': text('Where “Book Now” leads; `{id}` stands for the offer.', '/Checkout/{id}'),
+    target: text('Browsing context for the links, as on `<a>`.'),
+    'flag-url': text(
+      'Address of a flag picture, with `{code}` for the language; the backend’s own unless set.',
+    ),
+  },
+  events: {
+    'dragoman-load': {
+      about: 'Offers are shown: `count` so far, `total` in all.',
+      detail: { count: 'number', total: 'number' },
+    },
+    'dragoman-offer-select': {
+      about: 'The visitor follows an offer; prevent it to open the offer yourself.',
+      detail: { id: 'number | string', offer: 'Offer' },
+      cancelable: true,
+    },
+    'dragoman-offer-book': {
+      about: 'The visitor wants to book an offer; prevent it to open the checkout yourself.',
+      detail: { id: 'number | string', offer: 'Offer' },
+      cancelable: true,
+    },
+  },
+  slots: loadingSlots,
+  parts: {
+    ...loadingParts,
+    heading: 'The heading.',
+    grid: 'The list of cards.',
+    card: 'One offer.',
+    title: 'An offer’s title.',
+    type: 'An offer’s type.',
+    price: 'An offer’s price.',
+    avatar: 'The owner’s picture.',
+    owner: 'The owner’s name.',
+    languages: 'The languages by name.',
+    flag: 'A language’s flag.',
+    rating: 'The rating.',
+    details: 'The link “More Details”.',
+    book: 'The link “Book Now”.',
+    more: 'The button that shows more offers.',
+    filters: 'The filter bar.',
+    count: 'How many offers there are.',
+  },
+});

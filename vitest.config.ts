@@ -44,6 +44,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react/jsx-runtime',
             'swr',
+            'swr/_internal',
             'swr/infinite',
             'swr/mutation',
             'zustand',

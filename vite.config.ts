@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite';
@@ -7,6 +7,7 @@ import { ownLoader } from './scripts/build/own-loader.ts';
 
 const path = (...parts: string[]) => resolve(import.meta.dirname, ...parts);
 
+const { version } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
 const widgets = readdirSync(path('widgets')).filter((name) => existsSync(path('widgets', name, 'index.ts')));
 const doors = Object.fromEntries(widgets.map((name) => [name, path('widgets', name, 'index.ts')]));
 const source = (files: string[]) => files.filter((file) => existsSync(path(file)));
@@ -14,7 +15,7 @@ const source = (files: string[]) => files.filter((file) => existsSync(path(file)
 /** What all builds of the library share: browsers of 2022 on, React in its production form, no source of ours in comments. */
 function library(build: BuildEnvironmentOptions): UserConfig {
   return {
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', __DRAGOMAN_VERSION__: JSON.stringify(version) },
     publicDir: false,
     build: { target: 'es2022', emptyOutDir: false, reportCompressedSize: false, ...build },
   };

@@ -1,13 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildApp } from '#server/app.ts';
+import { openBus } from '#server/bus.ts';
+import { readConfig } from '#server/config.ts';
+import { openMemoryDatabase } from '#server/database.ts';
+import { migrate } from '#server/migrations/migrate.ts';
+import { seedDemo } from '#server/seed/demo.ts';
+import { folderStorage } from '#server/storage.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the backend of the browser tests answers. */
+    /** Where the backend of the browser tests answers. Its pages are another origin, registered as a partner. */
     apiUrl: string;
   }
 }
 
+const testPages = [
+  { id: 'tests', name: 'Test pages', origins: ['http://127.0.0.1:*', 'http://localhost:*'] },
+];
+
 /** The real backend with its sample data, in memory, for the widgets in the browser. */
 export default async function startBackend(project: TestProject) {
-  project.provide('apiUrl', '');
+  const dataDir = await mkdtemp(join(tmpdir(), 'dragoman-tests-'));
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    PARTNERS: JSON.stringify(testPages),
+    LOG_LEVEL: 'silent',
+  });
+  const database = await openMemoryDatabase();
+  await migrate(database.db);
+  await seedDemo(database.db, folderStorage(`${dataDir}/uploads`), new Date());
+  const bus = await openBus(database);
+  const app = await buildApp({ db: database.db, bus, config });
+  project.provide('apiUrl', await app.listen({ port: 0, host: '127.0.0.1' }));
+
+  return async () => {
+    app.server.closeAllConnections();
+    await app.close();
+    await bus.close();
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
 }

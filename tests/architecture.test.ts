@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { floorPlanRules } from './architecture/floor-plan.ts';
+import { houseRules } from './architecture/house.ts';
+import { importRules } from './architecture/layers.ts';
+import { forbiddenRules, placeRules } from './architecture/places.ts';
+import { describeViolation, readProject, source } from './architecture/source.ts';
+import { styleRules } from './architecture/styles.ts';
+
+const project = readProject(fileURLToPath(new URL('..', import.meta.url)));
+const rules = [
+  ...importRules,
+  ...placeRules,
+  ...forbiddenRules,
+  ...styleRules,
+  ...floorPlanRules,
+  ...houseRules,
+];
+
+describe.each(rules)('$name', (rule) => {
+  it('is kept by the whole project', () => {
+    expect(rule.check(project).map((violation) => describeViolation(rule, violation))).toEqual([]);
+  });
+
+  it('finds fault with what breaks it', () => {
+    const unnoticed = rule.breaks.filter(([path, code]) => rule.check([source(path, code)]).length === 0);
+    expect(unnoticed).toEqual([]);
+  });
+
+  it('leaves alone what only looks like it', () => {
+    const blamed = rule.keeps.filter(([path, code]) => rule.check([source(path, code)]).length > 0);
+    expect(blamed).toEqual([]);
+  });
+});
+
+it('names the file, the line, the rule and the mend', () => {
+  const [rule] = houseRules;
+  const [violation] = rule?.check([source('src/ui/card.tsx', 'const a = 1;\nconst x: any = 1;')]) ?? [];
+  expect(rule && violation && describeViolation(rule, violation)).toBe(
+    'src/ui/card.tsx:2 no any: ": any" stands here. Say unknown and narrow it.',
+  );
+});

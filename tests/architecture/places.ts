@@ -1,0 +1,112 @@
+import { forbid, isClient, isTest, type Rule } from './source.ts';
+
+const notIn =
+  (allowed: RegExp, inside: (path: string) => boolean = isClient) =>
+  (path: string) =>
+    inside(path) && !allowed.test(path);
+
+/** Things that belong in one place only. */
+export const placeRules: Rule[] = [
+  forbid({
+    name: 'storage and cookies',
+    pattern: /\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|\bdocument\.cookie\b/,
+    inside: notIn(/^src\/session\//),
+    mend: 'Only src/session keeps anything; give it a function there.',
+    breaks: [
+      ['widgets/checkout/checkout.tsx', "localStorage.setItem('draft', text)"],
+      ['src/runtime.ts', 'const { cookie } = document;\ndocument.cookie = cookie;'],
+    ],
+    keeps: [
+      ['src/session/storage.ts', "localStorage.getItem('token')"],
+      ['src/ui/field.tsx', '// not in localStorage'],
+    ],
+  }),
+  forbid({
+    name: 'registering elements',
+    pattern: /\bcustomElements\s*\.\s*define\b/,
+    inside: notIn(/^src\/element\//),
+    mend: 'Call defineWidget of #core/element/define-widget.ts.',
+    breaks: [['widgets/checkout/index.ts', "customElements.define('dragoman-checkout', Checkout)"]],
+    keeps: [['src/element/define-widget.ts', 'customElements.define(tag, made)']],
+  }),
+  forbid({
+    name: 'page-wide symbols',
+    pattern: /\bSymbol\.for\b/,
+    inside: notIn(/^src\/(runtime[\w-]*\.ts$|element\/)/),
+    mend: 'Only src/runtime*.ts and src/element share anything with other copies of the library.',
+    breaks: [['src/session/session.ts', "Symbol.for('dragoman.session')"]],
+    keeps: [['src/runtime-slot.ts', "Symbol.for('dragoman.runtime.v1')"]],
+  }),
+  forbid({
+    name: 'SQL',
+    pattern: /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/,
+    // The bus speaks LISTEN and NOTIFY, which no repository has a use for.
+    inside: notIn(
+      /^demo-site\/server\/(repositories\/|migrations\/|bus\.ts$)/,
+      (path) => /^(src|widgets|demo-site)\//.test(path) && !isTest(path),
+    ),
+    mend: 'Move the query to a repository.',
+    breaks: [
+      ['demo-site/server/routes/offers.ts', "db.selectFrom('offers')"],
+      ['demo-site/server/routes/offers.ts', 'sql<number>`select 1`'],
+    ],
+    keeps: [['demo-site/server/repositories/offers.ts', "db.selectFrom('offers')"]],
+  }),
+  forbid({
+    name: 'wire names',
+    pattern: /\b(users_id|created_with|user_language|createdby_\w+)\b/,
+    inside: notIn(/^src\/api\//),
+    mend: 'Translate it in src/api and use our own word.',
+    breaks: [['widgets/offer-detail/offer-detail.tsx', 'offer.users_id']],
+    keeps: [['src/api/offers.ts', 'owner: { id: wire.users_id }']],
+  }),
+  forbid({
+    name: 'calls from views',
+    pattern: /(?<![.\w])fetch\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b/,
+    inside: (path) => /^(widgets|src\/(ui|domain|i18n|theme|element))\//.test(path) && !isTest(path),
+    mend: 'Ask through a function of src/api, from a data hook.',
+    breaks: [['widgets/checkout/checkout.tsx', "await fetch('/task')"]],
+    keeps: [['widgets/checkout/checkout.data.ts', 'await offers.fetch(id)']],
+  }),
+];
+
+/** Things that have no place at all in what runs on somebody else's page. */
+export const forbiddenRules: Rule[] = [
+  forbid({
+    name: 'markup from strings',
+    pattern:
+      /\bdangerouslySetInnerHTML\b|\b(inner|outer)HTML\b|\binsertAdjacentHTML\b|\bdocument\.write\b|(?<![.\w])eval\(|\bnew Function\b/,
+    inside: isClient,
+    mend: 'Render elements; Trusted Types and content security policies refuse the rest.',
+    breaks: [
+      ['src/ui/card.tsx', '<p dangerouslySetInnerHTML={{ __html: text }} />'],
+      ['src/embed/loader.ts', "host.innerHTML = ''"],
+      ['src/embed/loader.ts', "eval('1')"],
+    ],
+    keeps: [['src/embed/loader.ts', 'host.replaceChildren()']],
+  }),
+  forbid({
+    name: 'style elements',
+    pattern: /<style\b|createElement\(\s*['"`]style['"`]/,
+    inside: (path) => isClient(path) && path.endsWith('x'),
+    mend: 'Use css of #core/theme/css.ts; a strict content security policy blocks inline styles.',
+    breaks: [['src/ui/card.tsx', '<style>{text}</style>']],
+    keeps: [['src/ui/card.tsx', '<p style={{ inlineSize: 4 }} />']],
+  }),
+  forbid({
+    name: 'the page’s head',
+    pattern: /\bdocument\s*\.\s*head\b|querySelector\(\s*['"`]head['"`]/,
+    inside: (path) => /^(src|widgets)\//.test(path) && !isTest(path),
+    mend: 'The head of the page is not ours: read <meta> with document.querySelector, add nothing.',
+    breaks: [['src/embed/loader.ts', 'document.head.append(link)']],
+    keeps: [['src/runtime-config.ts', 'document.querySelector(\'meta[name="dragoman:api-url"]\')']],
+  }),
+  forbid({
+    name: 'another widget’s tag',
+    pattern: /<dragoman-|createElement\(\s*['"`]dragoman-/,
+    inside: (path) => /^(widgets|src\/(ui|element))\/.*\.tsx$/.test(path) && !isTest(path),
+    mend: 'Render a piece of src/ui; only pages put widgets side by side.',
+    breaks: [['widgets/checkout/checkout.tsx', 'return <dragoman-toaster />;']],
+    keeps: [['demo-site/pages/home.tsx', 'return <dragoman-offer-grid />;']],
+  }),
+];

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Source {
+  path: string;
+  code: string;
+  /** The code with comments blanked out, so that a rule may be named where it is explained. */
+  bare: string;
+}
+
+export interface Violation {
+  file: string;
+  line: number;
+  what: string;
+}
+
+/** One promise of the architecture: how to notice that it is broken, how to mend it, and examples of both. */
+export interface Rule {
+  name: string;
+  mend: string;
+  check(sources: Source[]): Violation[];
+  /** Path and code that the rule must find fault with. */
+  breaks: [path: string, code: string][];
+  /** Path and code that look alike and are right. */
+  keeps: [path: string, code: string][];
+}
+
+export const source = (path: string, code: string): Source => ({ path, code, bare: blankComments(code) });
+
+export const describeViolation = ({ name, mend }: Rule, { file, line, what }: Violation): string =>
+  `${file}:${line} ${name}: ${what}. ${mend}`;
+
+const folders = ['src', 'widgets', 'demo-site', 'tests', 'scripts'];
+
+/** Every source file of the project but the rules, whose examples break them, and the README of each widget. */
+export function readProject(root: string): Source[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name}`,
+      ),
+    )
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(tsx?|mjs|css)$|^widgets\/.*\.md$/.test(path))
+    .filter((path) => !path.startsWith('tests/architecture/'))
+    .sort()
+    .map((path) => source(path, readFileSync(join(root, path), 'utf8')));
+}
+
+export const isTest = (path: string) => /\.test\.tsx?$|^tests\//.test(path);
+export const isGenerated = (path: string) => /\.generated\./.test(path);
+/** What runs in a browser. */
+export const isClient = (path: string) =>
+  /^(src|widgets|demo-site(?!\/server\/))\//.test(path) && !isTest(path);
+
+export interface Import {
+  specifier: string;
+  line: number;
+  /** What is imported, as written: `type { A }`, `* as a`, or nothing for a bare or dynamic import. */
+  names: string;
+}
+
+const importing =
+  /\b(?:import|export)\s+([^'"`;()]*?)\s*from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
+
+export const importsOf = ({ bare }: Source): Import[] =>
+  [...bare.matchAll(importing)].map((match) => ({
+    specifier: match[2] ?? match[3] ?? '',
+    names: match[1] ?? '',
+    line: lineAt(bare, match.index),
+  }));
+
+export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+/** Comments become spaces, line by line, so that places stay what they were. */
+function blankComments(code: string): string {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+  return code.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/(^|[\s;{}(),])\/\/[^\n]*/g, blank);
+}
+
+/** A rule that is a pattern which must not appear in some of the files. */
+export function forbid(rule: {
+  name: string;
+  pattern: RegExp;
+  /** Which files the rule is about. */
+  inside: (path: string) => boolean;
+  mend: string;
+  comments?: boolean;
+  breaks: Rule['breaks'];
+  keeps: Rule['keeps'];
+}): Rule {
+  return {
+    ...rule,
+    check: (sources) =>
+      sources
+        .filter(({ path }) => rule.inside(path) && !isGenerated(path) && !path.endsWith('.md'))
+        .flatMap(({ path, code, bare }) => {
+          const text = rule.comments ? code : bare;
+          return [...text.matchAll(new RegExp(rule.pattern, 'gm'))].map((match) => ({
+            file: path,
+            line: lineAt(text, match.index),
+            what: `"${match[0].trim()}" stands here`,
+          }));
+        }),
+  };
+}

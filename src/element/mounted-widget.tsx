@@ -154,15 +154,18 @@ export class MountedWidget {
     const page = this.#runtime.config.getState();
     const ownApiUrl = read('apiUrl');
     const apiUrl = ownApiUrl ? absoluteUrl(ownApiUrl) : page.apiUrl;
+    const demo = read('demo') as WidgetSettings['demo'];
     const settings: WidgetSettings = {
+      host: this.#host,
       tag: this.#definition.contract.tag,
       runtime: this.#runtime,
       client: this.#runtime.client(apiUrl),
-      demo: read('demo') as WidgetSettings['demo'],
+      demo,
       partner: read('partner') || page.partner,
       campaign: page.campaign,
       siteUrl: page.siteUrl === page.apiUrl ? apiUrl : page.siteUrl,
-      flagUrl: read('flagUrl') || page.flagUrl || `${apiUrl}/flags/{code}.svg`,
+      // In demo no call is made, not even for a flag.
+      flagUrl: demo ? '' : read('flagUrl') || page.flagUrl || `${apiUrl}/flags/{code}.svg`,
       isOwnSite: this.#runtime.isOwnSite(apiUrl),
       isGiven: this.#isGiven,
       emit: this.#emit,

@@ -5,6 +5,8 @@ import type { SessionState } from '#core/session/session.ts';
 
 /** What every part of a widget may know about the element it lives in. */
 export interface WidgetSettings {
+  /** The element in the page. */
+  host: HTMLElement;
   tag: string;
   runtime: Runtime;
   client: Client;

@@ -20,7 +20,7 @@ export function folderStorage(folder: string): Storage {
   return {
     async save(key, content) {
       await mkdir(dirname(place(key)), { recursive: true });
-      await writeFile(place(key), content, { flag: 'wx' });
+      await writeFile(place(key), content);
     },
     async open(key) {
       const found = await stat(place(key)).catch(() => undefined);

@@ -32,8 +32,8 @@ export const testPage = ({
 <main>
 <h1>Test payment</h1>
 <p>No money moves here: this page stands in for the payment service.</p>
-<p><bdi>${escape(title)}</bdi>: <strong>${escape(amount)}</strong></p>
-<form method="post" action="${escape(action)}">
+<p><bdi>${escapeHtml(title)}</bdi>: <strong>${escapeHtml(amount)}</strong></p>
+<form method="post" action="${escapeHtml(action)}">
 <button name="choice" value="pay">Pay</button>
 <button name="choice" value="cancel">Cancel</button>
 </form>
@@ -54,4 +54,5 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -22,10 +22,11 @@ export function pictureRoutes(app: App, { storage }: Services): void {
 
   app.get('/uploads/avatars/:file', { schema: { tags: ['pictures'] } }, async (call, reply) => {
     const file = parameter(call, 'file');
-    const picture = /^[\w-]+\.webp$/.test(file) ? await storage.open(`avatars/${file}`) : undefined;
+    const [, format] = /^[\w-]+\.(webp|svg)$/.exec(file) ?? [];
+    const picture = format ? await storage.open(`avatars/${file}`) : undefined;
     if (!picture) throw notFound('picture');
     return reply
-      .type('image/webp')
+      .type(format === 'svg' ? 'image/svg+xml' : 'image/webp')
       .header('cache-control', year)
       .header('content-length', picture.size)
       .send(picture.content);

@@ -1,0 +1,235 @@
+/** The people of the sample data. What they say about themselves is theirs alone: no two texts share a sentence. */
+export interface Person {
+  key: string;
+  firstname: string;
+  lastname: string;
+  language: string;
+  languages: string[];
+  /** A large faint letter of their first language behind the initials; nothing for people without a picture. */
+  letter?: string;
+  about?: string;
+}
+
+export const translators: Person[] = [
+  {
+    key: 'mira',
+    firstname: 'Mira',
+    lastname: 'Okafor',
+    language: 'de',
+    languages: ['de', 'en', 'ig'],
+    letter: 'ß',
+    about:
+      'Sworn translator at the regional court in Hamburg since 2014. I grew up between Lagos and Altona and have stamped more birth certificates than I can count. You get a scan first; the paper copy goes out by post the same week.',
+  },
+  {
+    key: 'pawel',
+    firstname: 'Paweł',
+    lastname: 'Zieliński',
+    language: 'pl',
+    languages: ['pl', 'de', 'en'],
+    letter: 'ł',
+    about:
+      'I was a maintenance engineer for nine years before I started translating manuals instead of reading bad ones. Presses, conveyor belts, heat pumps: if it has a data plate, I like it.',
+  },
+  {
+    key: 'layla',
+    firstname: 'Layla',
+    lastname: 'Haddad',
+    language: 'ar',
+    languages: ['ar', 'de', 'fr', 'en'],
+    letter: 'ع',
+    about:
+      'مترجمة فورية ومحلّفة من حمص، أعيش في برلين منذ عام ٢٠١٦. أرافق العائلات إلى الطبيب والمدرسة ودوائر الهجرة، وأترجم الشهادات والعقود. أتحدث مع كل زبون بلغته وبهدوئه.',
+  },
+  {
+    key: 'elodie',
+    firstname: 'Élodie',
+    lastname: 'Marchand',
+    language: 'fr',
+    languages: ['fr', 'de', 'en', 'it'],
+    letter: 'é',
+    about:
+      'Former in-house lawyer, now working with contracts from the other side of the dictionary. Based in Strasbourg, so the border is my daily commute. I mark every clause that means something different over there.',
+  },
+  {
+    key: 'deniz',
+    firstname: 'Deniz',
+    lastname: 'Aydın',
+    language: 'tr',
+    languages: ['tr', 'de'],
+    letter: 'ğ',
+    about:
+      'Bilingual from the school yard in Duisburg. I mostly help students and young families: diplomas, transcripts, and the letters that come with six pages of small print.',
+  },
+  {
+    key: 'oksana',
+    firstname: 'Oksana',
+    lastname: 'Kovalenko',
+    language: 'uk',
+    languages: ['uk', 'ru', 'de'],
+    letter: 'ї',
+    about:
+      'I taught German in Kharkiv for twelve years. Since 2022 I have filled in so many forms with people that I know the field numbers by heart. Patient with nervous callers, strict with deadlines.',
+  },
+  {
+    key: 'carmen',
+    firstname: 'María del Carmen',
+    lastname: 'Fernández Ruiz',
+    language: 'es',
+    languages: ['es', 'en', 'ca'],
+    letter: 'ñ',
+    about:
+      'Nurse first, translator second, both for a long time. Discharge letters, lab reports and consent forms are what I read for breakfast. I ask the author when an abbreviation could kill somebody.',
+  },
+  {
+    key: 'haruto',
+    firstname: 'Haruto',
+    lastname: 'Satō',
+    language: 'ja',
+    languages: ['ja', 'en'],
+    letter: 'あ',
+    about:
+      'Patent translator from Osaka with a physics degree and a weakness for semiconductors. Ten years inside a patent firm, five on my own. Terminology lists are included and yours to keep.',
+  },
+  {
+    key: 'ananya',
+    firstname: 'Ananya',
+    lastname: 'Rao',
+    language: 'hi',
+    languages: ['hi', 'en', 'kn'],
+    letter: 'अ',
+    about:
+      'Telephone interpreter by day, subtitler by night. Calls with landlords, banks and call centres do not scare me, and hold music only a little.',
+  },
+  {
+    key: 'wei',
+    firstname: 'Wei',
+    lastname: 'Chen',
+    language: 'zh',
+    languages: ['zh', 'en', 'de'],
+    letter: '文',
+    about:
+      'Company registers, annual reports and supplier audits between Shenzhen and Stuttgart. I used to negotiate these contracts; now I make sure both sides signed the same thing.',
+  },
+  {
+    key: 'ines',
+    firstname: 'Inês',
+    lastname: 'Carvalho',
+    language: 'pt',
+    languages: ['pt', 'en', 'es'],
+    letter: 'ã',
+    about:
+      'Localiser for games and shops, Lisbon. Strings with placeholders, plural rules and a joke that has to survive in another language: send them over. I play what I translate.',
+  },
+  {
+    key: 'giulia',
+    firstname: 'Giulia',
+    lastname: 'Bianchi',
+    language: 'it',
+    languages: ['it', 'en', 'de'],
+    letter: 'à',
+    about:
+      'Menus, wine labels, museum audio guides. I write so that people get hungry or curious. Before that I spent seven years as a tour guide in Bologna, which is where I learned to keep it short.',
+  },
+  {
+    key: 'nguyen',
+    firstname: 'Thị Minh Anh',
+    lastname: 'Nguyễn',
+    language: 'vi',
+    languages: ['vi', 'de', 'en'],
+    letter: 'ơ',
+    about:
+      'Born in Huế, at home in Leipzig. I interpret for families and small restaurants: health inspections, tax office, parents’ evenings. Evenings and Sundays are fine.',
+  },
+  {
+    key: 'farid',
+    firstname: 'Farid',
+    lastname: 'Rahimi',
+    language: 'fa',
+    languages: ['fa', 'ps', 'en', 'de'],
+    letter: 'ش',
+    about:
+      'Dari, Farsi and Pashto. Eight years with refugee law clinics, first in Kabul, then in Vienna. What is said in the room stays in the room.',
+  },
+  {
+    key: 'anneke',
+    firstname: 'Anneke',
+    lastname: 'de Vries',
+    language: 'nl',
+    languages: ['nl', 'en', 'de'],
+    letter: 'ij',
+    about:
+      'I translate privacy statements that people can actually read. Utrecht, two cats, one style guide of 140 pages that my regular clients get for free.',
+  },
+  {
+    key: 'kofi',
+    firstname: 'Kofi',
+    lastname: 'Mensah',
+    language: 'en',
+    languages: ['en', 'fr', 'ak'],
+    letter: 'w',
+    about:
+      'Conference interpreter, Accra and Geneva. Simultaneous with a booth, consecutive with a notepad, remote with a good headset. Agriculture, water and public health are my home ground.',
+  },
+  {
+    key: 'ilona',
+    firstname: 'Ilona',
+    lastname: 'Szabó',
+    language: 'hu',
+    languages: ['hu', 'en', 'de'],
+    letter: 'ő',
+    about:
+      'Sworn in Budapest, registered in Vienna. Inheritance files are my speciality, because somebody has to read grandmother’s handwriting.',
+  },
+  {
+    key: 'sergiu',
+    firstname: 'Sergiu',
+    lastname: 'Popescu',
+    language: 'ro',
+    languages: ['ro', 'en', 'it'],
+    letter: 'ș',
+    about:
+      'Lorry papers, customs forms, accident reports: I drove the route Cluj to Turin for six years and know what the officer wants to see. Reachable by phone from five in the morning.',
+  },
+  {
+    key: 'soyeon',
+    firstname: 'So-yeon',
+    lastname: 'Kim',
+    language: 'ko',
+    languages: ['ko', 'en'],
+    letter: '가',
+    about:
+      'Seoul-born UX writer. I localise apps and the help pages nobody wants to write. I will tell you when a button needs a shorter word, and bring three.',
+  },
+  { key: 'amara', firstname: 'Amara', lastname: 'Diallo', language: 'fr', languages: ['fr', 'wo', 'en'] },
+  {
+    key: 'yael',
+    firstname: 'Yael',
+    lastname: 'Ben-David',
+    language: 'he',
+    languages: ['he', 'en', 'de'],
+    about:
+      'Academic papers in history and archaeology. I check every footnote, including the ones you hoped nobody would check.',
+  },
+];
+
+/** The demo account of the contract; its offers are booked by the demo customer. */
+export const demoTranslator: Person = {
+  key: 'translator',
+  firstname: 'Elena',
+  lastname: 'Petrova',
+  language: 'ru',
+  languages: ['ru', 'de', 'en'],
+  letter: 'я',
+  about:
+    'Court-sworn for Russian in Munich, and before that eleven years as an editor at a publishing house. I translate what you would rather not explain twice: certificates, school reports, letters from authorities.',
+};
+
+export const demoCustomer: Person = {
+  key: 'customer',
+  firstname: 'Jonas',
+  lastname: 'Weber',
+  language: 'de',
+  languages: ['de', 'en'],
+  letter: 'w',
+};

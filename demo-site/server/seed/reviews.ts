@@ -1,0 +1,23 @@
+/** What customers wrote. Not everybody is happy, and the ratings on the cards are the mean of these. */
+export const reviews: [number, string][] = [
+  [5, 'Accepted at the registry office without a single question. Scan the same evening.'],
+  [5, 'Calm on the phone when I was not. Would book again tomorrow.'],
+  [4, 'Very good work. One name was spelled two ways, corrected within the hour.'],
+  [5, 'She noticed a mistake in the original and told us before the deadline. Worth every euro.'],
+  [4, 'Friendly and precise. The second call started ten minutes late.'],
+  [5, 'Our technicians asked whether a colleague had written it. Higher praise does not exist here.'],
+  [3, 'The translation is fine, but I had to ask twice when it would be ready.'],
+  [5, 'Explained every form before translating it. My mother finally understands her own papers.'],
+  [5, 'Fast, clear price, no surprises.'],
+  [4, 'Good texts. We shortened two headlines ourselves.'],
+  [5, 'Third booking, same quality. The glossary alone saves us hours.'],
+  [5, 'Interpreted two hours without losing the thread, and made both sides laugh once.'],
+  [2, 'Correct, but delivered a day late, and our appointment had to move.'],
+  [5, 'Found the right tone for a difficult letter.'],
+  [4, 'Solid work at a fair price. Communication mostly in the evening.'],
+  [5, 'The notary thanked her at the end. That tells you everything.'],
+  [5, 'Understood the machine better than our own manual did.'],
+  [3, 'Content right, layout needed some repair.'],
+  [5, 'Answered on a Sunday because the flight was on Monday.'],
+  [4, 'Would have liked a short call first; the result is good all the same.'],
+];

@@ -1,0 +1,112 @@
+/** What the two demo accounts have between them: a talk, a task to come, and a finished one with its rating. */
+import { when } from '#server/bookings.ts';
+import { newId } from '#server/ids.ts';
+import { insert, insertTasks, type Row } from '#server/repositories/bulk.ts';
+import * as offers from '#server/repositories/offers.ts';
+import type { Work } from '#server/transaction.ts';
+import { day, type PlacedOffer } from './placed-offer.ts';
+import { finishedTask, history, newTalk, say } from './sample-history.ts';
+
+export async function bookBetweenDemoAccounts(
+  trx: Work,
+  customer: Row<'users'>,
+  own: PlacedOffer[],
+  now: Date,
+): Promise<void> {
+  const [first, second] = own as [PlacedOffer, PlacedOffer];
+  const owner = first.owner;
+  const ago = (days: number) => new Date(now.getTime() - days * day);
+  const name = `${customer.firstname} ${customer.lastname}`;
+  const done = { offer: first, customer, at: ago(9), talk: newTalk(customer, owner, ago(12)) };
+  const { talk } = done;
+  const plan = {
+    date: new Date(now.getTime() + 6 * day).toISOString().slice(0, 10),
+    time: '09:30',
+    timezone: 'Europe/Berlin',
+  };
+
+  say(talk, customer, 'system', `${name} booked “${first.title}”.`, ago(12));
+  say(
+    talk,
+    customer,
+    'text',
+    'Hello Elena, my daughter changes schools and needs her reports in German. Is a phone photo enough?',
+    ago(11.99),
+  );
+  say(
+    talk,
+    owner,
+    'text',
+    'Hello Jonas, yes, if the stamp can be read. Please lay the page flat and photograph it by daylight.',
+    ago(11.9),
+  );
+  say(talk, customer, 'text', 'Sent. It is four pages.', ago(11.8));
+  say(talk, owner, 'system', `“${first.title}” is delivered.`, ago(9.5));
+  say(talk, customer, 'system', `“${first.title}” is finished.`, ago(9));
+  say(talk, customer, 'text', 'The school took it without a question. Thank you!', ago(8.9));
+  say(talk, customer, 'system', `${name} booked “${second.title}” for ${when(plan)}.`, ago(1));
+  say(
+    talk,
+    owner,
+    'text',
+    'Got it. I will call the office first and then we put you through. Which file number is on the letter?',
+    ago(0.1),
+    false,
+  );
+
+  await insert(trx, 'conversations', [talk.conversation]);
+  await insert(trx, 'messages', talk.messages);
+  const [finished, accepted] = (await insertTasks(trx, [
+    finishedTask(done),
+    {
+      ...finishedTask({ ...done, offer: second }),
+      ...plan,
+      details: 'A letter about the residence permit came back. I would like to understand what is missing.',
+      status: 'accepted',
+      paid_at: null,
+      created_at: ago(1),
+      updated_at: ago(1),
+    },
+  ])) as [number, number];
+  await insert(trx, 'task_history', [
+    ...history(done, finished),
+    { id: newId(ago(1)), task_id: accepted, from: null, to: 'accepted', by: customer.id, at: ago(1) },
+  ]);
+  await insert(trx, 'reviews', [
+    {
+      id: newId(ago(8)),
+      task_id: finished,
+      offer_id: first.id,
+      rating: 5,
+      text: 'Four pages in two days, and she explained the grades to the school.',
+      reply: 'Thank you, and a good start for your daughter!',
+      replied_at: ago(7),
+      created_at: ago(8),
+    },
+  ]);
+  await offers.countBooking(trx, first.id);
+  await offers.countBooking(trx, second.id);
+  await offers.countRating(trx, first.id, 5);
+  await insert(trx, 'notifications', [
+    notification(owner, 'task', `${name} booked “${second.title}”.`, '/Dashboard', ago(1)),
+    notification(owner, 'review', `${name} rated “${first.title}” with 5 of 5.`, '/Dashboard', ago(8), true),
+    notification(customer, 'task', `“${first.title}” is delivered.`, '/Dashboard', ago(9.5), true),
+    notification(
+      customer,
+      'review',
+      `${owner.firstname} ${owner.lastname} answered your review.`,
+      '/Dashboard',
+      ago(7),
+    ),
+  ]);
+}
+
+const notification = (to: Row<'users'>, kind: string, text: string, url: string, at: Date, read = false) => ({
+  id: newId(at),
+  user_id: to.id,
+  kind,
+  text,
+  url,
+  created_at: at,
+  read_at: read ? at : null,
+});

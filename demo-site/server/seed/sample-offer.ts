@@ -1,0 +1,2 @@
+/** owner, title, description, euros an hour, language codes, how many rated it */
+export type SampleOffer = [string, string, string, number, string, number];

@@ -58,7 +58,7 @@ export interface ConfigStore extends Pick<StoreApi<PageConfig>, 'getState' | 'su
 
 /** `configure` > script > meta > default (the element's own attribute comes before all of them). */
 export function createConfig(): ConfigStore {
-  let configured: Configuration = {};
+  let configured = slot().configuration;
   let learned = '';
   const resolve = (): PageConfig => {
     const given: Configuration = { ...metaSettings(), ...slot().script, ...configured };

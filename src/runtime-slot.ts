@@ -1,4 +1,5 @@
 import type { Runtime } from './runtime.ts';
+import type { Configuration } from './runtime-config.ts';
 
 /** The place on the page that all copies of the library share. The number is the shape's, not the package's. */
 const name = Symbol.for('dragoman.runtime.v1');
@@ -19,6 +20,10 @@ export interface Slot {
   script: PageSettings;
   /** Where the library came from: the backend of a page that names none. */
   origin?: string;
+  /** What the page configured before the runtime was here. */
+  configuration: Configuration;
+  /** Who wants to know when the runtime is here. */
+  waiting: ((runtime: Runtime) => void)[];
   /** Answers that the loader asked for ahead of the runtime, by address; each is taken once. */
   early: Map<string, Promise<Response>>;
   runtime?: Runtime;
@@ -29,7 +34,7 @@ export function slot(): Slot {
   const page = globalThis as unknown as Record<symbol, Slot | undefined>;
   const found = page[name];
   if (found) return found;
-  const made: Slot = { script: {}, early: new Map() };
+  const made: Slot = { script: {}, configuration: {}, waiting: [], early: new Map() };
   Object.defineProperty(globalThis, name, { value: made });
   return made;
 }

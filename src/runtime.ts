@@ -120,6 +120,9 @@ function createRuntime(): Runtime {
 /** The page's runtime, made by the first copy of the library that asks. */
 export function getRuntime(): Runtime {
   const place = slot();
-  place.runtime ??= createRuntime();
-  return place.runtime;
+  if (place.runtime) return place.runtime;
+  const runtime = createRuntime();
+  place.runtime = runtime;
+  for (const tell of place.waiting.splice(0)) tell(runtime);
+  return runtime;
 }

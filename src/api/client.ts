@@ -1,4 +1,5 @@
 import { createFetch, FetchError } from 'ofetch';
+import { callAddress, type Query } from './address.ts';
 import { ApiError, type FailureReason } from './api-error.ts';
 import { isRecord, textOf } from './wire.ts';
 
@@ -9,7 +10,7 @@ const longestWait = 3_000;
 export interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
-  query?: Record<string, string | number | undefined>;
+  query?: Query;
   /** Sent as JSON, or as multipart where it is form data. */
   body?: Record<string, unknown> | FormData;
   /** Whether the session's token goes along: `always` for what only a signed-in person may do. */
@@ -98,10 +99,9 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
 
     try {
-      const response = await send.raw<unknown>(baseUrl + path, {
+      const response = await send.raw<unknown>(callAddress(baseUrl, path, query), {
         method,
         headers,
-        query,
         body,
         credentials: 'omit',
         retry: method === 'GET' || idempotencyKey ? retries : 0,

@@ -1,14 +1,12 @@
 import type { OfferQuery } from '#core/domain/offer-query.ts';
+import type { Query } from './address.ts';
 
 /** Apart from the rest, so that the loader can ask for a grid's first page before anything else has arrived. */
 export const offersPath = ({ category }: OfferQuery): string =>
   category ? `/api/category/${category}` : '/api/task/all';
 
 /** The query of a list call, in one fixed order, so that equal widgets ask for equal addresses. */
-export function offersQuery(
-  query: OfferQuery,
-  page: { limit: number; cursor?: string | null },
-): Record<string, string | number | undefined> {
+export function offersQuery(query: OfferQuery, page: { limit: number; cursor?: string | null }): Query {
   return {
     limit: page.limit,
     languages: query.languages?.length ? query.languages.join(',') : undefined,
@@ -19,3 +17,8 @@ export function offersQuery(
     cursor: page.cursor ?? undefined,
   };
 }
+
+/** The most offers a backend gives in one answer. */
+export const largestAnswer = 100;
+
+export const offerPath = (id: string | number): string => `/api/task/all/${encodeURIComponent(id)}`;

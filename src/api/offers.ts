@@ -3,7 +3,7 @@ import type { Offer } from '#core/domain/offer.ts';
 import { matches, type OfferQuery, sorted } from '#core/domain/offer-query.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer, Client } from './client.ts';
-import { offersPath, offersQuery } from './offers-address.ts';
+import { offerPath, offersPath, offersQuery } from './offers-address.ts';
 import { personFromWire } from './person.ts';
 import { codesOf, firstOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
 
@@ -81,7 +81,7 @@ export const offers = (client: Client) => ({
   async find(id: Offer['id']): Promise<Offer | null> {
     try {
       const { body } = await client.call({
-        path: `/api/task/all/${encodeURIComponent(id)}`,
+        path: offerPath(id),
         token: 'optional',
       });
       return offerFromWire(firstOf(body), client.baseUrl);

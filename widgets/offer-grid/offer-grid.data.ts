@@ -2,13 +2,11 @@ import { useCallback, useEffect, useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { Client } from '#core/api/client.ts';
 import { type OfferPage, offers } from '#core/api/offers.ts';
+import { largestAnswer } from '#core/api/offers-address.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import type { OfferQuery } from '#core/domain/offer-query.ts';
 import { errorDetail, readSample } from '#core/element/use-resource.ts';
 import { useWidget } from '#core/element/widget-context.ts';
-
-/** The most offers a backend gives in one answer. */
-const largestAnswer = 100;
 
 export interface GridQuery extends OfferQuery {
   /** A hand-picked list; nothing else narrows it. */

@@ -15,7 +15,9 @@ function place(attributes: Record<string, string> = {}, children = ''): Dragoman
   return grid;
 }
 
-const parts = (grid: Element, name: string) => [...(grid.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? [])];
+const parts = (grid: Element, name: string) => [
+  ...(grid.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
+];
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,0 +1,9 @@
+import { getRuntime } from '#core/runtime.ts';
+import { readScriptSettings } from '#core/runtime-slot.ts';
+import { version } from '#core/version.ts';
+import { exposeGlobally, publicApi } from './public-api.ts';
+
+// The first lines of every classic script: it knows its own tag only while it runs.
+const script = document.currentScript;
+if (script instanceof HTMLScriptElement) readScriptSettings(script, script.src);
+exposeGlobally(publicApi(version, getRuntime));

@@ -1,0 +1,57 @@
+import type { Runtime } from '#core/runtime.ts';
+import type { Configuration } from '#core/runtime-config.ts';
+import { slot } from '#core/runtime-slot.ts';
+import type { SessionState } from '#core/session/session.ts';
+
+export interface PublicSession {
+  /** Token, person and whether they are signed in; the token is null on pages of another origin than the backend's. */
+  getState(): Pick<SessionState, 'token' | 'user' | 'authorized'> & Partial<SessionState>;
+  /** Hears every change until the returned function is called. */
+  subscribe(listener: (state: SessionState, previous: SessionState) => void): () => void;
+  signOut(): Promise<void>;
+}
+
+export interface Dragoman {
+  readonly version: string;
+  readonly session: PublicSession;
+  configure(configuration: Configuration): void;
+}
+
+const signedOut = { token: null, user: null, authorized: false };
+
+/** What a page's own scripts may do. Works before the runtime is here: what is asked for then happens once it is. */
+export function publicApi(version: string, runtime: () => Runtime | undefined): Dragoman {
+  const whenReady = (act: (runtime: Runtime) => void): void => {
+    const ready = runtime();
+    if (ready) act(ready);
+    else slot().waiting.push(act);
+  };
+  return {
+    version,
+    session: {
+      getState: () => runtime()?.session.store.getState() ?? signedOut,
+      subscribe(listener) {
+        let isOver = false;
+        let stop = () => {
+          isOver = true;
+        };
+        whenReady(({ session }) => {
+          if (!isOver) stop = session.store.subscribe(listener);
+        });
+        return () => stop();
+      },
+      signOut: () => new Promise((resolve) => whenReady(({ session }) => session.signOut().then(resolve))),
+    },
+    configure(configuration) {
+      const place = slot();
+      Object.assign(place.configuration, configuration);
+      place.runtime?.config.configure(configuration);
+    },
+  };
+}
+
+/** Puts the API where scripts of the page find it; the first copy of the library on the page stays. */
+export function exposeGlobally(api: Dragoman): void {
+  if ('Dragoman' in globalThis) return;
+  Object.defineProperty(globalThis, 'Dragoman', { value: api, configurable: true, enumerable: false });
+}

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite';
 import { classicEntry, classicId } from './scripts/build/classic-entry.ts';
+import { coreChunk } from './scripts/build/core-chunk.ts';
 import { ownLoader } from './scripts/build/own-loader.ts';
 
 const path = (...parts: string[]) => resolve(import.meta.dirname, ...parts);
@@ -44,6 +45,7 @@ const npm = () =>
   });
 
 /** The script-tag distribution: a loader and the chunks that it imports as the page needs them. */
+const core = coreChunk([path('src/element/define-widget.ts')]);
 const embed = () => ({
   ...library({
     outDir: 'dist/embed',
@@ -56,24 +58,20 @@ const embed = () => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: isReact, priority: 3 },
-            { name: 'core', test: isCore, priority: 2 },
+            { name: 'core', test: core.isCore, priority: 2 },
+            // A chunk for each set of widgets that share something would be many files of a few lines.
+            { name: 'shared', test: /\/src\/|node_modules/, minShareCount: 4, priority: 1 },
           ],
         },
       },
     },
   }),
   base: './',
-  plugins: [react(), ownLoader(path('src/embed/loader.ts'))],
+  plugins: [react(), ownLoader(path('src/embed/loader.ts')), core.plugin],
 });
 
 // The bundler's own few lines come along, for they would be a file to fetch of their own.
 const isReact = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
-
-// Every widget needs these. What only some need (`src/ui`, `src/api`, other languages) goes where it is used.
-const isCore = (id: string) =>
-  /\/src\/(domain|theme|session|element|i18n|runtime)/.test(id)
-    ? !/\.messages\.\w+\.ts$|\?own$/.test(id)
-    : /node_modules\/(@r2wc|goober|ofetch|swr|zustand|destr|ufo|dequal)\//.test(id);
 
 /** One classic script that holds one widget and all it needs, for pages that allow a single file. */
 const classic = (name: string) => ({

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password, type TestApp, testApp } from './test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ RATE_LIMITS: 'on' });
+});
+afterAll(() => server.close());
+
+const mira = { firstname: 'Mira', lastname: 'Okafor', email: 'Mira@Example.test', password, language: 'de' };
+
+describe('signing up and in', () => {
+  it('takes a person from sign-up to their profile', async () => {
+    const { call } = server;
+    const signedUp = await call('POST', '/signup', { json: mira });
+    expect(signedUp).toMatchObject({ status: 200, body: { type: 'success', message: expect.any(String) } });
+    const signedIn = await call<{ token: string }>('POST', '/login', {
+      json: { email: 'mira@example.test', password },
+    });
+    expect(signedIn).toMatchObject({
+      status: 200,
+      body: {
+        type: 'success',
+        token: expect.any(String),
+        user: [{ firstname: 'Mira', email: 'Mira@Example.test' }],
+      },
+    });
+    const profile = await call('GET', '/user/Profile', { as: signedIn.body.token });
+    expect(profile.body).toMatchObject([
+      { lastname: 'Okafor', user_language: 'de', languages: ['de'], image: null },
+    ]);
+  });
+
+  it('reads forms as well as JSON', async () => {
+    const form = 'firstname=Wei&lastname=Chen&email=wei%40example.test&password=long%20enough&language=zh';
+    expect((await server.call('POST', '/signup', { form })).status).toBe(200);
+    const signedIn = await server.call('POST', '/login', {
+      form: 'email=wei@example.test&password=long%20enough',
+    });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it('answers a taken address without saying more', async () => {
+    await server.call('POST', '/signup', { json: { ...mira, email: 'twice@example.test' } });
+    const again = await server.call('POST', '/signup', { json: { ...mira, email: 'TWICE@example.test' } });
+    expect(again).toMatchObject({ status: 409, body: { type: 'error', message: expect.any(String) } });
+  });
+
+  it.each([
+    ['firstname', ''],
+    ['email', 'not an address'],
+    ['password', 'short'],
+    ['password', 'x'.repeat(129)],
+    ['language', 'xx'],
+  ])('names the field when %s is wrong', async (field, value) => {
+    const { status, body } = await server.call('POST', '/signup', { json: { ...mira, [field]: value } });
+    expect({ status, body }).toMatchObject({ status: 422, body: { type: 'error' } });
+    expect(body.message).toContain(`"${field}" must be`);
+  });
+
+  it('says the same for a wrong password and an unknown address', async () => {
+    const wrong = await server.call('POST', '/login', {
+      json: { email: mira.email, password: 'something else' },
+    });
+    const unknown = await server.call('POST', '/login', { json: { email: 'nobody@example.test', password } });
+    expect(wrong).toMatchObject({ status: 401, body: { type: 'error' } });
+    expect(unknown.body).toEqual(wrong.body);
+    expect(unknown.status).toBe(401);
+  });
+
+  it('stops guessing after ten failures in a minute, and forgets them after it', async () => {
+    const guessed = await server.person();
+    const guess = (word: string) =>
+      server.call('POST', '/login', { json: { email: guessed.email, password: word } });
+    const guesses = await Promise.all(Array.from({ length: 11 }, () => guess('a wrong password')));
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+    const stopped = await guess(password);
+    expect(stopped).toMatchObject({ status: 429, body: { type: 'error' } });
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+    server.wait(61_000);
+    expect((await guess(password)).status).toBe(200);
+  });
+
+  it('limits calls per address', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 62 }, () => server.call('POST', '/signup', { json: {}, headers: {} })),
+    );
+    const refused = tries.find(({ status }) => status === 429);
+    expect(refused).toMatchObject({ body: { type: 'error' } });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('a session', () => {
+  it('is asked for by every call that needs one, in its bare and its Bearer form', async () => {
+    const other = await testApp();
+    const someone = await other.person();
+    expect((await other.call('GET', '/user/Profile')).status).toBe(401);
+    expect((await other.call('GET', '/user/Profile', { as: 'made-up' })).status).toBe(401);
+    expect((await other.call('GET', '/user/Profile', { as: someone.token })).status).toBe(200);
+    expect((await other.call('GET', '/user/Profile', { as: someone })).status).toBe(200);
+    await other.close();
+  });
+
+  it('ends with sign-out and after its time', async () => {
+    const other = await testApp({ SESSION_TTL: '60' });
+    const someone = await other.person();
+    expect((await other.call('POST', '/logout', { as: someone })).body).toMatchObject({ type: 'info' });
+    expect((await other.call('GET', '/user/Profile', { as: someone })).status).toBe(401);
+    const later = await other.person();
+    other.wait(61_000);
+    expect((await other.call('GET', '/user/Profile', { as: later })).status).toBe(401);
+    await other.close();
+  });
+});

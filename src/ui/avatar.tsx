@@ -74,8 +74,8 @@ const avatar = css`
   hyphens: none;
   user-select: none;
   &[data-named] {
-    background: oklch(from ${token('color-call-tint')} calc(l - 0.04) calc(c * 1.9) var(--avatar-hue));
-    color: oklch(from ${token('color-call')} calc(l - 0.04) c var(--avatar-hue));
+    background: oklch(from ${token('color-call-tint')} calc(l + (0.6 - l) * 0.15) calc(c * 1.9) var(--avatar-hue));
+    color: oklch(from ${token('color-call')} l c var(--avatar-hue));
   }
   & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
   & > b { position: relative; font-weight: 600; letter-spacing: -0.02em; }

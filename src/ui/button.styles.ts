@@ -27,7 +27,7 @@ export const button = css`
   &[data-variant='primary'] { background: ${token('color-accent')}; color: ${token('color-on-accent')}; }
   &[data-variant='secondary'] { background: ${token('color-surface')}; border-color: ${token('color-control')}; color: ${token('color-text')}; }
   &[data-variant='quiet'] { background: transparent; color: ${token('color-accent')}; }
-  &[data-variant='text'] { min-block-size: 24px; padding-inline: 0; background: transparent; color: ${token('color-accent')}; }
+  &[data-variant='text'] { min-block-size: 24px; padding-inline: 0; border-inline-width: 0; background: transparent; color: ${token('color-accent')}; }
   &[data-variant='danger'] { background: ${token('color-surface')}; border-color: ${token('color-error')}; color: ${token('color-error')}; }
   &[data-size='small'] { min-block-size: 36px; padding: ${space(1.5)} ${space(3)}; font-size: ${textSizes.md}; }
   &[data-size='large'] { min-block-size: 52px; padding: ${space(3)} ${space(5)}; font-size: ${textSizes.lg}; }
@@ -47,6 +47,7 @@ export const button = css`
   &[aria-busy='true'] { opacity: 1; }
   @media (pointer: coarse) {
     &[data-size='small'] { min-block-size: 44px; min-inline-size: 44px; }
+    &[data-variant='text'] { min-block-size: 44px; }
   }
   @media (forced-colors: active) {
     border-color: ButtonText;

@@ -59,7 +59,7 @@ export function OfferCard({
         <Rating value={offer.rating} count={offer.ratingCount} />
       </div>
       <Heading className={title} part="title" id={titleId}>
-        <a {...link} className={titleLink} href={detailsHref} onClick={onDetails}>
+        <a {...link} dir="auto" className={titleLink} href={detailsHref} onClick={onDetails}>
           {offer.title}
         </a>
       </Heading>
@@ -73,7 +73,7 @@ export function OfferCard({
       </div>
       <div className={owner}>
         <Avatar name={offer.owner.fullName} image={offer.owner.image} language={offer.languages[0]} />
-        <span className={ownerName} part="owner" translate="no">
+        <span className={ownerName} part="owner" dir="auto" translate="no">
           {offer.owner.fullName}
         </span>
       </div>

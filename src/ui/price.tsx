@@ -17,8 +17,8 @@ export function Price({ value, total, size = 'medium', part = 'price' }: PricePr
   const format = useFormat();
   return (
     <span className={price} part={part} data-size={size}>
-      <b>{format.price(value)}</b>
-      {!total && <span>{perHour}</span>}
+      <bdi>{format.price(value)}</bdi>
+      {!total && <bdi data-unit>{perHour}</bdi>}
     </span>
   );
 }
@@ -28,6 +28,7 @@ const price = css`
   line-height: 1.2;
   color: ${token('color-muted')};
   white-space: nowrap;
-  & > b { font-size: ${textSizes.xl}; font-weight: 700; font-variant-numeric: tabular-nums; color: ${token('color-text')}; }
-  &[data-size='large'] > b { font-size: ${textSizes.h2}; }
+  & > bdi { font-size: ${textSizes.xl}; font-weight: 700; font-variant-numeric: tabular-nums; color: ${token('color-text')}; }
+  & > bdi[data-unit] { font-size: inherit; font-weight: 400; color: inherit; }
+  &[data-size='large'] > :first-child { font-size: ${textSizes.h2}; }
 `;

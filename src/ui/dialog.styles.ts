@@ -1,0 +1,38 @@
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+
+export const dialog = css`
+  inline-size: min(520px, 100vw - 32px);
+  max-block-size: calc(100dvh - 32px);
+  padding: 0;
+  margin: auto;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-panel')};
+  background: ${token('color-surface')};
+  color: ${token('color-text')};
+  box-shadow: 0 16px 48px ${token('color-shadow')};
+  &::backdrop { background: ${token('color-scrim')}; }
+`;
+
+export const head = css`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: ${space(5)} ${space(5)} 0;
+  & > h2 { padding-block: ${space(1)}; font-size: ${textSizes.xl}; }
+`;
+
+export const body = css`
+  padding: ${space(3)} ${space(5)} ${space(5)};
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  padding: 0 ${space(5)} ${space(5)};
+`;

@@ -1,0 +1,68 @@
+import { Check, CircleAlert, FileText, X } from 'lucide';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { IconButton } from './button.tsx';
+import { bar, fact, file, fileName, fileNote, list } from './file-drop.styles.ts';
+import { Icon } from './icon.tsx';
+
+export interface FileItem {
+  id: number | string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  state: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** From 0 to 1 while uploading, where it is known. */
+  progress?: number;
+  /** What went wrong, in plain words. */
+  error?: string;
+}
+
+export interface FileItemsProps {
+  files: readonly FileItem[];
+  onRemove: (id: FileItem['id']) => void;
+}
+
+export function FileItems({ files, onRemove }: FileItemsProps) {
+  const messages = useMessages(coreMessages);
+  if (files.length === 0) return null;
+  return (
+    <ul className={list} aria-live="polite">
+      {files.map((item) => (
+        <li key={item.id} className={file} part="file" data-state={item.state}>
+          <Icon node={FileText} />
+          <span className={fileName} translate="no" dir="auto">
+            {item.name}
+          </span>
+          <FileFact file={item} />
+          <IconButton
+            label={messages.removeItem({ name: item.name })}
+            size="small"
+            onClick={() => onRemove(item.id)}
+          >
+            <Icon node={X} />
+          </IconButton>
+          {item.state === 'uploading' && (
+            <progress
+              className={bar}
+              value={item.progress}
+              aria-label={messages.fileUploading({ name: item.name })}
+            />
+          )}
+          {item.state === 'failed' && <span className={fileNote}>{item.error ?? messages.fileFailed}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileFact({ file: { size, state } }: { file: FileItem }) {
+  const messages = useMessages(coreMessages);
+  const format = useFormat();
+  return (
+    <span className={fact} data-state={state}>
+      <span>{format.bytes(size)}</span>
+      {state === 'done' && <Icon node={Check} label={messages.fileDone} />}
+      {state === 'failed' && <Icon node={CircleAlert} label={messages.fileFailed} />}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { languageCodes, languages } from '#core/domain/language.ts';
+import { useFormat, useLocale } from '#core/i18n/context.ts';
+
+export interface LanguageOption {
+  code: string;
+  /** In the reader's language. */
+  name: string;
+  /** As the spec's table has it; several names are parted by semicolons. */
+  english: string;
+}
+
+/** All languages by their names in the reader's language, in its alphabetical order. */
+export function useLanguageOptions(): LanguageOption[] {
+  const { locale } = useLocale();
+  const format = useFormat();
+  return useMemo(() => {
+    const collator = new Intl.Collator(locale);
+    return languageCodes
+      .map((code) => ({ code, english: languages[code], name: nameOf(code, format.language(code)) }))
+      .sort((one, other) => collator.compare(one.name, other.name));
+  }, [locale, format]);
+}
+
+/** Where the browser has no name it gives back the code; then the table's is better than none. */
+const nameOf = (code: keyof typeof languages, name: string): string =>
+  name === code ? languages[code] : name;
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
+
+/** How well a typed text fits a language: 0 is what was meant, higher is worse, undefined not at all. */
+function distance(typed: string, { code, name, english }: LanguageOption): number | undefined {
+  const names = [name, ...english.split(';')].map(plain);
+  if (typed === code) return 0;
+  if (names.includes(typed)) return 0;
+  if (names.some((word) => word.startsWith(typed))) return 1;
+  if (names.some((word) => word.includes(typed))) return 2;
+  return undefined;
+}
+
+/** The languages that a typed text may mean, best first; all of them for no text. */
+export function matchLanguages(options: readonly LanguageOption[], text: string): LanguageOption[] {
+  const typed = plain(text);
+  if (!typed) return [...options];
+  return options
+    .map((option) => ({ option, away: distance(typed, option) }))
+    .filter((match): match is { option: LanguageOption; away: number } => match.away !== undefined)
+    .sort((one, other) => one.away - other.away)
+    .map((match) => match.option);
+}

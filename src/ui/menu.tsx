@@ -1,0 +1,113 @@
+import { type ReactNode, useId } from 'react';
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { useDisclosure } from './use-disclosure.ts';
+
+export interface MenuProps {
+  /** The toggle's accessible name. */
+  label: string;
+  /** What the toggle shows: an avatar, a bell. */
+  toggle: ReactNode;
+  /** `<li>`s with a link or a button each, or any other panel content. */
+  children: ReactNode;
+  /** The panel is something else than a list of links. */
+  as?: 'ul' | 'div';
+  /** Hears opening and closing. */
+  onToggle?: (isOpen: boolean) => void;
+  togglePart?: string;
+  part?: string;
+}
+
+/** A button and what it unfolds. Links stay links, so it is a disclosure to assistive technology, no `menu`. */
+export function Menu({
+  label,
+  toggle,
+  children,
+  as: Panel = 'ul',
+  onToggle,
+  togglePart = 'toggle',
+  part = 'menu',
+}: MenuProps) {
+  const id = useId();
+  const { isOpen, setOpen, wrapper, button, onKeyDown, onBlur } = useDisclosure(onToggle);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows and Escape work on all that is inside
+    <div ref={wrapper} className={anchor} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        className={toggleButton}
+        part={togglePart}
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {toggle}
+      </button>
+      <Panel id={id} className={panel} part={part} hidden={!isOpen}>
+        {isOpen && children}
+      </Panel>
+    </div>
+  );
+}
+
+const anchor = css`
+  position: relative;
+  display: inline-block;
+`;
+
+const toggleButton = css`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius')};
+  background: none;
+  cursor: pointer;
+  transition: background-color ${token('duration')};
+  &:hover { background: ${token('color-sunken')}; }
+  &:active { background: ${token('color-line')}; }
+`;
+
+const panel = css`
+  position: absolute;
+  z-index: 20;
+  inset-block-start: calc(100% + ${space(1)});
+  inset-inline-end: 0;
+  inline-size: max-content;
+  min-inline-size: 200px;
+  max-inline-size: min(360px, 100vw - 32px);
+  padding: ${space(1.5)};
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+  box-shadow: 0 12px 36px ${token('color-shadow')}, 0 2px 8px ${token('color-shadow')};
+`;
+
+/** For the links and buttons inside. */
+export const menuItem = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(2.5)};
+  inline-size: 100%;
+  min-block-size: 44px;
+  padding: ${space(2)} ${space(3)};
+  border: 0;
+  border-radius: ${space(2)};
+  background: none;
+  color: ${token('color-text')};
+  font-size: ${textSizes.base};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  &:hover { background: ${token('color-sunken')}; }
+  &:active { background: ${token('color-line')}; }
+  &:focus-visible { outline-offset: -2px; }
+  &[aria-current='page'] { font-weight: 600; }
+  & > svg { color: ${token('color-muted')}; }
+`;

@@ -1,0 +1,37 @@
+import { css, keyframes } from '#core/theme/css.ts';
+import { space, token } from '#core/theme/tokens.ts';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(-8px); }
+`;
+
+export const region = css`
+  position: fixed;
+  z-index: 2147483000;
+  inset-block: ${space(4)} auto;
+  inset-inline: 0;
+  inline-size: min(440px, 100vw - 32px);
+  max-block-size: none;
+  margin-block: 0;
+  margin-inline: auto;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: transparent;
+  color: ${token('color-text')};
+  pointer-events: none;
+  &[data-placement$='start'] { margin-inline: ${space(4)} auto; }
+  &[data-placement$='end'] { margin-inline: auto ${space(4)}; }
+  &[data-placement^='bottom'] { inset-block: auto ${space(4)}; }
+`;
+
+export const stack = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  & > li { pointer-events: auto; }
+`;
+
+export const arriving = css`
+  animation: ${arrive} ${token('duration')} ease-out;
+`;

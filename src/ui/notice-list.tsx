@@ -1,0 +1,122 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { isUrgent, Notice, type NoticeType } from './notice.tsx';
+import { arriving, region, stack } from './notice-list.styles.ts';
+import { useCountdown } from './use-countdown.ts';
+
+export interface NoticeItem {
+  id: number | string;
+  type: NoticeType;
+  message: string;
+}
+
+export const noticePlacements = [
+  'top-center',
+  'top-start',
+  'top-end',
+  'bottom-center',
+  'bottom-start',
+  'bottom-end',
+] as const;
+
+export interface NoticeListProps {
+  /** Oldest first. */
+  notices: readonly NoticeItem[];
+  onDismiss: (id: NoticeItem['id']) => void;
+  /** How long each stays, in ms; 0 keeps it until it is dismissed. */
+  duration?: number;
+  placement?: (typeof noticePlacements)[number];
+}
+
+const mostShown = 3;
+
+/** Floats above the page. Three show at most; what comes besides waits its turn and its full time. */
+export function NoticeList({
+  notices,
+  onDismiss,
+  duration = 5000,
+  placement = 'top-center',
+}: NoticeListProps) {
+  const { noticeRegion } = useMessages(coreMessages);
+  const list = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const shown = notices.slice(0, mostShown);
+  const newest = shown.at(-1)?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new notice goes above dialogs opened meanwhile
+  useEffect(() => raise(list.current), [newest]);
+
+  /** The focus of the keyboard goes on to a neighbour, or back to where it came from. */
+  const dismiss = (id: NoticeItem['id']) => {
+    const index = shown.findIndex((notice) => notice.id === id);
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const hadKeyboard = buttons[index]?.matches(':focus-visible');
+    if (hadKeyboard) (buttons[index + 1] ?? buttons[index - 1] ?? cameFrom.current)?.focus();
+    else setFocused(false);
+    onDismiss(id);
+  };
+
+  const isEmpty = shown.length === 0;
+  if (isEmpty && hovered) setHovered(false);
+  if (isEmpty && focused) setFocused(false);
+
+  return (
+    <section
+      ref={list}
+      popover="manual"
+      className={region}
+      data-placement={placement}
+      aria-label={noticeRegion}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={(event) => {
+        setFocused(true);
+        const from = event.relatedTarget;
+        if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
+      }}
+      onBlur={(event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <ol className={stack} aria-live="polite" aria-relevant="additions">
+        {shown.map((notice) => (
+          <TimedNotice
+            key={notice.id}
+            notice={notice}
+            duration={duration || Number.POSITIVE_INFINITY}
+            paused={hovered || focused}
+            onDismiss={() => dismiss(notice.id)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface TimedNoticeProps {
+  notice: NoticeItem;
+  duration: number;
+  paused: boolean;
+  onDismiss: () => void;
+}
+
+function TimedNotice({ notice, duration, paused, onDismiss }: TimedNoticeProps) {
+  useCountdown(duration, paused, onDismiss);
+  return (
+    <li className={arriving}>
+      <Notice type={notice.type} onDismiss={onDismiss} announced={isUrgent(notice.type)} raised>
+        {notice.message}
+      </Notice>
+    </li>
+  );
+}
+
+/** To the top layer, which no stacking or clipping of the host page reaches. */
+function raise(list: HTMLElement | null) {
+  if (!list?.isConnected || !list.showPopover) return;
+  const isOpen = list.matches(':popover-open');
+  if (isOpen && list.matches(':focus-within')) return;
+  if (isOpen) list.hidePopover();
+  list.showPopover();
+}

@@ -1,0 +1,79 @@
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+
+/** The width at which columns stop and cards begin is that of the table's own frame. */
+export const frame = css`
+  container-type: inline-size;
+`;
+
+export const scroller = css`
+  overflow-x: auto;
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+  @container (width < 640px) {
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+`;
+
+export const table = css`
+  inline-size: 100%;
+  min-inline-size: 600px;
+  border-collapse: collapse;
+  font-size: ${textSizes.md};
+  text-align: start;
+  & > thead { background: ${token('color-sunken')}; color: ${token('color-muted')}; font-size: ${textSizes.sm}; }
+  @container (width < 640px) {
+    display: block;
+    min-inline-size: 0;
+    & > thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & > tbody { display: grid; gap: ${space(3)}; }
+  }
+`;
+
+export const row = css`
+  &:hover { background: ${token('color-sunken')}; }
+  @container (width < 640px) {
+    display: block;
+    padding: ${space(2)} ${space(4)};
+    border: 1px solid ${token('color-line')};
+    border-radius: ${token('radius-card')};
+    background: ${token('color-surface')};
+    &:hover { background: ${token('color-surface')}; }
+  }
+`;
+
+export const cell = css`
+  padding: ${space(3)} ${space(4)};
+  border-block-end: 1px solid ${token('color-line')};
+  font-weight: inherit;
+  text-align: start;
+  vertical-align: middle;
+  overflow-wrap: anywhere;
+  &[scope] { padding-block: ${space(2.5)}; font-weight: 600; white-space: nowrap; }
+  &[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
+  @container (width < 640px) {
+    &[data-label] {
+      display: grid;
+      grid-template-columns: minmax(72px, 30%) minmax(0, 1fr);
+      gap: ${space(3)};
+      align-items: center;
+      padding: ${space(2)} 0;
+      text-align: start;
+    }
+    &[data-label]::before {
+      content: attr(data-label);
+      color: ${token('color-muted')};
+      font-size: ${textSizes.sm};
+    }
+    &:last-child { border-block-end: 0; }
+  }
+`;

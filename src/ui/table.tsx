@@ -1,0 +1,86 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { cell, frame, row, scroller as scrollerClass, table } from './table.styles.ts';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and dates stand at the end, under each other. */
+  align?: 'start' | 'end';
+  part?: string;
+}
+
+export interface TableProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** What the table is about, for assistive technology. */
+  caption: string;
+  part?: string;
+  rowPart?: string;
+}
+
+/** Scrolls in its own box where it is too wide; in a narrow one each row becomes a card. */
+export function Table<Row>({
+  columns,
+  rows,
+  rowKey,
+  caption,
+  part = 'table',
+  rowPart = 'row',
+}: TableProps<Row>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(scroller);
+
+  return (
+    <div className={frame}>
+      <div
+        ref={scroller}
+        className={scrollerClass}
+        {...(overflows ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : undefined)}
+      >
+        <table className={table} part={part} aria-label={caption}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.id} className={cell} scope="col" data-align={column.align}>
+                  {column.header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((item) => (
+              <tr key={rowKey(item)} className={row} part={rowPart}>
+                {columns.map((column) => (
+                  <td
+                    key={column.id}
+                    className={cell}
+                    part={column.part}
+                    data-align={column.align}
+                    data-label={column.header}
+                  >
+                    {column.cell(item)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+/** Whether there is more than fits, so that the keyboard must be able to scroll. */
+function useOverflow(scroller: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const node = scroller.current;
+    if (!node) return;
+    const observer = new ResizeObserver(() => setOverflows(node.scrollWidth > node.clientWidth));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return overflows;
+}

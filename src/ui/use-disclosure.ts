@@ -1,0 +1,53 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+/** Something that unfolds: Escape folds it and gives the focus back, as does leaving it; arrows move inside. */
+export function useDisclosure(onToggle?: (isOpen: boolean) => void) {
+  const [isOpen, setState] = useState(false);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const setOpen = (open: boolean) => {
+    if (open === isOpen) return;
+    setState(open);
+    onToggle?.(open);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens only while it is open
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = (event: PointerEvent) => {
+      if (wrapper.current && !event.composedPath().includes(wrapper.current)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    setOpen,
+    wrapper,
+    button,
+    onBlur(event: FocusEvent) {
+      const to = event.relatedTarget;
+      if (to && !event.currentTarget.contains(to)) setOpen(false);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape' && isOpen) {
+        event.stopPropagation();
+        setOpen(false);
+        button.current?.focus();
+      }
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        if (isOpen) moveFocus(wrapper.current, event.key === 'ArrowDown' ? 1 : -1);
+        else if (event.target === button.current) setOpen(true);
+      }
+    },
+  };
+}
+
+function moveFocus(wrapper: HTMLElement | null, step: number) {
+  const stops = [...(wrapper?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? [])];
+  const from = stops.findIndex((stop) => stop.matches(':focus'));
+  stops[(from + step + stops.length) % stops.length]?.focus();
+}

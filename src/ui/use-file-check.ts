@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { fits } from './file-accept.ts';
+
+interface Rules {
+  accept?: string;
+  multiple?: boolean;
+  maxBytes?: number;
+  onAdd: (files: File[]) => void;
+}
+
+/** Hands on the files that fit and says why the first other one does not. */
+export function useFileCheck({ accept, multiple, maxBytes = Number.POSITIVE_INFINITY, onAdd }: Rules) {
+  const messages = useMessages(coreMessages);
+  const format = useFormat();
+  const [problem, setProblem] = useState<string>();
+
+  const problemOf = (file: File): string | undefined => {
+    if (!fits(file, accept)) return messages.fileWrongType({ name: file.name });
+    if (file.size > maxBytes)
+      return messages.fileTooLarge({ name: file.name, limit: format.bytes(maxBytes) });
+    return undefined;
+  };
+
+  return {
+    problem,
+    take(list: FileList | null) {
+      const given = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+      const fitting = given.filter((file) => !problemOf(file));
+      setProblem(given.map(problemOf).find(Boolean));
+      if (fitting.length) onAdd(fitting);
+    },
+  };
+}

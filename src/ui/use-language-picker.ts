@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { type LanguageOption, matchLanguages, useLanguageOptions } from './language-options.ts';
+
+interface Settings {
+  value: readonly string[];
+  onChange: (codes: string[]) => void;
+  max: number;
+  focusChip: (index: number) => void;
+}
+
+/** What happens in a language picker: the typed text, the list of matches, what Enter, arrows and Escape do. */
+export function useLanguagePicker({ value, onChange, max, focusChip }: Settings) {
+  const messages = useMessages(coreMessages);
+  const all = useLanguageOptions();
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const [said, say] = useState('');
+
+  const matches = matchLanguages(all, text);
+  const options = matches.filter(({ code }) => !value.includes(code));
+  const nameOf = (code: string) => all.find((option) => option.code === code)?.name ?? code;
+
+  const reset = () => {
+    setText('');
+    setOpen(false);
+    setActive(0);
+  };
+
+  const add = ({ code, name }: LanguageOption) => {
+    reset();
+    if (value.includes(code)) return setProblem(messages.languageTwice({ name }));
+    if (value.length >= max) return setProblem(messages.languagesFull({ limit: max }));
+    setProblem(undefined);
+    say(messages.languageAdded({ name }));
+    onChange([...value, code]);
+  };
+
+  /** A language that is chosen already is what was meant, if it is the best match. */
+  const commit = () => {
+    const typed = text.trim();
+    const [best] = matches;
+    const chosen = active === 0 && typed && best && value.includes(best.code) ? best : options[active];
+    if (chosen && (typed || isOpen)) return add(chosen);
+    if (typed) setProblem(messages.languageUnknown({ text: typed }));
+  };
+
+  const move = (step: number) => {
+    setOpen(true);
+    setActive(isOpen ? (active + step + options.length) % Math.max(1, options.length) : 0);
+  };
+
+  return {
+    text,
+    isOpen: isOpen && options.length > 0,
+    active,
+    options,
+    problem,
+    said,
+    nameOf,
+    add,
+    unknown: text.trim() ? messages.languageUnknown({ text: text.trim() }) : '',
+    remove(code: string) {
+      setProblem(undefined);
+      say(messages.languageRemoved({ name: nameOf(code) }));
+      onChange(value.filter((other) => other !== code));
+    },
+    type(typed: string) {
+      setText(typed);
+      setActive(0);
+      setOpen(typed.trim() !== '');
+      setProblem(undefined);
+    },
+    open: () => setOpen(true),
+    /** What was typed in full counts without Enter too. */
+    leave() {
+      setOpen(false);
+      const [best] = matches;
+      const isName = best && [best.name, best.english].some((name) => sameText(name, text));
+      if (isName && !value.includes(best.code)) add(best);
+    },
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      if (event.nativeEvent.isComposing) return;
+      switch (event.key) {
+        case 'Enter':
+        case ',':
+          event.preventDefault();
+          return commit();
+        case 'ArrowDown':
+        case 'ArrowUp':
+          event.preventDefault();
+          return move(event.key === 'ArrowDown' ? 1 : -1);
+        case 'Escape':
+          if (!isOpen) return;
+          event.stopPropagation();
+          event.preventDefault();
+          return setOpen(false);
+        case 'Backspace':
+          if (text || !value.length) return;
+          event.preventDefault();
+          return focusChip(value.length - 1);
+      }
+    },
+  };
+}
+
+const sameText = (one: string, other: string): boolean =>
+  one.localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0;

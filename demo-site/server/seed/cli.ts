@@ -1,0 +1,46 @@
+/** `npm run seed -- --offers N`: adds synthetic offers to the database that the server would use. */
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database.ts';
+import { LockedError } from '#server/database-lock.ts';
+import { migrate } from '#server/migrations/migrate.ts';
+import { seedSynthetic } from './synthetic.ts';
+
+async function seed(): Promise<void> {
+  const count = offersAsked();
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    await migrate(database.db);
+    await seedSynthetic(database.db, count, new Date(), (done) => showProgress(done, count));
+  } finally {
+    await database.close();
+  }
+  console.log(`Added ${count} offers.`);
+}
+
+function offersAsked(): number {
+  const { values } = parseArgs({ options: { offers: { type: 'string', default: '1000' } } });
+  const count = Number(values.offers);
+  if (!Number.isInteger(count) || count < 1 || count > 10_000_000) {
+    throw new ConfigError(`--offers is "${values.offers}"; allowed is a whole number from 1 to 10000000.`);
+  }
+  return count;
+}
+
+let shown = -1;
+
+/** A bar that redraws itself in a terminal, and a line for each tenth elsewhere. */
+function showProgress(done: number, all: number): void {
+  const share = Math.floor((done / all) * (process.stdout.isTTY ? 100 : 10));
+  if (share === shown) return;
+  shown = share;
+  const filled = Math.round((done / all) * 30);
+  const bar = `[${'#'.repeat(filled)}${' '.repeat(30 - filled)}] ${done} of ${all} offers`;
+  process.stdout.write(process.stdout.isTTY ? `\r${bar}${done === all ? '\n' : ''}` : `${bar}\n`);
+}
+
+seed().catch((error: unknown) => {
+  const isPlain = error instanceof ConfigError || error instanceof LockedError;
+  console.error(isPlain || !(error instanceof Error) ? String((error as Error).message) : error.stack);
+  process.exit(1);
+});

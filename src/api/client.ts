@@ -4,6 +4,8 @@ import { ApiError, type FailureReason } from './api-error.ts';
 import { isRecord, textOf } from './wire.ts';
 
 const timeout = 10_000;
+/** For files, which take as long as the line needs. */
+const uploadTimeout = 300_000;
 const retries = 2;
 const longestWait = 3_000;
 
@@ -110,7 +112,7 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
         parseResponse: parseBody,
         onRequest({ options }) {
           // A signal per attempt: ofetch would reuse the first one, and stop its clock before the body is read.
-          const limit = AbortSignal.timeout(timeout);
+          const limit = AbortSignal.timeout(body instanceof FormData ? uploadTimeout : timeout);
           options.signal = signal ? AbortSignal.any([limit, signal]) : limit;
         },
         onRequestError(context) {

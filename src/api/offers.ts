@@ -1,11 +1,12 @@
 import { isCategory } from '#core/domain/category.ts';
-import type { Offer } from '#core/domain/offer.ts';
+import type { Offer, OfferInDetail } from '#core/domain/offer.ts';
 import { matches, type OfferQuery, sorted } from '#core/domain/offer-query.ts';
+import type { Review } from '#core/domain/review.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer, Client } from './client.ts';
 import { offerPath, offersPath, offersQuery } from './offers-address.ts';
 import { personFromWire } from './person.ts';
-import { codesOf, firstOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
+import { codesOf, dateOf, firstOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
 
 export interface OfferPage {
   offers: Offer[];
@@ -34,7 +35,30 @@ function offerFromWire(value: unknown, baseUrl: string): Offer | null {
   };
 }
 
-const isOffer = (offer: Offer | null): offer is Offer => offer !== null;
+function detailFromWire(value: unknown, baseUrl: string): OfferInDetail | null {
+  const wire = recordOf(value);
+  const offer = offerFromWire(wire, baseUrl);
+  return (
+    offer && {
+      ...offer,
+      reviews: listOf(wire.reviews).map((review) => reviewFromWire(review, baseUrl)),
+      ownerTimeZone: textOf(wire.timezone),
+    }
+  );
+}
+
+function reviewFromWire(value: unknown, baseUrl: string): Review {
+  const wire = recordOf(value);
+  return {
+    author: personFromWire(wire, baseUrl),
+    rating: numberOf(wire.rating) ?? 0,
+    text: textOf(wire.text),
+    reply: textOf(wire.reply),
+    createdAt: dateOf(wire.created_at),
+  };
+}
+
+const isOffer = <O extends Offer>(offer: O | null): offer is O => offer !== null;
 
 function nextCursor(headers: Headers): string | null {
   const address = /<([^>]+)>\s*;\s*rel="?next"?/.exec(headers.get('link') ?? '')?.[1];
@@ -78,13 +102,13 @@ export const offers = (client: Client) => ({
   },
 
   /** One offer; null when it is not there (any more). */
-  async find(id: Offer['id']): Promise<Offer | null> {
+  async find(id: Offer['id']): Promise<OfferInDetail | null> {
     try {
       const { body } = await client.call({
         path: offerPath(id),
         token: 'optional',
       });
-      return offerFromWire(firstOf(body), client.baseUrl);
+      return detailFromWire(firstOf(body), client.baseUrl);
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return null;
       throw error;

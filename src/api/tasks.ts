@@ -11,6 +11,7 @@ export interface Booking {
   timeZone: string;
   partner?: string;
   campaign?: string;
+  documents?: readonly File[];
 }
 
 export interface Booked {
@@ -20,16 +21,25 @@ export interface Booked {
   told: Told;
 }
 
+/** Files make the call a multipart one; without any it is what the spec says. */
+function bodyWith(fields: Record<string, string | undefined>, documents: readonly File[]) {
+  if (documents.length === 0) return fields;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value);
+  for (const file of documents) form.append('documents', file, file.name);
+  return form;
+}
+
 export const tasks = (client: Client) => ({
   async accept(
     offerId: Offer['id'],
-    { timeZone, ...booking }: Booking,
+    { timeZone, documents = [], ...booking }: Booking,
     idempotencyKey: string,
   ): Promise<Booked> {
     const { body } = await client.call({
       method: 'POST',
       path: `/task/accepted/${encodeURIComponent(offerId)}`,
-      body: { ...booking, timezone: timeZone },
+      body: bodyWith({ ...booking, timezone: timeZone }, documents),
       token: 'always',
       idempotencyKey,
     });

@@ -7,6 +7,9 @@ export const limits = {
   passwordMin: 8,
   passwordMax: 128,
   imageBytes: 5 * 1024 * 1024,
+  documentBytes: 25 * 1024 * 1024,
+  /** Files in one booking or upload. */
+  documents: 10,
 } as const;
 
 /** Spec section 5: three digits, three digits, four digits. */

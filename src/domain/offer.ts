@@ -1,5 +1,6 @@
 import type { Category } from './category.ts';
 import type { Person } from './person.ts';
+import type { Review } from './review.ts';
 
 /** A service a translator publishes. Prices are euros per hour. */
 export interface Offer {
@@ -17,6 +18,13 @@ export interface Offer {
   rating: number | null;
   ratingCount: number;
   active: boolean;
+}
+
+/** An offer on its own page, with what only its own call tells. */
+export interface OfferInDetail extends Offer {
+  reviews: readonly Review[];
+  /** IANA name of the owner's time zone; empty where the backend does not tell. */
+  ownerTimeZone: string;
 }
 
 export const offerSorts = ['popular', 'newest', 'price-asc', 'price-desc', 'rating'] as const;

@@ -28,7 +28,7 @@ export function useAction<Input, Result>(
       if (isBusy.current) return undefined;
       isBusy.current = true;
       setState({ status: 'busy' });
-      const fingerprint = JSON.stringify(input);
+      const fingerprint = JSON.stringify(input, nameFiles);
       if (attempt.current.input !== fingerprint) attempt.current = { input: fingerprint, key: newKey() };
       try {
         const result = await latest.current(client, input, attempt.current.key);
@@ -48,6 +48,10 @@ export function useAction<Input, Result>(
   );
   return [run, state];
 }
+
+/** A file has nothing that JSON would write. */
+const nameFiles = (_key: string, value: unknown): unknown =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
 /** A random key; `crypto.randomUUID` is missing on pages without TLS. */
 export function newKey(): string {

@@ -35,6 +35,7 @@ export class MountedWidget {
   readonly #wrapper: HTMLElement;
   readonly #runtime: Runtime = getRuntime();
   readonly #leaving: (() => void)[] = [];
+  #fallback: HTMLSlotElement | null = null;
   #root: Root | null = null;
   #isStarted = false;
   #isGone = false;
@@ -75,7 +76,8 @@ export class MountedWidget {
     const wrapper = document.createElement('div');
     wrapper.setAttribute(rootMark, '');
     wrapper.hidden = true;
-    this.#shadow.replaceChildren(document.createElement('slot'), wrapper);
+    this.#fallback = document.createElement('slot');
+    this.#shadow.replaceChildren(this.#fallback, wrapper);
     return wrapper;
   }
 
@@ -135,7 +137,8 @@ export class MountedWidget {
 
   readonly #onShown = (): void => {
     this.#wrapper.hidden = false;
-    this.#shadow.querySelector(':scope > slot')?.remove();
+    this.#fallback?.remove();
+    this.#fallback = null;
   };
 
   #dressWrapper(locale: string): void {

@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defineWidget } from './define-widget.ts';
+import {
+  buttonOf,
+  contract,
+  create,
+  early,
+  place,
+  Specimen,
+  seen,
+  textOf,
+  words,
+  write,
+} from './specimen.tsx';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('attributes and properties', () => {
+  it('takes a property that was set before the element was defined', async () => {
+    document.body.append(early);
+    await vi.waitFor(() => expect(textOf(early)).toContain('5'));
+    expect(early.maxItems).toBe(5);
+  });
+
+  it('reads bare, empty and false booleans as a page means them', async () => {
+    const element = await place('<dragoman-specimen load="eager" open></dragoman-specimen>');
+    expect(element.open).toBe(true);
+    element.setAttribute('open', 'false');
+    expect(element.open).toBe(false);
+    element.setAttribute('open', 'open');
+    await vi.waitFor(() => expect(textOf(element)).toContain('open'));
+    element.removeAttribute('open');
+    await vi.waitFor(() => expect(textOf(element)).toContain('closed'));
+  });
+
+  it('falls back to the default when an attribute goes or is emptied', async () => {
+    const element = await place('<dragoman-specimen load="eager" max-items="5"></dragoman-specimen>');
+    element.removeAttribute('max-items');
+    await vi.waitFor(() => expect(textOf(element)).toContain('3'));
+    element.setAttribute('max-items', '');
+    expect(element.maxItems).toBe(3);
+  });
+
+  it('lets the last write win and gives the word back to the attribute on null', async () => {
+    const element = await place('<dragoman-specimen load="eager" max-items="5"></dragoman-specimen>');
+    element.maxItems = 6;
+    expect(element.maxItems).toBe(6);
+    element.setAttribute('max-items', '7');
+    expect(element.maxItems).toBe(7);
+    element.maxItems = 8;
+    element.maxItems = null;
+    expect(element.maxItems).toBe(7);
+  });
+
+  it('warns once, in one line, of a value it does not know and says what would be right', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const element = await place(
+      '<dragoman-specimen load="eager" size="lage" max-items="99"></dragoman-specimen>',
+    );
+    expect(element.size).toBe('small');
+    expect(element.maxItems).toBe(3);
+    element.setAttribute('size', 'small');
+    element.setAttribute('size', 'lage');
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    const lines = warn.mock.calls.map(([line]) => String(line));
+    expect(lines.find((line) => line.includes('size'))).toMatch(
+      /<dragoman-specimen> size="lage".*small, large.*did you mean "large"/,
+    );
+    expect(lines.find((line) => line.includes('max-items'))).toContain('a whole number from 1 to 9');
+  });
+
+  it('takes lists as arrays and as words between commas', async () => {
+    const element = await place('<dragoman-specimen load="eager" languages="de, en"></dragoman-specimen>');
+    expect(element.languages).toEqual(['de', 'en']);
+    element.languages = ['fr', 'it'];
+    await vi.waitFor(() => expect(textOf(element)).toContain('fr+it'));
+  });
+
+  it('understands the lower-cased name that frameworks write before the definition', async () => {
+    const element = await place('<dragoman-specimen load="eager" maxitems="4"></dragoman-specimen>');
+    expect(element.maxItems).toBe(4);
+  });
+
+  it('hands objects through as they are and writes none of them into the document', async () => {
+    const element = await place();
+    const payload = { when: new Date(), act: () => undefined };
+    element.payload = payload;
+    await vi.waitFor(() => expect(seen.props.payload).toBe(payload));
+    expect(element.outerHTML).not.toContain('payload');
+    element.payload = undefined;
+    await vi.waitFor(() => expect(seen.props.payload).toBeUndefined());
+  });
+});
+
+describe('life', () => {
+  it('renders once for several changes at the same time', async () => {
+    const element = await place();
+    const before = seen.renders;
+    element.maxItems = 4;
+    element.setAttribute('size', 'large');
+    element.open = true;
+    await vi.waitFor(() => expect(textOf(element)).toBe('large 4 open '));
+    expect(seen.renders - before).toBe(1);
+  });
+
+  it('keeps its state when it is moved, also after a pause within the same task', async () => {
+    const element = await place();
+    buttonOf(element)?.click();
+    await vi.waitFor(() => expect(buttonOf(element)?.textContent).toBe('1 clicks'));
+    const elsewhere = document.body.appendChild(document.createElement('section'));
+    element.remove();
+    await Promise.resolve();
+    elsewhere.append(element);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(buttonOf(element)?.textContent).toBe('1 clicks');
+  });
+
+  it('frees everything when it is removed, and starts anew when it comes back', async () => {
+    const element = await place();
+    const { unmounted } = seen;
+    element.remove();
+    await vi.waitFor(() => expect(seen.unmounted).toBe(unmounted + 1));
+    expect(element.shadowRoot?.childNodes).toHaveLength(0);
+    document.body.append(element);
+    await vi.waitFor(() => expect(buttonOf(element)?.textContent).toBe('0 clicks'));
+  });
+
+  it('does not start while it is in no document', async () => {
+    const { mounted } = seen;
+    const element = create();
+    element.setAttribute('size', 'large');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(seen.mounted).toBe(mounted);
+    expect(element.shadowRoot?.childNodes).toHaveLength(0);
+  });
+
+  it('can be defined twice', () => {
+    expect(() => defineWidget(contract, Specimen, { messages: words })).not.toThrow();
+  });
+
+  it('shows the children of the element until there is something else to show', async () => {
+    const element = write(
+      '<dragoman-specimen load="interaction"><a href="#x">Offers</a></dragoman-specimen>',
+    );
+    await vi.waitFor(() => expect(element.shadowRoot?.querySelector('slot')).toBeTruthy());
+    expect(element.shadowRoot?.querySelector('slot')?.assignedElements()[0]?.textContent).toBe('Offers');
+    element.querySelector('a')?.focus();
+    await vi.waitFor(() => expect(textOf(element)).toBeTruthy());
+    expect(element.shadowRoot?.querySelector('slot')).toBeNull();
+  });
+
+  it('says so when its view breaks, offers a retry, and tries again when the page changes it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failures: unknown[] = [];
+    document.addEventListener('dragoman-error', (event) => failures.push((event as CustomEvent).detail), {
+      once: true,
+    });
+    const element = await place();
+    element.setAttribute('word', 'break');
+    await vi.waitFor(() => expect(element.shadowRoot?.querySelector('[part~=retry]')).toBeTruthy());
+    expect(failures).toEqual([{ status: 0, message: 'broken on purpose' }]);
+    element.removeAttribute('word');
+    await vi.waitFor(() => expect(textOf(element)).toBeTruthy());
+  });
+});

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getRuntime } from '#core/runtime.ts';
+import { buttonOf, create, place, type SpecimenElement, seen, textOf } from './specimen.tsx';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('the page around', () => {
+  it('sends events that bubble out of shadow roots and hears when the page prevents them', async () => {
+    const element = await place();
+    let detail: unknown;
+    document.addEventListener(
+      'dragoman-pick',
+      (event) => {
+        detail = (event as CustomEvent).detail;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    buttonOf(element)?.click();
+    expect(detail).toEqual({ id: 7 });
+    expect(seen.prevented).toBe(true);
+    buttonOf(element)?.click();
+    expect(seen.prevented).toBe(false);
+  });
+
+  it('gives focus to its first control', async () => {
+    const element = await place();
+    element.focus();
+    expect(element.shadowRoot?.activeElement?.getAttribute('name')).toBe('first');
+  });
+
+  it('speaks the language of the nearest lang and follows it', async () => {
+    document.documentElement.lang = 'en';
+    const element = await place(
+      '<section lang="de"><dragoman-specimen load="eager"></dragoman-specimen></section>',
+    );
+    const shown = () => element.shadowRoot?.querySelector('[part=text]')?.getAttribute('lang');
+    expect(shown()).toBe('de');
+    element.parentElement?.setAttribute('lang', 'fr');
+    await vi.waitFor(() => expect(shown()).toBe('fr'));
+    element.setAttribute('locale', 'ar');
+    await vi.waitFor(() => expect(shown()).toBe('ar'));
+    expect(getComputedStyle(element.shadowRoot?.querySelector('form') as Element).direction).toBe('rtl');
+  });
+
+  it('follows the colour scheme of the page, and its own attribute before that', async () => {
+    const element = await place();
+    const form = element.shadowRoot?.querySelector('form') as Element;
+    const color = () => getComputedStyle(form).color;
+    document.documentElement.style.colorScheme = 'dark';
+    await vi.waitFor(() => expect(color()).toBe('rgb(242, 239, 231)'));
+    element.setAttribute('theme', 'light');
+    await vi.waitFor(() => expect(color()).toBe('rgb(30, 27, 22)'));
+    document.documentElement.style.colorScheme = '';
+  });
+
+  it('is untouched by the page’s styles but for the custom properties', async () => {
+    const hostile = new CSSStyleSheet();
+    hostile.replaceSync(
+      '* { color: red !important; letter-spacing: 9px; text-transform: uppercase; } html { font-size: 8px; }',
+    );
+    document.adoptedStyleSheets.push(hostile);
+    const element = await place();
+    const text = element.shadowRoot?.querySelector('[part=text]') as Element;
+    const { color, letterSpacing, textTransform, fontSize } = getComputedStyle(text);
+    expect([color, letterSpacing, textTransform, fontSize]).toEqual([
+      'rgb(30, 27, 22)',
+      'normal',
+      'none',
+      '15px',
+    ]);
+    element.style.setProperty('--dragoman-color-text', 'rgb(1, 2, 3)');
+    expect(getComputedStyle(text).color).toBe('rgb(1, 2, 3)');
+    document.adoptedStyleSheets.pop();
+  });
+
+  it('keeps the nodes of a declarative shadow root: same node, no copy, interactive', async () => {
+    const holder = document.createElement('div');
+    const server =
+      '<form><p part="text" lang="en">small 3 closed </p><input name="first" aria-label="First"/>' +
+      '<button type="button">0 clicks</button></form>';
+    const template = `<template shadowrootmode="open"><div data-dragoman-root>${server}</div></template>`;
+    holder.setHTMLUnsafe(`<dragoman-specimen load="eager" locale="en">${template}</dragoman-specimen>`);
+    const element = holder.firstElementChild as SpecimenElement;
+    const button = buttonOf(element);
+    document.body.append(holder);
+    await vi.waitFor(() => {
+      button?.click();
+      expect(buttonOf(element)?.textContent).not.toBe('0 clicks');
+    });
+    expect(buttonOf(element)).toBe(button);
+    expect(element.shadowRoot?.querySelectorAll('form')).toHaveLength(1);
+  });
+
+  it('shares one style sheet and one runtime among all its elements', async () => {
+    const first = await place();
+    const second = create();
+    second.setAttribute('load', 'eager');
+    document.body.append(second);
+    await vi.waitFor(() => expect(textOf(second)).toBeTruthy());
+    expect(first.shadowRoot?.adoptedStyleSheets[0]).toBe(second.shadowRoot?.adoptedStyleSheets[0]);
+    expect(first.shadowRoot?.querySelector('style')).toBeNull();
+    expect(document.head.querySelector('style[id=_goober]')).toBeNull();
+    expect(getRuntime()).toBe(getRuntime());
+  });
+});

@@ -12,6 +12,7 @@ export interface BreadcrumbProps {
     label: string;
     href?: string;
     onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+    part?: string;
   }[];
   part?: string;
 }
@@ -21,15 +22,17 @@ export function Breadcrumb({ items, part = 'breadcrumb' }: BreadcrumbProps) {
   return (
     <nav part={part} aria-label={breadcrumb}>
       <ol className={trail}>
-        {items.map(({ label, href, onClick }, index) => (
+        {items.map(({ label, href, onClick, part }, index) => (
           <li key={label} className={place}>
             {index > 0 && <Icon node={ChevronRight} size={14} mirror />}
             {href && index < items.length - 1 ? (
-              <a className={link} href={href} onClick={onClick}>
+              <a className={link} part={part} href={href} onClick={onClick}>
                 {label}
               </a>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+              <span part={part} aria-current={index === items.length - 1 ? 'page' : undefined}>
+                {label}
+              </span>
             )}
           </li>
         ))}

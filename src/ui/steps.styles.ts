@@ -48,3 +48,8 @@ export const marker = css`
   &[data-state='current'] { border-color: ${token('color-accent')}; color: ${token('color-accent')}; }
   &[data-state='done'] { border-color: ${token('color-accent')}; background: ${token('color-accent')}; color: ${token('color-on-accent')}; }
 `;
+
+export const remark = css`
+  font-weight: 400;
+  color: ${token('color-muted')};
+`;

@@ -3,10 +3,12 @@ import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Icon } from './icon.tsx';
-import { marker, step, stepButton, steps } from './steps.styles.ts';
+import { marker, remark, step, stepButton, steps } from './steps.styles.ts';
 
 export interface Step {
   label: string;
+  /** A remark after the label, such as “optional”. */
+  note?: string;
   state: 'done' | 'current' | 'todo';
 }
 
@@ -51,7 +53,7 @@ export function Steps({
   );
 }
 
-function StepContent({ step: { label, state }, number }: { step: Step; number: number }) {
+function StepContent({ step: { label, note, state }, number }: { step: Step; number: number }) {
   const messages = useMessages(coreMessages);
   const format = useFormat();
   return (
@@ -61,6 +63,7 @@ function StepContent({ step: { label, state }, number }: { step: Step; number: n
       </span>
       <span>
         {label}
+        {note && <span className={remark}> ({note})</span>}
         {state !== 'todo' && (
           <span className={visuallyHidden}>
             {' '}

@@ -1,6 +1,6 @@
 // npm run build [npm embed site server]: all builds, or those named.
 import { existsSync, readdirSync } from 'node:fs';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
@@ -9,6 +9,8 @@ import { writeIntegrity } from './build/integrity.mjs';
 import { writeTypes } from './build/types.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** Doors that bring types alone; a module of nothing stands behind them. */
+const typeDoors = ['react', 'preact', 'solid', 'svelte', 'vue'];
 const metadata = ['custom-elements.json', 'vscode.html-data.json', 'web-types.json'];
 
 const targets = { npm: buildPackage, embed: buildEmbed, site: buildSite, server: () => run('server') };
@@ -33,6 +35,7 @@ async function buildPackage() {
   for (const name of existsSync(join(root, 'dist')) ? readdirSync(join(root, 'dist')) : [])
     if (name !== 'embed') await rm(join(root, 'dist', name), { recursive: true });
   await Promise.all([run('npm'), writeTypes(root)]);
+  for (const name of typeDoors) await writeFile(join(root, `dist/${name}.js`), 'export {};\n');
   for (const name of metadata)
     if (existsSync(join(root, 'metadata', name)))
       await cp(join(root, 'metadata', name), join(root, 'dist', name));

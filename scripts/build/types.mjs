@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 /**
@@ -13,9 +13,10 @@ export async function writeTypes(root) {
   const emitted = join(root, 'build/types');
   const target = join(root, 'dist/types');
   await rm(emitted, { recursive: true, force: true });
-  const doors = await emitDeclarations(root);
+  const doors = [...(await emitDeclarations(root)), ...(await copyDeclarations(root, emitted))];
   await rm(target, { recursive: true, force: true });
 
+  await copyBundled(root, emitted);
   const waiting = doors.map((file) => join(emitted, file));
   const seen = new Set(waiting);
   for (const file of waiting) {
@@ -32,6 +33,34 @@ export async function writeTypes(root) {
   }
 }
 
+/**
+ * The doors that are declarations already, for frameworks that are not installed here.
+ *
+ * @param {string} root
+ * @param {string} emitted
+ */
+async function copyDeclarations(root, emitted) {
+  const names = (await readdir(join(root, 'src'))).filter((name) => name.endsWith('.d.ts'));
+  for (const name of names) await copyFile(join(root, 'src', name), join(emitted, 'src', name));
+  return names.map((name) => `src/${name}`);
+}
+
+/** Types of what the package bundles rather than depends on: specifier to the declarations that go along. */
+const bundled = { 'zustand/vanilla': 'zustand/esm/vanilla.d.mts' };
+
+/** @param {string} specifier */
+const bundledFile = (specifier) => `bundled/${specifier.replaceAll('/', '-')}.ts`;
+
+/**
+ * @param {string} root
+ * @param {string} emitted
+ */
+async function copyBundled(root, emitted) {
+  await mkdir(join(emitted, 'bundled'), { recursive: true });
+  for (const [specifier, file] of Object.entries(bundled))
+    await copyFile(join(root, 'node_modules', file), declaration(join(emitted, bundledFile(specifier))));
+}
+
 /** `from '…'`, `import '…'` and `import('…')`. */
 const specifiers = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"'\n]+)\2/g;
 
@@ -46,17 +75,20 @@ const declaration = (file) => file.replace(/\.tsx?$/, '.d.ts');
  * @param {string} emitted
  */
 function resolve(specifier, from, emitted) {
-  const file = specifier.startsWith('#core/')
-    ? join(emitted, 'src', specifier.slice('#core/'.length))
-    : specifier.startsWith('.')
-      ? join(dirname(from), specifier)
-      : /^@dragoman\/widgets\/(server|react)$/.test(specifier)
-        ? join(emitted, 'src', `${specifier.split('/')[2]}.ts`)
-        : specifier === '@dragoman/widgets'
-          ? join(emitted, 'src/index.ts')
-          : specifier.startsWith('@dragoman/widgets/')
-            ? join(emitted, 'widgets', specifier.split('/')[2] ?? '', 'index.ts')
-            : undefined;
+  const file =
+    specifier in bundled
+      ? join(emitted, bundledFile(specifier))
+      : specifier.startsWith('#core/')
+        ? join(emitted, 'src', specifier.slice('#core/'.length))
+        : specifier.startsWith('.')
+          ? join(dirname(from), specifier)
+          : /^@dragoman\/widgets\/(server|react)$/.test(specifier)
+            ? join(emitted, 'src', `${specifier.split('/')[2]}.ts`)
+            : specifier === '@dragoman/widgets'
+              ? join(emitted, 'src/index.ts')
+              : specifier.startsWith('@dragoman/widgets/')
+                ? join(emitted, 'widgets', specifier.split('/')[2] ?? '', 'index.ts')
+                : undefined;
   if (!file) return undefined;
   const found = declaration(file);
   if (!existsSync(found))

@@ -4,7 +4,7 @@ import { type Import, importsOf, isTest, type Rule, type Source } from './source
 const layers = ['domain', 'i18n', 'theme', 'api', 'session', 'runtime', 'ui', 'element', 'embed'];
 const unknownToUi = ['api', 'session', 'runtime'];
 /** The package's own doors, which open onto everything. */
-const doors = ['src/index.ts', 'src/react.ts', 'src/server.ts'];
+const doors = /^src\/(index|react|server|[\w-]+\.generated|\w+\.d)\.ts$/;
 
 function layerOf(path: string): string | undefined {
   const inside = path.replace(/^(src\/|#core\/)/, '');
@@ -84,7 +84,7 @@ export const importRules: Rule[] = [
         ['src/index.ts', "export { session } from '#core/runtime.ts';"],
       ],
     },
-    (path) => path.startsWith('src/') && code(path) && !doors.includes(path),
+    (path) => path.startsWith('src/') && code(path) && !doors.test(path),
     (specifier, path) => {
       const from = layerOf(path);
       if (from === 'domain' && !specifier.startsWith('./') && !specifier.startsWith('#core/domain/'))

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '#core/domain/conversation.ts';
-import { type Told, toldBy } from './account.ts';
+import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 import { personFromWire } from './person.ts';
 import { dateOf, listOf, numberOf, recordOf, textOf } from './wire.ts';
@@ -29,6 +29,18 @@ function messageFromWire(value: unknown, index: number): Message {
   };
 }
 
+export interface MessagePage {
+  /** In reading order. */
+  messages: readonly Message[];
+  /** Where the page before this one ends; null where there is none. */
+  earlier: string | null;
+}
+
+function earlierCursor(headers: Headers): string | null {
+  const address = /<([^>]+)>\s*;\s*rel="?prev"?/.exec(headers.get('link') ?? '')?.[1];
+  return address ? new URL(address, 'http://backend.invalid').searchParams.get('before') : null;
+}
+
 export const conversations = (client: Client) => ({
   async list(readerId: string): Promise<Conversation[]> {
     const { body } = await client.call({ path: '/chat', token: 'always' });
@@ -46,15 +58,18 @@ export const conversations = (client: Client) => ({
     return textOf(recordOf(body).id);
   },
 
-  async messages(id: string): Promise<Message[]> {
-    const { body } = await client.call({
+  /** The newest messages, or those before one; a backend that knows only the spec sends all of them. */
+  async messages(id: string, page: { limit?: number; before?: string } = {}): Promise<MessagePage> {
+    const { body, headers } = await client.call({
       path: `/chat/selectedChat/${encodeURIComponent(id)}`,
+      query: page,
       token: 'always',
     });
-    return listOf(body).map(messageFromWire);
+    return { messages: listOf(body).map(messageFromWire), earlier: earlierCursor(headers) };
   },
 
-  async send(id: string, message: string, idempotencyKey: string): Promise<Told> {
+  /** The id of what was sent; empty where the backend does not name it. */
+  async send(id: string, message: string, idempotencyKey: string): Promise<string> {
     const { body } = await client.call({
       method: 'POST',
       path: `/chat/new/message/${encodeURIComponent(id)}`,
@@ -62,10 +77,17 @@ export const conversations = (client: Client) => ({
       token: 'always',
       idempotencyKey,
     });
-    return toldBy(body);
+    return textOf(recordOf(body).id);
   },
 
-  async markRead(id: string): Promise<void> {
-    await client.call({ method: 'POST', path: `/chat/${encodeURIComponent(id)}/read`, token: 'always' });
+  /** False where the backend knows only the spec's calls, which do not tell who has read what. */
+  async markRead(id: string): Promise<boolean> {
+    try {
+      await client.call({ method: 'POST', path: `/chat/${encodeURIComponent(id)}/read`, token: 'always' });
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return false;
+      throw error;
+    }
   },
 });

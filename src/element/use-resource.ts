@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
@@ -8,7 +8,7 @@ import { useWidget } from './widget-context.ts';
 export type Resource<Value> =
   | { status: 'loading' }
   | { status: 'failed'; error: Error; isRetrying: boolean; retry(): void }
-  | { status: 'ready'; value: Value; isRefreshing: boolean; refresh(): void };
+  | { status: 'ready'; value: Value; isRefreshing: boolean; refresh(): Promise<void> };
 
 /** Sample data for the `demo` attribute; the ready one is fetched only when asked for. */
 export interface Sample<Value> {
@@ -44,6 +44,12 @@ export interface ResourceOptions {
   refreshEvery?: number;
 }
 
+/** The longest time between two looks for news while the backend fails. */
+const longestPause = 60_000;
+
+const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+
 /**
  * Reads something from the backend, once for all widgets that ask for the same key. A null key asks for
  * nothing yet. In `demo` the sample stands in and no call is made.
@@ -62,20 +68,26 @@ export function useResource<Value>(
     {
       refreshInterval: demo ? 0 : refreshEvery,
       revalidateOnFocus: false,
-      shouldRetryOnError: false,
+      // swr stops looking for news at the first failure; one lost answer must not end it.
+      shouldRetryOnError: (error: unknown) => !demo && refreshEvery > 0 && mayPass(error),
+      onErrorRetry: (_error, _key, _config, again, attempt) => {
+        const pause = Math.min(refreshEvery * 2 ** (attempt.retryCount - 1), longestPause);
+        setTimeout(() => void again(attempt), pause);
+      },
       keepPreviousData: false,
     },
   );
   const failure = data === undefined ? error : undefined;
+  const refresh = useCallback(async () => void (await mutate()), [mutate]);
 
   useEffect(() => {
     if (failure) emit('dragoman-error', errorDetail(failure));
   }, [failure, emit]);
 
   if (failure)
-    return { status: 'failed', error: failure, isRetrying: isValidating, retry: () => void mutate() };
+    return { status: 'failed', error: failure, isRetrying: isValidating, retry: () => void refresh() };
   if (data === undefined) return { status: 'loading' };
-  return { status: 'ready', value: data, isRefreshing: isValidating, refresh: () => void mutate() };
+  return { status: 'ready', value: data, isRefreshing: isValidating, refresh };
 }
 
 export const errorDetail = (error: Error): { status: number; message: string } => ({

@@ -10,6 +10,7 @@ export const reset = `
 [data-dragoman-root] {
   all: initial;
   display: block;
+  block-size: 100%;
   color-scheme: inherit;
   container-type: inline-size;
   font-family: ${token('font')};

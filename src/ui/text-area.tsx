@@ -16,6 +16,10 @@ export interface TextAreaProps extends FieldProps {
   growTo?: number;
   placeholder?: string;
   autoComplete?: string;
+  /** `auto` lets the text decide which way it runs. */
+  dir?: 'auto';
+  /** What the Enter key of a phone's keyboard says. */
+  enterKeyHint?: 'send';
   onBlur?: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
   ref?: RefObject<HTMLTextAreaElement | null>;

@@ -1,7 +1,10 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-/** Shared by buttons and by links that look like one. */
+/**
+ * Shared by buttons and by links that look like one. A button that will say something else while it works has
+ * the room for that from the start.
+ */
 export const button = css`
   position: relative;
   display: inline-flex;
@@ -45,6 +48,16 @@ export const button = css`
   &:active { scale: 0.98; }
   &:disabled { opacity: 0.55; pointer-events: none; }
   &[aria-busy='true'] { opacity: 1; }
+  &[data-busy-label] { display: inline-grid; }
+  &[data-busy-label]::after {
+    content: attr(data-busy-label);
+    grid-area: 1 / 1;
+    block-size: 0;
+    padding-inline-start: 24px;
+    overflow: hidden;
+    visibility: hidden;
+    white-space: nowrap;
+  }
   @media (pointer: coarse) {
     &[data-size='small'] { min-block-size: 44px; min-inline-size: 44px; }
     &[data-variant='text'] { min-block-size: 44px; }
@@ -56,6 +69,7 @@ export const button = css`
 `;
 
 export const content = css`
+  grid-area: 1 / 1;
   display: inline-flex;
   align-items: center;
   justify-content: center;

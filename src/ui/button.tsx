@@ -45,10 +45,11 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
+      data-busy-label={busy ? undefined : busyLabel}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
-      {busy ? <Busy label={busyLabel}>{children}</Busy> : children}
+      {busy ? <Busy label={busyLabel}>{children}</Busy> : <span className={content}>{children}</span>}
     </button>
   );
 }

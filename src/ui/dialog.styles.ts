@@ -22,7 +22,7 @@ export const head = css`
   justify-content: space-between;
   gap: ${space(3)};
   padding: ${space(5)} ${space(5)} 0;
-  & > h2 { padding-block: ${space(1)}; font-size: ${textSizes.xl}; }
+  & > h2 { padding-block: ${space(1)}; font-size: ${textSizes.xl}; outline: none; }
 `;
 
 export const body = css`

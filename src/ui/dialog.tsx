@@ -11,6 +11,7 @@ export interface DialogProps {
   /** Escape, the close button or a click beside it. */
   onClose: () => void;
   title: string;
+  /** What has `data-autofocus` gets the focus first, else the title. */
   children: ReactNode;
   /** Buttons, the one to press last. */
   actions?: ReactNode;
@@ -22,11 +23,13 @@ export function Dialog({ open, onClose, title, children, actions, part = 'dialog
   const { close } = useMessages(coreMessages);
   const titleId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
     const node = dialogRef.current;
     if (!open || !node) return;
     node.showModal();
+    (node.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
     return () => node.close();
   }, [open]);
 
@@ -48,7 +51,9 @@ export function Dialog({ open, onClose, title, children, actions, part = 'dialog
       {open && (
         <>
           <div className={head}>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
             <IconButton label={close} size="small" onClick={onClose}>
               <Icon node={X} size={18} />
             </IconButton>

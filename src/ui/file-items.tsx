@@ -60,7 +60,7 @@ function FileFact({ file: { size, state } }: { file: FileItem }) {
   const format = useFormat();
   return (
     <span className={fact} data-state={state}>
-      <span>{format.bytes(size)}</span>
+      <bdi>{format.bytes(size)}</bdi>
       {state === 'done' && <Icon node={Check} label={messages.fileDone} />}
       {state === 'failed' && <Icon node={CircleAlert} label={messages.fileFailed} />}
     </span>

@@ -14,10 +14,10 @@ interface LanguageChipsProps {
 }
 
 export function LanguageChips({ codes, nameOf, onRemove, disabled, part, ref }: LanguageChipsProps) {
-  const { languagesChosen } = useMessages(coreMessages);
+  const { chosen } = useMessages(coreMessages);
   if (codes.length === 0) return null;
   return (
-    <ul ref={ref} className={chipsClass} aria-label={languagesChosen}>
+    <ul ref={ref} className={chipsClass} aria-label={chosen}>
       {codes.map((code, index) => (
         <li key={code}>
           <Chip name={nameOf(code)} disabled={disabled} part={part} onRemove={() => onRemove(code, index)} />

@@ -17,14 +17,14 @@ export function useLanguageOptions(): LanguageOption[] {
   return useMemo(() => {
     const collator = new Intl.Collator(locale);
     return languageCodes
-      .map((code) => ({ code, english: languages[code], name: nameOf(code, format.language(code)) }))
+      .map((code) => ({ code, english: languages[code], name: nameIn(locale, code, format.language(code)) }))
       .sort((one, other) => collator.compare(one.name, other.name));
   }, [locale, format]);
 }
 
-/** Where the browser has no name it gives back the code; then the table's is better than none. */
-const nameOf = (code: keyof typeof languages, name: string): string =>
-  name === code ? languages[code] : name;
+/** English has the spec's names in full; elsewhere the table's name is better than a bare code. */
+const nameIn = (locale: string, code: keyof typeof languages, name: string): string =>
+  /^en\b/.test(locale) || name === code ? (languages[code].split(';')[0] ?? code) : name;
 
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();

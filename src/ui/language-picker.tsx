@@ -78,7 +78,7 @@ export function LanguagePicker(props: LanguagePickerProps) {
             spellCheck={false}
             aria-autocomplete="list"
             aria-expanded={picker.isOpen}
-            aria-controls={`${id}-list`}
+            aria-controls={picker.isOpen ? `${id}-list` : undefined}
             aria-activedescendant={picker.isOpen ? `${id}-${picker.options[picker.active]?.code}` : undefined}
             value={picker.text}
             onChange={(event) => picker.type(event.currentTarget.value)}
@@ -86,16 +86,15 @@ export function LanguagePicker(props: LanguagePickerProps) {
             onClick={picker.open}
             onBlur={picker.leave}
           />
-          <div
-            ref={list}
-            id={`${id}-list`}
-            className={listbox}
-            role="listbox"
-            aria-label={frame.label}
-            hidden={!picker.isOpen}
-          >
-            {picker.isOpen &&
-              picker.options.map((option, index) => (
+          {picker.isOpen && (
+            <div
+              ref={list}
+              id={`${id}-list`}
+              className={listbox}
+              role="listbox"
+              aria-label={messages.suggestions}
+            >
+              {picker.options.map((option, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox hears the keys
                 // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox
                 <div
@@ -110,7 +109,8 @@ export function LanguagePicker(props: LanguagePickerProps) {
                   {option.name} <span>{option.code}</span>
                 </div>
               ))}
-          </div>
+            </div>
+          )}
           <span className={visuallyHidden} role="status">
             {picker.said}
           </span>

@@ -59,7 +59,7 @@ const notice = css`
   min-inline-size: 0;
   padding-block: ${space(1)};
   padding-inline: ${space(4)} ${space(1)};
-  border: 1px solid currentColor;
+  border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
   border-radius: ${token('radius')};
   font-size: ${textSizes.md};
   line-height: 1.4;

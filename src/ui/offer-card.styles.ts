@@ -14,9 +14,9 @@ export const card = css`
   border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
   box-shadow: 0 2px 8px ${token('color-shadow')};
-  transition: border-color ${token('duration')}, box-shadow ${token('duration')}, translate ${token('duration')};
+  transition: border-color ${token('duration')}, box-shadow ${token('duration')};
   @media (hover: hover) {
-    &[data-live]:hover { border-color: ${token('color-control')}; box-shadow: 0 6px 20px ${token('color-shadow')}; translate: 0 -2px; }
+    &[data-live]:hover { border-color: ${token('color-control')}; box-shadow: 0 6px 20px ${token('color-shadow')}; }
   }
 `;
 
@@ -51,6 +51,8 @@ export const titleLink = css`
   color: inherit;
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; border-radius: ${token('radius-card')}; }
+  transition: color ${token('duration')};
+  &:hover { color: ${token('color-accent')}; }
   &:focus-visible { outline: none; }
   &:focus-visible::after { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
 `;
@@ -113,6 +115,6 @@ export const actions = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(2)};
-  & > :first-child { flex: 999 0 auto; justify-content: start; }
+  & > :first-child { display: flex; flex: 999 0 auto; }
   & > :last-child { flex: 1 0 auto; }
 `;

@@ -80,17 +80,19 @@ export function OfferCard({
       <div className={foot}>
         <Price value={offer.price} />
         <div className={actions}>
-          <ButtonLink
-            {...link}
-            variant="text"
-            size="small"
-            part="details"
-            href={detailsHref}
-            aria-describedby={titleId}
-            onClick={onDetails}
-          >
-            {messages.moreDetails}
-          </ButtonLink>
+          <span>
+            <ButtonLink
+              {...link}
+              variant="text"
+              size="small"
+              part="details"
+              href={detailsHref}
+              aria-describedby={titleId}
+              onClick={onDetails}
+            >
+              {messages.moreDetails}
+            </ButtonLink>
+          </span>
           <ButtonLink
             {...link}
             variant="primary"

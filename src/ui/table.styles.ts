@@ -41,6 +41,7 @@ export const table = css`
 
 export const row = css`
   &:hover { background: ${token('color-sunken')}; }
+  &:last-child > td { border-block-end: 0; }
   @container (width < 640px) {
     display: block;
     padding: ${space(2)} ${space(4)};
@@ -52,20 +53,22 @@ export const row = css`
 `;
 
 export const cell = css`
+  min-inline-size: 96px;
   padding: ${space(3)} ${space(4)};
   border-block-end: 1px solid ${token('color-line')};
   font-weight: inherit;
   text-align: start;
   vertical-align: middle;
-  overflow-wrap: anywhere;
   &[scope] { padding-block: ${space(2.5)}; font-weight: 600; white-space: nowrap; }
-  &[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
+  &[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & > button { white-space: nowrap; }
   @container (width < 640px) {
     &[data-label] {
       display: grid;
       grid-template-columns: minmax(72px, 30%) minmax(0, 1fr);
       gap: ${space(3)};
       align-items: center;
+      justify-items: start;
       padding: ${space(2)} 0;
       text-align: start;
     }

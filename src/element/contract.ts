@@ -122,7 +122,7 @@ export type CamelCase<Name> = Name extends `${infer Head}-${infer Tail}`
 
 /** The parsed attributes by property name, as a view receives them. */
 export type PropsOf<C extends Contract> = {
-  [Name in keyof C['attributes'] as CamelCase<Name> & string]: ValueOf<C['attributes'][Name]>;
+  -readonly [Name in keyof C['attributes'] as CamelCase<Name> & string]: ValueOf<C['attributes'][Name]>;
 } & { messages: MessageOverrides | undefined };
 
 export type DetailOf<D extends Detail> = { -readonly [Field in keyof D]: DetailTypes[D[Field]] };

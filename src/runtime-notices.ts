@@ -33,8 +33,11 @@ export function createNotices(): Notices {
   function ensureToaster(): void {
     if (attending.getState().length > 0) return;
     void loadToaster?.();
-    if (!document.querySelector('dragoman-toaster'))
-      document.body.append(document.createElement('dragoman-toaster'));
+    if (document.querySelector('dragoman-toaster:not([demo])')) return;
+    const toaster = document.createElement('dragoman-toaster');
+    // Out of the page's flow: as an item of a flex or grid body it would cost the page a gap.
+    toaster.style.position = 'fixed';
+    document.body.append(toaster);
   }
 
   return {

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useWidget } from '#core/element/widget-context.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import type { Notice } from '#core/runtime-notices.ts';
+import type { NoticeItem } from '#core/ui/notice-list.tsx';
+import { toasterMessages } from './toaster.messages.ts';
+
+interface Shown {
+  notices: readonly NoticeItem[];
+  dismiss(id: NoticeItem['id']): void;
+}
+
+const none: readonly Notice[] = [];
+
+/** The page's notices, as long as this toaster is the first on the page. */
+export function useNotices(): Shown {
+  const { runtime, host, demo } = useWidget();
+  const { store, attending, attend, dismiss } = runtime.notices;
+
+  useEffect(() => (demo ? undefined : attend(host)), [demo, host, attend]);
+
+  const isFirst = useSyncExternalStore(
+    attending.subscribe,
+    () => attending.getState()[0] === host,
+    () => false,
+  );
+  const notices = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  return { notices: isFirst ? notices : none, dismiss: (id) => dismiss(Number(id)) };
+}
+
+/** What the `demo` attribute shows: nothing while loading and when empty, one failure, or one notice of each kind. */
+export function useSampleNotices(): Shown {
+  const { demo } = useWidget();
+  const t = useMessages(toasterMessages);
+  const [dismissed, setDismissed] = useState<readonly NoticeItem['id'][]>([]);
+  const samples: Notice[] = [
+    { id: 1, type: 'success', message: t.sampleSuccess },
+    { id: 2, type: 'info', message: t.sampleInfo },
+    { id: 3, type: 'warning', message: t.sampleWarning },
+    { id: 4, type: 'error', message: t.sampleError },
+  ];
+  const isMeant = ({ type }: Notice) => demo === 'ready' || (demo === 'error' && type === 'error');
+  return {
+    notices: samples.filter((sample) => isMeant(sample) && !dismissed.includes(sample.id)),
+    dismiss: useCallback((id: NoticeItem['id']) => setDismissed((before) => [...before, id]), []),
+  };
+}

@@ -1,0 +1,12 @@
+import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+
+const english = {
+  sampleSuccess: 'Your offer is published.',
+  sampleInfo: 'Mira Okafor sent you a message.',
+  sampleWarning: 'The task is due tomorrow.',
+  sampleError: 'The message could not be sent.',
+};
+
+export type ToasterMessages = Translated<typeof english>;
+
+export const toasterMessages = defineMessages(english, { de: () => import('./toaster.messages.de.ts') });

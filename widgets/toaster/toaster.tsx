@@ -1,0 +1,15 @@
+import type { PropsOf } from '#core/element/contract.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+import { NoticeList } from '#core/ui/notice-list.tsx';
+import type { toasterContract } from './toaster.contract.ts';
+import { useNotices, useSampleNotices } from './toaster.data.ts';
+
+type Props = PropsOf<typeof toasterContract>;
+
+export function Toaster({ placement, duration }: Props) {
+  const { demo } = useWidget();
+  const page = useNotices();
+  const sample = useSampleNotices();
+  const { notices, dismiss } = demo ? sample : page;
+  return <NoticeList notices={notices} onDismiss={dismiss} duration={duration} placement={placement} />;
+}

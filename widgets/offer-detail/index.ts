@@ -1,0 +1,15 @@
+import type { ElementOf } from '#core/element/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { offerDetailContract } from './offer-detail.contract.ts';
+import { offerDetailMessages } from './offer-detail.messages.ts';
+import { OfferDetail } from './offer-detail.tsx';
+
+export type DragomanOfferDetail = ElementOf<typeof offerDetailContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-offer-detail': DragomanOfferDetail;
+  }
+}
+
+defineWidget(offerDetailContract, OfferDetail, { messages: offerDetailMessages });

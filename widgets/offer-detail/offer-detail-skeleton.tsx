@@ -1,0 +1,49 @@
+import { Skeleton, SkeletonBlock, SkeletonText } from '#core/ui/skeleton.tsx';
+import * as styles from './offer-detail.styles.ts';
+
+/** As large as an offer of ordinary length, so that little moves when it arrives. */
+export function OfferDetailSkeleton() {
+  return (
+    <Skeleton>
+      <div className={styles.detail}>
+        <div className={styles.text}>
+          <SkeletonBlock width="150px" height="28px" />
+          <SkeletonBlock width="110px" height="26px" round />
+          <div className={styles.title}>
+            <SkeletonText lines={2} />
+          </div>
+          <div className={styles.facts}>
+            <SkeletonBlock width="220px" height="21px" />
+            <SkeletonBlock width="70px" height="21px" />
+          </div>
+          <div className={styles.section}>
+            <div className={styles.heading}>
+              <SkeletonBlock width="110px" />
+            </div>
+            <div className={styles.person}>
+              <SkeletonBlock width="64px" height="64px" round />
+              <div className={styles.words}>
+                <SkeletonText lines={3} />
+              </div>
+            </div>
+          </div>
+          <div className={styles.section}>
+            <div className={styles.heading}>
+              <SkeletonBlock width="140px" />
+            </div>
+            <SkeletonText lines={4} />
+          </div>
+        </div>
+        <div className={styles.panel}>
+          <div className={styles.bar}>
+            <SkeletonBlock width="110px" height="41px" />
+            <SkeletonBlock width="160px" height="52px" />
+          </div>
+          <div className={styles.terms}>
+            <SkeletonText lines={3} />
+          </div>
+        </div>
+      </div>
+    </Skeleton>
+  );
+}

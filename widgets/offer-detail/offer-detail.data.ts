@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import type { OfferInDetail } from '#core/domain/offer.ts';
+import { useOffer } from '#core/element/use-offer.ts';
+import type { Resource } from '#core/element/use-resource.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+
+const sample = {
+  ready: async () => (await import('./offer-detail.demo.ts')).sampleOffer,
+  empty: null,
+};
+
+/** The offer to show, and word to the page once it is there. */
+export function useShownOffer(id: string): Resource<OfferInDetail | null> {
+  const { emit } = useWidget();
+  const offer = useOffer(id, sample);
+  const shown = offer.status === 'ready' ? offer.value : null;
+
+  useEffect(() => {
+    if (shown) emit('dragoman-load', { offer: shown });
+  }, [shown, emit]);
+
+  return offer;
+}

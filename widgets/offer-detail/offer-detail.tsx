@@ -1,0 +1,94 @@
+import type { MouseEvent } from 'react';
+import { type OfferInDetail, offerNumber } from '#core/domain/offer.ts';
+import type { PropsOf } from '#core/element/contract.ts';
+import { Failure } from '#core/element/failure.tsx';
+import { useLink } from '#core/element/use-link.ts';
+import type { Resource } from '#core/element/use-resource.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { Breadcrumb } from '#core/ui/breadcrumb.tsx';
+import { ButtonLink } from '#core/ui/button.tsx';
+import { Empty } from '#core/ui/states.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
+import { BookingPanel } from './booking-panel.tsx';
+import type { offerDetailContract } from './offer-detail.contract.ts';
+import { useShownOffer } from './offer-detail.data.ts';
+import { offerDetailMessages } from './offer-detail.messages.ts';
+import * as styles from './offer-detail.styles.ts';
+import { OfferDetailSkeleton } from './offer-detail-skeleton.tsx';
+import { OfferText } from './offer-text.tsx';
+
+type Props = PropsOf<typeof offerDetailContract>;
+
+export function OfferDetail(props: Props) {
+  const offer = useShownOffer(props.offerId);
+  const title = offer.status === 'ready' ? offer.value?.title : undefined;
+  return (
+    <>
+      <StatusLine hidden>{title}</StatusLine>
+      <Body {...props} offer={offer} />
+    </>
+  );
+}
+
+function Body({ offer, ...props }: Props & { offer: Resource<OfferInDetail | null> }) {
+  switch (offer.status) {
+    case 'loading':
+      return (
+        <slot name="loading">
+          <OfferDetailSkeleton />
+        </slot>
+      );
+    case 'failed':
+      return <Failure error={offer.error} isRetrying={offer.isRetrying} onRetry={offer.retry} />;
+    case 'ready':
+      return offer.value ? <Ready {...props} offer={offer.value} /> : <Missing {...props} />;
+  }
+}
+
+function Missing({ categoryUrl }: Props) {
+  const t = useMessages(offerDetailMessages);
+  const link = useLink();
+  return (
+    <slot name="empty">
+      <Empty
+        message={t.missing}
+        hint={t.missingHint}
+        action={
+          <ButtonLink variant="primary" href={link('categoryUrl', categoryUrl, { category: 'document' })}>
+            {t.browse}
+          </ButtonLink>
+        }
+      />
+    </slot>
+  );
+}
+
+function Ready({ offer, headingLevel, checkoutUrl, categoryUrl }: Props & { offer: OfferInDetail }) {
+  const core = useMessages(coreMessages);
+  const { emit } = useWidget();
+  const link = useLink();
+  const { id, type } = offer;
+  const announce = (event: MouseEvent) => {
+    if (!emit('dragoman-offer-book', { id, offer })) event.preventDefault();
+  };
+  return (
+    <article className={styles.detail}>
+      <div className={styles.text}>
+        <Breadcrumb
+          items={[
+            { label: core[`${type}s`], href: link('categoryUrl', categoryUrl, { category: type }) },
+            { label: offerNumber(id), part: 'id' },
+          ]}
+        />
+        <OfferText offer={offer} headingLevel={headingLevel} />
+      </div>
+      <BookingPanel
+        offer={offer}
+        checkoutHref={link('checkoutUrl', checkoutUrl, { id })}
+        onCheckout={announce}
+      />
+    </article>
+  );
+}

@@ -5,6 +5,7 @@ import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vit
 import { classicEntry, classicId } from './scripts/build/classic-entry.ts';
 import { coreChunk } from './scripts/build/core-chunk.ts';
 import { ownLoader } from './scripts/build/own-loader.ts';
+import { backendProxy } from './scripts/dev/backend-proxy.ts';
 
 const path = (...parts: string[]) => resolve(import.meta.dirname, ...parts);
 
@@ -86,6 +87,7 @@ const classic = (name: string) => ({
 /** The marketplace's pages. No inline script, style or font: the server's content security policy allows none. */
 const site = (): UserConfig => ({
   root: path('demo-site'),
+  server: { proxy: backendProxy(path('demo-site'), Number(process.env.PORT ?? 3000) + 1) },
   build: {
     outDir: path('build/site'),
     emptyOutDir: true,

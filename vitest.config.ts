@@ -55,6 +55,7 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.test.tsx', 'widgets/**/*.test.tsx', 'tests/contracts/**/*.test.tsx'],
           globalSetup: './tests/setup/backend.ts',
+          setupFiles: './tests/setup/patience.ts',
           testTimeout: 20_000,
           hookTimeout: 30_000,
           browser: {

@@ -102,22 +102,24 @@ export const offers = (client: Client) => ({
   },
 
   /** One offer; null when it is not there (any more). */
-  async find(id: Offer['id']): Promise<OfferInDetail | null> {
-    try {
-      const { body } = await client.call({
-        path: offerPath(id),
-        token: 'optional',
-      });
-      return detailFromWire(firstOf(body), client.baseUrl);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    }
-  },
+  find: (id: Offer['id']) => find(client, id),
 
   /** A hand-picked list in the order given; ids that are not there are left out. */
   async pick(ids: readonly string[]): Promise<Offer[]> {
-    const found = await Promise.all(ids.map((id) => this.find(id)));
+    const found = await Promise.all(ids.map((id) => find(client, id)));
     return found.filter(isOffer);
   },
 });
+
+async function find(client: Client, id: Offer['id']): Promise<OfferInDetail | null> {
+  try {
+    const { body } = await client.call({
+      path: offerPath(id),
+      token: 'optional',
+    });
+    return detailFromWire(firstOf(body), client.baseUrl);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,3 +1,5 @@
+import { isLanguageCode, languages } from '#core/domain/language.ts';
+
 const currency = 'EUR';
 
 const two = (part: number): string => String(part).padStart(2, '0');
@@ -14,6 +16,7 @@ export function plural(
 /** Everything that is written differently from place to place, for one locale. */
 export function formatFor(locale: string) {
   const languageNames = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
+  const isEnglish = locale === 'en' || locale.startsWith('en-');
   return {
     number: (value: number): string => new Intl.NumberFormat(locale).format(value),
 
@@ -29,8 +32,10 @@ export function formatFor(locale: string) {
     rating: (value: number): string =>
       new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
 
-    /** The name of a language by its two-letter code; the code itself where nobody has a name for it. */
+    /** The short name of a language by its two-letter code; the code itself where nobody has a name for it. */
     language(code: string): string {
+      // English has the spec's own table, whose first name is the short one.
+      if (isEnglish && isLanguageCode(code)) return languages[code].split(';')[0] ?? code;
       try {
         return languageNames.of(code) ?? code;
       } catch {

@@ -41,6 +41,18 @@ export const offerGridContract = defineContract({
       about: 'Offers are shown: `count` so far, `total` in all.',
       detail: { count: 'number', total: 'number' },
     },
+    'dragoman-filter-change': {
+      about: 'The visitor narrowed the grid with the filter bar; empty texts mean no such filter.',
+      detail: {
+        query: 'string',
+        category: 'string',
+        from: 'string',
+        to: 'string',
+        minPrice: 'string',
+        maxPrice: 'string',
+        sort: 'string',
+      },
+    },
     'dragoman-offer-select': {
       about: 'The visitor follows an offer; prevent it to open the offer yourself.',
       detail: { id: 'number | string', offer: 'Offer' },
@@ -70,6 +82,8 @@ export const offerGridContract = defineContract({
     book: 'The link “Book Now”.',
     more: 'The button that shows more offers.',
     filters: 'The filter bar.',
+    chip: 'An active filter, which a click takes away.',
+    clear: 'The button that takes all filters away.',
     count: 'How many offers there are.',
   },
 });

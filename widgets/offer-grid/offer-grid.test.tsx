@@ -1,42 +1,226 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import './index.ts';
 import type { DragomanOfferGrid } from './index.ts';
 
 const apiUrl = inject('apiUrl');
 
-function place(attributes: Record<string, string> = {}, children = ''): DragomanOfferGrid {
+function place(attributes: Record<string, string> = {}): DragomanOfferGrid {
   const grid = document.createElement('dragoman-offer-grid');
-  grid.setAttribute('api-url', apiUrl);
-  for (const [name, value] of Object.entries(attributes)) grid.setAttribute(name, value);
-  grid.textContent = children;
+  const all: Record<string, string> = { 'api-url': apiUrl, locale: 'en', load: 'eager', ...attributes };
+  for (const [name, value] of Object.entries(all)) grid.setAttribute(name, value);
   document.body.append(grid);
   return grid;
 }
 
-const parts = (grid: Element, name: string) => [
+const parts = (grid: Element, name: string): HTMLElement[] => [
   ...(grid.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
 ];
+const part = (grid: Element, name: string): HTMLElement => parts(grid, name)[0] as HTMLElement;
+const control = (grid: Element, name: string) =>
+  grid.shadowRoot?.querySelector<HTMLInputElement & HTMLSelectElement>(
+    `[part~=filters] [name=${name}]`,
+  ) as HTMLInputElement & HTMLSelectElement;
+const texts = (grid: Element, name: string) =>
+  parts(grid, name).map((node) => node.textContent?.toLowerCase());
+const settled = (grid: Element) => vi.waitFor(() => expect(parts(grid, 'card').length).toBeGreaterThan(0));
+
+function hear(name: string) {
+  const details: Record<string, unknown>[] = [];
+  const listener = (event: Event) => details.push((event as CustomEvent).detail);
+  document.addEventListener(name, listener);
+  return details;
+}
 
 afterEach(() => document.body.replaceChildren());
 
 describe('accessibility', () => {
   it('has no violations with offers, while loading, empty and failed', async () => {
     for (const demo of ['ready', 'loading', 'empty', 'error']) {
-      const grid = place({ demo, heading: 'Offers' });
+      const grid = place({ demo, heading: 'Offers', filters: '' });
       await vi.waitFor(() => expect(grid.shadowRoot?.querySelector('section')).toBeTruthy());
-      const { violations } = await axe.run(grid);
-      expect(violations).toEqual([]);
+      expect((await axe.run(grid)).violations).toEqual([]);
       grid.remove();
     }
   });
 });
 
+describe('attributes', () => {
+  it('shows 24 offers of one category, and more when asked', async () => {
+    const loads = hear('dragoman-load');
+    const grid = place({ category: 'document' });
+    await vi.waitFor(() => expect(parts(grid, 'card')).toHaveLength(24));
+    expect(new Set(texts(grid, 'type'))).toEqual(new Set(['document']));
+    expect(loads[0]).toMatchObject({ count: 24 });
+    part(grid, 'more').click();
+    await vi.waitFor(() => expect(parts(grid, 'card')).toHaveLength(Number(loads[0]?.total)));
+    expect(parts(grid, 'more')).toHaveLength(0);
+    expect(part(grid, 'count').textContent).toBe(`Showing ${loads[0]?.total} of ${loads[0]?.total} offers`);
+  });
+
+  it('follows attributes as they change', async () => {
+    const grid = place({ category: 'document', 'page-size': '3' });
+    await vi.waitFor(() => expect(parts(grid, 'card')).toHaveLength(3));
+    grid.category = 'call';
+    await vi.waitFor(() => expect(texts(grid, 'type')).toEqual(['call', 'call', 'call']));
+    grid.setAttribute('sort', 'price-asc');
+    const prices = () => parts(grid, 'price').map((node) => Number(node.textContent?.replace(/[^\d.]/g, '')));
+    await vi.waitFor(() => {
+      expect(prices()).toHaveLength(3);
+      expect(prices()).toEqual(prices().toSorted((a, b) => a - b));
+    });
+  });
+
+  it('keeps to a language pair, to a price range and to a limit', async () => {
+    const grid = place({ from: 'de', to: 'en', 'max-price': '60', limit: '2' });
+    await settled(grid);
+    expect(parts(grid, 'card').length).toBeLessThanOrEqual(2);
+    expect(parts(grid, 'more')).toHaveLength(0);
+    for (const price of texts(grid, 'price'))
+      expect(Number(price?.replace(/[^\d.]/g, ''))).toBeLessThanOrEqual(60);
+  });
+
+  it('shows a hand-picked list in its own order', async () => {
+    const loads = hear('dragoman-load');
+    const grid = place({ ids: '7,3,999999' });
+    await vi.waitFor(() => expect(loads.at(-1)).toEqual({ count: 2, total: 2 }));
+    const links = parts(grid, 'details').map((link) => (link as HTMLAnchorElement).pathname);
+    expect(links).toEqual(['/ProductDetails/7', '/ProductDetails/3']);
+  });
+
+  it('fits the columns to its own width, up to what it is told', async () => {
+    const grid = place({ demo: '' });
+    await settled(grid);
+    const columns = () => getComputedStyle(part(grid, 'grid')).gridTemplateColumns.split(' ').length;
+    for (const [width, expected] of [
+      [1250, 5],
+      [900, 3],
+      [500, 2],
+      [320, 1],
+    ] as const) {
+      grid.style.width = `${width}px`;
+      await vi.waitFor(() => expect(columns()).toBe(expected));
+    }
+    grid.style.width = '1250px';
+    grid.setAttribute('columns', '2');
+    await vi.waitFor(() => expect(columns()).toBe(2));
+  });
+
+  it('leads to the marketplace with the partner, and where the page says where it says so', async () => {
+    const grid = place({ partner: 'demo', 'page-size': '1', 'checkout-url': '/book?offer={id}' });
+    await settled(grid);
+    const details = new URL((part(grid, 'details') as HTMLAnchorElement).href);
+    expect([details.origin, details.searchParams.get('partner')]).toEqual([new URL(apiUrl).origin, 'demo']);
+    expect((part(grid, 'book') as HTMLAnchorElement).href).toMatch(`${location.origin}/book?offer=`);
+  });
+
+  it('speaks German and writes right to left when told', async () => {
+    const grid = place({ demo: '', locale: 'de' });
+    await vi.waitFor(() => expect(part(grid, 'book').textContent).toBe('Jetzt buchen'));
+    expect(part(grid, 'price').textContent).toMatch(/45\s€\/Std\./);
+    grid.setAttribute('locale', 'ar');
+    await vi.waitFor(() => expect(getComputedStyle(part(grid, 'grid')).direction).toBe('rtl'));
+  });
+});
+
 describe('states', () => {
-  it('shows sample offers without a call in demo', async () => {
+  it('shows sample offers in demo without any request', async () => {
+    const before = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.startsWith(apiUrl)).length;
     const grid = place({ demo: '' });
     await vi.waitFor(() => expect(parts(grid, 'card')).toHaveLength(12));
-    await page.screenshot({ path: '/work/main/test-results/grid.png' });
+    const after = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.startsWith(apiUrl)).length;
+    expect(after).toBe(before);
+  });
+
+  it('says so when there is nothing, and lets the page say it in its own words', async () => {
+    const grid = place({ languages: 'vo,za' });
+    await vi.waitFor(() => expect(part(grid, 'empty')?.textContent).toContain('No offers match'));
+    const own = document.createElement('p');
+    own.slot = 'empty';
+    own.textContent = 'Ask us!';
+    grid.append(own);
+    expect(own.assignedSlot).toBeTruthy();
+  });
+
+  it('says what failed, tells the page, and recovers with Retry', async () => {
+    const errors = hear('dragoman-error');
+    const fetchNow = globalThis.fetch;
+    globalThis.fetch = () => Promise.reject(new TypeError('cut off'));
+    const grid = place({ 'page-size': '4' });
+    await vi.waitFor(() => expect(part(grid, 'error')).toBeTruthy(), { timeout: 8000 });
+    expect(errors.at(-1)).toMatchObject({ status: 0 });
+    globalThis.fetch = fetchNow;
+    part(grid, 'retry').click();
+    await vi.waitFor(() => expect(parts(grid, 'card')).toHaveLength(4));
+  });
+
+  it('makes one call for equal grids on a page', async () => {
+    const address = (entry: PerformanceEntry) => entry.name.includes('sort=newest');
+    for (let count = 0; count < 5; count += 1) place({ sort: 'newest', 'page-size': '6' });
+    await vi.waitFor(() => {
+      const grids = [...document.querySelectorAll('dragoman-offer-grid')];
+      expect(grids.map((grid) => parts(grid, 'card').length)).toEqual([6, 6, 6, 6, 6]);
+    });
+    expect(performance.getEntriesByType('resource').filter(address)).toHaveLength(1);
+  });
+});
+
+describe('events', () => {
+  it('tells of a choice before the link is followed, and leaves it to the page when prevented', async () => {
+    const grid = place({ demo: '' });
+    await settled(grid);
+    const heard: unknown[] = [];
+    for (const name of ['dragoman-offer-select', 'dragoman-offer-book']) {
+      document.addEventListener(
+        name,
+        (event) => {
+          event.preventDefault();
+          heard.push([name, (event as CustomEvent).detail.id, (event as CustomEvent).detail.offer.price]);
+        },
+        { once: true },
+      );
+    }
+    part(grid, 'details').click();
+    part(grid, 'book').click();
+    expect(heard).toEqual([
+      ['dragoman-offer-select', 1, 45],
+      ['dragoman-offer-book', 1, 45],
+    ]);
+  });
+});
+
+describe('the filter bar', () => {
+  it('narrows by text, language and price, tells the page, and takes filters away again', async () => {
+    const changes = hear('dragoman-filter-change');
+    const grid = place({ filters: '' });
+    await settled(grid);
+    const all = part(grid, 'count').textContent;
+    await userEvent.selectOptions(control(grid, 'category'), 'call');
+    await vi.waitFor(() => expect(new Set(texts(grid, 'type'))).toEqual(new Set(['call'])));
+    await userEvent.fill(control(grid, 'maxPrice'), '40');
+    await vi.waitFor(() => {
+      for (const price of texts(grid, 'price'))
+        expect(Number(price?.replace(/[^\d.]/g, ''))).toBeLessThanOrEqual(40);
+    });
+    expect(changes.at(-1)).toMatchObject({ category: 'call', maxPrice: '40' });
+    expect(texts(grid, 'chip')).toEqual(['calls', 'up to €40']);
+    part(grid, 'chip').click();
+    await vi.waitFor(() => expect(texts(grid, 'chip')).toEqual(['up to €40']));
+    part(grid, 'clear').click();
+    await vi.waitFor(() => expect(part(grid, 'count').textContent).toBe(all));
+    expect(control(grid, 'maxPrice').value).toBe('');
+  });
+
+  it('starts from the attributes and says what to relax when nothing is left', async () => {
+    const grid = place({ filters: '', query: 'zzz-nothing' });
+    await vi.waitFor(() => expect(part(grid, 'empty')?.textContent).toContain('Take a filter away'));
+    expect(control(grid, 'query').value).toBe('zzz-nothing');
+    grid.query = '';
+    await settled(grid);
   });
 });

@@ -1,22 +1,23 @@
-import { type MouseEvent, useEffect, useMemo } from 'react';
-import type { Offer } from '#core/domain/offer.ts';
+import { useEffect } from 'react';
 import type { PropsOf } from '#core/element/contract.ts';
 import { Failure } from '#core/element/failure.tsx';
-import { useLink } from '#core/element/use-link.ts';
 import { useWidget } from '#core/element/widget-context.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
-import { OfferCard } from '#core/ui/offer-card.tsx';
 import { OfferCardSkeleton } from '#core/ui/offer-card-skeleton.tsx';
 import { OfferCards } from '#core/ui/offer-cards.tsx';
 import { Skeleton } from '#core/ui/skeleton.tsx';
 import { Empty } from '#core/ui/states.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { GridCard } from './grid-card.tsx';
 import type { offerGridContract } from './offer-grid.contract.ts';
 import { type Offers, useOffers } from './offer-grid.data.ts';
 import { offerGridMessages } from './offer-grid.messages.ts';
 import * as styles from './offer-grid.styles.ts';
+import { useFilters, useGridQuery } from './use-filters.ts';
 
 type Props = PropsOf<typeof offerGridContract>;
 
@@ -30,27 +31,12 @@ function columnsOf(text: string): number[] {
   return given.length > 1 || !most ? given : [1, 2, 3, 5].map((columns) => Math.min(columns, most));
 }
 
-function useGridQuery(props: Props) {
-  const { category, languages, from, to, ids, query, minPrice, maxPrice, sort } = props;
-  return useMemo(
-    () => ({
-      category: category || undefined,
-      languages: [...new Set([...languages, from, to].filter(Boolean))],
-      text: query,
-      minPrice,
-      maxPrice,
-      sort,
-      ids,
-    }),
-    [category, languages, from, to, ids, query, minPrice, maxPrice, sort],
-  );
-}
-
 export function OfferGrid(props: Props) {
   const { heading, headingLevel, pageSize, limit = Number.POSITIVE_INFINITY } = props;
   const t = useMessages(offerGridMessages);
   const { emit } = useWidget();
-  const offers = useOffers(useGridQuery(props), pageSize, limit);
+  const filtering = useFilters(props);
+  const offers = useOffers(useGridQuery(props, filtering.filters), pageSize, limit);
   const Heading = headingTag(headingLevel);
   const count = offers.status === 'ready' ? offers.offers.length : null;
   const total = offers.status === 'ready' ? offers.total.count : null;
@@ -66,7 +52,13 @@ export function OfferGrid(props: Props) {
           {heading}
         </Heading>
       )}
-      <Body offers={offers} {...props} />
+      {props.filters && (
+        <>
+          <FilterBar {...filtering} />
+          <ActiveFilters {...filtering} />
+        </>
+      )}
+      <Body offers={offers} hint={props.filters ? t.emptyFiltered : t.emptyHint} {...props} />
       <div className={styles.foot}>
         <Count offers={offers} />
         {offers.status === 'ready' && offers.more !== 'none' && (
@@ -79,7 +71,7 @@ export function OfferGrid(props: Props) {
   );
 }
 
-function Body({ offers, ...props }: Props & { offers: Offers }) {
+function Body({ offers, hint, ...props }: Props & { offers: Offers; hint: string }) {
   const t = useMessages(offerGridMessages);
   const columns = columnsOf(props.columns);
   switch (offers.status) {
@@ -104,7 +96,7 @@ function Body({ offers, ...props }: Props & { offers: Offers }) {
       if (offers.offers.length === 0) {
         return (
           <slot name="empty">
-            <Empty message={t.empty} hint={t.emptyHint} />
+            <Empty message={t.empty} hint={hint} />
           </slot>
         );
       }
@@ -112,33 +104,12 @@ function Body({ offers, ...props }: Props & { offers: Offers }) {
         <OfferCards columns={columns}>
           {offers.offers.map((offer) => (
             <li key={offer.id}>
-              <Card offer={offer} {...props} />
+              <GridCard offer={offer} {...props} />
             </li>
           ))}
         </OfferCards>
       );
   }
-}
-
-function Card({ offer, headingLevel, heading, detailUrl, checkoutUrl, target }: Props & { offer: Offer }) {
-  const { emit, flagUrl } = useWidget();
-  const link = useLink();
-  const { id } = offer;
-  const announce = (name: string) => (event: MouseEvent) => {
-    if (!emit(name, { id, offer })) event.preventDefault();
-  };
-  return (
-    <OfferCard
-      offer={offer}
-      detailsHref={link('detailUrl', detailUrl, { id })}
-      bookHref={link('checkoutUrl', checkoutUrl, { id })}
-      target={target || undefined}
-      flagUrl={flagUrl}
-      headingLevel={heading ? headingLevel + 1 : headingLevel}
-      onDetails={announce('dragoman-offer-select')}
-      onBook={announce('dragoman-offer-book')}
-    />
-  );
 }
 
 function Count({ offers }: { offers: Offers }) {

@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import type { Offer } from '#core/domain/offer.ts';
+import type { PropsOf } from '#core/element/contract.ts';
+import { useLink } from '#core/element/use-link.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+import { OfferCard } from '#core/ui/offer-card.tsx';
+import type { offerGridContract } from './offer-grid.contract.ts';
+
+type Props = PropsOf<typeof offerGridContract>;
+
+/** One offer of the grid: its links, and the events that come before they are followed. */
+export function GridCard({
+  offer,
+  headingLevel,
+  heading,
+  detailUrl,
+  checkoutUrl,
+  target,
+}: Props & { offer: Offer }) {
+  const { emit, flagUrl } = useWidget();
+  const link = useLink();
+  const { id } = offer;
+  const announce = (name: string) => (event: MouseEvent) => {
+    if (!emit(name, { id, offer })) event.preventDefault();
+  };
+  return (
+    <OfferCard
+      offer={offer}
+      detailsHref={link('detailUrl', detailUrl, { id })}
+      bookHref={link('checkoutUrl', checkoutUrl, { id })}
+      target={target || undefined}
+      flagUrl={flagUrl}
+      headingLevel={heading ? headingLevel + 1 : headingLevel}
+      onDetails={announce('dragoman-offer-select')}
+      onBook={announce('dragoman-offer-book')}
+    />
+  );
+}

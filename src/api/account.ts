@@ -42,7 +42,7 @@ export const account = (client: Client) => ({
   },
 
   async signOut(): Promise<void> {
-    await client.call({ method: 'POST', path: '/logout', token: 'always' });
+    await client.call({ method: 'POST', path: '/logout', token: 'always', keepalive: true });
   },
 
   async profile(): Promise<User> {

@@ -20,6 +20,8 @@ export interface Call {
   /** Makes a repeat of the same call harmless. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Goes through even when the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 export interface Answer {
@@ -93,6 +95,7 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
     token: need = 'never',
     idempotencyKey,
     signal,
+    keepalive,
   }: Call) {
     const name = `${method} ${path}`;
     const headers = new Headers({ accept: 'application/json' });
@@ -106,6 +109,7 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
         headers,
         body,
         credentials: 'omit',
+        keepalive,
         retry: method === 'GET' || idempotencyKey ? retries : 0,
         retryStatusCodes: [408, 425, 429, 500, 502, 503, 504],
         retryDelay: ({ response }) => waitBeforeRetry(response),

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { useDisclosure } from './use-disclosure.ts';
@@ -31,6 +31,12 @@ export function Menu({
   const id = useId();
   const { isOpen, setOpen, wrapper, button, onKeyDown, onBlur } = useDisclosure(onToggle);
 
+  const closeAfterLink = (event: MouseEvent) => {
+    const isLink = event.target instanceof Element && event.target.closest('a[href]');
+    // Once the page has dealt with the click: a router of its own need not leave the page.
+    if (isLink) setTimeout(() => setOpen(false));
+  };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows and Escape work on all that is inside
     <div ref={wrapper} className={anchor} onKeyDown={onKeyDown} onBlur={onBlur}>
@@ -46,7 +52,7 @@ export function Menu({
       >
         {toggle}
       </button>
-      <Panel id={id} className={panel} part={part} hidden={!isOpen}>
+      <Panel id={id} className={panel} part={part} hidden={!isOpen} onClick={closeAfterLink}>
         {isOpen && children}
       </Panel>
     </div>

@@ -11,6 +11,7 @@ export interface WidgetOptions {
   /** The widget's own texts; what it borrows from the core is loaded anyway. */
   messages?: Catalogue;
   alwaysEager?: boolean;
+  inline?: boolean;
 }
 
 // r2wc keeps its lifecycle behind registry symbols, which leaves it open to be taken over.
@@ -31,7 +32,7 @@ const globalAttributes =
 export function defineWidget<const C extends Contract>(
   contract: C,
   View: ComponentType<PropsOf<C>>,
-  { messages, alwaysEager = false }: WidgetOptions = {},
+  { messages, alwaysEager = false, inline = false }: WidgetOptions = {},
 ): void {
   if (typeof HTMLElement === 'undefined' || typeof customElements === 'undefined') return;
   const known = customElements.get(contract.tag);
@@ -45,6 +46,7 @@ export function defineWidget<const C extends Contract>(
     View: View as ComponentType<Record<string, unknown>>,
     catalogues: messages ? [messages] : [],
     alwaysEager,
+    inline,
   };
   customElements.define(contract.tag, elementClass(definition));
 }

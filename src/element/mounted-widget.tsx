@@ -21,6 +21,8 @@ export interface Definition {
   catalogues: readonly Catalogue[];
   /** Starts at once whatever `load` says, for widgets that have no place of their own on the page. */
   alwaysEager: boolean;
+  /** As wide as what it shows, for widgets that stand in a row with others, such as a navigation bar. */
+  inline: boolean;
 }
 
 const rootMark = 'data-dragoman-root';
@@ -75,6 +77,7 @@ export class MountedWidget {
   #makeWrapper(): HTMLElement {
     const wrapper = document.createElement('div');
     wrapper.setAttribute(rootMark, '');
+    wrapper.toggleAttribute('data-inline', this.#definition.inline);
     wrapper.hidden = true;
     this.#fallback = document.createElement('slot');
     this.#shadow.replaceChildren(this.#fallback, wrapper);

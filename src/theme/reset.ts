@@ -24,6 +24,7 @@ export const reset = `
   hyphens: auto;
   hyphenate-limit-chars: 12 5 5;
 }
+[data-dragoman-root][data-inline] { container-type: normal; inline-size: fit-content; }
 [data-dragoman-root][data-scheme='light'] { color-scheme: light; }
 [data-dragoman-root][data-scheme='dark'] { color-scheme: dark; }
 [data-dragoman-root][data-scheme='system'] { color-scheme: light dark; }

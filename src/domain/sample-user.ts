@@ -1,0 +1,14 @@
+import type { User } from './user.ts';
+
+/** Who is signed in where the `demo` attribute shows a widget of a signed-in person. */
+export const sampleUser: User = {
+  id: 'sample',
+  email: 'jonas.weber@example.org',
+  firstName: 'Jonas',
+  lastName: 'Weber',
+  fullName: 'Jonas Weber',
+  phone: '030-555-0199',
+  address: 'Bergmannstraße 12, 10961 Berlin',
+  languages: ['de', 'en'],
+  image: null,
+};

@@ -1,7 +1,10 @@
 /** The country whose flag stands for a language: the one where most of it is likely spoken, by the locale data. */
 
-/** Where that data surprises: dead languages land where their last manuscripts lie, planned ones in the world. */
+/** Where that data surprises people in Europe, and languages of no country. */
 const chosen: Record<string, string> = {
+  ar: 'sa',
+  en: 'gb',
+  pt: 'pt',
   pi: 'in',
   yi: 'il',
   eo: 'un',

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = async (from: Person, to: Person) =>
-  (await server.call<{ id: string }>('POST', '/chat/new', { as: from, json: { created_with: to.id } })).body.id;
+  (await server.call<{ id: string }>('POST', '/chat/new', { as: from, json: { created_with: to.id } })).body
+    .id;
 const send = (from: Person, id: string, message: unknown) =>
   server.call<{ id: string }>('POST', `/chat/new/message/${id}`, { as: from, json: { message } });
 
@@ -28,10 +29,23 @@ describe('a conversation', () => {
   it('shows each the other one, the last message and what is unread', async () => {
     const id = await open(ada, ben);
     await send(ada, id, 'Hello Ben');
-    const creator = { created_by: ada.id, created_with: ben.id, createdby_firstname: 'Ada', createdby_image: null };
+    const creator = {
+      created_by: ada.id,
+      created_with: ben.id,
+      createdby_firstname: 'Ada',
+      createdby_image: null,
+    };
     const [seenByBen] = (await server.call<object[]>('GET', '/chat', { as: ben })).body;
-    expect(seenByBen).toMatchObject({ id, ...creator, firstname: 'Ada', lastname: 'Lovelace', unread_count: 1 });
-    expect(seenByBen).toMatchObject({ last_message: { text: 'Hello Ben', kind: 'text', created_by: ada.id } });
+    expect(seenByBen).toMatchObject({
+      id,
+      ...creator,
+      firstname: 'Ada',
+      lastname: 'Lovelace',
+      unread_count: 1,
+    });
+    expect(seenByBen).toMatchObject({
+      last_message: { text: 'Hello Ben', kind: 'text', created_by: ada.id },
+    });
     const [seenByAda] = (await server.call<object[]>('GET', '/chat', { as: ada })).body;
     expect(seenByAda).toMatchObject({ id, ...creator, firstname: 'Ben', lastname: 'Okri', unread_count: 0 });
   });
@@ -74,7 +88,10 @@ describe('a conversation', () => {
     ['with what is no id', () => 'somebody', 404],
     ['with nobody', () => undefined, 422],
   ])('cannot be opened %s', async (_name, created_with, status) => {
-    const answer = await server.call('POST', '/chat/new', { as: ada, json: { created_with: created_with() } });
+    const answer = await server.call('POST', '/chat/new', {
+      as: ada,
+      json: { created_with: created_with() },
+    });
     expect(answer).toMatchObject({ status, body: { type: 'error' } });
   });
 
@@ -87,7 +104,10 @@ describe('a conversation', () => {
       ['POST', `/chat/${id}/typing`],
       ['GET', '/chat/selectedChat/not-an-id'],
     ] as const) {
-      expect(await server.call(method, path, { as: cleo })).toMatchObject({ status: 404, body: { type: 'error' } });
+      expect(await server.call(method, path, { as: cleo })).toMatchObject({
+        status: 404,
+        body: { type: 'error' },
+      });
       expect((await server.call(method, path)).status).toBe(401);
     }
   });

@@ -17,7 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const fields = { title: 'Diplomas', description: 'For uni-assist', type: 'document', price: 35, languages: ['tr', 'de'] };
+const fields = {
+  title: 'Diplomas',
+  description: 'For uni-assist',
+  type: 'document',
+  price: 35,
+  languages: ['tr', 'de'],
+};
 
 describe('publishing an offer', () => {
   it('takes the form of the spec, with repeated languages[]', async () => {
@@ -53,7 +59,9 @@ describe('publishing an offer', () => {
   ])('takes languages as %s', async (_name, languages, expected) => {
     const form = `title=A&description=B&type=translation&price=20&${languages}`;
     const { body } = await server.call<{ id: number }>('POST', '/task/create', { as: owner, form });
-    expect((await server.call('GET', `/api/task/all/${body.id}`)).body).toMatchObject([{ languages: expected }]);
+    expect((await server.call('GET', `/api/task/all/${body.id}`)).body).toMatchObject([
+      { languages: expected },
+    ]);
   });
 
   it('is for signed-in people', async () => {
@@ -74,7 +82,10 @@ describe('publishing an offer', () => {
     ['languages', ['xx']],
     ['title', 'NUL \0'],
   ])('names the field when %s is %j', async (field, value) => {
-    const { status, body } = await server.call('POST', '/task/create', { as: owner, json: { ...fields, [field]: value } });
+    const { status, body } = await server.call('POST', '/task/create', {
+      as: owner,
+      json: { ...fields, [field]: value },
+    });
     expect({ status, body }).toMatchObject({ status: 422, body: { type: 'error' } });
     expect(body.message).toContain(`"${field}"`);
   });
@@ -93,9 +104,24 @@ describe('browsing', () => {
   beforeAll(async () => {
     shop = await testApp();
     const seller = await shop.person();
-    await shop.offer(seller, { title: 'Birth certificates', type: 'document', price: 30, languages: ['de', 'en'] });
-    await shop.offer(seller, { title: 'Verträge, geprüft', type: 'document', price: 60, languages: ['de', 'en', 'fr'] });
-    await shop.offer(seller, { title: '契約書の翻訳', type: 'translation', price: 90, languages: ['ja', 'en'] });
+    await shop.offer(seller, {
+      title: 'Birth certificates',
+      type: 'document',
+      price: 30,
+      languages: ['de', 'en'],
+    });
+    await shop.offer(seller, {
+      title: 'Verträge, geprüft',
+      type: 'document',
+      price: 60,
+      languages: ['de', 'en', 'fr'],
+    });
+    await shop.offer(seller, {
+      title: '契約書の翻訳',
+      type: 'translation',
+      price: 90,
+      languages: ['ja', 'en'],
+    });
     await shop.offer(seller, { title: 'Doctor calls', type: 'call', price: 45, languages: ['ar', 'de'] });
   });
   afterAll(() => shop.close());
@@ -110,7 +136,10 @@ describe('browsing', () => {
 
   it('answers one category, and 404 for one that is none', async () => {
     expect((await list('/api/category/document')).map(({ type }) => type)).toEqual(['document', 'document']);
-    expect(await shop.call('GET', '/api/category/poem')).toMatchObject({ status: 404, body: { type: 'error' } });
+    expect(await shop.call('GET', '/api/category/poem')).toMatchObject({
+      status: 404,
+      body: { type: 'error' },
+    });
   });
 
   it.each([
@@ -132,18 +161,24 @@ describe('browsing', () => {
     expect((await list(`/api/task/all?${query}`)).map(({ id }) => id)).toEqual(ids);
   });
 
-  it.each(['popular', 'newest', 'price-asc', 'price-desc', 'rating'])('pages through everything sorted by %s', async (sort) => {
-    const seen: number[] = [];
-    let next: string | undefined = `/api/task/all?limit=1&sort=${sort}`;
-    while (next) {
-      const page: { body: Offer[]; headers: Record<string, string> } = await shop.call<Offer[]>('GET', next);
-      seen.push(...page.body.map(({ id }) => id));
-      expect(page.headers['x-total-count']).toBe('4');
-      next = /^<([^>]+)>; rel="next"$/.exec(page.headers.link ?? '')?.[1];
-    }
-    expect(seen).toHaveLength(4);
-    expect(new Set(seen).size).toBe(4);
-  });
+  it.each(['popular', 'newest', 'price-asc', 'price-desc', 'rating'])(
+    'pages through everything sorted by %s',
+    async (sort) => {
+      const seen: number[] = [];
+      let next: string | undefined = `/api/task/all?limit=1&sort=${sort}`;
+      while (next) {
+        const page: { body: Offer[]; headers: Record<string, string> } = await shop.call<Offer[]>(
+          'GET',
+          next,
+        );
+        seen.push(...page.body.map(({ id }) => id));
+        expect(page.headers['x-total-count']).toBe('4');
+        next = /^<([^>]+)>; rel="next"$/.exec(page.headers.link ?? '')?.[1];
+      }
+      expect(seen).toHaveLength(4);
+      expect(new Set(seen).size).toBe(4);
+    },
+  );
 
   it.each(['limit=0', 'limit=101', 'limit=a', 'cursor=bm9wZQ', 'sort=best', 'min_price=x', 'q=%00'])(
     'refuses %s in plain words',
@@ -158,16 +193,25 @@ describe('browsing', () => {
     const first = await shop.call('GET', '/api/task/all?limit=2');
     expect(first.headers.etag).toMatch(/^W\//);
     const headers = { 'if-none-match': first.headers.etag as string };
-    expect(await shop.call('GET', '/api/task/all?limit=2', { headers })).toMatchObject({ status: 304, text: '' });
+    expect(await shop.call('GET', '/api/task/all?limit=2', { headers })).toMatchObject({
+      status: 304,
+      text: '',
+    });
     await shop.offer(await shop.person());
     expect((await shop.call('GET', '/api/task/all?limit=2', { headers })).status).toBe(200);
   });
 });
 
 describe('opening an offer', () => {
-  it.each(['0', '-1', '1.5', 'abc', '99999999', '9'.repeat(40), "1'--", '1%00'])('answers 404 for %s', async (id) => {
-    expect(await server.call('GET', `/api/task/all/${id}`)).toMatchObject({ status: 404, body: { type: 'error' } });
-  });
+  it.each(['0', '-1', '1.5', 'abc', '99999999', '9'.repeat(40), "1'--", '1%00'])(
+    'answers 404 for %s',
+    async (id) => {
+      expect(await server.call('GET', `/api/task/all/${id}`)).toMatchObject({
+        status: 404,
+        body: { type: 'error' },
+      });
+    },
+  );
 
   it('works with a token as without, and never names how to reach the owner', async () => {
     const id = await server.offer(owner);

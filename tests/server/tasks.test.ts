@@ -28,7 +28,14 @@ describe('booking an offer', () => {
     const booked = await accept(customer, { timezone: 'Europe/Berlin', partner: 'demo', campaign: 'spring' });
     expect(booked).toMatchObject({ status: 200, body: { type: 'success', id: expect.any(Number) } });
     const { id, conversation_id } = booked.body;
-    const row = { id, offer_id: offerId, title: 'Birth certificates', type: 'document', price: 45, paid: false };
+    const row = {
+      id,
+      offer_id: offerId,
+      title: 'Birth certificates',
+      type: 'document',
+      price: 45,
+      paid: false,
+    };
     const plan = { ...booking, timezone: 'Europe/Berlin', status: 'accepted', task_languages: ['en', 'de'] };
     const mine = await server.call('GET', '/task/accepted', { as: customer });
     expect(mine.body).toMatchObject([
@@ -40,7 +47,9 @@ describe('booking an offer', () => {
       { ...row, role: 'owner', actions: ['in_progress', 'declined', 'cancelled'], firstname: 'Jonas' },
     ]);
     const talk = await server.call('GET', `/chat/selectedChat/${conversation_id}`, { as: owner });
-    expect(talk.body).toMatchObject([{ kind: 'system', text: expect.stringContaining('Jonas Weber booked') }]);
+    expect(talk.body).toMatchObject([
+      { kind: 'system', text: expect.stringContaining('Jonas Weber booked') },
+    ]);
     expect((await server.call('GET', '/task/accepted', { as: stranger })).body).toEqual([]);
     const kept = await server.db.selectFrom('tasks').select(['partner', 'campaign']).executeTakeFirst();
     expect(kept).toEqual({ partner: 'demo', campaign: 'spring' });
@@ -79,13 +88,19 @@ describe('booking an offer', () => {
   it('reads the time in the zone it was meant in', async () => {
     const inAnHour = new Date(Date.now() + 3_600_000);
     const wall = (timeZone: string) => {
-      const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(inAnHour);
+      const text = new Intl.DateTimeFormat('sv-SE', {
+        timeZone,
+        dateStyle: 'short',
+        timeStyle: 'short',
+      }).format(inAnHour);
       const [date, time] = text.split(' ');
       return { date, time, timezone: timeZone };
     };
     expect((await accept(customer, wall('Pacific/Honolulu'))).status).toBe(200);
     expect((await accept(customer, wall('Asia/Tokyo'))).status).toBe(200);
-    expect((await accept(customer, { ...wall('Pacific/Honolulu'), timezone: 'Asia/Tokyo' })).status).toBe(422);
+    expect((await accept(customer, { ...wall('Pacific/Honolulu'), timezone: 'Asia/Tokyo' })).status).toBe(
+      422,
+    );
   });
 
   it('refuses an offer that is no longer active', async () => {

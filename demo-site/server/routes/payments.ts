@@ -6,7 +6,7 @@ import { guard, parameter } from '#server/guard.ts';
 import { smallId } from '#server/ids.ts';
 import { testPage, testPageStyles } from '#server/payments/test-page.ts';
 import * as payments from '#server/repositories/payments.ts';
-import { refusals } from '#server/schema/answers.ts';
+import { notice } from '#server/schema/answers.ts';
 import type { App, Services } from '#server/services.ts';
 import { settle } from '#server/settlement.ts';
 import { signedIn, userOf } from '#server/signed-in.ts';
@@ -23,6 +23,9 @@ const Items = Type.Object({
   ),
 });
 
+/** The spec's client reads `error`, everybody else `message`. */
+const refusal = notice({ error: Type.String() });
+
 export function paymentRoutes(app: App, services: Services): void {
   const { db, config, now } = services;
   const tags = ['payments'];
@@ -31,7 +34,11 @@ export function paymentRoutes(app: App, services: Services): void {
     '/create-checkout-session',
     {
       onRequest: signedIn(services),
-      schema: { tags, body: Items, response: { 200: Type.Object({ url: Type.String() }), ...refusals } },
+      schema: {
+        tags,
+        body: Items,
+        response: { 200: Type.Object({ url: Type.String() }), '4xx': refusal, '5xx': refusal },
+      },
     },
     async (call) => {
       const task = await payments.payableTask(db, itemId(call.body), userOf(call).id);

@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, type TestApp, testApp } from './test-app.ts';
+
+const open: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+async function bookedTask(server: TestApp) {
+  const owner = await server.person();
+  const customer = await server.person();
+  const offerId = await server.offer(owner, { title: 'Contracts & letters', price: 45.5 });
+  const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${offerId}`, {
+    as: customer,
+    json,
+  });
+  return { owner, customer, offerId, taskId: body.id };
+}
+
+const pay = (server: TestApp, as: Person, id: unknown) =>
+  server.call<{ url: string; error: string }>('POST', '/create-checkout-session', {
+    as,
+    json: { items: [{ id, quantity: 1 }] },
+  });
+const isPaid = async (server: TestApp, as: Person) =>
+  (await server.call<{ paid: boolean }[]>('GET', '/task/accepted', { as })).body[0]?.paid;
+
+describe('the built-in test payment', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await testApp();
+  });
+  afterAll(() => server.close());
+
+  it('opens a page with the price from the database, and paying there marks the task', async () => {
+    const { customer, owner, offerId, taskId } = await bookedTask(server);
+    expect(offerId).not.toBe(taskId);
+    const { body } = await pay(server, customer, offerId);
+    const page = await server.call('GET', new URL(body.url).pathname);
+    expect(page.text).toContain('Contracts &amp; letters');
+    expect(page.text).toContain('€45.50');
+    const choose = (choice: string) =>
+      server.call('POST', new URL(body.url).pathname, {
+        form: `choice=${choice}`,
+        headers: { origin: 'null' },
+      });
+    expect(await choose('cancel')).toMatchObject({ status: 303, headers: { location: '/Dashboard' } });
+    expect(await isPaid(server, customer)).toBe(false);
+    expect((await choose('pay')).status).toBe(303);
+    expect((await choose('pay')).status).toBe(303);
+    expect(await isPaid(server, customer)).toBe(true);
+    const told = await server.db
+      .selectFrom('notifications')
+      .selectAll()
+      .where('user_id', '=', owner.id)
+      .execute();
+    expect(told.filter(({ kind }) => kind === 'payment')).toHaveLength(1);
+    expect(await pay(server, customer, taskId)).toMatchObject({
+      status: 409,
+      body: { error: expect.any(String) },
+    });
+  });
+
+  it('is for the customer alone, and says what is wrong in `error` too', async () => {
+    const { customer, owner, taskId } = await bookedTask(server);
+    expect(await pay(server, owner, taskId)).toMatchObject({
+      status: 404,
+      body: { type: 'error', error: expect.any(String) },
+    });
+    expect((await pay(server, customer, 'abc')).status).toBe(422);
+    expect((await pay(server, customer, 999_999)).status).toBe(404);
+    const twice = { items: [{ id: taskId, quantity: 2 }] };
+    expect(
+      (await server.call('POST', '/create-checkout-session', { as: customer, json: twice })).status,
+    ).toBe(422);
+    expect((await server.call('POST', '/create-checkout-session', { json: twice })).status).toBe(401);
+  });
+});
+
+describe('Stripe', () => {
+  it('is asked for a session with the amount in cents', async () => {
+    const asked: string[] = [];
+    const stripe = createServer(async (request: IncomingMessage, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      asked.push(`${request.url}?${body}`);
+      response.setHeader('content-type', 'application/json');
+      response.end(
+        JSON.stringify({ id: 'cs_1', object: 'checkout.session', url: 'https://pay.example/cs_1' }),
+      );
+    });
+    await new Promise<void>((listening) => stripe.listen(0, '127.0.0.1', listening));
+    open.push(() => new Promise((closed) => stripe.close(closed)));
+    const base = `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`;
+    const server = await testApp({
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API_BASE: base,
+    });
+    open.push(() => server.close());
+    const { customer, taskId } = await bookedTask(server);
+    expect((await pay(server, customer, taskId)).body).toEqual({ url: 'https://pay.example/cs_1' });
+    const [call = ''] = asked;
+    expect(call).toContain('/v1/checkout/sessions');
+    expect(new URLSearchParams(call.split('?')[1]).get('line_items[0][price_data][unit_amount]')).toBe(
+      '4550',
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, type TestApp, testApp } from './test-app.ts';
+
+let server: TestApp;
+let person: Person;
+beforeAll(async () => {
+  server = await testApp({ PUBLIC_URL: 'https://dragoman.example' });
+  person = await server.person();
+});
+afterAll(() => server.close());
+
+function upload(content: Buffer | string, field = 'image', name = 'me.png', type = 'image/png') {
+  const boundary = 'a-boundary';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+  const payload = Buffer.concat([
+    Buffer.from(head),
+    Buffer.from(content),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return server.call<{ data: string; message: string }>('POST', '/upload', { as: person, headers, payload });
+}
+const profile = async () =>
+  (await server.call<{ image: string; firstname: string }[]>('GET', '/user/Profile', { as: person })).body[0];
+
+describe('the profile', () => {
+  it('is saved by its form', async () => {
+    const json = {
+      firstname: 'Thị Minh Anh',
+      lastname: 'Nguyễn',
+      phonenumber: '555-123-4567',
+      address: 'Hauptstraße 1, Leipzig',
+      languages: ['vi', 'de'],
+      about: 'Seit 2010 in Leipzig.',
+      email: 'other@example.test',
+    };
+    const saved = await server.call('PATCH', '/user/Profile', { as: person, json });
+    expect(saved).toMatchObject({ status: 200, body: { type: 'success' } });
+    expect(await profile()).toMatchObject({
+      ...json,
+      email: person.email,
+      id: person.id,
+      users_id: person.id,
+    });
+  });
+
+  it.each([
+    ['phonenumber', '0341 123'],
+    ['firstname', '  '],
+    ['languages', []],
+    ['languages', ['deutsch']],
+    ['address', ''],
+  ])('names %s when it is %j', async (field, value) => {
+    const { status, body } = await server.call('PATCH', '/user/Profile', {
+      as: person,
+      json: { [field]: value },
+    });
+    expect(status).toBe(422);
+    expect(body.message).toContain(`"${field}" must be`);
+  });
+});
+
+describe('a picture', () => {
+  const png = () =>
+    sharp({ create: { width: 640, height: 400, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+
+  it('is drawn anew, small, and served to every page', async () => {
+    const answer = await upload(await png());
+    expect(answer).toMatchObject({ status: 200, body: { type: 'info', data: expect.any(String) } });
+    const image = (await profile())?.image ?? '';
+    expect(image).toMatch(/^https:\/\/dragoman\.example\/uploads\/.+\.webp$/);
+    const served = await server.app.inject({ url: new URL(image).pathname });
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 256,
+      height: 256,
+    });
+  });
+
+  it('takes the place of the one before', async () => {
+    const before = new URL((await profile())?.image ?? '').pathname;
+    await upload(await png());
+    expect((await server.call('GET', before)).status).toBe(404);
+  });
+
+  it.each([
+    ['text', '<script>alert(1)</script>', 415],
+    ['a vector picture', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 415],
+    ['a cut file', '\x89PNG\r\n\x1a\n', 415],
+    ['too much', Buffer.alloc(5 * 1024 * 1024 + 1), 413],
+  ])('is not %s, whatever its name says', async (_name, content, status) => {
+    expect(await upload(content)).toMatchObject({
+      status,
+      body: { type: 'error', message: expect.any(String) },
+    });
+  });
+
+  it('must be there, in its field', async () => {
+    expect((await upload(await png(), 'photo')).status).toBe(422);
+    expect((await server.call('POST', '/upload', { as: person, json: {} })).status).toBe(415);
+    expect((await server.call('POST', '/upload', { json: {} })).status).toBe(401);
+  });
+
+  it('stays within its folder', async () => {
+    for (const path of [
+      '/uploads/avatars/..%2f..%2fdatabase.lock',
+      '/uploads/avatars/none.webp',
+      '/uploads/x',
+    ]) {
+      expect((await server.call('GET', path)).status).toBe(404);
+    }
+  });
+});
+
+describe('flags', () => {
+  it.each(['en', 'ja', 'ar', 'uk', 'eo', 'zh', 'cu'])('stand for the language %s', async (code) => {
+    const { status, headers, text } = await server.call('GET', `/flags/${code}.svg`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' });
+    expect(headers['cache-control']).toContain('max-age=');
+    expect(text).toContain('<svg');
+  });
+
+  it('do not take the language for a country', async () => {
+    const flag = async (code: string) =>
+      /id="([\w-]+)"/.exec((await server.call('GET', `/flags/${code}.svg`)).text)?.[1];
+    expect(await flag('ar')).toBe('flag-icons-sa');
+    expect(await flag('ja')).toBe('flag-icons-jp');
+  });
+
+  it('are 404 for what is no language', async () => {
+    for (const file of ['xx.svg', 'us.svg', '..%2f..%2fpackage.json', 'en.png']) {
+      expect((await server.call('GET', `/flags/${file}`)).status).toBe(404);
+    }
+  });
+});

@@ -52,11 +52,14 @@ export function formatFor(locale: string) {
         year: 'numeric',
       }).format(instant),
 
-    /** A clock time: 14:00. */
-    clock: (instant: Date): string =>
-      new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-        instant,
-      ),
+    /** A clock time: 14:00; in the reader's zone unless another is named. */
+    clock: (instant: Date, timeZone?: string): string =>
+      new Intl.DateTimeFormat(locale, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone,
+      }).format(instant),
 
     /** The spec's form for conversations and messages (section 9): DD-MM-YYYY HH:MM in the reader's zone. */
     stamp: (instant: Date): string =>

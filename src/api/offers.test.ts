@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Client } from './client.ts';
+import { offers } from './offers.ts';
+
+/** A backend that knows the spec's calls and nothing else: everything at once, in its own order. */
+const rows = [
+  {
+    id: 1,
+    type: 'document',
+    title: 'Birth certificates',
+    price: '45',
+    languages: ['de', 'en'],
+    image: '/a.webp',
+    firstname: 'Mira',
+    lastname: 'Okafor',
+    users_id: 9,
+  },
+  { id: 2, type: 'call', title: 'Doctor calls', price: 30, languages: 'ar,de', image: 'javascript:alert(1)' },
+  {
+    id: 'x3',
+    type: 'document',
+    title: 'Contracts',
+    description: 'Birth of a firm',
+    price: 60,
+    languages: ['fr', 'de'],
+  },
+  { id: 4, type: 'unheard-of', title: 'Broken' },
+  'nonsense',
+];
+
+const plainBackend: Client = {
+  baseUrl: 'https://backend.example',
+  call: async () => ({ body: rows, headers: new Headers() }),
+};
+
+const list = (query: Parameters<ReturnType<typeof offers>['list']>[0]) =>
+  offers(plainBackend).list(query, { limit: 24 });
+
+describe('offers of a backend that knows only the basic calls', () => {
+  it('are read whatever form the fields have, and unreadable rows are left out', async () => {
+    const { offers: found, total, next } = await list({});
+    expect(found.map(({ id }) => id)).toEqual([1, 2, 'x3']);
+    expect(found[0]).toMatchObject({ price: 45, languages: ['de', 'en'], rating: null, ratingCount: 0 });
+    expect(found[0]?.owner).toEqual({
+      id: '9',
+      firstName: 'Mira',
+      fullName: 'Mira Okafor',
+      image: 'https://backend.example/a.webp',
+    });
+    expect(found[1]).toMatchObject({ languages: ['ar', 'de'], owner: { image: null } });
+    expect([total, next]).toEqual([{ count: 3, more: false }, null]);
+  });
+
+  it('are narrowed and sorted on this side', async () => {
+    expect((await list({ category: 'document' })).offers.map(({ id }) => id)).toEqual([1, 'x3']);
+    expect((await list({ languages: ['de', 'ar'] })).offers.map(({ id }) => id)).toEqual([2]);
+    expect((await list({ text: 'BIRTH firm' })).offers.map(({ id }) => id)).toEqual(['x3']);
+    expect(
+      (await list({ minPrice: 30, maxPrice: 45, sort: 'price-asc' })).offers.map(({ id }) => id),
+    ).toEqual([2, 1]);
+  });
+});

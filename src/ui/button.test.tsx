@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button, IconButton } from './button.tsx';
+import { stage } from './stage.tsx';
+
+let scene: ReturnType<typeof stage>;
+const send = vi.fn();
+
+function Form() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
+      <Button
+        variant="primary"
+        busy={busy}
+        busyLabel="Loading..."
+        onClick={() => {
+          send();
+          setBusy(true);
+        }}
+      >
+        Send
+      </Button>
+      <IconButton label="Stop" onClick={() => setBusy(false)}>
+        ×
+      </IconButton>
+    </>
+  );
+}
+
+const button = page.getByRole('button', { name: 'Send' });
+const busyButton = page.getByRole('button', { name: 'Loading...' });
+
+beforeEach(async () => {
+  send.mockReset();
+  scene = stage();
+  scene.show(<Form />);
+  await expect.element(button).toBeVisible();
+});
+afterEach(() => scene.clear());
+
+describe('a button', () => {
+  it('has nothing that assistive technology stumbles over, idle or busy', async () => {
+    expect(await scene.faults()).toEqual([]);
+    await button.click();
+    await expect.element(busyButton).toBeVisible();
+    expect(await scene.faults()).toEqual([]);
+  });
+
+  it('sends once however often it is clicked', async () => {
+    const { x, y, width, height } = button.element().getBoundingClientRect();
+    await button.dblClick();
+    await expect.element(busyButton).toBeDisabled();
+    document
+      .elementFromPoint(x + width / 2, y + height / 2)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its width while it is busy', async () => {
+    const { width } = button.element().getBoundingClientRect();
+    await button.click();
+    await expect.element(busyButton).toBeVisible();
+    expect(busyButton.element().getBoundingClientRect().width).toBe(width);
+  });
+
+  it('gives the focus back when it is done', async () => {
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(busyButton).toBeVisible();
+    page
+      .getByRole('button', { name: 'Stop' })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(button).toHaveFocus();
+  });
+});

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LanguagePicker } from './language-picker.tsx';
+import { stage } from './stage.tsx';
+
+let scene: ReturnType<typeof stage>;
+
+function Form({ initial = [], max }: { initial?: string[]; max?: number }) {
+  const [codes, setCodes] = useState(initial);
+  return <LanguagePicker name="languages" label="Languages" value={codes} onChange={setCodes} max={max} />;
+}
+
+const input = page.getByRole('combobox', { name: 'Languages' });
+const chip = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
+const chips = () =>
+  page
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent);
+
+async function setUp(initial?: string[], max?: number) {
+  scene.show(<Form initial={initial} max={max} />);
+  await expect.element(input).toBeVisible();
+}
+
+beforeEach(() => {
+  scene = stage();
+});
+afterEach(() => scene.clear());
+
+describe('a language picker', () => {
+  it('has nothing that assistive technology stumbles over, closed or open', async () => {
+    await setUp(['de']);
+    expect(await scene.faults()).toEqual([]);
+    await input.fill('fr');
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    expect(await scene.faults()).toEqual([]);
+  });
+
+  it.each([
+    ['its name', 'German', 'German'],
+    ['its beginning, in any case', 'gERm', 'German'],
+    ['its code', 'uk', 'Ukrainian'],
+    ['its other English name', 'castilian', 'Spanish'],
+    ['a name without its accents', 'volapuk', 'Volapük'],
+  ])('adds a language by %s and Enter', async (_how, typed, name) => {
+    await setUp();
+    await input.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(chip(name)).toBeVisible();
+    await expect.element(input).toHaveValue('');
+    await expect.element(input).toHaveFocus();
+    await expect.element(page.getByText(`${name} added`)).toBeInTheDocument();
+  });
+
+  it('knows the names of the reader’s own language and the English ones', async () => {
+    scene.clear();
+    scene = stage('de');
+    scene.show(<Form />);
+    await input.fill('Französisch');
+    await userEvent.keyboard('{Enter}');
+    await input.fill('Polish');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(chips).toEqual(['Französisch', 'Polnisch']);
+  });
+
+  it('chooses with the arrow keys', async () => {
+    await setUp();
+    await input.fill('s');
+    const second = page.getByRole('option').elements()[1]?.firstChild?.textContent ?? '';
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(chip(second)).toBeVisible();
+  });
+
+  it('adds an option that is clicked and keeps the focus where one types', async () => {
+    await setUp();
+    await input.fill('port');
+    await page.getByRole('option', { name: 'Portuguese' }).click();
+    await expect.element(chip('Portuguese')).toBeVisible();
+    await expect.element(input).toHaveFocus();
+  });
+
+  it('closes the list on Escape and keeps what was typed', async () => {
+    await setUp();
+    await input.fill('ger');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(input).toHaveValue('ger');
+  });
+
+  it('says so when it does not know a word, and takes the message back', async () => {
+    await setUp();
+    await input.fill('klingon');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('“klingon” is no language we know');
+    await expect.element(input).toBeInvalid();
+    await input.fill('k');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('does not take a language twice', async () => {
+    await setUp(['de']);
+    await input.fill('german');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('German is already in the list.');
+    expect(chips()).toEqual(['German']);
+  });
+
+  it('takes no more than its limit', async () => {
+    await setUp(['de'], 1);
+    await input.fill('french');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('at most 1');
+    expect(chips()).toEqual(['German']);
+  });
+
+  it.each(['{Enter}', '{Delete}', '{Backspace}'])(
+    'removes the focused chip with %s and goes to its neighbour',
+    async (key) => {
+      await setUp(['de', 'fr', 'pl']);
+      chip('French').element().focus();
+      await userEvent.keyboard(key);
+      await expect.element(chip('Polish')).toHaveFocus();
+      await userEvent.keyboard(key);
+      await expect.element(chip('German')).toHaveFocus();
+      await userEvent.keyboard(key);
+      await expect.element(input).toHaveFocus();
+      expect(chips()).toEqual([]);
+    },
+  );
+
+  it('removes a chip that is clicked', async () => {
+    await setUp(['de', 'fr']);
+    await chip('German').click();
+    await expect.poll(chips).toEqual(['French']);
+    await expect.element(page.getByText('German removed')).toBeInTheDocument();
+  });
+});

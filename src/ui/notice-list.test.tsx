@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type NoticeItem, NoticeList } from './notice-list.tsx';
+import { stage } from './stage.tsx';
+
+let scene: ReturnType<typeof stage>;
+
+const saved: NoticeItem = { id: 1, type: 'success', message: 'Saved' };
+const failed: NoticeItem = { id: 2, type: 'error', message: 'The server did not answer in time.' };
+const left: NoticeItem = { id: 3, type: 'info', message: 'Logged out' };
+const slow: NoticeItem = { id: 4, type: 'warning', message: 'This takes longer than usual.' };
+
+function Toaster({ initial, duration }: { initial: NoticeItem[]; duration?: number }) {
+  const [notices, setNotices] = useState(initial);
+  return (
+    <>
+      <button type="button">Elsewhere</button>
+      <NoticeList
+        notices={notices}
+        duration={duration}
+        onDismiss={(id) => setNotices((before) => before.filter((notice) => notice.id !== id))}
+      />
+    </>
+  );
+}
+
+const shown = () =>
+  [...scene.container.querySelectorAll('[part=notice]')].map((notice) => notice.textContent);
+const dismiss = (index: number) => page.getByRole('button', { name: 'Close' }).nth(index);
+
+async function setUp(initial: NoticeItem[], duration?: number) {
+  scene.show(<Toaster initial={initial} duration={duration} />);
+  await vi.waitFor(() => expect(shown()).toHaveLength(Math.min(3, initial.length)));
+}
+
+beforeEach(() => {
+  scene = stage();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  scene.clear();
+});
+
+describe('notices', () => {
+  it('have nothing that assistive technology stumbles over', async () => {
+    await setUp([saved, failed, left], 0);
+    await vi.waitFor(async () => expect(await scene.faults()).toEqual([]));
+  });
+
+  it('interrupt for errors only and are read in a pause otherwise', async () => {
+    await setUp([saved, failed]);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(failed.message);
+    expect(page.getByText('Saved').element().closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(page.getByText('Saved').element().closest('[role=alert]')).toBeNull();
+  });
+
+  it('show three at most; a fourth follows when one is dismissed', async () => {
+    await setUp([saved, failed, left, slow], 0);
+    expect(shown()).toEqual([saved, failed, left].map((notice) => notice.message));
+    await dismiss(0).click();
+    await expect.poll(shown).toEqual([failed, left, slow].map((notice) => notice.message));
+  });
+
+  it('float above whatever the host page puts on top of itself', async () => {
+    const wall = document.createElement('div');
+    wall.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647; background: white;';
+    document.body.append(wall);
+    await setUp([saved], 0);
+    await dismiss(0).click();
+    await expect.poll(shown).toEqual([]);
+    wall.remove();
+  });
+
+  it('hand the keyboard on to the next and, after the last, back', async () => {
+    await setUp([saved, left], 0);
+    page.getByRole('button', { name: 'Elsewhere' }).element().focus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.poll(shown).toEqual(['Logged out']);
+    await expect.element(dismiss(0)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+});
+
+describe('the time a notice stays', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const pointer = (type: 'pointerover' | 'pointerout') =>
+    page
+      .getByText('Saved')
+      .element()
+      .dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }));
+
+  async function setUpTimed(duration?: number) {
+    scene.show(<Toaster initial={[saved]} duration={duration} />);
+    await expect.poll(shown).toHaveLength(1);
+  }
+
+  it('is five seconds', async () => {
+    await setUpTimed();
+    await pass(4900);
+    expect(shown()).toEqual(['Saved']);
+    await pass(200);
+    await expect.poll(shown).toEqual([]);
+  });
+
+  it('stands still under the pointer and goes on after it', async () => {
+    await setUpTimed();
+    await pass(3000);
+    pointer('pointerover');
+    await pass(60_000);
+    expect(shown()).toEqual(['Saved']);
+    pointer('pointerout');
+    await pass(1900);
+    expect(shown()).toEqual(['Saved']);
+    await pass(200);
+    await expect.poll(shown).toEqual([]);
+  });
+
+  it('stands still while the keyboard is in it', async () => {
+    await setUpTimed();
+    dismiss(0).element().focus();
+    await pass(60_000);
+    expect(shown()).toEqual(['Saved']);
+    page.getByRole('button', { name: 'Elsewhere' }).element().focus();
+    await pass(5100);
+    await expect.poll(shown).toEqual([]);
+  });
+
+  it('has no end with a duration of 0', async () => {
+    await setUpTimed(0);
+    await pass(600_000);
+    expect(shown()).toEqual(['Saved']);
+  });
+});

@@ -1,0 +1,103 @@
+import type { MouseEvent } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { OfferCard } from './offer-card.tsx';
+import { OfferCardSkeleton } from './offer-card-skeleton.tsx';
+import { OfferCards } from './offer-cards.tsx';
+import { stage } from './stage.tsx';
+
+let scene: ReturnType<typeof stage>;
+
+const offer = {
+  title: 'Certified translation of birth certificates',
+  type: 'document',
+  price: 45,
+  languages: ['de', 'en', 'uk'],
+  owner: { id: 'mira', fullName: 'Mira Okafor', firstName: 'Mira', image: null },
+  rating: 4.9,
+  ratingCount: 1087,
+} as const;
+
+const links = { detailsHref: '/ProductDetails/7', bookHref: '/Checkout/7' };
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+const part = (name: string) => [...scene.container.querySelectorAll(`[part=${name}]`)];
+
+beforeEach(() => {
+  scene = stage();
+});
+afterEach(() => scene.clear());
+
+describe('an offer card', () => {
+  it('has nothing that assistive technology stumbles over', async () => {
+    scene.show(<OfferCard {...links} offer={offer} flagUrl={pixel} />);
+    await expect.element(page.getByRole('article')).toBeVisible();
+    expect(await scene.faults()).toEqual([]);
+  });
+
+  it('shows what the offer is, whose, for how much and how good', async () => {
+    scene.show(<OfferCard {...links} offer={offer} />);
+    await expect.element(page.getByRole('article', { name: offer.title })).toBeVisible();
+    expect(part('type')[0]).toHaveTextContent('Document');
+    expect(part('languages')[0]).toHaveTextContent('German ⇄ English +1');
+    expect(part('owner')[0]).toHaveTextContent('Mira Okafor');
+    expect(part('owner')[0]).toHaveAttribute('translate', 'no');
+    expect(part('price')[0]?.textContent).toMatch(/45.*\/h$/);
+    await expect.element(page.getByRole('img', { name: 'Rated 4.9 of 5 by 1087 customers' })).toBeVisible();
+  });
+
+  it('says New where nobody has rated yet', async () => {
+    scene.show(<OfferCard {...links} offer={{ ...offer, rating: null, ratingCount: 0 }} />);
+    await expect.element(page.getByText('New')).toBeVisible();
+  });
+
+  it('links its title, details and booking, and tells each click', async () => {
+    const onDetails = vi.fn((event: MouseEvent) => event.preventDefault());
+    const onBook = vi.fn((event: MouseEvent) => event.preventDefault());
+    scene.show(<OfferCard {...links} offer={offer} onDetails={onDetails} onBook={onBook} headingLevel={4} />);
+    const details = page.getByRole('link', { name: 'More Details' });
+    await expect.element(details).toHaveAttribute('href', '/ProductDetails/7');
+    await expect.element(details).toHaveAccessibleDescription(offer.title);
+    await details.click();
+    await page.getByRole('heading', { level: 4 }).click();
+    await page.getByRole('link', { name: 'Book Now' }).click();
+    expect(onDetails).toHaveBeenCalledTimes(2);
+    expect(onBook).toHaveBeenCalledOnce();
+  });
+
+  it('writes the code where a flag cannot be shown', async () => {
+    scene.show(<OfferCard {...links} offer={offer} flagUrl="data:image/png,{code}" />);
+    await expect.poll(() => part('flag').map((flag) => flag.textContent)).toEqual(['de', 'en', 'uk']);
+  });
+
+  it('shows initials where the picture of the owner fails', async () => {
+    scene.show(
+      <OfferCard {...links} offer={{ ...offer, owner: { ...offer.owner, image: 'data:image/png,no' } }} />,
+    );
+    await expect.poll(() => part('avatar')[0]?.textContent).toBe('MO');
+  });
+
+  it.each([210, 240, 360, 600])('is as tall as its skeleton at %i px', async (width) => {
+    scene.container.style.inlineSize = `${width}px`;
+    const two = { ...offer, title: 'Birth certificates', languages: ['de', 'en'] };
+    scene.show(
+      <OfferCards columns={[2]}>
+        <li>
+          <OfferCard {...links} offer={two} />
+        </li>
+        <li>
+          <OfferCardSkeleton />
+        </li>
+      </OfferCards>,
+    );
+    scene.container.style.inlineSize = `${2 * width + 16}px`;
+    await expect.element(page.getByRole('article')).toBeVisible();
+    const [card, skeleton] = [...scene.container.querySelectorAll<HTMLElement>('li > *')].map((node) => {
+      node.style.alignSelf = 'start';
+      return node.offsetHeight;
+    });
+    expect(card).toBeGreaterThan(200);
+    expect(skeleton).toBe(card);
+    expect(scene.container.scrollWidth).toBe(2 * width + 16);
+  });
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stage } from './stage.tsx';
+import { Tabs } from './tabs.tsx';
+
+let scene: ReturnType<typeof stage>;
+
+const tabs = [
+  { id: 'created', label: 'Created Tasks', count: 3 },
+  { id: 'accepted', label: 'Accepted' },
+  { id: 'finished', label: 'Finished' },
+];
+
+function Tasks() {
+  const [selected, setSelected] = useState('created');
+  return (
+    <Tabs label="Tasks" tabs={tabs} selected={selected} onSelect={setSelected}>
+      <p>All that is {selected}</p>
+      <a href="#task">A task</a>
+    </Tabs>
+  );
+}
+
+const tab = (name: string) => page.getByRole('tab', { name });
+
+async function setUp(locale?: string) {
+  scene = stage(locale);
+  scene.show(<Tasks />);
+  await expect.element(tab('Created Tasks')).toBeVisible();
+}
+
+beforeEach(() => setUp());
+afterEach(() => scene.clear());
+
+describe('tabs', () => {
+  it('have nothing that assistive technology stumbles over', async () => {
+    expect(await scene.faults()).toEqual([]);
+  });
+
+  it('show what belongs to the one that is clicked', async () => {
+    await tab('Accepted').click();
+    await expect
+      .element(page.getByRole('tabpanel', { name: 'Accepted' }))
+      .toHaveTextContent('All that is accepted');
+    await expect.element(tab('Accepted')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('follow the arrows round, Home and End', async () => {
+    tab('Created Tasks').element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(tab('Accepted')).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect.element(tab('Created Tasks')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(tab('Finished')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(page.getByText('All that is created')).toBeVisible();
+  });
+
+  it('are one stop for the Tab key', async () => {
+    tab('Created Tasks').element().focus();
+    await userEvent.keyboard('{ArrowRight}{Tab}');
+    await expect.element(page.getByRole('link', { name: 'A task' })).toHaveFocus();
+  });
+
+  it('go the way that arrows point where text runs from right to left', async () => {
+    scene.clear();
+    await setUp('ar');
+    tab('Created Tasks').element().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(tab('Accepted')).toHaveFocus();
+  });
+});

@@ -1,12 +1,13 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 export interface MenuProps {
   /** The toggle's accessible name. */
   label: string;
-  /** What the toggle shows: an avatar, a bell. */
+  /** What the toggle shows: an avatar, a bell. The label says in words whatever it tells. */
   toggle: ReactNode;
   /** `<li>`s with a link or a button each, or any other panel content. */
   children: ReactNode;
@@ -45,12 +46,14 @@ export function Menu({
         className={toggleButton}
         part={togglePart}
         type="button"
-        aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {toggle}
+        <span className={picture} aria-hidden>
+          {toggle}
+        </span>
+        <span className={visuallyHidden}>{label}</span>
       </button>
       <Panel id={id} className={panel} part={part} hidden={!isOpen} onClick={closeAfterLink}>
         {isOpen && children}
@@ -78,6 +81,10 @@ const toggleButton = css`
   transition: background-color ${token('duration')};
   &:hover { background: ${token('color-sunken')}; }
   &:active { background: ${token('color-line')}; }
+`;
+
+const picture = css`
+  display: grid;
 `;
 
 const panel = css`

@@ -1,0 +1,30 @@
+import useSWR from 'swr';
+import type { User } from '#core/domain/user.ts';
+import { navigate, useLeadOn } from '#core/element/navigate.ts';
+import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+
+/** Whose menu it is; in `demo` a sample person’s. */
+export function useMenuOwner(): Viewer {
+  const { demo } = useWidget();
+  const viewer = useViewer();
+  const isShown = demo === 'ready' || demo === 'error';
+  const { data } = useSWR<User>(isShown ? 'demo:user' : null, async () => {
+    const { sampleUser } = await import('#core/domain/sample-user.ts');
+    return sampleUser;
+  });
+  if (!demo) return viewer;
+  if (demo === 'empty') return { status: 'signed-out' };
+  return data ? { status: 'signed-in', user: data } : { status: 'unknown' };
+}
+
+/** Signs out and leads home, unless the page decides otherwise. */
+export function useSignOut(homeAddress: string): () => void {
+  const { host, runtime, demo, emit } = useWidget();
+  const { leadsOn } = useLeadOn('homeUrl');
+  return () => {
+    if (!demo) void runtime.session.signOut();
+    // At once: a page that hears of the sign-out may take the menu away before the next task.
+    if (emit('dragoman-signed-out', {}) && leadsOn) navigate(host, homeAddress);
+  };
+}

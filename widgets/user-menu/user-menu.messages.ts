@@ -1,0 +1,13 @@
+import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+
+const english = {
+  toggle: ({ name }: { name: string }) => `Account of ${name}`,
+  profile: 'Profile',
+  dashboard: 'Dashboard',
+  settings: 'Settings',
+  signOut: 'Sign out',
+};
+
+export type UserMenuMessages = Translated<typeof english>;
+
+export const userMenuMessages = defineMessages(english, { de: () => import('./user-menu.messages.de.ts') });

@@ -1,0 +1,187 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import './index.ts';
+import { getRuntime } from '#core/runtime.ts';
+import type { DragomanUserMenu } from './index.ts';
+
+const { session, config } = getRuntime();
+const password = 'dragoman-demo';
+
+function place(attributes: Record<string, string> = {}): DragomanUserMenu {
+  const menu = document.createElement('dragoman-user-menu');
+  for (const [name, value] of Object.entries(attributes)) menu.setAttribute(name, value);
+  document.body.append(menu);
+  return menu;
+}
+
+const part = (menu: Element, name: string) =>
+  menu.shadowRoot?.querySelector<HTMLElement>(`[part~=${name}]`) ?? null;
+
+const toggle = () => page.getByRole('button', { name: /^Account of/ });
+
+async function placeAndOpen(attributes: Record<string, string> = {}): Promise<DragomanUserMenu> {
+  const menu = place(attributes);
+  await userEvent.click(toggle());
+  return menu;
+}
+
+/** Where clicks on links would have led. */
+function followed(): string[] {
+  const addresses: string[] = [];
+  const hear = (event: Event) => {
+    const [target] = event.composedPath();
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link) return;
+    event.preventDefault();
+    addresses.push(link.href);
+  };
+  document.addEventListener('click', hear);
+  stopHearing = () => document.removeEventListener('click', hear);
+  return addresses;
+}
+let stopHearing = () => {};
+
+beforeEach(() => config.configure({ apiUrl: inject('apiUrl') }));
+
+afterEach(async () => {
+  stopHearing();
+  document.body.replaceChildren();
+  document.body.removeAttribute('style');
+  await session.signOut();
+});
+
+describe('accessibility', () => {
+  it('has no violations while loading, closed and open', async () => {
+    for (const demo of ['loading', 'empty', 'error', 'ready']) {
+      const menu = place({ demo });
+      if (demo === 'ready') await userEvent.click(toggle());
+      await vi.waitFor(() => expect(menu.shadowRoot?.querySelector('[data-dragoman-root]')).toBeTruthy());
+      expect((await axe.run(menu)).violations).toEqual([]);
+      menu.remove();
+    }
+  });
+
+  it('says whether it is open and what the button opens', async () => {
+    const menu = await placeAndOpen({ demo: '' });
+    const button = part(menu, 'toggle');
+    expect(button?.getAttribute('aria-expanded')).toBe('true');
+    expect(button?.getAttribute('aria-controls')).toBe(part(menu, 'menu')?.id);
+    await userEvent.click(toggle());
+    expect(button?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const menu = await placeAndOpen({ demo: '' });
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    expect(part(menu, 'menu')?.hidden).toBe(true);
+    expect(menu.shadowRoot?.activeElement).toBe(part(menu, 'toggle'));
+  });
+
+  it('is walked through with the arrow keys', async () => {
+    const menu = await placeAndOpen({ demo: '' });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(menu.shadowRoot?.activeElement?.textContent).toBe('Profile');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(menu.shadowRoot?.activeElement).toBe(part(menu, 'sign-out'));
+  });
+});
+
+describe('attributes', () => {
+  it('leads to the marketplace unless the page says otherwise', async () => {
+    await placeAndOpen({ demo: '', 'settings-url': '/my/settings' });
+    const addressOf = (name: string) => page.getByRole('link', { name }).element().getAttribute('href');
+    expect(addressOf('Profile')).toBe(`${inject('apiUrl')}/Profile`);
+    expect(addressOf('Dashboard')).toBe(`${inject('apiUrl')}/Dashboard`);
+    expect(addressOf('Settings')).toBe(`${location.origin}/my/settings`);
+  });
+});
+
+describe('states', () => {
+  it('is only as wide as its button, so that it fits into a navigation bar', async () => {
+    document.body.style.display = 'flex';
+    const menu = place({ demo: '' });
+    await vi.waitFor(() => expect(part(menu, 'toggle')).toBeTruthy());
+    expect(menu.getBoundingClientRect().width).toBe(44);
+  });
+
+  it('says Loading... with a silhouette while nobody knows yet', async () => {
+    const menu = place({ demo: 'loading' });
+    await vi.waitFor(() => expect(part(menu, 'skeleton')?.textContent).toBe('Loading...'));
+    expect(part(menu, 'avatar')?.querySelector('svg')).toBeTruthy();
+  });
+
+  it('shows nothing to somebody signed out', async () => {
+    const menu = place();
+    await vi.waitFor(() => expect(session.store.getState().status).toBe('signed-out'));
+    await vi.waitFor(() => expect(menu.getBoundingClientRect().height).toBe(0));
+  });
+
+  it('shows whose it is as soon as somebody signs in', async () => {
+    const menu = place();
+    await session.signIn('customer@demo.test', password);
+    await userEvent.click(toggle());
+    expect(part(menu, 'name')?.textContent).toBe(session.store.getState().user?.fullName);
+    expect(part(menu, 'email')?.textContent).toBe('customer@demo.test');
+  });
+});
+
+describe('behaviour', () => {
+  it('closes when the visitor clicks elsewhere', async () => {
+    const menu = await placeAndOpen({ demo: '' });
+    const elsewhere = document.createElement('p');
+    elsewhere.textContent = 'Elsewhere';
+    elsewhere.style.cssText = 'margin-block-start: 400px';
+    document.body.append(elsewhere);
+    await userEvent.click(elsewhere);
+    expect(part(menu, 'menu')?.hidden).toBe(true);
+  });
+
+  it('closes once a link was followed, for pages with a router of their own', async () => {
+    const addresses = followed();
+    const menu = await placeAndOpen({ demo: '' });
+    await userEvent.click(page.getByRole('link', { name: 'Dashboard' }));
+    expect(addresses).toEqual([`${inject('apiUrl')}/Dashboard`]);
+    await vi.waitFor(() => expect(part(menu, 'menu')?.hidden).toBe(true));
+  });
+});
+
+describe('signing out', () => {
+  const signOut = () => userEvent.click(page.getByRole('button', { name: 'Sign out' }));
+
+  it('ends the session, tells so and stays on a page of another site', async () => {
+    const addresses = followed();
+    const told: unknown[] = [];
+    const hear = (event: Event) => event instanceof CustomEvent && told.push(event.detail);
+    document.addEventListener('dragoman-notice', hear);
+    await session.signIn('customer@demo.test', password);
+    const menu = await placeAndOpen();
+    const happened = vi.fn();
+    menu.addEventListener('dragoman-signed-out', happened);
+    await signOut();
+    expect(session.store.getState()).toMatchObject({ user: null, authorized: false, status: 'signed-out' });
+    expect(happened).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(part(menu, 'toggle')).toBeNull());
+    await vi.waitFor(() => expect(told).toEqual([{ type: 'info', message: 'Logged out' }]));
+    document.removeEventListener('dragoman-notice', hear);
+    expect(addresses).toEqual([]);
+  });
+
+  it('leads where the page wants', async () => {
+    const addresses = followed();
+    await session.signIn('customer@demo.test', password);
+    await placeAndOpen({ 'home-url': '/goodbye' });
+    await signOut();
+    expect(addresses).toEqual([`${location.origin}/goodbye`]);
+  });
+
+  it('leads nowhere when the page prevents it', async () => {
+    const addresses = followed();
+    await session.signIn('customer@demo.test', password);
+    const menu = await placeAndOpen({ 'home-url': '/goodbye' });
+    menu.addEventListener('dragoman-signed-out', (event) => event.preventDefault());
+    await signOut();
+    expect(session.store.getState().authorized).toBe(false);
+    expect(addresses).toEqual([]);
+  });
+});

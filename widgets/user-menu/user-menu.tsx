@@ -1,0 +1,79 @@
+import { type IconNode, LayoutDashboard, LogOut, Settings, UserRound } from 'lucide';
+import type { User } from '#core/domain/user.ts';
+import type { PropsOf } from '#core/element/contract.ts';
+import { useLink } from '#core/element/use-link.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { Avatar } from '#core/ui/avatar.tsx';
+import { Icon } from '#core/ui/icon.tsx';
+import { Menu, menuItem } from '#core/ui/menu.tsx';
+import type { userMenuContract } from './user-menu.contract.ts';
+import { useMenuOwner, useSignOut } from './user-menu.data.ts';
+import { userMenuMessages } from './user-menu.messages.ts';
+import * as styles from './user-menu.styles.ts';
+
+type Props = PropsOf<typeof userMenuContract>;
+
+export function UserMenu(props: Props) {
+  const owner = useMenuOwner();
+  const { loading } = useMessages(coreMessages);
+
+  switch (owner.status) {
+    case 'unknown':
+      return (
+        <div className={styles.waiting} role="status" part="skeleton">
+          <Avatar />
+          {loading}
+        </div>
+      );
+    case 'signed-out':
+      return null;
+    case 'signed-in':
+      return <OpenableMenu user={owner.user} {...props} />;
+  }
+}
+
+function OpenableMenu({ user, profileUrl, dashboardUrl, settingsUrl, homeUrl }: Props & { user: User }) {
+  const t = useMessages(userMenuMessages);
+  const link = useLink();
+  const signOut = useSignOut(link('homeUrl', homeUrl));
+  const picture = { name: user.fullName, image: user.image, language: user.languages[0] };
+
+  return (
+    <Menu label={t.toggle({ name: user.fullName })} toggle={<Avatar {...picture} />}>
+      <li className={styles.owner}>
+        <Avatar {...picture} size={40} part="picture" />
+        <div className={styles.words}>
+          <p className={styles.name} part="name" translate="no" dir="auto">
+            {user.fullName}
+          </p>
+          {user.email !== user.fullName && (
+            <p className={styles.email} part="email" translate="no" dir="auto">
+              {user.email}
+            </p>
+          )}
+        </div>
+      </li>
+      <MenuLink href={link('profileUrl', profileUrl)} icon={UserRound} label={t.profile} />
+      <MenuLink href={link('dashboardUrl', dashboardUrl)} icon={LayoutDashboard} label={t.dashboard} />
+      <MenuLink href={link('settingsUrl', settingsUrl)} icon={Settings} label={t.settings} />
+      <li className={styles.last}>
+        <button className={menuItem} part="sign-out" type="button" onClick={signOut}>
+          <Icon node={LogOut} size={18} mirror />
+          {t.signOut}
+        </button>
+      </li>
+    </Menu>
+  );
+}
+
+function MenuLink({ href, icon, label }: { href: string; icon: IconNode; label: string }) {
+  return (
+    <li>
+      <a className={menuItem} part="link" href={href}>
+        <Icon node={icon} size={18} />
+        {label}
+      </a>
+    </li>
+  );
+}

@@ -1,6 +1,7 @@
 import { createFetch, FetchError } from 'ofetch';
 import { callAddress, type Query } from './address.ts';
 import { ApiError, type FailureReason } from './api-error.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 import { isRecord, textOf } from './wire.ts';
 
 const timeout = 10_000;
@@ -13,8 +14,8 @@ export interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   query?: Query;
-  /** Sent as JSON, or as multipart where it is form data. */
-  body?: Record<string, unknown> | FormData;
+  /** Sent as JSON; form data as multipart, search parameters form-encoded. */
+  body?: Record<string, unknown> | FormData | URLSearchParams;
   /** Whether the session's token goes along: `always` for what only a signed-in person may do. */
   token?: 'always' | 'never' | 'optional';
   /** Makes a repeat of the same call harmless. */
@@ -22,6 +23,8 @@ export interface Call {
   signal?: AbortSignal;
   /** Goes through even when the page is left meanwhile. */
   keepalive?: boolean;
+  /** Hears how much of the body has been sent, from 0 to 1. */
+  onProgress?(sent: number): void;
 }
 
 export interface Answer {
@@ -96,6 +99,7 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
     idempotencyKey,
     signal,
     keepalive,
+    onProgress,
   }: Call) {
     const name = `${method} ${path}`;
     const headers = new Headers({ accept: 'application/json' });
@@ -104,7 +108,8 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
 
     try {
-      const response = await send.raw<unknown>(callAddress(baseUrl, path, query), {
+      const sender = onProgress ? createFetch({ fetch: fetchWithProgress(onProgress) }) : send;
+      const response = await sender.raw<unknown>(callAddress(baseUrl, path, query), {
         method,
         headers,
         body,

@@ -2,11 +2,20 @@ import { isCategory } from '#core/domain/category.ts';
 import type { Offer, OfferInDetail } from '#core/domain/offer.ts';
 import { matches, type OfferQuery, sorted } from '#core/domain/offer-query.ts';
 import type { Review } from '#core/domain/review.ts';
+import { type Told, toldBy } from './account.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer, Client } from './client.ts';
 import { offerPath, offersPath, offersQuery } from './offers-address.ts';
 import { personFromWire } from './person.ts';
 import { codesOf, dateOf, firstOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
+
+export type NewOffer = Pick<Offer, 'title' | 'description' | 'type' | 'price' | 'languages'>;
+
+export interface Published {
+  /** Empty where the backend does not name what it made. */
+  id: number | string;
+  told: Told;
+}
 
 export interface OfferPage {
   offers: Offer[];
@@ -109,7 +118,26 @@ export const offers = (client: Client) => ({
     const found = await Promise.all(ids.map((id) => find(client, id)));
     return found.filter(isOffer);
   },
+
+  /** Form-encoded with repeated `languages[]`, as the spec has it. */
+  async publish({ languages, price, ...offer }: NewOffer, idempotencyKey: string): Promise<Published> {
+    const form = new URLSearchParams({ ...offer, price: String(price) });
+    for (const code of languages) form.append('languages[]', code);
+    const { body } = await client.call({
+      method: 'POST',
+      path: '/task/create',
+      body: form,
+      token: 'always',
+      idempotencyKey,
+    });
+    return publishedBy(body);
+  },
 });
+
+export function publishedBy(body: unknown): Published {
+  const { id } = recordOf(body);
+  return { id: typeof id === 'number' ? id : textOf(id), told: toldBy(body) };
+}
 
 async function find(client: Client, id: Offer['id']): Promise<OfferInDetail | null> {
   try {

@@ -10,6 +10,10 @@ export const limits = {
   documentBytes: 25 * 1024 * 1024,
   /** Files in one booking or upload. */
   documents: 10,
+  /** Languages of one offer. */
+  languages: 20,
+  priceMin: 0.01,
+  priceMax: 100_000,
 } as const;
 
 /** Spec section 5: three digits, three digits, four digits. */

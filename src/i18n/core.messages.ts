@@ -72,6 +72,18 @@ const english = {
   fileUploading: ({ name }: { name: string }) => `Uploading ${name}`,
   fileDone: 'uploaded',
   fileFailed: 'not uploaded',
+  next: 'Next',
+  back: 'Back',
+  change: 'Change',
+  signedOutHint: 'You are signed out. Write in peace: you sign in only to send.',
+  signInToSend: 'Please sign in to send this. What you have written is kept.',
+  draftEmpty: 'What you write is kept on this device until you send it.',
+  draftKept: 'Your draft is kept on this device.',
+  draftCleared: 'The form is empty again.',
+  startOver: 'Start over',
+  undo: 'Undo',
+  fieldPrice: 'Please enter a price like 45 or 45.50.',
+  priceHint: 'In euros, per hour.',
 };
 
 export type CoreMessages = Translated<typeof english>;

@@ -1,0 +1,54 @@
+import { text } from '#core/element/attribute.ts';
+import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract.ts';
+
+export const chatInboxContract = defineContract({
+  tag: 'dragoman-chat-inbox',
+  summary:
+    'Lets a signed-in person read and write messages: conversations on one side, the open one on the other.',
+  attributes: {
+    'conversation-id': text('The conversation to open; the person chooses one themselves unless set.'),
+    ...headingLevel,
+  },
+  events: {
+    'dragoman-conversation-open': {
+      about: 'The person has opened a conversation.',
+      detail: { id: 'string' },
+    },
+    'dragoman-message-sent': {
+      about: 'A message has reached the backend; `id` is its own there.',
+      detail: { id: 'string', conversationId: 'string' },
+    },
+    'dragoman-unread-change': {
+      about: 'The number of messages that wait to be read is known or has changed.',
+      detail: { count: 'number' },
+    },
+  },
+  slots: loadingSlots,
+  parts: {
+    ...loadingParts,
+    inbox: 'The frame around both columns.',
+    conversations: 'The list of conversations.',
+    conversation: 'One conversation in the list, a button that opens it.',
+    avatar: 'The other person’s picture.',
+    name: 'The other person’s name in the list.',
+    preview: 'The last message, in one line.',
+    unread: 'How many messages of a conversation wait to be read.',
+    title: 'The other person’s name above the open conversation.',
+    back: 'The button that leads from a conversation back to the list, where there is room for one of them only.',
+    thread: 'The messages of the open conversation.',
+    earlier: 'The button that shows earlier messages.',
+    day: 'The day above its messages.',
+    message: 'One message.',
+    'message-own': 'One of the person’s own messages, besides `message`.',
+    system: 'A line about what happened, such as a booking.',
+    state: 'What became of one’s own last message: sending, sent, read or failed.',
+    resend: 'The button that sends a failed message again.',
+    discard: 'The button that takes a failed message away.',
+    news: 'The button that leads down to messages that have arrived.',
+    composer: 'The form for a new message.',
+    input: 'The text of a new message.',
+    send: 'The Send button.',
+    'signed-out': 'What is shown to somebody who is not signed in.',
+    'not-there': 'What is shown where the conversation to open does not exist.',
+  },
+});

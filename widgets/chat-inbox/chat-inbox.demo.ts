@@ -1,0 +1,91 @@
+import type { MessagePage } from '#core/api/conversations.ts';
+import type { Conversation, Message } from '#core/domain/conversation.ts';
+import { sampleReader } from './reader.ts';
+
+/** One moment for all samples, so that two looks at them see the same. */
+const now = Date.now();
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+type Line = readonly [by: 'me' | 'them' | 'system', ago: number, text: string];
+
+const talks: readonly (readonly [name: string, unread: number, lines: readonly Line[]])[] = [
+  [
+    'Mira Okafor',
+    0,
+    [
+      [
+        'system',
+        2 * day + 40 * minute,
+        'Mira Okafor accepted “Certified translation of birth and marriage certificates”.',
+      ],
+      ['them', 2 * day + 30 * minute, 'Hallo Jonas, die Fotos sind gut lesbar. Ich fange um zwei an.'],
+      [
+        'me',
+        2 * day + 20 * minute,
+        'Great! The embassy wants my wife’s maiden name in brackets, is that possible?',
+      ],
+      [
+        'them',
+        2 * day + 18 * minute,
+        'Yes, that is common. I add it with a translator’s note: https://example.org/notes',
+      ],
+      ['system', 50 * minute, '“Certified translation of birth and marriage certificates” is delivered.'],
+      ['me', 31 * minute, 'Perfect, thank you. 🙏'],
+    ],
+  ],
+  [
+    'Haruto Sato',
+    2,
+    [
+      ['me', 5 * day, 'Is the second claim meant to cover the lid as well?'],
+      ['them', 3 * 60 * minute, '明細書の二段落目について確認しました。'],
+      ['them', 2 * 60 * minute, 'Yes, it covers the lid. I mark it in the margin.'],
+    ],
+  ],
+  [
+    'Layla Haddad',
+    0,
+    [
+      ['me', day + 60 * minute, 'I have uploaded the two files for Monday.'],
+      ['them', day, 'شكرًا، وصلت الملفات'],
+    ],
+  ],
+  [
+    'Paweł Zieliński',
+    0,
+    [
+      ['them', 16 * day, 'Delivered: safety sheet v3.'],
+      ['me', 15 * day, 'Received, all good.'],
+    ],
+  ],
+];
+
+const personId = (index: number) => `sample-person-${index}`;
+const conversationId = (index: number) => `sample-${index}`;
+
+export function sampleConversations(): Conversation[] {
+  return talks.map(([fullName, unreadCount, lines], index) => ({
+    id: conversationId(index),
+    with: { id: personId(index), fullName, firstName: fullName.split(' ')[0] ?? fullName, image: null },
+    createdAt: new Date(now - (lines[0]?.[1] ?? 0)),
+    updatedAt: new Date(now - (lines.at(-1)?.[1] ?? 0)),
+    lastMessage: lines.at(-1)?.[2] ?? '',
+    unreadCount,
+  }));
+}
+
+export function sampleMessages(id: string): MessagePage {
+  const index = talks.findIndex((_, place) => conversationId(place) === id);
+  const messages = (talks[index]?.[2] ?? []).map(
+    ([by, ago, text], line): Message => ({
+      id: `${id}-${line}`,
+      text,
+      author: by === 'me' ? sampleReader : personId(index),
+      kind: by === 'system' ? 'system' : 'text',
+      createdAt: new Date(now - ago),
+      readAt: by === 'me' ? new Date(now - ago + 2 * minute) : null,
+    }),
+  );
+  return { messages, earlier: null };
+}

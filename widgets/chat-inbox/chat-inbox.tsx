@@ -1,0 +1,148 @@
+import type { KeyboardEvent } from 'react';
+import type { PropsOf } from '#core/element/contract.ts';
+import { Failure } from '#core/element/failure.tsx';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { classes } from '#core/theme/css.ts';
+import { faintLetter } from '#core/ui/faint-letter.ts';
+import { StatusLine } from '#core/ui/status-line.tsx';
+import type { chatInboxContract } from './chat-inbox.contract.ts';
+import { useInbox } from './chat-inbox.data.ts';
+import { chatInboxMessages } from './chat-inbox.messages.ts';
+import * as styles from './chat-inbox.styles.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { InboxSkeleton } from './inbox-skeleton.tsx';
+import { NoConversations, NotThere, SignedOut } from './nothing-here.tsx';
+import { type Outbox, useOutbox } from './outbox.ts';
+import { useReader } from './reader.ts';
+import { Thread } from './thread.tsx';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
+import { usePaneFocus } from './use-pane-focus.ts';
+
+type Props = PropsOf<typeof chatInboxContract>;
+
+export function ChatInbox({ conversationId, headingLevel }: Props) {
+  const reader = useReader();
+  switch (reader.status) {
+    case 'unknown':
+      return <InboxSkeleton />;
+    case 'signed-out':
+      return <SignedOut />;
+    case 'signed-in':
+      return (
+        <Inbox
+          key={reader.id}
+          readerId={reader.id}
+          conversationId={conversationId}
+          headingLevel={headingLevel}
+        />
+      );
+  }
+}
+
+interface InboxProps {
+  readerId: string;
+  conversationId: string;
+  headingLevel: number;
+}
+
+type InboxData = ReturnType<typeof useInbox>;
+
+function Inbox({ readerId, conversationId, headingLevel }: InboxProps) {
+  const inbox = useInbox(readerId, conversationId);
+  const outbox = useOutbox(inbox.refresh);
+  const { news, conversations, opened } = inbox;
+
+  switch (news.status) {
+    case 'loading':
+      return <InboxSkeleton />;
+    case 'failed':
+      return <Failure error={news.error} isRetrying={news.isRetrying} onRetry={news.retry} />;
+    case 'ready':
+      if (conversations.length === 0 && opened.status === 'none') return <NoConversations />;
+      return <Columns inbox={inbox} outbox={outbox} readerId={readerId} headingLevel={headingLevel} />;
+  }
+}
+
+interface ColumnsProps {
+  inbox: InboxData;
+  outbox: Outbox;
+  readerId: string;
+  headingLevel: number;
+}
+
+function Columns({ inbox, outbox, readerId, headingLevel }: ColumnsProps) {
+  const t = useMessages(chatInboxMessages);
+  const format = useFormat();
+  const { openId, open, close, unread } = inbox;
+  const focus = usePaneFocus(openId);
+
+  const leave = () => {
+    focus.follow();
+    close();
+  };
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !openId || !focus.isNarrow()) return;
+    event.stopPropagation();
+    leave();
+  };
+
+  return (
+    <section className={styles.inbox} part="inbox" aria-label={t.inbox}>
+      <div className={styles.columns}>
+        <div className={styles.pane} data-behind={openId ? '' : undefined}>
+          <ConversationList
+            ref={focus.list}
+            conversations={inbox.conversations}
+            openId={openId}
+            onOpen={(id) => {
+              focus.follow();
+              open(id);
+            }}
+          />
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the Back button inside. */}
+        <div className={styles.pane} data-behind={openId ? undefined : ''} onKeyDown={leaveOnEscape}>
+          <OpenPane
+            inbox={inbox}
+            outbox={outbox}
+            readerId={readerId}
+            headingLevel={headingLevel}
+            titleRef={focus.title}
+            onBack={leave}
+          />
+        </div>
+      </div>
+      <StatusLine hidden>
+        {unread > 0 && t.unread({ count: unread, digits: format.number(unread) })}
+      </StatusLine>
+    </section>
+  );
+}
+
+interface OpenPaneProps extends ColumnsProps {
+  titleRef: ReturnType<typeof usePaneFocus>['title'];
+  onBack(): void;
+}
+
+function OpenPane({ inbox, ...rest }: OpenPaneProps) {
+  const t = useMessages(chatInboxMessages);
+  switch (inbox.opened.status) {
+    case 'none':
+      return (
+        <p className={styles.placeholder}>
+          <span className={classes(styles.letter)} aria-hidden>
+            {faintLetter(undefined, t.choose)}
+          </span>
+          {t.choose}
+        </p>
+      );
+    case 'looking':
+      return <ThreadSkeleton />;
+    case 'missing':
+      return <NotThere onBack={rest.onBack} />;
+    case 'open': {
+      const { conversation } = inbox.opened;
+      return <Thread key={conversation.id} conversation={conversation} onRead={inbox.markSeen} {...rest} />;
+    }
+  }
+}

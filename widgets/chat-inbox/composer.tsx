@@ -1,0 +1,81 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { limits } from '#core/domain/limits.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { Button } from '#core/ui/button.tsx';
+import { countCharacters } from '#core/ui/counter.tsx';
+import { TextArea } from '#core/ui/text-area.tsx';
+import { chatInboxMessages } from './chat-inbox.messages.ts';
+import { composer } from './thread.styles.ts';
+
+/** From here on it is worth knowing how much room is left. */
+const worthCounting = limits.message * 0.9;
+
+interface ComposerProps {
+  text: string;
+  onWrite(text: string): void;
+  onSend(text: string): void;
+}
+
+export function Composer({ text, onWrite, onSend }: ComposerProps) {
+  const t = useMessages(chatInboxMessages);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
+
+  const used = countCharacters(text);
+  const canSend = text.trim() !== '' && countCharacters(text.trim()) <= limits.message;
+
+  function send() {
+    // The field may not have been drawn anew since the last Enter, so what counts is what was written last.
+    const message = latest.current.trim();
+    if (message === '' || countCharacters(message) > limits.message) return;
+    latest.current = '';
+    onWrite('');
+    onSend(message);
+    area.current?.focus();
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      className={composer}
+      part="composer"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        ref={area}
+        name="message"
+        part="input"
+        label={t.input}
+        labelHidden
+        placeholder={t.placeholder}
+        autoComplete="off"
+        dir="auto"
+        enterKeyHint="send"
+        growTo={5}
+        limit={used > worthCounting ? limits.message : undefined}
+        value={text}
+        onChange={(value) => {
+          latest.current = value;
+          onWrite(value);
+        }}
+        onKeyDown={sendOnEnter}
+      />
+      <Button type="submit" variant="primary" part="send" disabled={!canSend}>
+        {t.send}
+      </Button>
+    </form>
+  );
+}

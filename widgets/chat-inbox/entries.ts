@@ -1,0 +1,83 @@
+import type { Message } from '#core/domain/conversation.ts';
+import { hasArrived, type Outgoing } from './outbox.ts';
+
+export type MessageState = 'sending' | 'sent' | 'read' | 'failed';
+
+/** One row of a thread. */
+export type Entry =
+  | { kind: 'day'; key: string; day: Date }
+  | { kind: 'system'; key: string; text: string }
+  | {
+      kind: 'message';
+      key: string;
+      text: string;
+      at: Date | null;
+      isOwn: boolean;
+      /** Comes right after another one of the same person. */
+      follows: boolean;
+      /** Only where it is worth a word: on one's last message, and on every one that did not get through. */
+      state?: MessageState;
+      outgoing?: Outgoing;
+    };
+
+interface Line {
+  key: string;
+  text: string;
+  at: Date | null;
+  author: string | null;
+  isSystem: boolean;
+  state: MessageState;
+  outgoing?: Outgoing;
+}
+
+/** What a thread shows: its messages, what is on its way, and the days between. */
+export function entriesOf(
+  messages: readonly Message[],
+  outgoing: readonly Outgoing[],
+  readerId: string,
+  nameOf: (id: string) => string,
+): Entry[] {
+  const own = messages.filter(({ author }) => author === readerId);
+  const lines: Line[] = [
+    ...messages.map((message) => ({
+      key: nameOf(message.id),
+      text: message.text,
+      at: message.createdAt,
+      author: message.author,
+      isSystem: message.kind === 'system',
+      state: message.readAt ? ('read' as const) : ('sent' as const),
+    })),
+    ...outgoing
+      .filter((one) => !hasArrived(one, own))
+      .map((one) => ({
+        key: one.key,
+        text: one.text,
+        at: one.writtenAt,
+        author: readerId,
+        isSystem: false,
+        state: one.status,
+        outgoing: one,
+      })),
+  ];
+  const isOwn = ({ author, isSystem }: Line) => author === readerId && !isSystem;
+  const last = lines.findLast(isOwn);
+
+  return lines.flatMap((line, index): Entry[] => {
+    const { key, text, at, state } = line;
+    const previous = lines[index - 1];
+    const startsDay = at !== null && previous?.at?.toDateString() !== at.toDateString();
+    const entry: Entry = line.isSystem
+      ? { kind: 'system', key, text }
+      : {
+          kind: 'message',
+          key,
+          text,
+          at,
+          isOwn: isOwn(line),
+          follows: !startsDay && previous?.author === line.author && !previous?.isSystem,
+          state: isOwn(line) && (line === last || state === 'failed') ? state : undefined,
+          outgoing: line.outgoing,
+        };
+    return startsDay ? [{ kind: 'day', key: `day-${key}`, day: at }, entry] : [entry];
+  });
+}

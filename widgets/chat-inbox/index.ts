@@ -1,0 +1,15 @@
+import type { ElementOf } from '#core/element/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { chatInboxContract } from './chat-inbox.contract.ts';
+import { chatInboxMessages } from './chat-inbox.messages.ts';
+import { ChatInbox } from './chat-inbox.tsx';
+
+export type DragomanChatInbox = ElementOf<typeof chatInboxContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-chat-inbox': DragomanChatInbox;
+  }
+}
+
+defineWidget(chatInboxContract, ChatInbox, { messages: chatInboxMessages });

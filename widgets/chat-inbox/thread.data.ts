@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#core/api/api-error.ts';
+import { conversations, type MessagePage } from '#core/api/conversations.ts';
+import type { Message } from '#core/domain/conversation.ts';
+import { useAction } from '#core/element/use-action.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+import { withEarlier, withNewest } from './history.ts';
+import { useMessageNews } from './news.ts';
+
+export type Thread =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'failed'; error: Error; isRetrying: boolean; retry(): void }
+  | {
+      status: 'ready';
+      messages: readonly Message[];
+      earlier: 'none' | 'there' | 'loading' | 'failed';
+      showEarlier(): void;
+      refresh(): Promise<void>;
+    };
+
+/** The messages of one conversation, from the newest back to where the person has asked. */
+export function useThread(readerId: string, conversationId: string): Thread {
+  const news = useMessageNews(readerId, conversationId);
+  const newest = news.status === 'ready' ? news.value : null;
+  const [joined, setJoined] = useState<MessagePage | null>(null);
+  const [history, setHistory] = useState<MessagePage | null>(null);
+  if (newest && newest !== joined) {
+    setJoined(newest);
+    setHistory(withNewest(history, newest));
+  }
+
+  const [readEarlier, reading] = useAction((client, before: string) =>
+    conversations(client).messages(conversationId, { limit: 50, before }),
+  );
+  const before = history?.earlier ?? null;
+  const showEarlier = useCallback(async () => {
+    const page = before && (await readEarlier(before));
+    if (page) setHistory((known) => known && withEarlier(known, before, page));
+  }, [before, readEarlier]);
+
+  switch (news.status) {
+    case 'failed': {
+      const { error } = news;
+      return error instanceof ApiError && error.status === 404 ? { status: 'missing' } : news;
+    }
+    case 'loading':
+      return { status: 'loading' };
+    case 'ready': {
+      const isWaiting =
+        reading.status === 'busy' ? 'loading' : reading.status === 'failed' ? 'failed' : 'there';
+      return {
+        status: 'ready',
+        messages: (history ?? news.value).messages,
+        earlier: before ? isWaiting : 'none',
+        showEarlier,
+        refresh: news.refresh,
+      };
+    }
+  }
+}
+
+const isVisible = () => document.visibilityState === 'visible';
+
+/** Tells the backend that the newest of the other’s messages has been read, once it is before the person’s eyes. */
+export function useReading(
+  conversationId: string,
+  readerId: string,
+  messages: readonly Message[],
+  isInView: boolean,
+  onRead: () => void,
+): void {
+  const { client, demo } = useWidget();
+  const marked = useRef('');
+  const isSupported = useRef(true);
+  const newest = messages.findLast(({ author, readAt }) => author !== readerId && !readAt)?.id ?? '';
+
+  useEffect(() => {
+    const mark = async () => {
+      if (!newest || marked.current === newest || !isInView || !isVisible()) return;
+      marked.current = newest;
+      try {
+        if (!demo && isSupported.current)
+          isSupported.current = await conversations(client).markRead(conversationId);
+      } catch {
+        // It counts as unread until it is looked at again.
+        marked.current = '';
+        return;
+      }
+      onRead();
+    };
+    void mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [client, demo, conversationId, newest, isInView, onRead]);
+}

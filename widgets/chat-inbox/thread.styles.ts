@@ -1,0 +1,91 @@
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+
+export const head = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-block-size: 72px;
+  padding: ${space(2)} ${space(5)};
+  border-block-end: 1px solid ${token('color-line')};
+  @container (width < 720px) { min-block-size: 60px; padding-inline: ${space(2)} ${space(4)}; }
+`;
+
+export const title = css`
+  display: -webkit-box;
+  min-inline-size: 0;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-size: ${textSizes.base};
+  hyphens: manual;
+`;
+
+/** Holds the scrolling messages and what floats over them. */
+export const stage = css`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+`;
+
+export const log = css`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space(4)} ${space(5)};
+  &:focus-visible { outline-offset: -3px; }
+  @container (width < 720px) { padding-inline: ${space(3)}; }
+`;
+
+export const earlier = css`
+  display: grid;
+  justify-items: center;
+  padding-block-end: ${space(2)};
+`;
+
+export const messages = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  min-block-size: 100%;
+`;
+
+export const day = css`
+  padding-block: ${space(4)} ${space(2)};
+  text-align: center;
+  font-size: ${textSizes.xs};
+  color: ${token('color-muted')};
+`;
+
+export const system = css`
+  display: grid;
+  justify-items: center;
+  padding-block: ${space(2)};
+  content-visibility: auto;
+  contain-intrinsic-size: auto 46px;
+  & > p { max-inline-size: min(100%, 76ch); padding: ${space(1)} ${space(4)}; border: 1px solid ${token('color-line')}; border-radius: 16px; font-size: ${textSizes.sm}; text-align: center; color: ${token('color-muted')}; hyphens: manual; overflow-wrap: anywhere; }
+`;
+
+export const news = css`
+  position: absolute;
+  inset-block-end: ${space(3)};
+  inset-inline: ${space(4)};
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+  & > * { pointer-events: auto; border-radius: 999px; box-shadow: 0 4px 16px ${token('color-shadow')}; }
+`;
+
+export const composer = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(5)};
+  border-block-start: 1px solid ${token('color-line')};
+  & > button { min-block-size: 47px; }
+  @container (width < 720px) { gap: ${space(2)}; padding: ${space(2)} ${space(3)}; }
+`;

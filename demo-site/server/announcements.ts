@@ -12,7 +12,7 @@ import type { Work } from './transaction.ts';
 export interface News {
   message?: Message;
   task?: { id: number; status: TaskStatus; people: string[] };
-  notification?: notifications.NewNotification;
+  notifications?: notifications.NewNotification[];
   /** Whose unread counts changed without any of the above. */
   reader?: string;
 }
@@ -28,11 +28,12 @@ export async function announce(trx: Work, bus: Bus, at: Date, news: News): Promi
   for (const person of task?.people ?? []) {
     log.push({ user_id: person, kind: 'task', data: { id: task?.id, status: task?.status } });
   }
-  if (news.notification) {
-    const added = await notifications.add(trx, news.notification, at);
+  for (const notification of news.notifications ?? []) {
+    const added = await notifications.add(trx, notification, at);
     log.push({ user_id: added.user_id, kind: 'notification', data: notificationAnswer(added) });
   }
-  const counted = new Set([message?.created_with, news.notification?.user_id, news.reader]);
+  const notified = news.notifications?.map((notification) => notification.user_id) ?? [];
+  const counted = new Set([message?.created_with, ...notified, news.reader]);
   for (const person of counted) {
     if (!person) continue;
     const data = {

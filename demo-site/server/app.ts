@@ -18,6 +18,7 @@ import { offerRoutes } from './routes/offers.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { proposalRoutes } from './routes/proposals.ts';
 import { requestRoutes } from './routes/requests.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { taskRoutes } from './routes/tasks.ts';
@@ -90,6 +91,7 @@ const allRoutes = [
   taskRoutes,
   conversationRoutes,
   requestRoutes,
+  proposalRoutes,
   paymentRoutes,
   pictureRoutes,
   (app: App) => app.get('/healthz', { schema: { tags: ['operation'] } }, async () => ({ status: 'ok' })),

@@ -31,7 +31,7 @@ export async function book(trx: Work, { bus, now }: Pick<Services, 'bus' | 'now'
   await announce(trx, bus, at, {
     message,
     task: { id, status: 'accepted', people: [actor.id, other] },
-    notification: { user_id: other, kind: 'task', text: booking.news, url: '/Dashboard' },
+    notifications: [{ user_id: other, kind: 'task', text: booking.news, url: '/Dashboard' }],
   });
   return { id, conversation_id, message };
 }

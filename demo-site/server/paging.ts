@@ -40,3 +40,6 @@ export function linkTo(call: FastifyRequest, rel: 'next' | 'prev', values: Recor
 export function linkNext(call: FastifyRequest, reply: FastifyReply, cursor: Cursor | undefined): void {
   if (cursor) reply.header('link', linkTo(call, 'next', { cursor: encodeCursor(cursor) }));
 }
+
+/** Counting stops at a thousand: further on nobody reads the number, and it would cost more than the page. */
+export const totalCount = (total: number): string => (total > 1000 ? '1000+' : String(total));

@@ -10,12 +10,9 @@ export async function settle({ db, bus, now }: Services, sessionId: string): Pro
     if (!task) return;
     await announce(trx, bus, now(), {
       task: { id: task.id, status: task.status, people: [task.customer_id, task.owner_id] },
-      notification: {
-        user_id: task.owner_id,
-        kind: 'payment',
-        text: `“${task.title}” is paid.`,
-        url: '/Dashboard',
-      },
+      notifications: [
+        { user_id: task.owner_id, kind: 'payment', text: `“${task.title}” is paid.`, url: '/Dashboard' },
+      ],
     });
   });
 }

@@ -8,7 +8,7 @@ import { revalidate } from '#server/etag.ts';
 import { guard, parameter } from '#server/guard.ts';
 import { once } from '#server/idempotency.ts';
 import { smallId } from '#server/ids.ts';
-import { decodeCursor, linkNext } from '#server/paging.ts';
+import { decodeCursor, linkNext, totalCount } from '#server/paging.ts';
 import * as offerList from '#server/repositories/offer-list.ts';
 import * as offers from '#server/repositories/offers.ts';
 import { notice, refusals, success, toCents } from '#server/schema/answers.ts';
@@ -61,7 +61,7 @@ export function offerRoutes(app: App, services: Services): void {
   ) => {
     const page = await offerList.list(db, filterOf(call.query, category));
     linkNext(call, reply, page.next);
-    reply.header('x-total-count', page.total > 1000 ? '1000+' : String(page.total));
+    reply.header('x-total-count', totalCount(page.total));
     return page.offers.map((row) => offerAnswer(row, absolutePath(call, config)));
   };
   const listSchema = { tags, querystring: OfferQuery, response: { 200: Type.Array(Offer), ...refusals } };

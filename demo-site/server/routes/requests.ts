@@ -2,17 +2,26 @@
 import { categoryOfRequestType, requestTypes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
+import { absolutePath } from '#server/addresses.ts';
 import { invalid } from '#server/api-error.ts';
 import { hoursAndMinutes, isDate } from '#server/booking-time.ts';
 import { once } from '#server/idempotency.ts';
-import { newId } from '#server/ids.ts';
+import { isUuid, newId } from '#server/ids.ts';
+import { decodeCursor, linkNext, totalCount } from '#server/paging.ts';
 import * as requests from '#server/repositories/requests.ts';
 import { notice, refusals, success, toCents } from '#server/schema/answers.ts';
-import { NewRequest, NewRequestByCategory } from '#server/schema/request.ts';
+import {
+  NewRequest,
+  NewRequestByCategory,
+  Request,
+  RequestQuery,
+  requestAnswer,
+} from '#server/schema/request.ts';
 import type { App, Services } from '#server/services.ts';
 import { signedIn, userOf } from '#server/signed-in.ts';
 
 export function requestRoutes(app: App, services: Services): void {
+  const { db, config } = services;
   const tags = ['requests'];
   const onRequest = signedIn(services);
   const response = { 200: notice({ id: Type.String() }), ...refusals };
@@ -36,6 +45,25 @@ export function requestRoutes(app: App, services: Services): void {
     });
     return success('Your request is published.', { id });
   };
+
+  app.get(
+    '/requests',
+    {
+      onRequest,
+      schema: { tags, querystring: RequestQuery, response: { 200: Type.Array(Request), ...refusals } },
+    },
+    async (call, reply) => {
+      const { cursor, ...filter } = call.query;
+      const [before] = decodeCursor(cursor, ['']) ?? [];
+      if (before !== undefined && !isUuid(before))
+        throw invalid('"cursor" must be one that this list has handed out.');
+      const page = await requests.list(db, { ...filter, before });
+      const last = page.requests.at(-1);
+      linkNext(call, reply, page.hasMore && last ? [last.id] : undefined);
+      reply.header('x-total-count', totalCount(page.total));
+      return page.requests.map((row) => requestAnswer(row, absolutePath(call, config)));
+    },
+  );
 
   app.post('/request/create', { onRequest, schema: { tags, body: NewRequest, response } }, (call) => {
     const { title, description, type, category = categoryOfRequestType(type), ...rest } = call.body;

@@ -1,8 +1,8 @@
 /** Booking an offer, and the tasks that came of it. */
 import { Type } from '@fastify/type-provider-typebox';
 import { absolutePath } from '#server/addresses.ts';
-import { conflict, forbidden, invalid, notFound } from '#server/api-error.ts';
-import { hoursAndMinutes, instantOf, isDate, isTimezone } from '#server/booking-time.ts';
+import { conflict, forbidden, notFound } from '#server/api-error.ts';
+import { hoursAndMinutes, refusePast } from '#server/booking-time.ts';
 import { book, fullName, when } from '#server/bookings.ts';
 import { guard, parameter } from '#server/guard.ts';
 import { once } from '#server/idempotency.ts';
@@ -86,15 +86,4 @@ export function taskRoutes(app: App, services: Services): void {
       return rows.map((row) => taskAnswer(row, person, files, absolutePath(call, config)));
     },
   );
-}
-
-function refusePast(
-  { date, time, timezone }: { date: string; time: string; timezone: string | null },
-  now: Date,
-) {
-  if (!isDate(date)) throw invalid('"date" must be a day that exists, such as 2027-01-31.');
-  if (timezone && !isTimezone(timezone))
-    throw invalid('"timezone" must be a time zone such as Europe/Berlin.');
-  if (instantOf(date, time, timezone ?? undefined) < now)
-    throw invalid('"date" and "time" must lie in the future.');
 }

@@ -1,5 +1,7 @@
 import { requestTypes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
+import type { RequestRow } from '#server/repositories/requests.ts';
+import { fromCents, instant, iso } from './answers.ts';
 import * as fields from './fields.ts';
 
 const types = Object.values(requestTypes).flat();
@@ -27,4 +29,50 @@ export const NewRequestByCategory = Type.Object({
   textLanguage: Type.Optional(fields.languageCode),
   dueDate: Type.Optional(fields.date),
   dueTime: Type.Optional(fields.time),
+});
+
+export const RequestQuery = Type.Object({
+  category: Type.Optional(fields.category),
+  type: Type.Optional(fields.oneOf(types)),
+  from: Type.Optional(fields.languageCode),
+  to: Type.Optional(fields.languageCode),
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: 24, description: 'a whole number from 1 to 100' }),
+  cursor: Type.Optional(Type.String({ maxLength: 500, description: 'one that this list has handed out' })),
+});
+
+export const Request = Type.Object({
+  id: Type.String(),
+  type: Type.String(),
+  category: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  fromLanguage: Type.Array(Type.String()),
+  toLanguage: Type.Array(Type.String()),
+  dueDate: fields.nullable(Type.String()),
+  dueTime: fields.nullable(Type.String()),
+  price: Type.Number(),
+  created_at: instant,
+  owner: Type.Object({
+    id: Type.String(),
+    firstname: Type.String(),
+    lastname: Type.String(),
+    image: fields.nullable(Type.String()),
+  }),
+  proposals_count: Type.Number(),
+});
+
+export const requestAnswer = (row: RequestRow, absolute: (path: string | null) => string | null) => ({
+  id: row.id,
+  type: row.type,
+  category: row.category,
+  title: row.title,
+  description: row.description,
+  fromLanguage: [row.from_language],
+  toLanguage: [row.to_language],
+  dueDate: row.due_date,
+  dueTime: row.due_time,
+  price: fromCents(row.price_cents),
+  created_at: iso(row.created_at),
+  owner: { id: row.owner_id, firstname: row.firstname, lastname: row.lastname, image: absolute(row.image) },
+  proposals_count: row.proposals_count ?? 0,
 });

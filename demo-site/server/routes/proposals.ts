@@ -1,0 +1,154 @@
+/** What translators propose for a request, and the one that its owner takes. */
+import { Type } from '@fastify/type-provider-typebox';
+import { absolutePath } from '#server/addresses.ts';
+import { announce } from '#server/announcements.ts';
+import { conflict, forbidden, notFound } from '#server/api-error.ts';
+import { hoursAndMinutes, refusePast } from '#server/booking-time.ts';
+import { book, fullName, when } from '#server/bookings.ts';
+import { guard, parameter } from '#server/guard.ts';
+import { once } from '#server/idempotency.ts';
+import { isUuid, newId } from '#server/ids.ts';
+import * as proposals from '#server/repositories/proposals.ts';
+import * as requests from '#server/repositories/requests.ts';
+import { notice, refusals, success, toCents } from '#server/schema/answers.ts';
+import { NewProposal, Proposal, proposalAnswer } from '#server/schema/proposal.ts';
+import type { App, Services } from '#server/services.ts';
+import { signedIn, userOf } from '#server/signed-in.ts';
+
+export function proposalRoutes(app: App, services: Services): void {
+  const { db, config, now, bus } = services;
+  const tags = ['requests'];
+  const signed = signedIn(services);
+
+  const findRequest = async (id: string) => {
+    const found = isUuid(id) ? await requests.find(db, id) : undefined;
+    if (!found) throw notFound('request');
+    return found;
+  };
+
+  const proposable = guard(async (call) => {
+    const request = await findRequest(parameter(call, 'id'));
+    if (request.owner_id === userOf(call).id)
+      throw forbidden('This request is your own: only others can propose.');
+    return request;
+  });
+  app.post(
+    '/requests/:id/proposals',
+    {
+      onRequest: [signed, proposable.hook],
+      schema: { tags, body: NewProposal, response: { 200: notice({ id: Type.String() }), ...refusals } },
+    },
+    async (call) => {
+      const { price, message, date } = call.body;
+      const time = hoursAndMinutes(call.body.time);
+      const request = proposable.of(call);
+      const translator = userOf(call);
+      const id = await once(call, services, async (trx) => {
+        refusePast({ date, time, timezone: null }, now());
+        if (request.status !== 'open') throw conflict('This request is closed.');
+        const fresh = {
+          id: newId(),
+          request_id: request.id,
+          translator_id: translator.id,
+          created_at: now(),
+        };
+        const isFirst = await proposals.make(trx, {
+          ...fresh,
+          price_cents: toCents(price),
+          message,
+          date,
+          time,
+        });
+        if (!isFirst) throw conflict('You have made a proposal for this request already.');
+        await announce(trx, bus, now(), {
+          notifications: [
+            {
+              user_id: request.owner_id,
+              kind: 'proposal',
+              text: `${fullName(translator)} proposes to help with “${request.title}”.`,
+              url: '/Dashboard',
+            },
+          ],
+        });
+        return fresh.id;
+      });
+      return success('Your proposal is sent.', { id });
+    },
+  );
+
+  const visible = guard(async (call) => {
+    const request = await findRequest(parameter(call, 'id'));
+    const isOwner = request.owner_id === userOf(call).id;
+    const rows = await proposals.list(db, request.id, isOwner ? undefined : userOf(call).id);
+    if (!isOwner && rows.length === 0) throw notFound('request');
+    return rows;
+  });
+  app.get(
+    '/requests/:id/proposals',
+    {
+      onRequest: [signed, visible.hook],
+      schema: { tags, response: { 200: Type.Array(Proposal), ...refusals } },
+    },
+    async (call) => visible.of(call).map((row) => proposalAnswer(row, absolutePath(call, config))),
+  );
+
+  const acceptable = guard(async (call) => {
+    const request = await findRequest(parameter(call, 'id'));
+    const id = parameter(call, 'proposal');
+    const proposal = isUuid(id) ? await proposals.find(db, request.id, id) : undefined;
+    const person = userOf(call).id;
+    if (!proposal || ![request.owner_id, proposal.translator_id].includes(person)) throw notFound('proposal');
+    if (request.owner_id !== person) throw forbidden('Only the owner of the request can accept a proposal.');
+    return { request, proposal };
+  });
+  app.post(
+    '/requests/:id/proposals/:proposal/accept',
+    {
+      onRequest: [signed, acceptable.hook],
+      schema: {
+        tags,
+        response: {
+          200: notice({ id: Type.Number(), task_id: Type.Number(), conversation_id: Type.String() }),
+          ...refusals,
+        },
+      },
+    },
+    async (call) => {
+      const { request, proposal } = acceptable.of(call);
+      const customer = userOf(call);
+      const plan = { date: proposal.date, time: proposal.time, timezone: null };
+      const booked = await once(call, services, async (trx) => {
+        if (proposal.status !== 'open' || !(await requests.close(trx, request.id))) {
+          throw conflict('This request or proposal is closed already.');
+        }
+        const { id, conversation_id } = await book(trx, services, {
+          actor: customer,
+          other: proposal.translator_id,
+          task: {
+            ...plan,
+            offer_id: null,
+            request_id: request.id,
+            customer_id: customer.id,
+            owner_id: proposal.translator_id,
+            title: request.title,
+            type: request.category,
+            languages: [request.from_language, request.to_language],
+            price_cents: proposal.price_cents,
+            details: request.description,
+            partner: null,
+            campaign: null,
+          },
+          line: `${fullName(customer)} accepted the proposal for “${request.title}”, ${when(plan)}.`,
+          news: `${fullName(customer)} accepted your proposal for “${request.title}”.`,
+        });
+        const declined = await proposals.settle(trx, request.id, proposal.id);
+        const text = `“${request.title}” went to somebody else.`;
+        await announce(trx, bus, now(), {
+          notifications: declined.map((user_id) => ({ user_id, kind: 'proposal', text, url: '/Dashboard' })),
+        });
+        return { id, task_id: id, conversation_id };
+      });
+      return success('The proposal is accepted. The conversation is open.', booked);
+    },
+  );
+}

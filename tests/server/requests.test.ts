@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, type TestApp, testApp } from './test-app.ts';
+
+interface Request {
+  id: string;
+  title: string;
+}
+
+let server: TestApp;
+let asker: Person;
+let wei: Person;
+let kofi: Person;
+beforeAll(async () => {
+  server = await testApp();
+  asker = await server.person({ firstname: 'Sabine', lastname: 'Hoffmann' });
+  wei = await server.person({ firstname: 'Wei', lastname: 'Chen' });
+  kofi = await server.person();
+});
+afterAll(() => server.close());
+
+async function ask(more: Record<string, unknown> = {}): Promise<string> {
+  const fields = {
+    title: 'Annual report',
+    description: 'Forty pages',
+    type: 'contract',
+    fromLanguage: ['zh'],
+  };
+  const rest = { toLanguage: ['de'], dueDate: '2999-01-31', dueTime: '12:00', price: 400 };
+  const json = { ...fields, ...rest, ...more };
+  return (await server.call<{ id: string }>('POST', '/request/create', { as: asker, json })).body.id;
+}
+const proposal = { price: 380.5, message: 'In two weeks', date: '2999-01-15', time: '10:00' };
+const propose = (as: Person, id: string, more: object = {}) =>
+  server.call<{ id: string }>('POST', `/requests/${id}/proposals`, { as, json: { ...proposal, ...more } });
+const list = async (query: string, as = wei) => server.call<Request[]>('GET', `/requests?${query}`, { as });
+
+describe('open requests', () => {
+  it('are there for translators, as they were sent', async () => {
+    const id = await ask();
+    const { body, headers } = await list('');
+    expect(body[0]).toEqual({
+      id,
+      type: 'contract',
+      category: 'document',
+      title: 'Annual report',
+      description: 'Forty pages',
+      fromLanguage: ['zh'],
+      toLanguage: ['de'],
+      dueDate: '2999-01-31',
+      dueTime: '12:00',
+      price: 400,
+      created_at: expect.any(String),
+      owner: { id: asker.id, firstname: 'Sabine', lastname: 'Hoffmann', image: null },
+      proposals_count: 0,
+    });
+    expect(headers['x-total-count']).toBe('1');
+    expect((await server.call('GET', '/requests')).status).toBe(401);
+  });
+
+  it('can be filtered and paged', async () => {
+    await ask({ title: 'Call', type: 'inbound', category: 'call', fromLanguage: ['fr'] });
+    await ask({ title: 'Second call', type: 'outbound', fromLanguage: ['fr'], toLanguage: ['en'] });
+    const titles = async (query: string) => (await list(query)).body.map(({ title }) => title);
+    expect(await titles('category=call')).toEqual(['Second call', 'Call']);
+    expect(await titles('type=inbound')).toEqual(['Call']);
+    expect(await titles('from=fr&to=en')).toEqual(['Second call']);
+    const first = await list('category=call&limit=1');
+    const [, next = ''] = /<([^>]+)>; rel="next"/.exec(first.headers.link ?? '') ?? [];
+    const second = await server.call<Request[]>('GET', next, { as: wei });
+    expect(second.body.map(({ title }) => title)).toEqual(['Call']);
+    expect(second.headers.link).toBeUndefined();
+    expect((await list('cursor=bm9wZQ')).status).toBe(422);
+  });
+});
+
+describe('a proposal', () => {
+  it('is made once by each translator, never for an own request', async () => {
+    const id = await ask();
+    expect(await propose(wei, id)).toMatchObject({
+      status: 200,
+      body: { type: 'success', id: expect.any(String) },
+    });
+    expect((await propose(wei, id)).status).toBe(409);
+    expect((await propose(asker, id)).status).toBe(403);
+    expect((await propose(kofi, id, { message: '' })).status).toBe(422);
+    expect((await propose(kofi, id, { date: '2020-01-01' })).status).toBe(422);
+    expect((await propose(kofi, 'nothing', {})).status).toBe(404);
+  });
+
+  it('is seen by the owner of the request and by its maker alone', async () => {
+    const id = await ask();
+    await propose(wei, id);
+    const see = (as: Person) => server.call<unknown[]>('GET', `/requests/${id}/proposals`, { as });
+    const row = { price: 380.5, message: 'In two weeks', date: '2999-01-15', time: '10:00', status: 'open' };
+    expect((await see(asker)).body).toMatchObject([
+      { ...row, firstname: 'Wei', lastname: 'Chen', image: null },
+    ]);
+    expect((await see(wei)).body).toHaveLength(1);
+    expect((await see(kofi)).status).toBe(404);
+    await propose(kofi, id);
+    expect((await see(kofi)).body).toHaveLength(1);
+    expect((await see(asker)).body).toHaveLength(2);
+  });
+
+  it('becomes a task when the owner accepts it, and closes the request', async () => {
+    const id = await ask({ title: 'Chosen' });
+    const chosen = (await propose(wei, id)).body.id;
+    await propose(kofi, id);
+    const accept = (as: Person) => server.call('POST', `/requests/${id}/proposals/${chosen}/accept`, { as });
+    expect((await accept(kofi)).status).toBe(404);
+    expect((await accept(wei)).status).toBe(403);
+    const accepted = await accept(asker);
+    expect(accepted).toMatchObject({
+      status: 200,
+      body: { type: 'success', task_id: expect.any(Number), conversation_id: expect.any(String) },
+    });
+    const { body: tasks } = await server.call<unknown[]>('GET', '/task/accepted', { as: asker });
+    expect(tasks[0]).toMatchObject({
+      ...{
+        title: 'Chosen',
+        price: 380.5,
+        date: '2999-01-15',
+        time: '10:00',
+        role: 'customer',
+        offer_id: null,
+      },
+      ...{ status: 'accepted', type: 'document', task_languages: ['zh', 'de'], firstname: 'Wei' },
+    });
+    const { body: proposals } = await server.call('GET', `/requests/${id}/proposals`, { as: asker });
+    expect(proposals).toMatchObject([{ status: 'accepted' }, { status: 'declined' }]);
+    expect((await accept(asker)).status).toBe(409);
+    expect((await propose(await server.person(), id)).status).toBe(409);
+    expect((await list('')).body.map(({ title }) => title)).not.toContain('Chosen');
+  });
+});

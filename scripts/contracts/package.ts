@@ -17,12 +17,19 @@ export function withDoors(text: string, widgets: Widget[]): string {
     '.': door('src/index', 'index'),
     ...Object.fromEntries(names.map((name) => [`./${name}`, door(`widgets/${name}/index`, name)])),
     ...Object.fromEntries(typeDoors.map((name) => [`./${name}`, door(`src/${name}`, name)])),
+    './page': door('src/page', 'page'),
     './server': door('src/server', 'server'),
     './embed/*': './dist/embed/*',
     './custom-elements.json': './dist/custom-elements.json',
     './package.json': './package.json',
   };
-  manifest.sideEffects = ['index', ...names, 'chunks/*', 'embed/*'].map((name) => `./dist/${name}.js`);
+  manifest.sideEffects = [
+    ...['index', ...names, 'chunks/*', 'embed/*'].map((name) => `./dist/${name}.js`),
+    // Our own builds read the same list about the sources.
+    './src/index.ts',
+    './src/all-widgets.generated.ts',
+    './widgets/*/index.ts',
+  ];
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 

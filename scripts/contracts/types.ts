@@ -14,13 +14,10 @@ export const allWidgets = (widgets: Widget[]): string =>
     .join('\n')}\n`;
 
 /** src/markup.generated.ts: attributes and events of each tag, from which the JSX types are made. */
-export function markup(widgets: Widget[]): string {
-  const details = [
-    ...new Set(widgets.flatMap(({ contract }) => Object.values(contract.events).flatMap(detailsOf))),
-  ];
-  return [
+export const markup = (widgets: Widget[]): string =>
+  [
     head,
-    ...details.sort().map((name) => `import type { ${name} } from '#core/domain/${name.toLowerCase()}.ts';`),
+    "import type { DetailTypes } from '#core/element/contract.ts';",
     "import type { MessageOverrides } from '#core/i18n/catalogue.ts';",
     ...widgets.map(({ name, type }) => `import type { Dragoman${type} } from '@dragoman/widgets/${name}';`),
     '',
@@ -34,10 +31,17 @@ export function markup(widgets: Widget[]): string {
     '}',
     '',
   ].join('\n');
-}
 
-const detailsOf = ({ detail }: { detail: Readonly<Record<string, string>> }): string[] =>
-  Object.values(detail).filter((type) => /^[A-Z]/.test(type));
+/** Names of our own types are taken from where the contracts name them. */
+const typed = (detail: Readonly<Record<string, string>>): string =>
+  detailType(
+    Object.fromEntries(
+      Object.entries(detail).map(([name, type]) => [
+        name,
+        /^[A-Z]/.test(type) ? `DetailTypes['${type}']` : type,
+      ]),
+    ),
+  );
 
 const interfaces = ({ type, contract }: Widget): string[] => [
   `export interface ${type}Attributes {`,
@@ -51,7 +55,7 @@ const interfaces = ({ type, contract }: Widget): string[] => [
   `export interface ${type}Events {`,
   ...Object.entries(contract.events).flatMap(([name, { about, detail, cancelable }]) => [
     comment(cancelable ? `${about} Cancelable.` : about),
-    `  '${name}': CustomEvent<${detailType(detail)}>;`,
+    `  '${name}': CustomEvent<${typed(detail)}>;`,
   ]),
   '}',
   '',

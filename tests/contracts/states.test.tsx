@@ -1,0 +1,79 @@
+import axe from 'axe-core';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contracts, openDoor } from './widgets.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function place(tag: string, demo: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.setAttribute('demo', demo);
+  element.setAttribute('locale', 'en');
+  document.body.append(element);
+  return element;
+}
+
+/** What fades in is looked at once it is there. */
+function endAnimations(element: Element): void {
+  for (const animation of element.shadowRoot?.getAnimations() ?? [])
+    if (animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
+}
+
+const rendered = (element: Element) => [...(element.shadowRoot?.querySelectorAll('[part]') ?? [])];
+const partsOf = (element: Element) => new Set(rendered(element).flatMap((node) => [...node.part]));
+
+const stateParts = { loading: 'skeleton', empty: 'empty', error: 'error' };
+
+describe.each(contracts)('<$tag>', ({ tag, parts, slots }) => {
+  beforeAll(() => openDoor(tag));
+
+  const states = Object.entries(stateParts).filter(([, part]) => part in parts);
+
+  it.each(states)('shows what demo="%s" promises', async (demo, part) => {
+    const element = place(tag, demo);
+    // What opens first, as a bell does, shows its state inside.
+    await vi.waitFor(() => expect(partsOf(element).size).toBeGreaterThan(0));
+    if (!partsOf(element).has(part)) element.shadowRoot?.querySelector('button')?.click();
+    await vi.waitFor(() => expect(partsOf(element)).toContain(part));
+  });
+
+  it('makes no call in a demo', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const element = place(tag, 'ready');
+    await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBeGreaterThan(0));
+    await new Promise(requestAnimationFrame);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('has no accessibility violations, whatever its state', async () => {
+    for (const demo of ['ready', 'loading', 'empty', 'error']) {
+      const element = place(tag, demo);
+      await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBeGreaterThan(0));
+      endAnimations(element);
+      expect((await axe.run(element)).violations, `demo="${demo}"`).toEqual([]);
+      element.remove();
+    }
+  });
+
+  it('renders no part and no slot that its contract does not name', async () => {
+    const found = new Set<string>();
+    for (const demo of ['ready', 'loading', 'empty', 'error']) {
+      const element = place(tag, demo);
+      await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBeGreaterThan(0));
+      await new Promise(requestAnimationFrame);
+      for (const part of partsOf(element)) if (!(part in parts)) found.add(`part ${part}`);
+      for (const slot of element.shadowRoot?.querySelectorAll('slot[name]') ?? [])
+        if (!((slot.getAttribute('name') ?? '') in slots)) found.add(`slot ${slot.getAttribute('name')}`);
+    }
+    expect([...found]).toEqual([]);
+  });
+
+  it('leaves nothing behind in the page’s head', async () => {
+    const before = document.head.childElementCount;
+    const element = place(tag, 'ready');
+    await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBeGreaterThan(0));
+    expect(document.head.childElementCount).toBe(before);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Attribute } from '#core/element/attribute.ts';
+import type { Contract } from '#core/element/contract.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('/widgets/*/*.contract.ts', { eager: true });
+const doors = import.meta.glob('/widgets/*/index.ts');
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'tag' in value && 'attributes' in value;
+
+/** The contract of every widget, by its tag. */
+export const contracts: Contract[] = Object.values(modules).flatMap((module) =>
+  Object.values(module).filter(isContract),
+);
+
+/** Registers a widget as an importer of its door does. */
+export async function openDoor(tag: string): Promise<void> {
+  await doors[`/widgets/${tag.slice('dragoman-'.length)}/index.ts`]?.();
+}
+
+/** A value other than the default that the attribute takes, and what the property then reads. */
+export function anotherValue(attribute: Attribute): { text: string; value: unknown } {
+  switch (attribute.kind) {
+    case 'flag':
+      return { text: '', value: true };
+    case 'list':
+      return { text: 'de, en', value: ['de', 'en'] };
+    case 'number': {
+      const value = (attribute.min ?? attribute.default ?? 1) + (attribute.default === attribute.min ? 1 : 0);
+      return { text: String(value), value };
+    }
+    case 'choice': {
+      const option = attribute.options.find((word) => word !== attribute.default) ?? '';
+      return { text: option, value: option };
+    }
+    case 'text':
+      return { text: attribute.default || 'x', value: attribute.default || 'x' };
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { returnAddress } from './return-address.ts';
+
+const origin = 'https://dragoman.example';
+const after = (next: string) => returnAddress(`?${new URLSearchParams({ next })}`, origin);
+
+describe('the address to return to after signing in', () => {
+  it('is a path of the same site, with its query and fragment', () => {
+    expect(after('/Checkout/12?partner=demo#details')).toBe('/Checkout/12?partner=demo#details');
+    expect(after('/')).toBe('/');
+    expect(after('/messages/Ümläut')).toBe('/messages/%C3%9Cml%C3%A4ut');
+    expect(after('/search?q=https://elsewhere.example')).toBe('/search?q=https://elsewhere.example');
+  });
+
+  it('is none where nothing is asked for', () => {
+    expect(returnAddress('', origin)).toBeNull();
+    expect(returnAddress('?next=', origin)).toBeNull();
+    expect(returnAddress('?other=/Profile', origin)).toBeNull();
+  });
+
+  it.each([
+    '//elsewhere.example',
+    '///elsewhere.example',
+    '/\\elsewhere.example',
+    '\\\\elsewhere.example',
+    '\\/elsewhere.example',
+    '/\t/elsewhere.example',
+    '/\n/elsewhere.example',
+    '\t//elsewhere.example',
+    '/.//elsewhere.example',
+    '/Profile/..//elsewhere.example',
+    'https://elsewhere.example',
+    'https:elsewhere.example',
+    'https://dragoman.example/Profile',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,hello',
+    'Profile',
+    '?next=/Profile',
+    '@elsewhere.example',
+    '//[',
+  ])('is none for %j', (next) => {
+    expect(after(next)).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { type Told, toldBy } from './account.ts';
+import type { Client } from './client.ts';
+
+/** What a person may change of themselves; the e-mail address is none of it. */
+export interface ProfileChange {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  address: string;
+  languages: readonly string[];
+}
+
+export const profile = (client: Client) => ({
+  async save({ firstName, lastName, phone, address, languages }: ProfileChange): Promise<Told> {
+    const { body } = await client.call({
+      method: 'PATCH',
+      path: '/user/Profile',
+      body: { firstname: firstName, lastname: lastName, phonenumber: phone, address, languages },
+      token: 'always',
+    });
+    return toldBy(body);
+  },
+
+  /** Replaces the person's picture; the progress runs from 0 to 1. */
+  async uploadImage(file: File, onProgress: (sent: number) => void): Promise<Told> {
+    const form = new FormData();
+    form.append('image', file);
+    const { body } = await client.call({
+      method: 'POST',
+      path: '/upload',
+      body: form,
+      token: 'always',
+      onProgress,
+    });
+    return toldBy(body);
+  },
+});

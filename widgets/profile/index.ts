@@ -1,0 +1,16 @@
+import type { ElementOf } from '#core/element/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { profileContract } from './profile.contract.ts';
+import { profileMessages } from './profile.messages.ts';
+import { Profile } from './profile.tsx';
+import '#core/embed/toaster.ts';
+
+export type DragomanProfile = ElementOf<typeof profileContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-profile': DragomanProfile;
+  }
+}
+
+defineWidget(profileContract, Profile, { messages: profileMessages });

@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react';
+import { phonePattern } from '#core/domain/limits.ts';
+import type { User } from '#core/domain/user.ts';
+import { FormProblem } from '#core/element/form-problem.tsx';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { Button } from '#core/ui/button.tsx';
+import { LanguagePicker } from '#core/ui/language-picker.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
+import { TextField } from '#core/ui/text-field.tsx';
+import { useFieldErrors } from '#core/ui/use-field-errors.ts';
+import { useSaveProfile } from './profile.data.ts';
+import { profileMessages } from './profile.messages.ts';
+import * as styles from './profile.styles.ts';
+
+interface Fields {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  address: string;
+  languages: readonly string[];
+}
+
+export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string }) {
+  const t = useMessages(profileMessages);
+  const core = useMessages(coreMessages);
+  const [fields, setFields] = useState<Fields>(user);
+  const [save, saving] = useSaveProfile();
+  const { errors, check, checkOne, recheck, set } = useFieldErrors();
+  const field = (name: string, key: keyof Omit<Fields, 'languages'>) => ({
+    name,
+    required: true,
+    value: fields[key],
+    error: errors[name],
+    onChange: (value: string) => setFields((before) => ({ ...before, [key]: value })),
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isComplete = check(event.currentTarget);
+    if (fields.languages.length === 0) return set('languages', t.languagesMissing);
+    if (isComplete) void save(fields);
+  };
+  const phoneError = errors.phonenumber && fields.phone ? t.phoneWrong : errors.phonenumber;
+
+  return (
+    <form
+      className={styles.form}
+      part="form"
+      noValidate
+      onSubmit={submit}
+      onBlur={({ target }) => checkOne(target)}
+      onInput={({ target }) => recheck(target)}
+    >
+      <div className={styles.wide}>
+        <TextField
+          name="email"
+          type="email"
+          label={t.email}
+          hint={t.emailHint}
+          value={user.email}
+          onChange={() => undefined}
+          readOnly
+          autoComplete="email"
+        />
+      </div>
+      <TextField {...field('firstname', 'firstName')} label={t.firstName} autoComplete="given-name" />
+      <TextField {...field('lastname', 'lastName')} label={t.lastName} autoComplete="family-name" />
+      <TextField
+        {...field('phonenumber', 'phone')}
+        type="tel"
+        label={t.phone}
+        hint={t.phoneHint}
+        error={phoneError}
+        pattern={phonePattern}
+        autoComplete="tel"
+      />
+      <TextField {...field('address', 'address')} label={t.address} autoComplete="street-address" />
+      <div className={styles.wide}>
+        <LanguagePicker
+          name="languages"
+          label={t.languages}
+          required
+          value={fields.languages}
+          error={errors.languages}
+          onChange={(languages) => {
+            set('languages', undefined);
+            setFields((before) => ({ ...before, languages }));
+          }}
+        />
+      </div>
+      <div className={styles.actions}>
+        {saving.status === 'failed' && <FormProblem error={saving.error} signInUrl={signInUrl} />}
+        <Button
+          type="submit"
+          variant="primary"
+          part="submit"
+          busy={saving.status === 'busy'}
+          busyLabel={core.loading}
+        >
+          {t.submit}
+        </Button>
+        <StatusLine>{saving.status === 'done' ? t.saved : ''}</StatusLine>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { Camera } from 'lucide';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { limits } from '#core/domain/limits.ts';
+import type { User } from '#core/domain/user.ts';
+import { useErrorText } from '#core/element/use-error-text.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { Avatar } from '#core/ui/avatar.tsx';
+import { Button } from '#core/ui/button.tsx';
+import { Icon } from '#core/ui/icon.tsx';
+import { Notice } from '#core/ui/notice.tsx';
+import { useUploadPicture } from './profile.data.ts';
+import { profileMessages } from './profile.messages.ts';
+import * as styles from './profile.styles.ts';
+
+const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+
+/** The picture with its upload: the chosen file is shown at once, and goes again when it could not be sent. */
+export function ProfilePicture({ user, onUploaded }: { user: User; onUploaded(): Promise<void> }) {
+  const t = useMessages(profileMessages);
+  const core = useMessages(coreMessages);
+  const errorText = useErrorText();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState('');
+  const { upload, state, sent } = useUploadPicture();
+  const preview = usePreview(state.status === 'failed' ? null : file);
+  const isBusy = state.status === 'busy';
+  const percent = `${Math.round(sent * 100)} %`;
+  const failure = problem || (state.status === 'failed' ? errorText(state.error) : '');
+
+  const send = async (picture: File) => {
+    setProblem('');
+    setFile(picture);
+    if (!(await upload({ file: picture, chosen: Date.now() }))) return;
+    await onUploaded();
+    setFile(null);
+  };
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? [];
+    currentTarget.value = '';
+    if (!chosen) return;
+    const { name, type, size } = chosen;
+    if (!pictures.includes(type)) setProblem(t.notAPicture({ name }));
+    else if (size > limits.imageBytes) setProblem(t.tooLarge({ name }));
+    else void send(chosen);
+  };
+
+  return (
+    <div className={styles.picture}>
+      <Avatar name={user.fullName} image={preview ?? user.image} size={88} language={user.languages[0]} />
+      <div className={styles.upload}>
+        <Button
+          part="upload"
+          busy={isBusy}
+          busyLabel={t.uploading({ percent })}
+          aria-describedby={hintId}
+          onClick={() => input.current?.click()}
+        >
+          <Icon node={Camera} /> {t.upload}
+        </Button>
+        <input ref={input} type="file" name="image" accept={pictures.join()} hidden onChange={choose} />
+        {isBusy ? (
+          <progress className={styles.progress} value={sent} aria-label={t.uploading({ percent })} />
+        ) : (
+          <p id={hintId} className={styles.hint}>
+            {t.uploadHint}
+          </p>
+        )}
+      </div>
+      {failure && !isBusy && (
+        <Notice type="warning" announced part="error">
+          {failure}{' '}
+          {!problem && file && (
+            <Button size="small" part="retry" onClick={() => void send(file)}>
+              {core.retry}
+            </Button>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function usePreview(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setAddress(null);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

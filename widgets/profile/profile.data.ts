@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { account, type Told } from '#core/api/account.ts';
+import { type ProfileChange, profile } from '#core/api/profile.ts';
+import type { User } from '#core/domain/user.ts';
+import { type ActionState, useAction } from '#core/element/use-action.ts';
+import { type Resource, useResource } from '#core/element/use-resource.ts';
+import { useViewer } from '#core/element/use-viewer.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+
+const sample = {
+  ready: async (): Promise<User | null> => (await import('#core/domain/sample-user.ts')).sampleUser,
+  empty: null,
+};
+
+/** The person's own profile; null while nobody is signed in. */
+export function useProfile(): Resource<User | null> {
+  const { demo } = useWidget();
+  const viewer = useViewer();
+  const id = viewer.status === 'signed-in' ? viewer.user.id : null;
+  const found = useResource(
+    demo || id ? ['profile', id] : null,
+    (client): Promise<User | null> => account(client).profile(),
+    sample,
+  );
+  if (!demo && viewer.status === 'signed-out') {
+    return { status: 'ready', value: null, isRefreshing: false, refresh: async () => undefined };
+  }
+  return found;
+}
+
+type Save = [save: (change: ProfileChange) => Promise<Told | undefined>, state: ActionState<Told>];
+
+/** Saves the profile and shows the new name and picture everywhere on the page. */
+export function useSaveProfile(): Save {
+  const { runtime, demo, emit } = useWidget();
+  return useAction(async (client, change: ProfileChange) => {
+    if (demo) return { type: 'success', message: '' };
+    const told = await profile(client).save(change);
+    await runtime.session.refreshUser();
+    const { user } = runtime.session.store.getState();
+    if (user) emit('dragoman-profile-saved', { user });
+    runtime.notices.notify(told.type, told.message);
+    return told;
+  });
+}
+
+/** Uploads a picture: what is under way is shown at once, and what went wrong as a warning (spec section 8). */
+export function useUploadPicture() {
+  const { runtime, demo } = useWidget();
+  const [sent, setSent] = useState(0);
+  const [upload, state] = useAction(async (client, { file }: { file: File; chosen: number }) => {
+    setSent(0);
+    if (demo) return { type: 'info', message: '' };
+    const told = await profile(client).uploadImage(file, setSent);
+    await runtime.session.refreshUser();
+    runtime.notices.notify('info', told.message);
+    return told;
+  });
+  return { upload, state, sent };
+}

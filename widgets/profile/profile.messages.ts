@@ -1,0 +1,33 @@
+import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+
+const english = {
+  heading: 'Profile',
+  menu: 'Your pages',
+  profile: 'Profile',
+  dashboard: 'Dashboard',
+  messages: 'Messages',
+  settings: 'Settings',
+  upload: 'Change picture',
+  uploading: ({ percent }: { percent: string }) => `Uploading, ${percent}`,
+  uploadHint: 'PNG, JPEG, WebP, GIF or AVIF, up to 5 MB.',
+  notAPicture: ({ name }: { name: string }) =>
+    `“${name}” is no picture. Choose a PNG, JPEG, WebP, GIF or AVIF file.`,
+  tooLarge: ({ name }: { name: string }) => `“${name}” is larger than 5 MB. Choose a smaller picture.`,
+  email: 'E-mail',
+  emailHint: 'Your e-mail address cannot be changed here.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone number',
+  phoneHint: 'Like 030-555-0199.',
+  phoneWrong: 'Please write the phone number as three, three and four digits: 030-555-0199.',
+  address: 'Address',
+  languages: 'Languages',
+  languagesMissing: 'Please add at least one language.',
+  submit: 'Submit',
+  saved: 'Your profile is saved.',
+  signedOut: 'Sign in to see and change your profile.',
+};
+
+export type ProfileMessages = Translated<typeof english>;
+
+export const profileMessages = defineMessages(english, { de: () => import('./profile.messages.de.ts') });

@@ -1,0 +1,146 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { getRuntime } from '#core/runtime.ts';
+import './index.ts';
+
+const apiUrl = inject('apiUrl');
+const runtime = getRuntime();
+
+function place(attributes: Record<string, string> = {}): HTMLElement {
+  const element = document.createElement('dragoman-profile');
+  const all: Record<string, string> = { 'api-url': apiUrl, locale: 'en', load: 'eager', ...attributes };
+  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  document.body.append(element);
+  return element;
+}
+
+const part = (element: Element, name: string) =>
+  element.shadowRoot?.querySelector<HTMLElement>(`[part~=${name}]`) as HTMLElement;
+const control = (element: Element, name: string) =>
+  element.shadowRoot?.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+const picture = (element: Element) =>
+  element.shadowRoot?.querySelector<HTMLImageElement>('[part~=avatar] img')?.src;
+
+/** A picture of one colour, as a camera would give it. */
+async function photo(): Promise<File> {
+  const canvas = new OffscreenCanvas(64, 64);
+  const paint = canvas.getContext('2d');
+  paint?.fillRect(0, 0, 64, 64);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'me.png', { type: 'image/png' });
+}
+
+function give(element: Element, file: File): void {
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  const input = control(element, 'image');
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const notices: { type: string; message: string }[] = [];
+const hearNotice = (event: Event) => {
+  event.preventDefault();
+  notices.push((event as CustomEvent).detail);
+};
+
+beforeEach(() => {
+  notices.length = 0;
+  document.addEventListener('dragoman-notice', hearNotice);
+  runtime.config.configure({ apiUrl });
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await runtime.session.signOut();
+  document.removeEventListener('dragoman-notice', hearNotice);
+});
+
+const signIn = () => runtime.session.signIn('customer@demo.test', 'dragoman-demo');
+
+describe('accessibility', () => {
+  it('has no violations ready, loading, signed out and failed', async () => {
+    for (const demo of ['ready', 'loading', 'empty', 'error']) {
+      const element = place({ demo, 'show-menu': '' });
+      await vi.waitFor(() => expect(part(element, 'heading')).toBeTruthy());
+      expect((await axe.run(element)).violations).toEqual([]);
+      element.remove();
+    }
+  });
+});
+
+describe('states', () => {
+  it('asks signed-out visitors to sign in', async () => {
+    const element = place();
+    await vi.waitFor(() => expect(part(element, 'sign-in').getAttribute('href')).toContain('/SignIn'));
+  });
+
+  it('shows sample people in demo without a call', async () => {
+    const element = place({ demo: '' });
+    await vi.waitFor(() => expect(control(element, 'email').value).toBe('jonas.weber@example.org'));
+    expect(control(element, 'email').readOnly).toBe(true);
+  });
+});
+
+describe('the form', () => {
+  it('saves what was changed, tells the page, and shows it everywhere at once', async () => {
+    await signIn();
+    const element = place();
+    await vi.waitFor(() => expect(control(element, 'email').value).toBe('customer@demo.test'));
+    const saved: unknown[] = [];
+    document.addEventListener(
+      'dragoman-profile-saved',
+      (event) => saved.push((event as CustomEvent).detail),
+      { once: true },
+    );
+    await userEvent.fill(control(element, 'firstname'), 'Joanna Maria');
+    await userEvent.fill(control(element, 'phonenumber'), '030-555-0123');
+    part(element, 'submit').click();
+    part(element, 'submit').click();
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ user: { firstName: 'Joanna Maria', phone: '030-555-0123' } });
+    expect(runtime.session.store.getState().user?.firstName).toBe('Joanna Maria');
+    expect(notices.filter(({ type }) => type === 'success')).toHaveLength(1);
+  });
+
+  it('says beside the field what is wrong with it and keeps what was typed', async () => {
+    await signIn();
+    const element = place();
+    await vi.waitFor(() => expect(control(element, 'email').value).toBe('customer@demo.test'));
+    await userEvent.fill(control(element, 'phonenumber'), '12345');
+    await userEvent.clear(control(element, 'lastname'));
+    part(element, 'submit').click();
+    await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain('three, three and four digits'));
+    expect(element.shadowRoot?.textContent).toContain('Please fill in “Last name”');
+    expect(element.shadowRoot?.activeElement).toBe(control(element, 'lastname'));
+    expect(control(element, 'phonenumber').value).toBe('12345');
+  });
+});
+
+describe('the picture', () => {
+  it('is sent when chosen and shows in another widget on the page as well', async () => {
+    await signIn();
+    const first = place();
+    const second = place();
+    await vi.waitFor(() => expect(control(second, 'email').value).toBe('customer@demo.test'));
+    const before = picture(second);
+    give(first, await photo());
+    await vi.waitFor(() => expect(notices.at(-1)).toMatchObject({ type: 'info' }));
+    await vi.waitFor(() => expect(picture(second)).toMatch(/\/uploads\/avatars\/.*webp$/));
+    expect(picture(second)).not.toBe(before);
+    await vi.waitFor(() => expect(picture(first)).toBe(picture(second)));
+  });
+
+  it('is refused in words when it is none, before and after it is sent', async () => {
+    await signIn();
+    const element = place();
+    await vi.waitFor(() => expect(control(element, 'email').value).toBe('customer@demo.test'));
+    give(element, new File(['hello'], 'letter.txt', { type: 'text/plain' }));
+    await vi.waitFor(() =>
+      expect(part(element, 'error').textContent).toContain('“letter.txt” is no picture'),
+    );
+    give(element, new File(['hello'], 'fake.png', { type: 'image/png' }));
+    await vi.waitFor(() => expect(part(element, 'error').textContent).not.toContain('letter.txt'));
+    await vi.waitFor(() => expect(part(element, 'retry')).toBeTruthy());
+  });
+});

@@ -31,7 +31,7 @@ const npm = () =>
       entry: {
         ...doors,
         ...Object.fromEntries(
-          source(['src/index.ts', 'src/server.ts']).map((file) => [
+          source(['src/index.ts', 'src/page.ts', 'src/server.ts']).map((file) => [
             file.slice('src/'.length, -'.ts'.length),
             path(file),
           ]),

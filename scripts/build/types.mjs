@@ -82,7 +82,7 @@ function resolve(specifier, from, emitted) {
         ? join(emitted, 'src', specifier.slice('#core/'.length))
         : specifier.startsWith('.')
           ? join(dirname(from), specifier)
-          : /^@dragoman\/widgets\/(server|react)$/.test(specifier)
+          : /^@dragoman\/widgets\/(page|server|react)$/.test(specifier)
             ? join(emitted, 'src', `${specifier.split('/')[2]}.ts`)
             : specifier === '@dragoman/widgets'
               ? join(emitted, 'src/index.ts')

@@ -4,7 +4,7 @@ import { type Import, importsOf, isTest, type Rule, type Source } from './source
 const layers = ['domain', 'i18n', 'theme', 'api', 'session', 'runtime', 'ui', 'element', 'embed'];
 const unknownToUi = ['api', 'session', 'runtime'];
 /** The package's own doors, which open onto everything. */
-const doors = /^src\/(index|react|server|[\w-]+\.generated|\w+\.d)\.ts$/;
+const doors = /^src\/(index|page|react|server|[\w-]+\.generated|\w+\.d)\.ts$/;
 
 function layerOf(path: string): string | undefined {
   const inside = path.replace(/^(src\/|#core\/)/, '');

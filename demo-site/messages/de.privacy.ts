@@ -1,0 +1,56 @@
+import type { Messages } from './en.ts';
+
+export const privacy: Messages['privacy'] = {
+  title: 'Datenschutzerklärung',
+  placeholders: 'Markierte Felder füllt der Betreiber dieses Marktplatzes aus, bevor er öffnet.',
+  updated: 'Stand: [Datum]',
+  sections: [
+    {
+      heading: 'Wer verantwortlich ist',
+      paragraphs: [
+        '[Name des Unternehmens], [Postanschrift], ist verantwortlich für das, was mit Ihren Daten auf dieser Website geschieht. Fragen erreichen uns unter [Kontakt-E-Mail]. Unser Datenschutzbeauftragter ist [Name des Datenschutzbeauftragten].',
+      ],
+    },
+    {
+      heading: 'Was wir über Sie speichern',
+      paragraphs: [
+        'Wenn Sie sich registrieren: Vor- und Nachname, E-Mail-Adresse, Sprache und einen Fingerabdruck Ihres Passworts, aus dem sich das Passwort nicht lesen lässt. In Ihrem Profil, wenn Sie es ausfüllen: Telefonnummer, Anschrift, Sprachen und ein Bild.',
+        'Wenn Sie veröffentlichen oder buchen: Ihre Angebote und Gesuche, Einzelheiten, Tage und Zeiten Ihrer Aufträge, die Dokumente, die Sie ihnen beilegen, und die Nachrichten, die Sie mit der anderen Seite wechseln.',
+        'Wenn Sie sich nur umsehen: nichts über Sie. Unser Server notiert, dass eine Adresse abgerufen wurde, wann und mit welchem Ergebnis, um den Dienst am Laufen zu halten und Angriffe abzuwehren. Diese Notizen werden nach [Anzahl der Tage] Tagen gelöscht.',
+      ],
+    },
+    {
+      heading: 'Wer es sieht',
+      paragraphs: [
+        'Alle sehen Ihre Angebote, mit Ihrem Namen, Ihrem Bild und Ihren Sprachen. Nur die beiden Seiten eines Auftrags sehen dessen Einzelheiten, Dokumente und Nachrichten. Partner, auf deren Seiten unsere Angebote stehen, erfahren, welche Buchungen über sie kamen, und nichts über Sie.',
+        'Wir verkaufen keine Daten, zeigen keine Werbung und lassen niemanden zusehen. Die Seiten dieser Website laden nichts von Dritten.',
+      ],
+    },
+    {
+      heading: 'Was auf Ihrem Gerät liegt',
+      paragraphs: [
+        'Solange Sie angemeldet sind, ein Token, das dies belegt, in einem Cookie namens token und unter demselben Namen im lokalen Speicher. Das Cookie endet nach einer Stunde. Beim Abmelden wird beides gelöscht.',
+        'Entwürfe von Formularen, die Sie noch nicht abgeschickt haben, sowie Ihre Wahl von Sprache und Farben, im lokalen Speicher. All das ist nötig für das, was Sie verlangt haben; mehr gibt es nicht, darum auch kein Banner zum Wegklicken.',
+      ],
+    },
+    {
+      heading: 'Zahlungen',
+      paragraphs: [
+        'Wenn Sie mit Karte zahlen, gehört die Zahlungsseite [Zahlungsdienstleister]. Er erhält den Betrag und Ihren Auftrag, wir erhalten die Auskunft, dass Sie bezahlt haben. Die Nummer Ihrer Karte sehen wir nie.',
+      ],
+    },
+    {
+      heading: 'Wo und wie lange',
+      paragraphs: [
+        'Die Daten liegen auf Servern von [Hosting-Anbieter] in [Land]. Wir behalten sie, solange Sie ein Konto haben. Löschen Sie es, so löschen wir alles bis auf die Rechnungen, die wir von Gesetzes wegen [Aufbewahrungsfrist] aufbewahren müssen.',
+      ],
+    },
+    {
+      heading: 'Ihre Rechte',
+      paragraphs: [
+        'Sie können fragen, was wir über Sie wissen, es berichtigen, löschen oder sich in einem gängigen Format geben lassen und seiner Verwendung widersprechen. Schreiben Sie an [Kontakt-E-Mail]; wir antworten binnen eines Monats. Sie können sich auch bei [Aufsichtsbehörde] beschweren.',
+        'Wir stützen uns auf Artikel 6 Absatz 1 der Datenschutz-Grundverordnung: Buchstabe b für unseren Vertrag mit Ihnen, c für Rechnungen, f für die Sicherheit des Dienstes.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,162 @@
+import { privacy } from './de.privacy.ts';
+import type { Messages } from './en.ts';
+
+export const messages: Messages = {
+  site: {
+    name: 'Dragoman',
+    skip: 'Zum Inhalt springen',
+    mainNavigation: 'Hauptnavigation',
+    menu: 'Menü',
+    home: 'Startseite',
+    services: 'Leistungen',
+    about: 'Über uns',
+    contact: 'Kontakt',
+    signIn: 'Anmelden',
+    getStarted: 'Loslegen',
+    language: 'Sprache',
+    loading: 'Wird geladen …',
+    footer: 'Über diese Website',
+    aboutLink: 'Über uns',
+    privacyLink: 'Datenschutz',
+    contactLink: 'Kontakt',
+    motto: 'Übersetzer für Dokumente, Anrufe und alles, was Sie veröffentlichen. Preis pro Stunde.',
+    sampleData: 'Demo-Marktplatz: Menschen, Angebote und Organisationen darauf sind erfunden.',
+  },
+  categories: {
+    document: {
+      name: 'Dokumente',
+      popular: 'Am beliebtesten bei Dokumenten',
+      about: 'Urkunden, Verträge, Briefe vom Amt. Beglaubigt, wo es sein muss.',
+      hero: 'Vereidigte Übersetzer für Urkunden, Verträge und Briefe. Preis pro Stunde, gebucht in zwei Minuten.',
+    },
+    call: {
+      name: 'Anrufe',
+      popular: 'Am beliebtesten bei Anrufen',
+      about: 'Ein Dolmetscher in der Leitung: Arzt, Vermieter, Behörde. Mit beiden Uhrzeiten.',
+      hero: 'Dolmetscher für Ihr Gespräch mit dem Arzt, dem Vermieter oder dem Amt. Preis pro Stunde.',
+    },
+    translation: {
+      name: 'Übersetzungen',
+      popular: 'Am beliebtesten bei Übersetzungen',
+      about: 'Websites und Präsentationen, die klingen, als wären sie dort geschrieben.',
+      hero: 'Websites, Präsentationen und ganze Dokumentationen in den Worten Ihrer Leser. Preis pro Stunde.',
+    },
+  },
+  home: {
+    title: 'Nichts geht in der Übersetzung verloren',
+    lead: 'Dokumente übersetzt, Anrufe gedolmetscht, Websites und Präsentationen in den Worten Ihrer Leser. Von Menschen, mit Preis pro Stunde.',
+    find: 'Übersetzer finden',
+    features: 'Was wir tun',
+    explore: 'Entdecken',
+    translators: 'Unsere professionellen Übersetzer',
+    viewAll: 'Alle ansehen',
+    partnerships: 'Wertvolle Partnerschaften',
+    partnershipsNote: 'Beispielnamen: Keine dieser Organisationen gibt es.',
+    closing: 'Werden Sie Übersetzer und helfen Sie Menschen',
+    closingLead:
+      'Sagen Sie, was Sie übersetzen, nennen Sie Ihren Stundenpreis und wählen Sie, wem Sie helfen. Veröffentlichen kostet nichts.',
+    register: 'Registrieren',
+  },
+  category: {
+    title: 'Finden Sie, wer zu Ihnen passt !!!',
+    tabs: 'Kategorien',
+    all: (name: string) => `Alle ${name}`,
+  },
+  allOffers: {
+    title: 'Unsere Übersetzer',
+    lead: 'Alle Angebote des Marktplatzes. Grenzen Sie sie ein: auf Ihre Sprachen, Ihr Budget und Ihr Anliegen.',
+  },
+  services: {
+    title: 'Was ein Übersetzer für Sie tun kann',
+    lead: 'Drei Arten von Hilfe, jede von einem Menschen, der beide Sprachen spricht, jede mit einem Stundenpreis, der vor der Buchung feststeht.',
+    explore: 'Entdecken',
+    how: 'So geht es',
+    steps: [
+      {
+        name: 'Wählen',
+        about:
+          'Angebote nach Kategorie und Sprachpaar durchsehen. Preis und Bewertung stehen auf jeder Karte.',
+      },
+      {
+        name: 'Buchen',
+        about: 'Sagen, was Sie brauchen, Tag und Uhrzeit wählen, Dokumente beilegen. In zwei Minuten.',
+      },
+      {
+        name: 'Reden',
+        about: 'Ein Gespräch mit Ihrem Übersetzer öffnet sich sofort und bleibt offen, bis alles stimmt.',
+      },
+    ],
+    documentExamples: ['Geburts- und Heiratsurkunden', 'Verträge und Briefe', 'Anträge und Formulare'],
+    callExamples: ['Beim Arzt', 'Mit Vermieter oder Bank', 'Mit einer Behörde'],
+    translationExamples: ['Websites', 'Präsentationen', 'Handbücher und Artikel'],
+  },
+  signIn: {
+    title: 'Anmelden',
+    signUpTitle: 'Registrieren',
+    aside: 'Irgendwo spricht jemand Ihre beiden Sprachen.',
+  },
+  checkout: { title: 'Buchung' },
+  offer: { title: 'Angebot' },
+  chat: { title: 'Nachrichten' },
+  about: {
+    title: 'Über uns',
+    lead: 'Dragoman ist ein Übersetzungsdienst zweier Studierender, die programmieren und für ihre Eltern übersetzend aufgewachsen sind.',
+    enrichments: { figure: '50 Mio.', label: 'Bereicherungen im Monat' },
+    users: { figure: '400.000', label: 'Nutzerinnen und Nutzer' },
+    story: [
+      {
+        heading: 'Warum wir das tun',
+        text: 'Ein Brief vom Amt, ein Anruf beim Arzt, ein Vertrag, der bis Freitag unterschrieben sein muss: Für Millionen Menschen ist nicht die Sache das Schwierige, sondern die Sprache, in der sie kommt. Wir waren die Kinder, die am Küchentisch übersetzt haben. Dragoman ist, was wir uns damals gewünscht hätten: ein Mensch, der beide Sprachen kann, für eine Stunde, zu einem Preis, der vorher feststeht.',
+      },
+      {
+        heading: 'Wie wir arbeiten',
+        text: 'Übersetzer veröffentlichen, was sie anbieten, und nennen ihren eigenen Stundenpreis. Kunden wählen aus, beschreiben den Auftrag und suchen eine Zeit aus. Von da an sprechen die beiden direkt miteinander. Wir halten den Marktplatz am Laufen, lesen jede Meldung und halten uns aus dem Gespräch heraus.',
+      },
+      {
+        heading: 'Woher der Name kommt',
+        text: 'Ein Dragoman war Dolmetscher und Begleiter zwischen dem Türkischen, Arabischen, Persischen und den Sprachen Europas. Das Wort kommt vom arabischen tarjumān, Übersetzer, und ist durch ein Dutzend Sprachen gewandert, bevor es auf dieser Seite ankam.',
+      },
+    ],
+    meet: 'Das Team kennenlernen',
+  },
+  team: {
+    title: 'Kontakt',
+    lead: 'Hier antworten zwei Menschen. Schreiben Sie in jeder Sprache: Das dauert vielleicht einen Moment, aber darum geht es ja.',
+    members: [
+      {
+        name: 'Lena Hartmann',
+        initials: 'LH',
+        letter: 'ß',
+        role: 'Entwicklerin, studiert Computerlinguistik',
+        about:
+          'Baut, was Sie sehen. Deutsch, Englisch, etwas Ukrainisch. Fragen Sie sie zur Website, zu Ihrem Konto oder zu einem Fehler.',
+        email: 'lena@dragoman.example',
+      },
+      {
+        name: 'Yusuf Aydın',
+        initials: 'YA',
+        letter: 'ğ',
+        role: 'Entwickler, studiert Informatik',
+        about:
+          'Baut, was Sie nicht sehen. Türkisch, Deutsch, Arabisch. Fragen Sie ihn zu Partnerschaften, Einbettungen oder Ihren Daten.',
+        email: 'yusuf@dragoman.example',
+      },
+    ],
+    write: (name: string) => `${name} schreiben`,
+    contact: 'Alles andere',
+    contactLead:
+      'Fragen zu einer Buchung beantwortet am schnellsten Ihr Übersetzer, unter Nachrichten. Für alles andere:',
+    email: 'hello@dragoman.example',
+  },
+  privacy,
+  notFound: {
+    title: 'Sie haben die Tür zum großen Nichts gefunden',
+    text: 'Der Inhalt existiert nicht, wurde entfernt oder der Link war falsch geschrieben.',
+    back: 'Zurück zur Startseite',
+  },
+  failure: {
+    title: 'Unhandled Thrown Error!',
+    text: 'Diese Seite ist beim Anzeigen zerbrochen. Laden Sie sie neu; bleibt es dabei, sagen Sie uns, was Sie getan haben.',
+    reload: 'Neu laden',
+  },
+};

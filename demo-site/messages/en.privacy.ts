@@ -1,0 +1,55 @@
+/** What stands in square brackets is for the operator of a marketplace to fill in; the page marks it. */
+export const privacy = {
+  title: 'Privacy Policy',
+  placeholders: 'Marked fields are for the operator of this marketplace to fill in before it opens.',
+  updated: 'Last updated: [date]',
+  sections: [
+    {
+      heading: 'Who is responsible',
+      paragraphs: [
+        '[company name], [postal address], is responsible for what happens to your data on this site. Questions reach us at [contact e-mail]. Our data protection officer is [name of the data protection officer].',
+      ],
+    },
+    {
+      heading: 'What we keep about you',
+      paragraphs: [
+        'When you sign up: your first and last name, your e-mail address, your language and a fingerprint of your password from which the password cannot be read. In your profile, if you fill it in: telephone number, address, languages and a picture.',
+        'When you publish or book: your offers and requests, the details, dates and times of your tasks, the documents you add to them, and the messages you exchange with the other party.',
+        'When you only look around: nothing about you. Our server notes that an address was asked for, when and with which result, in order to keep the service running and to fend off attacks. These notes are deleted after [number of days] days.',
+      ],
+    },
+    {
+      heading: 'Who sees it',
+      paragraphs: [
+        'Everyone sees your offers, with your name, your picture and your languages. Only the two parties of a task see its details, documents and messages. Partners whose pages show our offers learn which bookings came through them, and nothing about you.',
+        'We do not sell data, show advertising or let third parties watch you. Pages of this site load nothing from anybody else.',
+      ],
+    },
+    {
+      heading: 'What is stored on your device',
+      paragraphs: [
+        'While you are signed in, a token that proves it, in a cookie named token and in local storage under the same name. The cookie ends after one hour. Signing out deletes both.',
+        'Drafts of forms that you have not sent yet, and your choice of language and colours, in local storage. All of this is needed for what you asked for; there is nothing else, so there is no banner to click away.',
+      ],
+    },
+    {
+      heading: 'Payments',
+      paragraphs: [
+        'If you pay by card, the payment page belongs to [payment provider]. It receives the amount and your task, we receive the information that you have paid. We never see the number of your card.',
+      ],
+    },
+    {
+      heading: 'Where and how long',
+      paragraphs: [
+        'The data lies on servers of [hosting provider] in [country]. We keep it as long as you have an account. Once you delete it, we erase everything but the invoices that the law obliges us to keep for [retention period].',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'You may ask what we know about you, have it corrected, erased or handed over in a common format, and object to its use. Write to [contact e-mail]; we answer within one month. You may also complain to [supervisory authority].',
+        'The law we rely on is Article 6(1) of the General Data Protection Regulation: (b) to fulfil our contract with you, (c) for invoices, (f) to keep the service safe.',
+      ],
+    },
+  ],
+};

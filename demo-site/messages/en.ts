@@ -1,0 +1,162 @@
+import { privacy } from './en.privacy.ts';
+
+export const messages = {
+  site: {
+    name: 'Dragoman',
+    skip: 'Skip to content',
+    mainNavigation: 'Main',
+    menu: 'Menu',
+    home: 'Home',
+    services: 'Services',
+    about: 'About US',
+    contact: 'Contact US',
+    signIn: 'Sign in',
+    getStarted: 'Get Started',
+    language: 'Language',
+    loading: 'Loading...',
+    footer: 'About this site',
+    aboutLink: 'About',
+    privacyLink: 'Privacy Policy',
+    contactLink: 'Contact',
+    motto: 'Translators for documents, calls and everything you publish. Priced per hour.',
+    sampleData: 'Demo marketplace: people, offers and organisations on it are invented.',
+  },
+  categories: {
+    document: {
+      name: 'Documents',
+      popular: 'Most Popular In Documents',
+      about: 'Certificates, contracts, letters from the office. Sworn where it has to be.',
+      hero: 'Sworn translators for certificates, contracts and letters. Priced per hour, booked in two minutes.',
+    },
+    call: {
+      name: 'Calls',
+      popular: 'Most Popular In Calls',
+      about: 'An interpreter on the line: doctor, landlord, authority. Both clocks shown.',
+      hero: 'Interpreters who join your call with the doctor, the landlord or the office. Priced per hour.',
+    },
+    translation: {
+      name: 'Translations',
+      popular: 'Most Popular In Translations',
+      about: 'Websites and presentations that read as if written there.',
+      hero: 'Websites, presentations and whole documentations in the words your readers use. Priced per hour.',
+    },
+  },
+  home: {
+    title: "Don't get lost in Translation",
+    lead: 'Documents translated, calls interpreted, websites and presentations in the words your readers use. By people, priced per hour.',
+    find: 'Find a translator',
+    features: 'What we do',
+    explore: 'Explore',
+    translators: 'Meet our professional translator',
+    viewAll: 'View All',
+    partnerships: 'Valuable Partnerships',
+    partnershipsNote: 'Sample names: none of these organisations exists.',
+    closing: 'Become a Translator and start helping people',
+    closingLead:
+      'Say what you translate, name your price per hour and choose whom you help. Publishing is free.',
+    register: 'Register',
+  },
+  category: {
+    title: 'Find the perfect match !!!',
+    tabs: 'Categories',
+    all: (name: string) => `All ${name}`,
+  },
+  allOffers: {
+    title: 'Our translators',
+    lead: 'Every offer on the marketplace. Narrow it to your languages, your budget and what you need.',
+  },
+  services: {
+    title: 'What a translator can do for you',
+    lead: 'Three kinds of help, each by a person who speaks both languages, each priced per hour before you book.',
+    explore: 'Explore',
+    how: 'How it works',
+    steps: [
+      {
+        name: 'Choose',
+        about: 'Browse offers by category and language pair. Price and rating stand on every card.',
+      },
+      {
+        name: 'Book',
+        about: 'Say what you need, pick a date and a time, add your documents. It takes two minutes.',
+      },
+      {
+        name: 'Talk',
+        about: 'A conversation with your translator opens at once and stays open until you are content.',
+      },
+    ],
+    documentExamples: ['Birth and marriage certificates', 'Contracts and letters', 'Applications and forms'],
+    callExamples: ['At the doctor’s', 'With the landlord or the bank', 'With an authority'],
+    translationExamples: ['Websites', 'Presentations', 'Manuals and articles'],
+  },
+  signIn: {
+    title: 'Sign in',
+    signUpTitle: 'Sign up',
+    aside: 'Someone out there speaks both your languages.',
+  },
+  checkout: { title: 'Checkout' },
+  offer: { title: 'Offer' },
+  chat: { title: 'Messages' },
+  about: {
+    title: 'About US',
+    lead: 'Dragoman is a translation service run by two student developers who grew up translating for their parents.',
+    enrichments: { figure: '50M', label: 'monthly enrichments' },
+    users: { figure: '400k', label: 'users' },
+    story: [
+      {
+        heading: 'Why we do this',
+        text: 'A letter from the office, a call with the doctor, a contract that has to be signed by Friday: for millions of people the hard part is not the matter itself but the language it comes in. We were the children who translated at the kitchen table. Dragoman is what we wished we had then: a person who knows both languages, an hour at a time, at a price that is clear before you book.',
+      },
+      {
+        heading: 'How we work',
+        text: 'Translators publish what they offer and name their own price per hour. Customers choose, describe the task and pick a time. From then on the two talk directly. We keep the marketplace running, read every report and stay out of the conversation.',
+      },
+      {
+        heading: 'Where the name comes from',
+        text: 'A dragoman was an interpreter and guide between Turkish, Arabic, Persian and the languages of Europe. The word comes from Arabic tarjumān, translator, and wandered through a dozen languages before it reached this page.',
+      },
+    ],
+    meet: 'Meet the team',
+  },
+  team: {
+    title: 'Contact US',
+    lead: 'Two people answer here. Write in any language: it may take us a moment, but it is rather the point.',
+    members: [
+      {
+        name: 'Lena Hartmann',
+        initials: 'LH',
+        letter: 'ß',
+        role: 'Developer and student of computational linguistics',
+        about:
+          'Builds what you see. German, English, some Ukrainian. Ask her about the site, your account or a bug.',
+        email: 'lena@dragoman.example',
+      },
+      {
+        name: 'Yusuf Aydın',
+        initials: 'YA',
+        letter: 'ğ',
+        role: 'Developer and student of computer science',
+        about:
+          'Builds what you don’t see. Turkish, German, Arabic. Ask him about partnerships, embeds or your data.',
+        email: 'yusuf@dragoman.example',
+      },
+    ],
+    write: (name: string) => `Write to ${name}`,
+    contact: 'Anything else',
+    contactLead:
+      'Questions about a booking are answered fastest by your translator, in Messages. For all else:',
+    email: 'hello@dragoman.example',
+  },
+  privacy,
+  notFound: {
+    title: 'You found the doorway to the great nothing',
+    text: 'The content does not exist, was removed or the link was mistyped.',
+    back: 'Back to the homepage',
+  },
+  failure: {
+    title: 'Unhandled Thrown Error!',
+    text: 'This page broke while it was being shown. Load it again; if it stays like this, tell us what you did.',
+    reload: 'Load again',
+  },
+};
+
+export type Messages = typeof messages;

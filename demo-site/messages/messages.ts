@@ -1,0 +1,24 @@
+/** The site's own texts in every language it has; what the widgets say is their own. */
+import { type Locale, usePreferences } from '#site/shell/preferences.ts';
+import type { Messages } from './en.ts';
+
+const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+};
+
+const loaded = new Map<Locale, Messages>();
+
+export async function loadMessages(locale: Locale): Promise<void> {
+  if (loaded.has(locale)) return;
+  const { messages } = await catalogues[locale]();
+  loaded.set(locale, messages);
+}
+
+/** The texts in the chosen language; it is only chosen once they are here. */
+export function useMessages(): Messages {
+  const { locale } = usePreferences();
+  const messages = loaded.get(locale);
+  if (!messages) throw new Error(`The texts in ${locale} were not loaded before they were asked for.`);
+  return messages;
+}

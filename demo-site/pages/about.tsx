@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { useMessages } from '#site/messages/messages.ts';
+import { Letters } from '#site/shell/letters.tsx';
+import { useTitle } from '#site/shell/use-title.ts';
+import '#site/styles/text-page.css';
+
+export function About() {
+  const { about } = useMessages();
+  useTitle(about.title);
+  return (
+    <>
+      <section className="hero">
+        <div className="hero__inner container">
+          <div className="hero__words">
+            <h1>{about.title}</h1>
+            <p className="lead">{about.lead}</p>
+          </div>
+          <Letters letters={['ß', 'ğ', 'ع']} className="hero__letters" />
+        </div>
+      </section>
+      <div className="container text-page">
+        <dl className="figures">
+          {[about.enrichments, about.users].map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        {about.story.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+        <p>
+          <Link className="button" to="/TeamSection">
+            {about.meet}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMessages } from '#site/messages/messages.ts';
+import { FilteredGrid } from '#site/shell/filtered-grid.tsx';
+import { useTitle } from '#site/shell/use-title.ts';
+
+/** `/HomePage`: all translators and what they offer. */
+export function AllOffers() {
+  const { allOffers } = useMessages();
+  useTitle(allOffers.title);
+  return (
+    <div className="container page">
+      <h1>{allOffers.title}</h1>
+      <p className="lead">{allOffers.lead}</p>
+      <FilteredGrid />
+    </div>
+  );
+}

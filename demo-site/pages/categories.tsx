@@ -1,0 +1,64 @@
+import { Link, useParams } from 'react-router';
+import { useMessages } from '#site/messages/messages.ts';
+import { type Category, categories, categoryIcons, categoryOf } from '#site/shell/categories.ts';
+import { Icon } from '#site/shell/icon.tsx';
+import { Letters } from '#site/shell/letters.tsx';
+import { useTitle } from '#site/shell/use-title.ts';
+import '#site/styles/category.css';
+
+/** `/Category/{category}`: three grids, the chosen category first. */
+export function Categories() {
+  const chosen = categoryOf(useParams().category) ?? 'document';
+  const { category: texts, categories: names } = useMessages();
+  useTitle(names[chosen].name);
+  return (
+    <>
+      <CategoryHero chosen={chosen} />
+      <div className="container sections">
+        {[chosen, ...categories.filter((category) => category !== chosen)].map((category) => (
+          <div className="popular" key={category}>
+            <dragoman-offer-grid
+              class="grid-room"
+              category={category}
+              heading={names[category].popular}
+              limit={category === chosen ? 10 : 5}
+              page-size={category === chosen ? 10 : 5}
+            />
+            <Link className="quiet-link popular__all" to={`/${category}`}>
+              {texts.all(names[category].name)}
+            </Link>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function CategoryHero({ chosen }: { chosen: Category }) {
+  const { category: texts, categories: names } = useMessages();
+  return (
+    <section className="hero hero--category">
+      <div className="hero__inner container">
+        <div className="hero__words">
+          <h1>{texts.title}</h1>
+          <p className="lead">{names[chosen].hero}</p>
+          <nav className="tab-strip" aria-label={texts.tabs}>
+            {categories.map((category) => (
+              <Link
+                key={category}
+                className="tab-strip__tab"
+                to={`/Category/${category}`}
+                aria-current={category === chosen ? 'page' : undefined}
+                preventScrollReset
+              >
+                <Icon node={categoryIcons[category]} />
+                {names[category].name}
+              </Link>
+            ))}
+          </nav>
+        </div>
+        <Letters className="hero__letters" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { ArrowRight } from 'lucide';
+import { Link } from 'react-router';
+import { useMessages } from '#site/messages/messages.ts';
+import { categories } from '#site/shell/categories.ts';
+import { CategoryChip } from '#site/shell/category-chip.tsx';
+import { Icon } from '#site/shell/icon.tsx';
+import { Letters } from '#site/shell/letters.tsx';
+import { useSession } from '#site/shell/use-session.ts';
+import { useTitle } from '#site/shell/use-title.ts';
+import { Partners } from './partners.tsx';
+import '#site/styles/home.css';
+
+/** What stands in the corner of each card: a paragraph sign, quotation marks, a letter. */
+const corners = { document: '§', call: '»', translation: '文' };
+
+export function Home() {
+  const { site, home } = useMessages();
+  const { authorized } = useSession();
+  useTitle(site.name);
+  return (
+    <>
+      <section className="hero hero--home">
+        <div className="hero__inner container">
+          <div className="hero__words">
+            <h1>{home.title}</h1>
+            <p className="lead">{home.lead}</p>
+            <p className="actions">
+              <Link className="button button--primary button--large" to={authorized ? '/Select' : '/SignIn'}>
+                {site.getStarted}
+              </Link>
+              <Link className="button button--large" to="/HomePage">
+                {home.find}
+              </Link>
+            </p>
+          </div>
+          <Letters className="hero__letters" />
+        </div>
+      </section>
+      <div className="container sections">
+        <Features />
+        <section aria-labelledby="translators">
+          <div className="section-head">
+            <h2 id="translators">{home.translators}</h2>
+            <Link className="quiet-link" to="/HomePage">
+              {home.viewAll}
+            </Link>
+          </div>
+          <dragoman-offer-grid
+            class="grid-room grid-room--row"
+            limit={5}
+            page-size={5}
+            sort="popular"
+            heading-level={3}
+          />
+        </section>
+        <Partners />
+        <Closing />
+      </div>
+    </>
+  );
+}
+
+function Features() {
+  const { home, categories: texts } = useMessages();
+  return (
+    <div className="features">
+      {categories.map((category) => (
+        <section className="feature" key={category} aria-labelledby={`feature-${category}`}>
+          <CategoryChip category={category} />
+          <h2 id={`feature-${category}`}>{texts[category].name}</h2>
+          <p>{texts[category].about}</p>
+          <Link className="quiet-link feature__link" to={`/Category/${category}`}>
+            {home.explore}
+            <span className="visually-hidden"> {texts[category].name}</span>
+            <Icon node={ArrowRight} size={16} mirror />
+          </Link>
+          <span className="feature__letter" aria-hidden="true" translate="no">
+            {corners[category]}
+          </span>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Closing() {
+  const { home } = useMessages();
+  return (
+    <section className="closing" aria-labelledby="closing">
+      <div>
+        <h2 id="closing">{home.closing}</h2>
+        <p>{home.closingLead}</p>
+      </div>
+      <Link className="button button--large closing__button" to="/SignIn?mode=sign-up">
+        {home.register}
+      </Link>
+      <Letters letters={['ğ', 'अ', 'я']} className="closing__letters" />
+    </section>
+  );
+}

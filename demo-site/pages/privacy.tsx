@@ -1,0 +1,34 @@
+import { useMessages } from '#site/messages/messages.ts';
+import { useTitle } from '#site/shell/use-title.ts';
+import '#site/styles/text-page.css';
+
+export function Privacy() {
+  const { privacy } = useMessages();
+  useTitle(privacy.title);
+  return (
+    <div className="container page text-page">
+      <h1>{privacy.title}</h1>
+      <p className="lead">{privacy.placeholders}</p>
+      <p>
+        <Fields text={privacy.updated} />
+      </p>
+      {privacy.sections.map(({ heading, paragraphs }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>
+              <Fields text={text} />
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A text whose fields in square brackets stand out as yet to be filled in. */
+function Fields({ text }: { text: string }) {
+  return text
+    .split(/(\[[^\]]+\])/)
+    .map((piece) => (piece.startsWith('[') ? <mark key={piece}>{piece}</mark> : piece));
+}

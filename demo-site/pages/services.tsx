@@ -1,0 +1,64 @@
+import { ArrowRight } from 'lucide';
+import { Link } from 'react-router';
+import { useMessages } from '#site/messages/messages.ts';
+import { categories } from '#site/shell/categories.ts';
+import { CategoryChip } from '#site/shell/category-chip.tsx';
+import { Icon } from '#site/shell/icon.tsx';
+import { Letters } from '#site/shell/letters.tsx';
+import { useTitle } from '#site/shell/use-title.ts';
+import '#site/styles/services.css';
+
+export function Services() {
+  const { site, services, categories: texts } = useMessages();
+  useTitle(site.services);
+  const examples = {
+    document: services.documentExamples,
+    call: services.callExamples,
+    translation: services.translationExamples,
+  };
+  return (
+    <>
+      <section className="hero">
+        <div className="hero__inner container">
+          <div className="hero__words">
+            <h1>{services.title}</h1>
+            <p className="lead">{services.lead}</p>
+          </div>
+          <Letters letters={['ع', 'я', '文']} className="hero__letters" />
+        </div>
+      </section>
+      <div className="container sections">
+        <div className="services">
+          {categories.map((category) => (
+            <section className="panel services__kind" key={category} aria-labelledby={category}>
+              <CategoryChip category={category} />
+              <h2 id={category}>{texts[category].name}</h2>
+              <p>{texts[category].hero}</p>
+              <ul>
+                {examples[category].map((example) => (
+                  <li key={example}>{example}</li>
+                ))}
+              </ul>
+              <Link className="quiet-link" to={`/Category/${category}`}>
+                {services.explore}
+                <span className="visually-hidden"> {texts[category].name}</span>
+                <Icon node={ArrowRight} size={16} mirror />
+              </Link>
+            </section>
+          ))}
+        </div>
+        <section aria-labelledby="how">
+          <h2 id="how">{services.how}</h2>
+          <ol className="steps">
+            {services.steps.map(({ name, about }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{about}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}

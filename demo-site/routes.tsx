@@ -1,0 +1,93 @@
+import { type ComponentType, createElement } from 'react';
+import { createBrowserRouter, data, matchPath, type Params, type RouteObject } from 'react-router';
+import { Failure } from './pages/failure.tsx';
+import { categoryOf } from './shell/categories.ts';
+import { Shell } from './shell/shell.tsx';
+import { SignedIn } from './shell/signed-in.tsx';
+import { loadWidgets, type WidgetName } from './shell/widgets.ts';
+
+interface Page {
+  path: string;
+  load(): Promise<ComponentType>;
+  widgets?: readonly WidgetName[];
+  /** Only for people who are signed in. */
+  guarded?: boolean;
+  /** What the path's placeholders may be; anything else is not found. */
+  accepts?(params: Params): boolean;
+}
+
+const ofCategory = ({ category }: Params) => categoryOf(category) !== undefined;
+
+/** The addresses of the site, matched without regard to case. */
+const pages: readonly Page[] = [
+  { path: '/', widgets: ['offer-grid'], load: async () => (await import('./pages/home.tsx')).Home },
+  { path: '/ServicePage', load: async () => (await import('./pages/services.tsx')).Services },
+  {
+    path: '/HomePage',
+    widgets: ['offer-grid'],
+    load: async () => (await import('./pages/all-offers.tsx')).AllOffers,
+  },
+  {
+    path: '/Category/:category',
+    widgets: ['offer-grid'],
+    accepts: ofCategory,
+    load: async () => (await import('./pages/categories.tsx')).Categories,
+  },
+  {
+    path: '/:category',
+    widgets: ['offer-grid'],
+    accepts: ofCategory,
+    load: async () => (await import('./pages/one-category.tsx')).OneCategory,
+  },
+  { path: '/About', load: async () => (await import('./pages/about.tsx')).About },
+  { path: '/Privacy', load: async () => (await import('./pages/privacy.tsx')).Privacy },
+  { path: '/TeamSection', load: async () => (await import('./pages/team.tsx')).Team },
+];
+
+function toRoute({ path, load, widgets = [], guarded, accepts = () => true }: Page): RouteObject {
+  return {
+    path,
+    loader({ params }) {
+      if (!accepts(params)) throw data(null, { status: 404 });
+      return null;
+    },
+    lazy: async () => {
+      loadWidgets(widgets);
+      const page = createElement(await load());
+      return { element: guarded ? <SignedIn>{page}</SignedIn> : page };
+    },
+  };
+}
+
+export const router = createBrowserRouter([
+  {
+    element: <Shell restoredScroll={() => router.state.restoreScrollPosition} />,
+    errorElement: <Failure />,
+    children: [
+      {
+        errorElement: <Failure />,
+        children: [
+          ...pages.map(toRoute),
+          { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFound }) },
+        ],
+      },
+    ],
+  },
+]);
+
+/** The page at a path, unless that path is nobody's. Named pages come before those with placeholders. */
+export function pageAt(pathname: string): Page | undefined {
+  const found = pages.flatMap((page) => {
+    const match = matchPath(page.path, pathname);
+    return match && (page.accepts?.(match.params) ?? true) ? [page] : [];
+  });
+  return found.find(({ path }) => !path.includes(':')) ?? found[0];
+}
+
+/** Fetches ahead what the page at a path is made of. */
+export function prefetch(pathname: string): void {
+  const page = pageAt(pathname);
+  if (!page) return;
+  loadWidgets(page.widgets ?? []);
+  void page.load().catch(() => undefined);
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { useMessages } from '#site/messages/messages.ts';
+import { useSession } from './use-session.ts';
+
+/** The end of the navigation: a way in, or what belongs to the person signed in. */
+export function AccountControls() {
+  const { site } = useMessages();
+  const { status, authorized } = useSession();
+  if (authorized)
+    return (
+      <div className="navigation__account">
+        <Link className="button navigation__start" to="/Select">
+          {site.getStarted}
+        </Link>
+        <dragoman-user-menu />
+      </div>
+    );
+  // Until it is known who is there, the room stays free: a link that vanishes again would be worse.
+  return (
+    <div className="navigation__account">
+      {status === 'signed-out' && (
+        <Link className="button" to="/SignIn">
+          {site.signIn}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMessages } from '#site/messages/messages.ts';
+import { type Category, categoryIcons } from './categories.ts';
+import { Icon } from './icon.tsx';
+
+/** The coloured label of a category; beside a heading of the same words it is decoration. */
+export function CategoryChip({ category }: { category: Category }) {
+  const { categories } = useMessages();
+  return (
+    <span className={`chip chip--${category}`} aria-hidden="true">
+      <Icon node={categoryIcons[category]} size={14} />
+      {categories[category].name}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+
+interface IconProps {
+  node: IconNode;
+  size?: number;
+  /** Arrows turn round where text runs from right to left. */
+  mirror?: boolean;
+}
+
+/** An icon beside words; it never stands for them. */
+export function Icon({ node, size = 18, mirror }: IconProps) {
+  return (
+    <svg
+      className={mirror ? 'icon icon--mirror' : 'icon'}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={(1.5 * 24) / size}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {node.map(([tag, attributes]) =>
+        createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { Globe } from 'lucide';
+import { loadMessages, useMessages } from '#site/messages/messages.ts';
+import { Icon } from './icon.tsx';
+import { locales, preferences, usePreferences } from './preferences.ts';
+
+/** Each language in its own words, so that whoever reads it finds it. */
+const names = { en: 'English', de: 'Deutsch' };
+
+export function LanguageSwitch({ className = '' }: { className?: string }) {
+  const { site } = useMessages();
+  const { locale } = usePreferences();
+  return (
+    <label className={`language-switch ${className}`}>
+      <span className="visually-hidden">{site.language}</span>
+      <Icon node={Globe} />
+      <select
+        value={locale}
+        translate="no"
+        onChange={async ({ target }) => {
+          const chosen = locales.find((known) => known === target.value) ?? locale;
+          await loadMessages(chosen);
+          preferences.choose({ locale: chosen });
+        }}
+      >
+        {locales.map((known) => (
+          <option key={known} value={known} lang={known}>
+            {names[known]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+import { Menu, X } from 'lucide';
+import { Link, useLocation } from 'react-router';
+import { useMessages } from '#site/messages/messages.ts';
+import { AccountControls } from './account-controls.tsx';
+import { Icon } from './icon.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { useMenu } from './use-menu.ts';
+
+const links = [
+  ['home', '/'],
+  ['services', '/ServicePage'],
+  ['about', '/About'],
+  ['contact', '/TeamSection'],
+] as const;
+
+/** Finding and booking a translator happens below Services, whatever its address. */
+const belowServices = /^\/(category\/|document|call|translation|homepage|productdetails\/|checkout\/)/i;
+
+export function Navigation() {
+  const { site } = useMessages();
+  const { pathname } = useLocation();
+  const { isOpen, root, toggle, switchOver } = useMenu();
+  return (
+    <header className="navigation" ref={root}>
+      <div className="navigation__bar container">
+        <Logo />
+        <nav className="navigation__menu" id="site-menu" aria-label={site.mainNavigation} data-open={isOpen}>
+          <ul className="navigation__links">
+            {links.map(([name, path]) => (
+              <li key={name}>
+                <Link className="navigation__link" to={path} aria-current={currentness(path, pathname)}>
+                  {site[name]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <LanguageSwitch className="navigation__language" />
+        </nav>
+        <AccountControls />
+        <button
+          ref={toggle}
+          className="navigation__toggle"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          onClick={switchOver}
+        >
+          <Icon node={isOpen ? X : Menu} size={22} />
+          <span className="visually-hidden">{site.menu}</span>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function currentness(path: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname.toLowerCase().replace(/(?<=.)\/$/, '') === path.toLowerCase()) return 'page';
+  return path === '/ServicePage' && belowServices.test(pathname) ? 'true' : undefined;
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Footer } from './footer.tsx';
+import { Navigation } from './navigation.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { useArrival, usePatientScroll } from './use-arrival.ts';
+
+/** What stands around every page. */
+export function Shell({ restoredScroll }: { restoredScroll(): number | false | null }) {
+  const main = useRef<HTMLElement>(null);
+  const announcement = useArrival(main);
+  const isLoading = useNavigation().state === 'loading';
+  usePatientScroll(restoredScroll);
+  return (
+    <>
+      <SkipLink />
+      <Navigation />
+      {isLoading && <div className="progress" aria-hidden="true" />}
+      <main className="main" id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      <dragoman-toaster />
+      <ScrollRestoration />
+    </>
+  );
+}

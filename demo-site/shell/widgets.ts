@@ -1,0 +1,15 @@
+/** The widgets by name, each fetched when a page first needs it. */
+const doors = {
+  'offer-grid': () => import('@dragoman/widgets/offer-grid'),
+  'offer-detail': () => import('@dragoman/widgets/offer-detail'),
+  'chat-inbox': () => import('@dragoman/widgets/chat-inbox'),
+  'user-menu': () => import('@dragoman/widgets/user-menu'),
+  toaster: () => import('@dragoman/widgets/toaster'),
+};
+
+export type WidgetName = keyof typeof doors;
+
+export function loadWidgets(names: readonly WidgetName[]): void {
+  // One that cannot be fetched leaves its place empty; the rest of the page is not worth less for it.
+  for (const name of names) doors[name]().catch((error: unknown) => console.error(error));
+}

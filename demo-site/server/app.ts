@@ -14,6 +14,7 @@ import { answerError, describeInvalid } from './error-answers.ts';
 import { normaliseInput } from './input.ts';
 import { choosePayments } from './payments/payments.ts';
 import { conversationRoutes } from './routes/conversations.ts';
+import { notificationRoutes } from './routes/notifications.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { pictureRoutes } from './routes/pictures.ts';
@@ -21,6 +22,7 @@ import { profileRoutes } from './routes/profile.ts';
 import { proposalRoutes } from './routes/proposals.ts';
 import { requestRoutes } from './routes/requests.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { taskLifeRoutes } from './routes/task-life.ts';
 import { taskRoutes } from './routes/tasks.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { App, Services } from './services.ts';
@@ -89,7 +91,9 @@ const allRoutes = [
   profileRoutes,
   offerRoutes,
   taskRoutes,
+  taskLifeRoutes,
   conversationRoutes,
+  notificationRoutes,
   requestRoutes,
   proposalRoutes,
   paymentRoutes,

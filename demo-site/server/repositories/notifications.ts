@@ -25,3 +25,34 @@ export async function countUnread(db: Db, person: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return unread;
 }
+
+/** Newest first; one more than asked for tells whether there is a next page. */
+export async function list(db: Db, person: string, limit: number, before: string | undefined) {
+  const found = await db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', person)
+    .$if(before !== undefined, (query) => query.where('id', '<', before as string))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return { notifications: found.slice(0, limit), hasMore: found.length > limit };
+}
+
+/** Those named, or all; what belongs to somebody else is left alone. */
+export async function markRead(
+  trx: Work,
+  person: string,
+  ids: string[] | undefined,
+  at: Date,
+): Promise<boolean> {
+  if (ids?.length === 0) return false;
+  const { numUpdatedRows } = await trx
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where('user_id', '=', person)
+    .where('read_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids as string[]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

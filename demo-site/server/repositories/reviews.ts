@@ -1,0 +1,28 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '#server/tables.ts';
+import type { Work } from '#server/transaction.ts';
+
+export type NewReview = Omit<Insertable<Tables['reviews']>, 'reply' | 'replied_at'>;
+
+/** Answers false when the task has been reviewed before. */
+export async function write(trx: Work, review: NewReview): Promise<boolean> {
+  const written = await trx
+    .insertInto('reviews')
+    .values({ ...review, reply: null, replied_at: null })
+    .onConflict((earlier) => earlier.column('task_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** Answers the review's id, or nothing when there is none left to answer. */
+export async function reply(trx: Work, task: number, text: string, at: Date): Promise<string | undefined> {
+  const answered = await trx
+    .updateTable('reviews')
+    .set({ reply: text, replied_at: at })
+    .where('task_id', '=', task)
+    .where('reply', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return answered?.id;
+}

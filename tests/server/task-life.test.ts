@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, type TestApp, testApp } from './test-app.ts';
+
+let server: TestApp;
+let owner: Person;
+let customer: Person;
+let offerId: number;
+beforeAll(async () => {
+  server = await testApp();
+  owner = await server.person({ firstname: 'Mira', lastname: 'Okafor' });
+  customer = await server.person({ firstname: 'Jonas', lastname: 'Weber' });
+  offerId = await server.offer(owner, { title: 'Certificates' });
+});
+afterAll(() => server.close());
+
+async function book() {
+  const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const path = `/task/accepted/${offerId}`;
+  return (await server.call<{ id: number; conversation_id: string }>('POST', path, { as: customer, json }))
+    .body;
+}
+const set = (as: Person, id: number | string, status: unknown) =>
+  server.call<{ actions: string[] }>('PATCH', `/task/accepted/${id}`, { as, json: { status } });
+const review = (as: Person, id: number, json: object = { rating: 4, text: 'Good' }) =>
+  server.call('POST', `/task/accepted/${id}/review`, { as, json });
+
+async function finished() {
+  const { id } = await book();
+  await set(owner, id, 'in_progress');
+  await set(owner, id, 'delivered');
+  await set(customer, id, 'finished');
+  return id;
+}
+
+describe('a task', () => {
+  it('goes its way step by step, each by the party whose turn it is', async () => {
+    const { id, conversation_id } = await book();
+    expect((await set(customer, id, 'in_progress')).status).toBe(409);
+    expect(await set(owner, id, 'in_progress')).toMatchObject({
+      status: 200,
+      body: { type: 'success', status: 'in_progress', actions: ['delivered'] },
+    });
+    expect((await set(owner, id, 'in_progress')).status).toBe(200);
+    expect((await set(owner, id, 'delivered')).body.actions).toEqual([]);
+    expect((await set(customer, id, 'changes_requested')).status).toBe(200);
+    expect((await set(owner, id, 'delivered')).status).toBe(200);
+    expect((await set(customer, id, 'finished')).body.actions).toEqual([]);
+    expect((await set(owner, id, 'cancelled')).status).toBe(409);
+    const { body: history } = await server.call('GET', `/task/accepted/${id}/history`, { as: customer });
+    expect(history).toMatchObject([
+      { from: null, to: 'accepted', by: customer.id, at: expect.any(String) },
+      { from: 'accepted', to: 'in_progress', by: owner.id },
+      { from: 'in_progress', to: 'delivered', by: owner.id },
+      { from: 'delivered', to: 'changes_requested', by: customer.id },
+      { from: 'changes_requested', to: 'delivered', by: owner.id },
+      { from: 'delivered', to: 'finished', by: customer.id },
+    ]);
+    const talk = await server.call<{ text: string; kind: string }[]>(
+      'GET',
+      `/chat/selectedChat/${conversation_id}`,
+      {
+        as: customer,
+      },
+    );
+    expect(talk.body.at(-1)).toMatchObject({ kind: 'system', text: '“Certificates” is finished.' });
+  });
+
+  it('takes one of two contradicting steps sent at once', async () => {
+    const { id } = await book();
+    const answers = await Promise.all([set(owner, id, 'declined'), set(customer, id, 'cancelled')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('knows its words and its parties', async () => {
+    const { id } = await book();
+    const stranger = await server.person();
+    expect((await set(owner, id, 'eaten')).status).toBe(422);
+    expect((await set(owner, id, undefined)).status).toBe(422);
+    expect((await set(stranger, id, 'eaten')).status).toBe(404);
+    expect((await set(owner, 'x', 'delivered')).status).toBe(404);
+    expect((await server.call('GET', `/task/accepted/${id}/history`, { as: stranger })).status).toBe(404);
+  });
+});
+
+describe('a review', () => {
+  it('is written once by the customer after the end, and rates the offer', async () => {
+    const early = await book();
+    expect((await review(customer, early.id)).status).toBe(409);
+    const id = await finished();
+    expect((await review(owner, id, {})).status).toBe(403);
+    expect((await review(customer, id, { rating: 6, text: 'A' })).status).toBe(422);
+    expect((await review(customer, id, { rating: 4.5, text: 'A' })).status).toBe(422);
+    expect((await review(customer, id)).status).toBe(200);
+    expect((await review(customer, id)).status).toBe(409);
+    await review(customer, await finished(), { rating: 5, text: 'Very good' });
+    const { body } = await server.call('GET', `/api/task/all/${offerId}`);
+    expect(body).toMatchObject([{ rating: 4.5, rating_count: 2 }]);
+  });
+
+  it('is answered once by the owner', async () => {
+    const id = await finished();
+    const reply = (as: Person) =>
+      server.call('POST', `/task/accepted/${id}/review/reply`, { as, json: { text: 'Thank you' } });
+    expect((await reply(owner)).status).toBe(409);
+    await review(customer, id);
+    expect((await reply(customer)).status).toBe(403);
+    expect((await reply(owner)).status).toBe(200);
+    expect((await reply(owner)).status).toBe(409);
+    const { body } = await server.call<object[]>('GET', '/task/accepted', { as: customer });
+    expect(body[0]).toMatchObject({ review: { rating: 4, text: 'Good', reply: 'Thank you' } });
+  });
+});
+
+describe('notifications', () => {
+  it('tell people what others did, newest first, and can be read', async () => {
+    const reader = await server.person();
+    const mine = await server.offer(reader, { title: 'Letters' });
+    const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+    const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${mine}`, {
+      as: customer,
+      json,
+    });
+    await set(customer, body.id, 'cancelled');
+    await set(reader, body.id, 'cancelled');
+    const see = (query = '') =>
+      server.call<{ id: string }[]>('GET', `/notifications${query}`, { as: reader });
+    const all = await see();
+    expect(all.body).toMatchObject([
+      { kind: 'task', text: 'Jonas Weber: “Letters” is cancelled.', url: '/Dashboard', read: false },
+      { kind: 'task', text: 'Jonas Weber booked “Letters”.', created_at: expect.any(String), read: false },
+    ]);
+    const page = await see('?limit=1');
+    const [, next = ''] = /<([^>]+)>; rel="next"/.exec(page.headers.link ?? '') ?? [];
+    expect((await server.call('GET', next, { as: reader })).body).toMatchObject([{ id: all.body[1]?.id }]);
+    const read = (as: Person, more: object) => server.call('POST', '/notifications/read', { as, json: more });
+    await read(customer, { ids: [all.body[0]?.id] });
+    expect((await see()).body).toMatchObject([{ read: false }, { read: false }]);
+    await read(reader, { ids: [all.body[0]?.id, 'nonsense'] });
+    expect((await see()).body).toMatchObject([{ read: true }, { read: false }]);
+    expect((await read(reader, {})).status).toBe(200);
+    expect((await see()).body).toMatchObject([{ read: true }, { read: true }]);
+    expect((await server.call('GET', '/notifications')).status).toBe(401);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Notification } from '#core/domain/notification.ts';
+import type { Client } from './client.ts';
+import { addressOf, dateOf, listOf, recordOf, textOf } from './wire.ts';
+
+function notificationFromWire(value: unknown, baseUrl: string): Notification {
+  const wire = recordOf(value);
+  return {
+    id: textOf(wire.id),
+    text: textOf(wire.text),
+    address: addressOf(wire.url, baseUrl),
+    createdAt: dateOf(wire.created_at),
+    isRead: wire.read === true,
+  };
+}
+
+export const notifications = (client: Client) => ({
+  async list(limit: number): Promise<Notification[]> {
+    const { body } = await client.call({ path: '/notifications', query: { limit }, token: 'always' });
+    return listOf(body).map((row) => notificationFromWire(row, client.baseUrl));
+  },
+
+  async markRead(ids: readonly string[]): Promise<void> {
+    await client.call({ method: 'POST', path: '/notifications/read', body: { ids }, token: 'always' });
+  },
+});

@@ -1,0 +1,19 @@
+import '#core/embed/toaster.ts';
+import type { ElementOf } from '#core/element/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { notificationBellContract } from './notification-bell.contract.ts';
+import { notificationBellMessages } from './notification-bell.messages.ts';
+import { NotificationBell } from './notification-bell.tsx';
+
+export type DragomanNotificationBell = ElementOf<typeof notificationBellContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-notification-bell': DragomanNotificationBell;
+  }
+}
+
+defineWidget(notificationBellContract, NotificationBell, {
+  messages: notificationBellMessages,
+  alwaysEager: true,
+});

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { notifications } from '#core/api/notifications.ts';
+import type { Notification } from '#core/domain/notification.ts';
+import { type Resource, useResource } from '#core/element/use-resource.ts';
+import { useViewer } from '#core/element/use-viewer.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+
+const howMany = 24;
+const refreshEvery = 20_000;
+
+const sample = {
+  ready: async () => (await import('./notification-bell.demo.ts')).sampleNotifications,
+  empty: [],
+};
+
+/** What waits for the person; null while nobody is signed in. */
+export function useNotifications() {
+  const { client, demo, emit } = useWidget();
+  const viewer = useViewer();
+  const personId = viewer.status === 'signed-in' ? viewer.user.id : null;
+  const isShown = Boolean(demo || personId);
+  const news: Resource<Notification[]> = useResource(
+    isShown ? ['notifications', personId] : null,
+    (backend) => notifications(backend).list(howMany),
+    sample,
+    { refreshEvery },
+  );
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const found = news.status === 'ready' ? news.value : null;
+  const list = useMemo(
+    () => found?.map((one) => (seen.has(one.id) ? { ...one, isRead: true } : one)) ?? [],
+    [found, seen],
+  );
+  const unread = list.filter(({ isRead }) => !isRead).length;
+
+  useEffect(() => {
+    if (found) emit('dragoman-unread-change', { count: unread });
+  }, [found, unread, emit]);
+
+  /** At once for whoever looks; where the backend could not be told, the next look brings them back. */
+  const markRead = useCallback(
+    async (ids: readonly string[]) => {
+      setSeen((known) => new Set([...known, ...ids]));
+      if (demo || ids.length === 0) return;
+      try {
+        await notifications(client).markRead(ids);
+      } catch {
+        setSeen((known) => new Set([...known].filter((id) => !ids.includes(id))));
+      }
+    },
+    [client, demo],
+  );
+  return { isShown, news, list, unread, markRead };
+}

@@ -1,0 +1,56 @@
+import { Bell } from 'lucide';
+import type { PropsOf } from '#core/element/contract.ts';
+import { useLink } from '#core/element/use-link.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { Icon } from '#core/ui/icon.tsx';
+import { Menu } from '#core/ui/menu.tsx';
+import type { notificationBellContract } from './notification-bell.contract.ts';
+import { useNotifications } from './notification-bell.data.ts';
+import { notificationBellMessages } from './notification-bell.messages.ts';
+import * as styles from './notification-bell.styles.ts';
+import { NotificationList } from './notification-list.tsx';
+
+type Props = PropsOf<typeof notificationBellContract>;
+
+/** No more than fits the badge; the exact number is in the button's name. */
+const largestShown = 99;
+
+export function NotificationBell({ messagesUrl }: Props) {
+  const t = useMessages(notificationBellMessages);
+  const format = useFormat();
+  const link = useLink();
+  const bell = useNotifications();
+  if (!bell.isShown) return null;
+
+  const { unread, list, markRead } = bell;
+  const unreadIds = list.filter(({ isRead }) => !isRead).map(({ id }) => id);
+  return (
+    <Menu
+      as="div"
+      label={t.toggle({ count: unread })}
+      toggle={
+        <span className={styles.bell}>
+          <Icon node={Bell} size={18} />
+          {unread > 0 && (
+            <span className={styles.badge} part="badge">
+              {unread > largestShown ? `${format.number(largestShown)}+` : format.number(unread)}
+            </span>
+          )}
+        </span>
+      }
+    >
+      <div className={styles.head}>
+        <p className={styles.heading}>{t.heading}</p>
+        {unread > 0 && (
+          <button className={styles.markAll} type="button" onClick={() => void markRead(unreadIds)}>
+            {t.markAll}
+          </button>
+        )}
+      </div>
+      <NotificationList {...bell} />
+      <a className={styles.all} part="link" href={link('messagesUrl', messagesUrl)}>
+        {t.allMessages}
+      </a>
+    </Menu>
+  );
+}

@@ -73,6 +73,6 @@ describe('a button', () => {
       .getByRole('button', { name: 'Stop' })
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await expect.element(button).toHaveFocus();
+    await expect.poll(scene.focused).toBe('Send');
   });
 });

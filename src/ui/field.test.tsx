@@ -83,7 +83,7 @@ describe('fields', () => {
         'Please fill in “Type”.',
         'Please fill in “Description”.',
       ]);
-    await expect.element(email).toHaveFocus();
+    await expect.poll(scene.focused).toBe('Email');
     await expect.element(email).toHaveAccessibleDescription('Please fill in “Email”.');
     await expect.element(email).toBeInvalid();
   });

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { css } from '#core/theme/css.ts';
-import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { textSizes, token } from '#core/theme/tokens.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Icon } from './icon.tsx';
 
@@ -21,44 +21,42 @@ export function LanguagePair({ languages, directed, part = 'languages' }: Langua
 
   return (
     <span className={pair} part={part}>
-      {first && <span>{format.language(first)}</span>}
+      {first && format.language(first)}
       {second && (
         <>
-          {directed ? (
-            <Icon node={ArrowRight} mirror />
-          ) : (
-            <span className={both} aria-hidden>
-              ⇄
-            </span>
-          )}
-          <span>{format.language(second)}</span>
+          {' '}
+          <span className={arrow} aria-hidden>
+            {directed ? <Icon node={ArrowRight} mirror /> : '⇄'}
+          </span>{' '}
+          {format.language(second)}
         </>
       )}
       {others.length > 0 && (
-        <span className={more}>
-          <span aria-hidden>+{format.number(others.length)}</span>
+        <>
+          {' '}
+          <span className={more} aria-hidden>
+            +{format.number(others.length)}
+          </span>{' '}
           <span className={visuallyHidden}>{messages.moreLanguages({ count: others.length })}</span>
-        </span>
+        </>
       )}
     </span>
   );
 }
 
 const pair = css`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: ${space(1)};
   min-inline-size: 0;
   font-size: ${textSizes.md};
   line-height: 1.5;
   hyphens: none;
 `;
 
-const both = css`
+const arrow = css`
   color: ${token('color-muted')};
+  & > svg { display: inline-block; vertical-align: -0.2em; }
 `;
 
 const more = css`
   color: ${token('color-muted')};
+  white-space: nowrap;
 `;

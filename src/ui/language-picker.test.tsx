@@ -50,7 +50,7 @@ describe('a language picker', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(chip(name)).toBeVisible();
     await expect.element(input).toHaveValue('');
-    await expect.element(input).toHaveFocus();
+    await expect.poll(scene.focused).toBe('Languages');
     await expect.element(page.getByText(`${name} added`)).toBeInTheDocument();
   });
 
@@ -78,7 +78,7 @@ describe('a language picker', () => {
     await input.fill('port');
     await page.getByRole('option', { name: 'Portuguese' }).click();
     await expect.element(chip('Portuguese')).toBeVisible();
-    await expect.element(input).toHaveFocus();
+    await expect.poll(scene.focused).toBe('Languages');
   });
 
   it('closes the list on Escape and keeps what was typed', async () => {
@@ -121,11 +121,11 @@ describe('a language picker', () => {
       await setUp(['de', 'fr', 'pl']);
       chip('French').element().focus();
       await userEvent.keyboard(key);
-      await expect.element(chip('Polish')).toHaveFocus();
+      await expect.poll(scene.focused).toBe('Remove Polish');
       await userEvent.keyboard(key);
-      await expect.element(chip('German')).toHaveFocus();
+      await expect.poll(scene.focused).toBe('Remove German');
       await userEvent.keyboard(key);
-      await expect.element(input).toHaveFocus();
+      await expect.poll(scene.focused).toBe('Languages');
       expect(chips()).toEqual([]);
     },
   );

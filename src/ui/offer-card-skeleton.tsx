@@ -33,8 +33,10 @@ export function OfferCardSkeleton() {
           <SkeletonBlock width="64px" height="18px" />
         </span>
         <div className={actions}>
-          <span className={ghost} data-like={messages.moreDetails}>
-            <SkeletonBlock height="14px" />
+          <span>
+            <span className={ghost} data-like={messages.moreDetails}>
+              <SkeletonBlock height="14px" />
+            </span>
           </span>
           <span className={ghost} data-like={messages.bookNow} data-button>
             <SkeletonBlock height="36px" />

@@ -27,8 +27,12 @@ export function stage(locale = 'en') {
     container,
     show: (children: ReactNode) =>
       root.render(<LocaleContext value={{ locale, overrides: {} }}>{children}</LocaleContext>),
-    /** The focused element's name, as the tests speak of it. */
-    focused: () => shadow.activeElement,
+    /** The name of the focused element: matchers for focus do not look into shadow roots. */
+    focused(): string | null | undefined {
+      const element = shadow.activeElement;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+      return label?.getAttribute('aria-label') ?? label?.textContent;
+    },
     /** What axe finds wrong, one line each; the page around is not the piece's affair. */
     async faults(): Promise<string[]> {
       const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });

@@ -28,7 +28,9 @@ export function useFieldErrors() {
     /** For `onBlur` of the form: tells about the one field that was left, unless it is still empty. */
     checkOne(target: EventTarget) {
       if (!isFormControl(target) || !target.name || target.validity.valueMissing) return;
-      setErrors((before) => ({ ...before, [target.name]: validityMessage(target, messages) }));
+      onceReleased(() =>
+        setErrors((before) => ({ ...before, [target.name]: validityMessage(target, messages) })),
+      );
     },
     /** For `onInput` of the form: a message goes when its field is right again. */
     recheck(target: EventTarget) {
@@ -43,4 +45,22 @@ export function useFieldErrors() {
       setErrors((before) => ({ ...before, [name]: message })),
     clear: () => setErrors({}),
   };
+}
+
+/**
+ * A field is often left by pressing a button below it. A message that appears before the release moves that button
+ * away from under the pointer, and there is no click.
+ */
+function onceReleased(show: () => void): void {
+  if (!document.querySelector(':active')) {
+    show();
+    return;
+  }
+  const released = new AbortController();
+  const options = { capture: true, signal: released.signal };
+  const onRelease = () => {
+    released.abort();
+    setTimeout(show);
+  };
+  for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, onRelease, options);
 }

@@ -1,11 +1,11 @@
 /** What a customer says to book an offer (spec section 3, order form state), on their own clock. */
-export interface BookingPlan {
+export type BookingPlan = {
   details: string;
   /** YYYY-MM-DD */
   date: string;
   /** HH:MM */
   time: string;
-}
+};
 
 /** The progress list of the checkout (spec section 2) and when each step is done (spec section 4). */
 export const bookingSteps = [

@@ -28,8 +28,8 @@ export function OfferText({ offer, headingLevel }: OfferTextProps) {
         <span className={visuallyHidden}>{t.typeOfService}: </span>
         <CategoryChip category={offer.type} />
       </div>
-      <Title className={styles.title} part="title" dir="auto">
-        {offer.title}
+      <Title className={styles.title} part="title">
+        <bdi>{offer.title}</bdi>
       </Title>
       <Facts offer={offer} />
       <section className={styles.section} part="about">
@@ -80,8 +80,8 @@ function About({ offer: { owner, about, languages } }: { offer: OfferInDetail })
     <div className={styles.person}>
       <Avatar name={owner.fullName} image={owner.image} size={64} language={languages[0]} />
       <div className={styles.words}>
-        <p className={styles.name} part="owner" dir="auto" translate="no">
-          {owner.fullName}
+        <p className={styles.name} part="owner" translate="no">
+          <bdi>{owner.fullName}</bdi>
         </p>
         {about ? (
           <p className={styles.quote} dir="auto">

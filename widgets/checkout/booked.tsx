@@ -1,0 +1,66 @@
+import { CircleCheck } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { instantOf } from '#core/domain/booking.ts';
+import { useLeadOn } from '#core/element/navigate.ts';
+import { useLink } from '#core/element/use-link.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { ButtonLink } from '#core/ui/button.tsx';
+import { Card } from '#core/ui/card.tsx';
+import { headingTag } from '#core/ui/heading.ts';
+import { Icon } from '#core/ui/icon.tsx';
+import { withQuery } from './address.ts';
+import type { BookingPageProps } from './booking-page.tsx';
+import type { Order } from './checkout.data.ts';
+import { checkoutMessages } from './checkout.messages.ts';
+import * as styles from './checkout.styles.ts';
+
+/** Says that it is done and opens the conversation: by itself on the marketplace, by a link elsewhere. */
+export function Booked({
+  offer,
+  order,
+  headingLevel,
+  successUrl,
+  redirectDelay,
+}: BookingPageProps & { order: Order }) {
+  const t = useMessages(checkoutMessages);
+  const format = useFormat();
+  const link = useLink();
+  const { leadsOn, leadOn } = useLeadOn('successUrl');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const address = withQuery(link('successUrl', successUrl), { conversation: order.conversationId });
+  const goesOn = leadsOn && !order.isTakenOver;
+  const Heading = headingTag(headingLevel);
+  const instant = instantOf(order.plan);
+  const name = offer.owner.firstName || offer.owner.fullName || t.translator;
+
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(
+    () => (goesOn ? leadOn(address, redirectDelay) : undefined),
+    [goesOn, leadOn, address, redirectDelay],
+  );
+
+  return (
+    <Card as="section" variant="panel">
+      <div className={styles.booked} part="booked">
+        <span className={styles.mark}>
+          <Icon node={CircleCheck} size={34} />
+        </span>
+        <Heading className={styles.heading} part="heading" ref={heading} tabIndex={-1}>
+          {t.booked}
+        </Heading>
+        <p className={styles.bookedOffer}>
+          <bdi>{offer.title}</bdi>
+          {instant && <span>{`${format.day(instant)}, ${format.clock(instant)}`}</span>}
+        </p>
+        <p className={styles.note}>
+          {t.bookedHint({ name })} {goesOn && t.leadingOn}
+        </p>
+        <div>
+          <ButtonLink variant="primary" part="messages" href={address}>
+            {t.openMessages}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type { OfferInDetail } from '#core/domain/offer.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { Card } from '#core/ui/card.tsx';
+import { headingTag } from '#core/ui/heading.ts';
+import { Notice } from '#core/ui/notice.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
+import { Booked } from './booked.tsx';
+import { type OrderState, useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
+import { checkoutMessages } from './checkout.messages.ts';
+import * as styles from './checkout.styles.ts';
+import type { CheckoutProps } from './checkout.tsx';
+import { OfferSummary } from './offer-summary.tsx';
+import { OrderForm } from './order-form.tsx';
+
+export interface BookingPageProps extends CheckoutProps {
+  offer: OfferInDetail;
+}
+
+/** One offer to book, from the first word to the conversation. */
+export function BookingPage(props: BookingPageProps) {
+  const { offer, payment } = props;
+  const customer = useCustomer();
+  const draft = useOrderDraft(offer);
+  const { state, send } = useOrder(offer, payment, draft.clear);
+  const t = useMessages(checkoutMessages);
+  const refusal = refusalOf(offer, customer.id);
+
+  return (
+    <>
+      <StatusLine hidden>{announcement(state.status, t)}</StatusLine>
+      {state.status === 'booked' ? (
+        <Booked {...props} order={state.order} />
+      ) : refusal ? (
+        <Refused {...props} reason={t[refusal]} />
+      ) : (
+        <OrderForm {...props} customer={customer} draft={draft} state={state} send={send} />
+      )}
+    </>
+  );
+}
+
+const refusalOf = ({ active, owner }: OfferInDetail, customerId: string) =>
+  owner.id !== '' && owner.id === customerId ? 'ownOffer' : active ? null : 'inactive';
+
+function announcement(status: OrderState['status'], t: { sending: string; booked: string; unpaid: string }) {
+  switch (status) {
+    case 'open':
+      return '';
+    case 'sending':
+    case 'paying':
+      return t.sending;
+    case 'unpaid':
+      return t.unpaid;
+    case 'booked':
+      return t.booked;
+  }
+}
+
+function Refused({ offer, headingLevel, reason }: BookingPageProps & { reason: string }) {
+  const t = useMessages(checkoutMessages);
+  const Heading = headingTag(headingLevel);
+  return (
+    <section className={styles.single} aria-label={t.summary}>
+      <Heading className={styles.heading} part="heading">
+        {t.summary}
+      </Heading>
+      <Notice type="info" part="refused">
+        {reason}
+      </Notice>
+      <Card variant="panel">
+        <OfferSummary offer={offer} headingLevel={headingLevel + 1} />
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Booked } from '#core/api/tasks.ts';
+import type { OfferInDetail } from '#core/domain/offer.ts';
+
+/** A believable offer for the `demo` attribute: no person and no backend behind it. */
+export const sampleOffer: OfferInDetail = {
+  id: 42,
+  title: 'Certified translation of birth and marriage certificates',
+  description: 'Certified translation with stamp and signature, by post and as a signed PDF.',
+  type: 'document',
+  price: 45,
+  languages: ['de', 'en'],
+  owner: { id: 'sample-42', fullName: 'Mira Okafor', firstName: 'Mira', image: null },
+  about: '',
+  rating: 4.9,
+  ratingCount: 38,
+  active: true,
+  ownerTimeZone: 'Europe/Berlin',
+  reviews: [],
+};
+
+export const sampleBooked: Booked = {
+  taskId: '1',
+  conversationId: 'sample',
+  told: { type: 'success', message: '' },
+};

@@ -1,0 +1,48 @@
+import type { CheckoutMessages } from './checkout.messages.ts';
+
+const detailsHints = {
+  document: 'Beschreiben Sie die Dokumente, den Zweck und die Frist.',
+  call: 'Beschreiben Sie, wer angerufen wird, worum es geht und was Sie erreichen möchten.',
+  translation: 'Beschreiben Sie den Text, wer ihn lesen wird und die Frist.',
+};
+
+export const messages: CheckoutMessages = {
+  heading: ({ name }) => `Was brauchen Sie von ${name}?`,
+  translator: 'uns',
+  signedOut: 'Sie sind abgemeldet. Zum Buchen melden Sie sich bitte an; Ihr Text bleibt hier erhalten.',
+  signInForFiles: 'Beim Anmelden bleiben Dateien nicht erhalten, wählen Sie sie besser danach.',
+  details: 'Worum es geht',
+  detailsHint: ({ type }) => detailsHints[type],
+  date: 'Datum',
+  time: 'Uhrzeit',
+  datePast: 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren.',
+  timePast: 'Diese Uhrzeit ist vorbei. Bitte wählen Sie eine spätere.',
+  ownZone: ({ zone }) => `Alle Zeiten nach Ihrer Uhr (${zone}).`,
+  clocks: ({ own, zone, name, theirs, theirZone }) =>
+    `Bei Ihnen ${own} (${zone}) · bei ${name} ${theirs} (${theirZone})`,
+  documents: 'Dokumente',
+  documentsHint: ({ size, count }) => `PDF, Word, Text oder Bilder, je bis ${size}, höchstens ${count}.`,
+  tooManyFiles: ({ count }) => `Mehr geht nicht: höchstens ${count} Dateien.`,
+  emptyFile: ({ name }) => `„${name}“ ist leer. Bitte wählen Sie eine andere Datei.`,
+  stepDescription: 'Beschreibung',
+  stepDate: 'Datum wählen',
+  stepTime: 'Uhrzeit wählen',
+  stepDocuments: 'Dokumente hochladen',
+  summary: 'Ihre Buchung',
+  oneHour: ({ price }) => `1 Stunde × ${price}`,
+  checkout: 'Verbindlich buchen',
+  sending: 'Wird gebucht …',
+  payLater: 'Jetzt wird nichts abgebucht.',
+  payNext: 'Danach zahlen Sie mit Karte.',
+  ownOffer: 'Das ist Ihr eigenes Angebot. Buchen können es nur andere.',
+  inactive: 'Dieses Angebot kann nicht mehr gebucht werden.',
+  missing: 'Dieses Angebot gibt es nicht.',
+  missingHint: 'Vielleicht wurde es zurückgezogen, oder die Adresse ist falsch geschrieben.',
+  browse: 'Andere Angebote ansehen',
+  booked: 'Ihre Buchung ist gemacht.',
+  bookedHint: ({ name }) => `Die Unterhaltung mit ${name} ist eröffnet.`,
+  leadingOn: 'Gleich geht es dorthin.',
+  openMessages: 'Zur Unterhaltung',
+  unpaid: 'Ihre Buchung ist gemacht, nur die Zahlung konnte nicht beginnen.',
+  retryPayment: 'Zahlung erneut versuchen',
+};

@@ -1,0 +1,66 @@
+import type { Category } from '#core/domain/category.ts';
+import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+
+const english = {
+  heading: ({ name }: { name: string }) => `Tell ${name} what you need`,
+  translator: 'the translator',
+  signedOut: 'You are signed out. Sign in to book; what you type here is kept.',
+  signInForFiles: 'Files cannot be kept while you sign in, so better choose them after that.',
+  details: 'Task details',
+  detailsHint: ({ type }: { type: Category }) =>
+    ({
+      document: 'Describe the documents, the purpose and any deadline.',
+      call: 'Describe who is to be called, about what, and what you want to reach.',
+      translation: 'Describe the text, who will read it and any deadline.',
+    })[type],
+  date: 'Date',
+  time: 'Time',
+  datePast: 'This day has passed. Please pick today or a later one.',
+  timePast: 'This time has passed. Please pick a later one.',
+  ownZone: ({ zone }: { zone: string }) => `Times are on your clock (${zone}).`,
+  clocks: ({
+    own,
+    zone,
+    name,
+    theirs,
+    theirZone,
+  }: {
+    own: string;
+    zone: string;
+    name: string;
+    theirs: string;
+    theirZone: string;
+  }) => `Yours ${own} (${zone}) · ${name}’s ${theirs} (${theirZone})`,
+  documents: 'Documents',
+  documentsHint: ({ size, count }: { size: string; count: string }) =>
+    `PDF, Word, text or images, up to ${size} each, at most ${count}.`,
+  tooManyFiles: ({ count }: { count: string }) => `That is all: at most ${count} files.`,
+  emptyFile: ({ name }: { name: string }) => `“${name}” is empty. Please choose another file.`,
+  stepDescription: 'Description',
+  stepDate: 'Pick a Date',
+  stepTime: 'Pick a Time',
+  stepDocuments: 'Upload Documents',
+  summary: 'Your booking',
+  oneHour: ({ price }: { price: string }) => `1 hour × ${price}`,
+  checkout: 'Checkout',
+  sending: 'Booking...',
+  payLater: 'You are charged nothing now.',
+  payNext: 'Next you pay by card.',
+  ownOffer: 'This is your own offer. Only others can book it.',
+  inactive: 'This offer is no longer open for booking.',
+  missing: 'This offer is not there.',
+  missingHint: 'It may have been taken down, or the address is mistyped.',
+  browse: 'See other offers',
+  booked: 'Your booking is made.',
+  bookedHint: ({ name }: { name: string }) => `A conversation with ${name} is open.`,
+  leadingOn: 'You will be taken there in a moment.',
+  openMessages: 'Open the conversation',
+  unpaid: 'Your booking is made, only the payment could not be started.',
+  retryPayment: 'Retry the payment',
+};
+
+export type CheckoutMessages = Translated<typeof english>;
+
+export const checkoutMessages = defineMessages(english, {
+  de: () => import('./checkout.messages.de.ts'),
+});

@@ -1,0 +1,54 @@
+import type { OfferInDetail } from '#core/domain/offer.ts';
+import type { PropsOf } from '#core/element/contract.ts';
+import { Failure } from '#core/element/failure.tsx';
+import { useLink } from '#core/element/use-link.ts';
+import type { Resource } from '#core/element/use-resource.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { ButtonLink } from '#core/ui/button.tsx';
+import { Empty } from '#core/ui/states.tsx';
+import { BookingPage } from './booking-page.tsx';
+import type { checkoutContract } from './checkout.contract.ts';
+import { useOfferToBook } from './checkout.data.ts';
+import { checkoutMessages } from './checkout.messages.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+
+export type CheckoutProps = PropsOf<typeof checkoutContract>;
+
+export function Checkout(props: CheckoutProps) {
+  const offer = useOfferToBook(props.offerId);
+  return <Body {...props} offer={offer} />;
+}
+
+function Body({ offer, ...props }: CheckoutProps & { offer: Resource<OfferInDetail | null> }) {
+  switch (offer.status) {
+    case 'loading':
+      return (
+        <slot name="loading">
+          <CheckoutSkeleton />
+        </slot>
+      );
+    case 'failed':
+      return <Failure error={offer.error} isRetrying={offer.isRetrying} onRetry={offer.retry} />;
+    case 'ready':
+      if (!offer.value) return <Missing {...props} />;
+      return <BookingPage key={offer.value.id} {...props} offer={offer.value} />;
+  }
+}
+
+function Missing({ categoryUrl }: CheckoutProps) {
+  const t = useMessages(checkoutMessages);
+  const link = useLink();
+  return (
+    <slot name="empty">
+      <Empty
+        message={t.missing}
+        hint={t.missingHint}
+        action={
+          <ButtonLink variant="primary" href={link('categoryUrl', categoryUrl, { category: 'document' })}>
+            {t.browse}
+          </ButtonLink>
+        }
+      />
+    </slot>
+  );
+}

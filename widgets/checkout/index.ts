@@ -1,0 +1,15 @@
+import type { ElementOf } from '#core/element/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { checkoutContract } from './checkout.contract.ts';
+import { checkoutMessages } from './checkout.messages.ts';
+import { Checkout } from './checkout.tsx';
+
+export type DragomanCheckout = ElementOf<typeof checkoutContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-checkout': DragomanCheckout;
+  }
+}
+
+defineWidget(checkoutContract, Checkout, { messages: checkoutMessages });

@@ -1,0 +1,103 @@
+import { type BookingPlan, dayOf, documentKinds } from '#core/domain/booking.ts';
+import { limits } from '#core/domain/limits.ts';
+import type { OfferInDetail } from '#core/domain/offer.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { FileDrop } from '#core/ui/file-drop.tsx';
+import { TextArea } from '#core/ui/text-area.tsx';
+import { TextField } from '#core/ui/text-field.tsx';
+import type { FieldErrors } from '#core/ui/use-field-errors.ts';
+import { checkoutMessages } from './checkout.messages.ts';
+import * as styles from './checkout.styles.ts';
+import type { useChosenDocuments } from './chosen-documents.ts';
+import { Clocks } from './clocks.tsx';
+
+export interface OrderFieldsProps {
+  offer: OfferInDetail;
+  plan: BookingPlan;
+  errors: FieldErrors;
+  documents: ReturnType<typeof useChosenDocuments>;
+  isUploading: boolean;
+  isSignedOut: boolean;
+  disabled: boolean;
+  onChange(field: keyof BookingPlan, value: string): void;
+  onRemoveDocument(id: string | number): void;
+}
+
+export function OrderFields({
+  offer,
+  plan,
+  errors,
+  documents,
+  isUploading,
+  isSignedOut,
+  disabled,
+  onChange,
+  onRemoveDocument,
+}: OrderFieldsProps) {
+  const t = useMessages(checkoutMessages);
+  const format = useFormat();
+  const size = format.bytes(limits.documentBytes);
+  const count = format.number(limits.documents);
+
+  return (
+    <fieldset className={styles.fieldset} disabled={disabled}>
+      <TextArea
+        name="details"
+        part="details"
+        label={t.details}
+        hint={t.detailsHint({ type: offer.type })}
+        limit={limits.details}
+        rows={5}
+        required
+        error={errors.details}
+        value={plan.details}
+        onChange={(value) => onChange('details', value)}
+      />
+      <div>
+        <div className={styles.pair}>
+          <TextField
+            type="date"
+            name="date"
+            part="date"
+            label={t.date}
+            min={dayOf(new Date())}
+            required
+            error={errors.date}
+            value={plan.date}
+            onChange={(value) => onChange('date', value)}
+          />
+          <TextField
+            type="time"
+            name="time"
+            part="time"
+            label={t.time}
+            required
+            error={errors.time}
+            value={plan.time}
+            onChange={(value) => onChange('time', value)}
+          />
+        </div>
+        <Clocks offer={offer} plan={plan} />
+      </div>
+      <FileDrop
+        name="documents"
+        label={t.documents}
+        hint={isSignedOut ? t.signInForFiles : t.documentsHint({ size, count })}
+        error={documents.error}
+        optional
+        disabled={disabled || isUploading}
+        accept={documentKinds}
+        multiple
+        maxBytes={limits.documentBytes}
+        files={documents.chosen.map(({ id, file }) => ({
+          id,
+          name: file.name,
+          size: file.size,
+          state: disabled ? 'done' : isUploading ? 'uploading' : 'waiting',
+        }))}
+        onAdd={documents.add}
+        onRemove={onRemoveDocument}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { pastPart } from '#core/domain/booking.ts';
+import { useSignInLink } from '#core/element/use-sign-in-link.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { headingTag } from '#core/ui/heading.ts';
+import { Notice } from '#core/ui/notice.tsx';
+import { useFieldErrors } from '#core/ui/use-field-errors.ts';
+import type { BookingPageProps } from './booking-page.tsx';
+import type { OrderState, useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
+import { type CheckoutMessages, checkoutMessages } from './checkout.messages.ts';
+import * as styles from './checkout.styles.ts';
+import { useChosenDocuments } from './chosen-documents.ts';
+import { OrderFields } from './order-fields.tsx';
+import { OrderPanel } from './order-panel.tsx';
+
+export interface OrderFormProps extends BookingPageProps {
+  customer: ReturnType<typeof useCustomer>;
+  draft: ReturnType<typeof useOrderDraft>;
+  state: Exclude<OrderState, { status: 'booked' }>;
+  send: ReturnType<typeof useOrder>['send'];
+}
+
+export function OrderForm(props: OrderFormProps) {
+  const { offer, headingLevel, signInUrl, customer, draft, state, send } = props;
+  const t = useMessages(checkoutMessages);
+  const core = useMessages(coreMessages);
+  const { runtime, emit } = useWidget();
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useFieldErrors();
+  const documents = useChosenDocuments();
+  const [isAskedToSignIn, askToSignIn] = useState(false);
+  const signIn = useSignInLink(signInUrl);
+  const isBooked = state.status === 'paying' || state.status === 'unpaid';
+  const plan = isBooked ? state.order.plan : draft.fields;
+  const isSignedOut = customer.status === 'signed-out';
+  const name = offer.owner.firstName || offer.owner.fullName || t.translator;
+  const Heading = headingTag(headingLevel);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || state.status === 'sending' || state.status === 'paying') return;
+    tellPast(form.current, t);
+    const isComplete = isBooked || fields.check(form.current);
+    const isSignedIn = customer.status === 'signed-in' || (await isRestored());
+    askToSignIn(!isSignedIn);
+    if (!isSignedIn) emit('dragoman-order-error', { status: 401, message: core.signInToSend });
+    if (!isSignedIn || !isComplete) return;
+    const { details, date, time } = draft.fields;
+    await send({ details: details.trim(), date, time, documents: documents.chosen.map(({ file }) => file) });
+  }
+
+  async function isRestored() {
+    await runtime.session.restore();
+    return runtime.session.store.getState().status === 'signed-in';
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.checkout}
+      part="form"
+      noValidate
+      aria-label={t.heading({ name })}
+      onSubmit={(event) => void submit(event)}
+      onInput={({ target, currentTarget }) => {
+        tellPast(currentTarget, t);
+        fields.recheck(target);
+        // A later day may make the time right again.
+        const { time } = controlsOf(currentTarget);
+        if (time && time !== target) fields.recheck(time);
+      }}
+      onBlur={({ target, currentTarget }) => {
+        tellPast(currentTarget, t);
+        fields.checkOne(target);
+      }}
+    >
+      <div className={styles.fields}>
+        <Heading className={styles.heading} part="heading">
+          {t.heading({ name })}
+        </Heading>
+        {isSignedOut && (
+          <Notice type="info">
+            {t.signedOut}{' '}
+            <a className={styles.inlineLink} part="sign-in" href={signIn}>
+              {core.signIn}
+            </a>
+          </Notice>
+        )}
+        <OrderFields
+          offer={offer}
+          plan={plan}
+          errors={fields.errors}
+          documents={documents}
+          isUploading={state.status === 'sending'}
+          isSignedOut={isSignedOut}
+          disabled={isBooked}
+          onChange={(field, value) => draft.change({ [field]: value })}
+          onRemoveDocument={(id) => {
+            documents.remove(id);
+            controlsOf(form.current)?.documents?.focus();
+          }}
+        />
+      </div>
+      <OrderPanel
+        {...props}
+        plan={plan}
+        documentCount={documents.chosen.length}
+        isAskedToSignIn={isAskedToSignIn && isSignedOut}
+      />
+    </form>
+  );
+}
+
+function controlsOf(form: HTMLFormElement | null) {
+  const control = (name: string) => {
+    const found = form?.elements.namedItem(name);
+    return found instanceof HTMLInputElement ? found : null;
+  };
+  return { date: control('date'), time: control('time'), documents: control('documents') };
+}
+
+/** Lets the two inputs say in words that their day or time has passed, by the clock of this moment. */
+function tellPast(form: HTMLFormElement, t: CheckoutMessages) {
+  const { date, time } = controlsOf(form);
+  const past = pastPart({ date: date?.value ?? '', time: time?.value ?? '' }, new Date());
+  date?.setCustomValidity(past === 'date' ? t.datePast : '');
+  time?.setCustomValidity(past === 'time' ? t.timePast : '');
+}

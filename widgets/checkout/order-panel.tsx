@@ -1,0 +1,107 @@
+import { ApiError } from '#core/api/api-error.ts';
+import { type BookingPlan, bookingSteps } from '#core/domain/booking.ts';
+import { FormProblem } from '#core/element/form-problem.tsx';
+import { useErrorText } from '#core/element/use-error-text.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { Button } from '#core/ui/button.tsx';
+import { Notice } from '#core/ui/notice.tsx';
+import { Price } from '#core/ui/price.tsx';
+import { Steps } from '#core/ui/steps.tsx';
+import { checkoutMessages } from './checkout.messages.ts';
+import * as styles from './checkout.styles.ts';
+import { OfferSummary } from './offer-summary.tsx';
+import type { OrderFormProps } from './order-form.tsx';
+
+interface OrderPanelProps extends OrderFormProps {
+  plan: BookingPlan;
+  documentCount: number;
+  isAskedToSignIn: boolean;
+}
+
+/** What is booked, how far one is, what it costs, and the button. */
+export function OrderPanel(props: OrderPanelProps) {
+  const { offer, headingLevel, payment, state } = props;
+  const t = useMessages(checkoutMessages);
+  const { perHour } = useMessages(coreMessages);
+  const format = useFormat();
+  const isBusy = state.status === 'sending' || state.status === 'paying';
+  return (
+    <div className={styles.panel}>
+      <div className={styles.panelOffer}>
+        <OfferSummary offer={offer} headingLevel={headingLevel + 1} />
+      </div>
+      <div className={styles.panelOrder}>
+        <Progress {...props} />
+        <p className={styles.total}>
+          <span>{t.oneHour({ price: isolated(format.price(offer.price) + perHour) })}</span>
+          <Price value={offer.price} total part="total" />
+        </p>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          part="submit"
+          busy={isBusy}
+          busyLabel={t.sending}
+        >
+          {t.checkout}
+        </Button>
+        <Trouble {...props} />
+        <p className={styles.note}>{payment === 'card' ? t.payNext : t.payLater}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps its own order within text of another direction. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+function Progress({ plan, documentCount }: OrderPanelProps) {
+  const t = useMessages(checkoutMessages);
+  const { optional } = useMessages(coreMessages);
+  const labels = {
+    description: t.stepDescription,
+    date: t.stepDate,
+    time: t.stepTime,
+    documents: t.stepDocuments,
+  };
+  const done = bookingSteps.map(({ isDone }) => isDone({ ...plan, documents: documentCount }));
+  const current = done.indexOf(false);
+  return (
+    <Steps
+      steps={bookingSteps.map(({ name }, index) => ({
+        label: labels[name],
+        note: name === 'documents' ? optional : undefined,
+        state: done[index] ? 'done' : index === current ? 'current' : 'todo',
+      }))}
+    />
+  );
+}
+
+/** What keeps the order from going on, in words, with the way forward. */
+function Trouble({ state, customer, isAskedToSignIn, signInUrl }: OrderPanelProps) {
+  if (state.status === 'unpaid') return <Unpaid error={state.error} />;
+  const error = state.status === 'open' ? state.error : null;
+  const isSettled = error instanceof ApiError && error.status === 401 && customer.status === 'signed-in';
+  if (error && !isSettled) return <FormProblem error={error} signInUrl={signInUrl} />;
+  return isAskedToSignIn && <FormProblem error="signed-out" signInUrl={signInUrl} />;
+}
+
+function Unpaid({ error }: { error: Error }) {
+  const t = useMessages(checkoutMessages);
+  const errorText = useErrorText();
+  return (
+    <Notice type="error" part="error">
+      <div className={styles.trouble}>
+        <p role="alert">
+          {t.unpaid} {errorText(error)}
+        </p>
+        <Button type="submit" size="small" part="retry">
+          {t.retryPayment}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

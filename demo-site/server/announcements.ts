@@ -1,5 +1,6 @@
 /** Tells people what happened to them: notifications for the bell, events for live streams, one wake-up each. */
 import type { TaskStatus } from '@dragoman/widgets/server';
+import type { DocumentRow } from '#server/repositories/documents.ts';
 import * as events from '#server/repositories/events.ts';
 import * as messages from '#server/repositories/messages.ts';
 import * as notifications from '#server/repositories/notifications.ts';
@@ -11,6 +12,8 @@ import type { Work } from './transaction.ts';
 
 export interface News {
   message?: Message;
+  /** Files that came with the message. */
+  documents?: DocumentRow[];
   task?: { id: number; status: TaskStatus; people: string[] };
   notifications?: notifications.NewNotification[];
   /** Whose unread counts changed without any of the above. */
@@ -21,7 +24,10 @@ export async function announce(trx: Work, bus: Bus, at: Date, news: News): Promi
   const log: events.Event[] = [];
   const { message, task } = news;
   if (message) {
-    const data = { ...messageAnswer(message, []), conversation_id: message.conversation_id };
+    const data = {
+      ...messageAnswer(message, news.documents ?? []),
+      conversation_id: message.conversation_id,
+    };
     for (const person of [message.created_by, message.created_with])
       log.push({ user_id: person, kind: 'message', data });
   }

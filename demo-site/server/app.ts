@@ -9,11 +9,13 @@ import { ApiError, tooMany } from './api-error.ts';
 import type { Bus } from './bus.ts';
 import type { Config } from './config.ts';
 import { crossOrigin } from './cross-origin.ts';
+import { multipartBodies } from './document-uploads.ts';
 import { documentation } from './documentation.ts';
 import { answerError, describeInvalid } from './error-answers.ts';
 import { normaliseInput } from './input.ts';
 import { choosePayments } from './payments/payments.ts';
 import { conversationRoutes } from './routes/conversations.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { paymentRoutes } from './routes/payments.ts';
@@ -82,15 +84,20 @@ export async function buildApp({
   await app.register(formbody);
   await documentation(app);
   for (const routes of allRoutes) routes(app, services);
+  // Only these take files; everywhere else such a body is of the wrong kind.
+  await app.register(async (scope: App) => {
+    await multipartBodies(scope);
+    for (const routes of fileRoutes) routes(scope, services);
+  });
   await site(app);
   return app;
 }
 
+const fileRoutes = [profileRoutes, taskRoutes, documentRoutes];
+
 const allRoutes = [
   sessionRoutes,
-  profileRoutes,
   offerRoutes,
-  taskRoutes,
   taskLifeRoutes,
   conversationRoutes,
   notificationRoutes,

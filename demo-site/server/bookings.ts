@@ -1,6 +1,8 @@
 /** A booking, whether of an offer or of an accepted proposal: task, conversation, first line in it, and the news. */
 import { announce } from './announcements.ts';
+import type { Upload } from './document-uploads.ts';
 import * as conversations from './repositories/conversations.ts';
+import * as documents from './repositories/documents.ts';
 import * as messages from './repositories/messages.ts';
 import * as offers from './repositories/offers.ts';
 import * as tasks from './repositories/tasks.ts';
@@ -15,6 +17,7 @@ export interface Booking {
   task: Omit<tasks.NewTask, 'conversation_id' | 'created_at'>;
   line: string;
   news: string;
+  uploads?: Upload[];
 }
 
 export async function book(trx: Work, { bus, now }: Pick<Services, 'bus' | 'now'>, booking: Booking) {
@@ -28,12 +31,19 @@ export async function book(trx: Work, { bus, now }: Pick<Services, 'bus' | 'now'
     { conversation_id, kind: 'system', text: booking.line, created_by: actor.id, created_with: other },
     at,
   );
+  const files = documents.rowsOf(
+    booking.uploads ?? [],
+    { task_id: id, message_id: message.id, uploaded_by: actor.id },
+    at,
+  );
+  await documents.add(trx, files);
   await announce(trx, bus, at, {
     message,
+    documents: files,
     task: { id, status: 'accepted', people: [actor.id, other] },
     notifications: [{ user_id: other, kind: 'task', text: booking.news, url: '/Dashboard' }],
   });
-  return { id, conversation_id, message };
+  return { id, conversation_id };
 }
 
 export const when = ({ date, time, timezone }: Pick<Task, 'date' | 'time' | 'timezone'>) =>

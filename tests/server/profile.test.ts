@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart } from './multipart.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
@@ -10,17 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function upload(content: Buffer | string, field = 'image', name = 'me.png', type = 'image/png') {
-  const boundary = 'a-boundary';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
-  const payload = Buffer.concat([
-    Buffer.from(head),
-    Buffer.from(content),
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return server.call<{ data: string; message: string }>('POST', '/upload', { as: person, headers, payload });
-}
+const upload = (content: Buffer | string, field = 'image') =>
+  server.call<{ data: string; message: string }>('POST', '/upload', {
+    as: person,
+    ...multipart([{ name: field, file: { name: 'me.png', type: 'image/png', content } }]),
+  });
 const profile = async () =>
   (await server.call<{ image: string; firstname: string }[]>('GET', '/user/Profile', { as: person })).body[0];
 

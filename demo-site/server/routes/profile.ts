@@ -1,6 +1,5 @@
 /** A person's own profile and picture. */
 import { limits } from '@dragoman/widgets/server';
-import multipart from '@fastify/multipart';
 import { Type } from '@fastify/type-provider-typebox';
 import { absolutePath } from '#server/addresses.ts';
 import { invalid, wrongType } from '#server/api-error.ts';
@@ -47,34 +46,33 @@ export function profileRoutes(app: App, services: Services): void {
     },
   );
 
-  app.register(async (uploads: App) => {
-    await uploads.register(multipart, { limits: { files: 1, fileSize: limits.imageBytes, fields: 20 } });
-    uploads.post(
-      '/upload',
-      {
-        onRequest,
-        config: { rateLimit: { max: 60, timeWindow: 60_000, keyGenerator: (call) => userOf(call).id } },
-        schema: {
-          tags: ['account'],
-          consumes: ['multipart/form-data'],
-          response: { 200: notice({ data: Type.String(), image: Type.String() }), ...refusals },
-        },
+  app.post(
+    '/upload',
+    {
+      onRequest,
+      config: {
+        rateLimit: { max: 60, timeWindow: 60_000, keyGenerator: (call) => `user:${userOf(call).id}` },
       },
-      async (call) => {
-        if (!call.isMultipart())
-          throw wrongType('Send the picture as multipart/form-data in the field "image".');
-        const part = await call.file();
-        if (part?.fieldname !== 'image') throw invalid('"image" is missing: it must be a picture.');
-        const picture = await toAvatar(await part.toBuffer());
-        const key = `avatars/${newId()}.webp`;
-        await storage.save(key, picture);
-        const earlier = userOf(call).image;
-        const image = `/uploads/${key}`;
-        await users.update(db, userOf(call).id, { image });
-        if (earlier?.startsWith('/uploads/')) await storage.remove(earlier.slice('/uploads/'.length));
-        const message = 'Your new picture is saved.';
-        return { type: 'info', message, data: message, image: absolutePath(call, config)(image) ?? image };
+      schema: {
+        tags: ['account'],
+        consumes: ['multipart/form-data'],
+        response: { 200: notice({ data: Type.String(), image: Type.String() }), ...refusals },
       },
-    );
-  });
+    },
+    async (call) => {
+      if (!call.isMultipart())
+        throw wrongType('Send the picture as multipart/form-data in the field "image".');
+      const part = await call.file({ limits: { files: 1, fileSize: limits.imageBytes } });
+      if (part?.fieldname !== 'image') throw invalid('"image" is missing: it must be a picture.');
+      const picture = await toAvatar(await part.toBuffer());
+      const key = `avatars/${newId()}.webp`;
+      await storage.save(key, picture);
+      const earlier = userOf(call).image;
+      const image = `/uploads/${key}`;
+      await users.update(db, userOf(call).id, { image });
+      if (earlier?.startsWith('/uploads/')) await storage.remove(earlier.slice('/uploads/'.length));
+      const message = 'Your new picture is saved.';
+      return { type: 'info', message, data: message, image: absolutePath(call, config)(image) ?? image };
+    },
+  );
 }

@@ -4,6 +4,7 @@ import { absolutePath } from '#server/addresses.ts';
 import { conflict, forbidden, notFound } from '#server/api-error.ts';
 import { hoursAndMinutes, refusePast } from '#server/booking-time.ts';
 import { book, fullName, when } from '#server/bookings.ts';
+import { keepUploads, takeDocuments, uploadsOf } from '#server/document-uploads.ts';
 import { guard, parameter } from '#server/guard.ts';
 import { once } from '#server/idempotency.ts';
 import { smallId } from '#server/ids.ts';
@@ -31,9 +32,11 @@ export function taskRoutes(app: App, services: Services): void {
   app.post(
     '/task/accepted/:id',
     {
+      ...takeDocuments(services),
       onRequest: [signedIn(services), offer.hook],
       schema: {
         tags,
+        consumes: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
         body: Booking,
         response: { 200: notice({ id: Type.Number(), conversation_id: Type.String() }), ...refusals },
       },
@@ -43,32 +46,39 @@ export function taskRoutes(app: App, services: Services): void {
       const { users_id, id, title, type, languages, price_cents } = offer.of(call);
       const time = hoursAndMinutes(call.body.time);
       const customer = userOf(call);
+      const uploads = uploadsOf(call);
       const plan = { date, time, timezone: timezone || null };
-      const booked = await once(call, services, async (trx) => {
-        refusePast(plan, now());
-        if (!offer.of(call).active) throw conflict('This offer is no longer open for booking.');
-        const { message, ...answer } = await book(trx, services, {
-          actor: customer,
-          other: users_id,
-          task: {
-            ...plan,
-            offer_id: id,
-            request_id: null,
-            customer_id: customer.id,
-            owner_id: users_id,
-            title,
-            type,
-            languages,
-            price_cents,
-            details,
-            partner: partner || null,
-            campaign: campaign || null,
-          },
-          line: `${fullName(customer)} booked “${title}” for ${when(plan)}.`,
-          news: `${fullName(customer)} booked “${title}”.`,
-        });
-        return answer;
-      });
+      const booked = await once(
+        call,
+        services,
+        async (trx) => {
+          refusePast(plan, now());
+          if (!offer.of(call).active) throw conflict('This offer is no longer open for booking.');
+          keepUploads(call);
+          return book(trx, services, {
+            actor: customer,
+            other: users_id,
+            task: {
+              ...plan,
+              offer_id: id,
+              request_id: null,
+              customer_id: customer.id,
+              owner_id: users_id,
+              title,
+              type,
+              languages,
+              price_cents,
+              details,
+              partner: partner || null,
+              campaign: campaign || null,
+            },
+            line: `${fullName(customer)} booked “${title}” for ${when(plan)}.`,
+            news: `${fullName(customer)} booked “${title}”.`,
+            uploads,
+          });
+        },
+        { ...call.body, files: uploads.map(({ name, digest }) => ({ name, digest })) },
+      );
       return success('Your booking is made. The conversation with the translator is open.', booked);
     },
   );

@@ -1,0 +1,94 @@
+/** Files of a task, for its two parties alone. */
+import { Type } from '@fastify/type-provider-typebox';
+import { announce } from '#server/announcements.ts';
+import { invalid, notFound, wrongType } from '#server/api-error.ts';
+import { fullName } from '#server/bookings.ts';
+import { keepUploads, takeDocuments, uploadsOf } from '#server/document-uploads.ts';
+import { guard, parameter } from '#server/guard.ts';
+import { once } from '#server/idempotency.ts';
+import { isUuid } from '#server/ids.ts';
+import * as documents from '#server/repositories/documents.ts';
+import * as messages from '#server/repositories/messages.ts';
+import { notice, refusals, success } from '#server/schema/answers.ts';
+import { Document, documentAnswer } from '#server/schema/document.ts';
+import type { App, Services } from '#server/services.ts';
+import { signedIn, userOf } from '#server/signed-in.ts';
+import { ownTask } from '#server/task-guard.ts';
+
+export function documentRoutes(app: App, services: Services): void {
+  const { db, now, bus, storage } = services;
+  const tags = ['documents'];
+  const signed = signedIn(services);
+  const task = ownTask(services);
+
+  app.post(
+    '/task/accepted/:id/documents',
+    {
+      ...takeDocuments(services),
+      onRequest: [signed, task.hook],
+      config: {
+        rateLimit: { max: 60, timeWindow: 60_000, keyGenerator: (call) => `user:${userOf(call).id}` },
+      },
+      schema: {
+        tags,
+        consumes: ['multipart/form-data'],
+        response: { 200: notice({ documents: Type.Array(Document) }), ...refusals },
+      },
+    },
+    async (call) => {
+      if (!call.isMultipart())
+        throw wrongType('Send the files as multipart/form-data in the field "documents".');
+      const uploads = uploadsOf(call);
+      if (uploads.length === 0) throw invalid('"documents" is missing: it must be at least one file.');
+      const { id: task_id, conversation_id, customer_id, owner_id, title } = task.of(call);
+      const sender = userOf(call);
+      const other = sender.id === customer_id ? owner_id : customer_id;
+      const evidence = uploads.map(({ name, digest }) => ({ name, digest }));
+      const added = await once(
+        call,
+        services,
+        async (trx) => {
+          const line = `${fullName(sender)} added ${uploads.length === 1 ? 'a document' : `${uploads.length} documents`} to “${title}”.`;
+          const message = await messages.add(
+            trx,
+            { conversation_id, kind: 'system', text: line, created_by: sender.id, created_with: other },
+            now(),
+          );
+          const rows = documents.rowsOf(
+            uploads,
+            { task_id, message_id: message.id, uploaded_by: sender.id },
+            now(),
+          );
+          await documents.add(trx, rows);
+          await announce(trx, bus, now(), {
+            message,
+            documents: rows,
+            notifications: [{ user_id: other, kind: 'document', text: line, url: '/Dashboard' }],
+          });
+          keepUploads(call);
+          return rows.map(documentAnswer);
+        },
+        evidence,
+      );
+      return success('The documents are uploaded.', { documents: added });
+    },
+  );
+
+  const document = guard(async (call) => {
+    const id = parameter(call, 'id');
+    const found = isUuid(id) ? await documents.findFor(db, id, userOf(call).id) : undefined;
+    if (!found) throw notFound('document');
+    return found;
+  });
+  app.get('/documents/:id', { onRequest: [signed, document.hook], schema: { tags } }, async (call, reply) => {
+    const { name, type, storage_key } = document.of(call);
+    const file = await storage.open(storage_key);
+    if (!file) throw notFound('document');
+    return reply
+      .type(type)
+      .header('content-length', file.size)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      .header('cache-control', 'private, no-cache')
+      .send(file.content);
+  });
+}

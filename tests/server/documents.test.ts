@@ -1,0 +1,141 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart, type Part, zip } from './multipart.ts';
+import { type Person, type TestApp, testApp } from './test-app.ts';
+
+const wordEntries = [{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }];
+const docx = zip(wordEntries);
+const odt = zip([
+  { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' },
+  { name: 'content.xml' },
+]);
+
+let server: TestApp;
+let owner: Person;
+let customer: Person;
+let offerId: number;
+beforeAll(async () => {
+  server = await testApp();
+  owner = await server.person({ firstname: 'Mira', lastname: 'Okafor' });
+  customer = await server.person({ firstname: 'Jonas', lastname: 'Weber' });
+  offerId = await server.offer(owner);
+});
+afterAll(() => server.close());
+
+interface Booked {
+  id: number;
+  conversation_id: string;
+  documents: { id: string }[];
+}
+const fields: Part[] = [
+  { name: 'details', value: ' Two files ' },
+  { name: 'date', value: '2999-05-04' },
+  { name: 'time', value: '09:30' },
+];
+const file = (name: string, content: Buffer | string): Part => ({
+  name: 'documents',
+  file: { name, content },
+});
+const pdf = file('Größe/birth certificate.pdf', '%PDF-1.7 …');
+const book = (parts: Part[], headers = {}) => {
+  const body = multipart([...fields, ...parts]);
+  const path = `/task/accepted/${offerId}`;
+  return server.call<Booked>('POST', path, {
+    as: customer,
+    ...body,
+    headers: { ...body.headers, ...headers },
+  });
+};
+const add = (as: Person, task: number, parts: Part[]) =>
+  server.call<Booked>('POST', `/task/accepted/${task}/documents`, { as, ...multipart(parts) });
+const stored = () => readdir(join(server.config.dataDir, 'uploads', 'documents')).catch(() => []);
+
+describe('documents', () => {
+  it('come with a booking and are there for both parties', async () => {
+    const booked = await book([pdf, file('note.txt', 'Grüße')]);
+    expect(booked.status).toBe(200);
+    const documents = [
+      { id: expect.any(String), name: 'birth certificate.pdf', size: 12, type: 'application/pdf' },
+      { id: expect.any(String), name: 'note.txt', size: 7, type: 'text/plain' },
+    ];
+    const { body: tasks } = await server.call<Booked[]>('GET', '/task/accepted', { as: owner });
+    expect(tasks[0]).toMatchObject({ details: 'Two files', documents });
+    const talk = await server.call('GET', `/chat/selectedChat/${booked.body.conversation_id}`, { as: owner });
+    expect(talk.body).toMatchObject([{ kind: 'system', documents }]);
+    const path = `/documents/${tasks[0]?.documents[0]?.id}`;
+    const read = await server.call('GET', path, { as: owner });
+    expect(read).toMatchObject({ status: 200, text: '%PDF-1.7 …' });
+    expect(read.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''birth%20certificate.pdf",
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringContaining('private'),
+    });
+    expect((await server.call('GET', path, { as: customer })).status).toBe(200);
+    expect((await server.call('GET', path, { as: await server.person() })).status).toBe(404);
+    expect((await server.call('GET', path)).status).toBe(401);
+    expect((await server.call('GET', '/documents/none', { as: owner })).status).toBe(404);
+  });
+
+  it('can be added later, by either party', async () => {
+    const { body } = await book([]);
+    const added = await add(owner, body.id, [file('draft.docx', docx), file('draft.odt', odt)]);
+    expect(added).toMatchObject({
+      status: 200,
+      body: { documents: [{ name: 'draft.docx' }, { name: 'draft.odt' }] },
+    });
+    const { body: talk } = await server.call<object[]>('GET', `/chat/selectedChat/${body.conversation_id}`, {
+      as: customer,
+    });
+    expect(talk.at(-1)).toMatchObject({
+      text: 'Mira Okafor added 2 documents to “Contracts”.',
+      documents: [{ name: 'draft.docx' }, { name: 'draft.odt' }],
+    });
+    expect((await add(await server.person(), body.id, [pdf])).status).toBe(404);
+    expect((await add(owner, body.id, [])).status).toBe(422);
+    expect(
+      (await server.call('POST', `/task/accepted/${body.id}/documents`, { as: owner, json: {} })).status,
+    ).toBe(415);
+  });
+
+  it.each([
+    ['a page', file('page.html', '<script>alert(1)</script>'), 415],
+    ['a program', file('letter.pdf', 'MZ\x90\0\x03'), 415],
+    ['a program called text', file('letter.txt', 'MZ\x90\0\x03'), 415],
+    ['some archive', file('all.docx', zip([{ name: 'a.txt' }])), 415],
+    ['a document with macros', file('m.docx', zip([...wordEntries, { name: 'word/vbaProject.bin' }])), 415],
+    ['nothing', file('empty.pdf', ''), 422],
+    ['too much', file('big.pdf', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(25 * 1024 * 1024)])), 413],
+  ])('refuse the whole booking for %s', async (_name, part, status) => {
+    const count = async () =>
+      (await server.call<unknown[]>('GET', '/task/accepted', { as: customer })).body.length;
+    const [before, files] = [await count(), (await stored()).length];
+    const refused = await book([pdf, part]);
+    expect(refused).toMatchObject({
+      status,
+      body: { type: 'error', message: expect.stringContaining('"documents"') },
+    });
+    expect(await count()).toBe(before);
+    expect(await stored()).toHaveLength(files);
+  });
+
+  it('are at most ten a call, in their own field', async () => {
+    expect((await book(Array.from({ length: 11 }, () => pdf))).status).toBe(413);
+    expect((await book([{ name: 'files', file: { name: 'a.pdf', content: '%PDF-' } }])).status).toBe(422);
+  });
+
+  it('take part in telling a repeat from another call', async () => {
+    const key = { 'idempotency-key': 'with-files' };
+    const first = await book([pdf], key);
+    const files = (await stored()).length;
+    expect((await book([pdf], key)).body).toEqual(first.body);
+    expect((await book([file('birth certificate.pdf', '%PDF-1.4')], key)).status).toBe(409);
+    expect(await stored()).toHaveLength(files);
+  });
+
+  it('are not taken where no files belong', async () => {
+    const body = multipart([{ name: 'email', value: customer.email }]);
+    expect((await server.call('POST', '/login', body)).status).toBe(415);
+  });
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { FileDrop } from './file-drop.tsx';
+import type { FileItem } from './file-items.tsx';
+import { stage } from './stage.tsx';
+
+let scene: ReturnType<typeof stage>;
+
+function Documents() {
+  const [files, setFiles] = useState<FileItem[]>([]);
+  const add = (added: File[]) =>
+    setFiles((before) => [
+      ...before,
+      ...added.map(
+        ({ name, size }): FileItem => ({ id: name, name, size, state: 'uploading', progress: 0.5 }),
+      ),
+    ]);
+  return (
+    <FileDrop
+      name="documents"
+      label="Documents"
+      hint="Pictures and PDF."
+      accept="image/*,.pdf"
+      maxBytes={2048}
+      multiple
+      files={files}
+      onAdd={add}
+      onRemove={(id) => setFiles((before) => before.filter((file) => file.id !== id))}
+    />
+  );
+}
+
+const input = page.getByLabelText('Documents');
+const pdf = new File(['birth'], 'birth.PDF', { type: 'application/pdf' });
+const picture = new File(['picture'], 'photo.png', { type: 'image/png' });
+const program = new File(['program'], 'setup.exe', { type: 'application/x-msdownload' });
+const book = new File(['x'.repeat(3000)], 'book.pdf', { type: 'application/pdf' });
+
+function drop(...files: File[]) {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  const place = page.getByText('Drop files here').element();
+  place.dispatchEvent(
+    new DragEvent('drop', { dataTransfer: data, bubbles: true, composed: true, cancelable: true }),
+  );
+}
+
+beforeEach(async () => {
+  scene = stage();
+  scene.show(<Documents />);
+  await expect.element(page.getByText('Drop files here')).toBeVisible();
+});
+afterEach(() => scene.clear());
+
+describe('a place for files', () => {
+  it('has nothing that assistive technology stumbles over, empty or not', async () => {
+    expect(await scene.faults()).toEqual([]);
+    await input.upload(pdf);
+    await expect.element(page.getByText('birth.PDF')).toBeVisible();
+    expect(await scene.faults()).toEqual([]);
+  });
+
+  it('takes files that are chosen or dropped and shows how far they are', async () => {
+    await input.upload([pdf]);
+    drop(picture);
+    await expect.element(page.getByRole('progressbar', { name: 'Uploading birth.PDF' })).toHaveValue(0.5);
+    await expect.element(page.getByText('photo.png')).toBeVisible();
+  });
+
+  it('takes what fits and says why something else does not', async () => {
+    drop(picture, program);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('“setup.exe” is of a kind we cannot take here.');
+    await expect.element(page.getByText('photo.png')).toBeVisible();
+    drop(book);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('“book.pdf” is too large');
+    expect(page.getByText('setup.exe', { exact: true }).elements()).toEqual([]);
+  });
+
+  it('lets one be taken away and chosen again', async () => {
+    await input.upload(pdf);
+    await page.getByRole('button', { name: 'Remove birth.PDF' }).click();
+    await expect.element(page.getByText('birth.PDF')).not.toBeInTheDocument();
+    await input.upload(pdf);
+    await expect.element(page.getByText('birth.PDF')).toBeVisible();
+  });
+});

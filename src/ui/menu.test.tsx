@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Menu, menuItem } from './menu.tsx';
+import { stage } from './stage.tsx';
+
+let scene: ReturnType<typeof stage>;
+
+const toggle = page.getByRole('button', { name: 'Account' });
+const profile = page.getByRole('link', { name: 'Profile' });
+
+beforeEach(async () => {
+  scene = stage();
+  scene.show(
+    <>
+      <Menu label="Account" toggle="JW">
+        <li>
+          <a className={menuItem} href="#profile">
+            Profile
+          </a>
+        </li>
+        <li>
+          <button className={menuItem} type="button">
+            Sign out
+          </button>
+        </li>
+      </Menu>
+      <p>Elsewhere</p>
+    </>,
+  );
+  await toggle.click();
+  await expect.element(profile).toBeVisible();
+});
+afterEach(() => scene.clear());
+
+describe('a menu', () => {
+  it('has nothing that assistive technology stumbles over, folded or not', async () => {
+    expect(await scene.faults()).toEqual([]);
+    await toggle.click();
+    expect(await scene.faults()).toEqual([]);
+  });
+
+  it('says whether it is open', async () => {
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.click();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(profile).not.toBeInTheDocument();
+  });
+
+  it('lets the arrow keys go through it', async () => {
+    await userEvent.keyboard('{ArrowDown}');
+    expect(scene.focused()).toBe('Profile');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(scene.focused()).toBe('Sign out');
+  });
+
+  it('folds on Escape and gives the focus back', async () => {
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect.element(profile).not.toBeInTheDocument();
+    expect(scene.focused()).toContain('Account');
+  });
+
+  it('folds when one clicks elsewhere', async () => {
+    await page.getByText('Elsewhere').click();
+    await expect.element(profile).not.toBeInTheDocument();
+  });
+});

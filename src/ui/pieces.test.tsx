@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Avatar } from './avatar.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Button, ButtonLink } from './button.tsx';
+import { CategoryChip } from './category-chip.tsx';
+import { Chip } from './chip.tsx';
+import { LanguagePair } from './language-pair.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { Notice, noticeTypes } from './notice.tsx';
+import { Price } from './price.tsx';
+import { Skeleton, SkeletonText } from './skeleton.tsx';
+import { stage } from './stage.tsx';
+import { Empty, Failed } from './states.tsx';
+import { StatusLine } from './status-line.tsx';
+import { Steps } from './steps.tsx';
+import { Table } from './table.tsx';
+
+let scene: ReturnType<typeof stage>;
+
+const steps = [
+  { label: 'Description', state: 'done' },
+  { label: 'Pick a Date', state: 'current' },
+  { label: 'Pick a Time', state: 'todo' },
+] as const;
+
+const columns = [
+  { id: 'name', header: 'Name', cell: (row: { name: string }) => row.name },
+  { id: 'state', header: 'State', cell: () => 'in progress' },
+];
+
+const people = [
+  'Mira Okafor',
+  'Paweł Zieliński',
+  'Layla Haddad',
+  'Élodie Marchand',
+  'Deniz Aydın',
+  'Carmen Ruiz',
+  'Haruto Sato',
+  'Ananya Rao',
+  'Wei Chen',
+  'Jonas Weber',
+  'Ngozi Eze',
+  'Oksana Kovalenko',
+];
+
+const everything = (
+  <>
+    <Breadcrumb items={[{ label: 'Documents', href: '#documents' }, { label: 'Checkout' }]} />
+    {people.map((name) => (
+      <Avatar key={name} name={name} size={64} />
+    ))}
+    <Avatar label="Somebody" />
+    <CategoryChip category="document" />
+    <CategoryChip category="call" />
+    <CategoryChip category="translation" plural />
+    <Price value={45} />
+    <LanguagePair languages={['de', 'en', 'fr']} directed />
+    <Chip name="German" onRemove={() => undefined} />
+    <StatusLine>12 offers</StatusLine>
+    {noticeTypes.map((type) => (
+      <Notice key={type} type={type} onDismiss={() => undefined}>
+        Something happened.
+      </Notice>
+    ))}
+    <Button variant="primary">Publish</Button>
+    <Button variant="danger">Cancel the task</Button>
+    <ButtonLink variant="text" href="#all">
+      View All
+    </ButtonLink>
+    <Steps steps={steps} onSelect={() => undefined} />
+    <Table
+      caption="Tasks"
+      columns={columns}
+      rows={people.map((name) => ({ name }))}
+      rowKey={(row) => row.name}
+    />
+    <Empty message="No offers match." action={<Button>Clear all</Button>} />
+    <Failed onRetry={() => undefined} />
+    <Skeleton>
+      <SkeletonText lines={3} />
+    </Skeleton>
+  </>
+);
+
+beforeEach(() => {
+  scene = stage();
+});
+afterEach(() => scene.clear());
+
+describe('all pieces', () => {
+  it.each(['light', 'dark'])(
+    'have nothing that assistive technology stumbles over, contrast included, in %s',
+    async (scheme) => {
+      scene.container.dataset.scheme = scheme;
+      scene.container.style.background = scheme === 'dark' ? '#14130f' : '#fcfbf8';
+      scene.show(everything);
+      await expect.element(page.getByText('12 offers')).toBeVisible();
+      await vi.waitFor(async () => expect(await scene.faults()).toEqual([]));
+    },
+  );
+
+  it.each([210, 320, 700])('stay inside a container of %i px', async (width) => {
+    scene.container.style.inlineSize = `${width}px`;
+    scene.show(everything);
+    await expect.element(page.getByText('12 offers')).toBeVisible();
+    expect(scene.container.scrollWidth).toBe(width);
+  });
+});
+
+describe('avatars', () => {
+  const text = (name: string) =>
+    [...scene.container.querySelectorAll('[part=avatar]')].map((node) => node.textContent)[
+      people.indexOf(name)
+    ];
+
+  it('show the first letters of the first and the last name', async () => {
+    scene.show(people.map((name) => <Avatar key={name} name={name} />));
+    await expect.poll(() => text('Élodie Marchand')).toBe('ÉM');
+  });
+
+  it('fall back to letters when the picture does not come, and try a new one', async () => {
+    scene.show(<Avatar name="Mira Okafor" image="data:image/png,no" />);
+    await expect.poll(() => scene.container.textContent).toBe('MO');
+    scene.show(<Avatar name="Mira Okafor" image="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" />);
+    await expect.poll(() => scene.container.querySelector('img')?.naturalWidth).toBe(1);
+  });
+});
+
+describe('steps', () => {
+  it('say which are done and which is current', async () => {
+    scene.show(<Steps steps={steps} />);
+    const items = page.getByRole('listitem');
+    await expect.element(items.nth(0)).toHaveTextContent('Description (done)');
+    await expect.element(items.nth(1)).toHaveAttribute('aria-current', 'step');
+    expect(items.elements().map((item) => item.getAttribute('data-state'))).toEqual([
+      'done',
+      'current',
+      'todo',
+    ]);
+  });
+
+  it('lead back to what is done', async () => {
+    const onSelect = vi.fn();
+    scene.show(<Steps steps={steps} onSelect={onSelect} orientation="horizontal" />);
+    await page.getByRole('button', { name: 'Description' }).click();
+    expect(onSelect).toHaveBeenCalledWith(0);
+    expect(page.getByRole('button').elements()).toHaveLength(1);
+  });
+});
+
+describe('a table', () => {
+  it('becomes cards that name each value where it is narrow', async () => {
+    scene.container.style.inlineSize = '360px';
+    scene.show(
+      <Table caption="Tasks" columns={columns} rows={[{ name: 'Mira' }]} rowKey={(row) => row.name} />,
+    );
+    const cell = page.getByText('Mira');
+    await expect.element(cell).toBeVisible();
+    expect(getComputedStyle(cell.element(), '::before').content).toBe('"Name"');
+    scene.container.style.inlineSize = '900px';
+    await expect.poll(() => getComputedStyle(cell.element(), '::before').content).toBe('none');
+  });
+});
+
+describe('what failed', () => {
+  it('says so, and tries again', async () => {
+    const onRetry = vi.fn();
+    scene.show(<Failed message="The server did not answer in time." onRetry={onRetry} />);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server did not answer in time.');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a language select', () => {
+  it('names all languages in the reader’s alphabet, with codes as values', async () => {
+    scene.clear();
+    scene = stage('de');
+    const onChange = vi.fn();
+    scene.show(<LanguageSelect name="fromLanguage" label="Von" value="" onChange={onChange} />);
+    const select = page.getByLabelText('Von');
+    await expect.element(select).toBeVisible();
+    const names = [...select.element().querySelectorAll('option')].slice(1).map((option) => option.label);
+    expect(names).toEqual([...names].sort(new Intl.Collator('de').compare));
+    await select.selectOptions('Englisch');
+    expect(onChange).toHaveBeenCalledWith('en');
+  });
+});

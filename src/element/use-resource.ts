@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
@@ -78,7 +78,17 @@ export function useResource<Value>(
     },
   );
   const failure = data === undefined ? error : undefined;
-  const refresh = useCallback(async () => void (await mutate()), [mutate]);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const refresh = useCallback(async () => {
+    // What somebody did last may be answered when they, and the cache with the last widget, have gone.
+    if (isHere.current) await mutate();
+  }, [mutate]);
 
   useEffect(() => {
     if (failure) emit('dragoman-error', errorDetail(failure));

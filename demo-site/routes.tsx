@@ -39,6 +39,67 @@ const pages: readonly Page[] = [
     accepts: ofCategory,
     load: async () => (await import('./pages/one-category.tsx')).OneCategory,
   },
+  {
+    path: '/ProductDetails/:id',
+    widgets: ['offer-detail'],
+    load: async () => (await import('./pages/offer.tsx')).Offer,
+  },
+  {
+    path: '/Checkout/:id',
+    widgets: ['checkout'],
+    load: async () => (await import('./pages/checkout.tsx')).Checkout,
+  },
+  { path: '/SignIn', widgets: ['sign-in'], load: async () => (await import('./pages/sign-in.tsx')).SignIn },
+  {
+    path: '/messages',
+    widgets: ['chat-inbox'],
+    guarded: true,
+    load: async () => (await import('./pages/chat.tsx')).Chat,
+  },
+  {
+    path: '/Profile',
+    widgets: ['profile'],
+    guarded: true,
+    load: async () => (await import('./pages/profile.tsx')).Profile,
+  },
+  { path: '/Settings', guarded: true, load: async () => (await import('./pages/settings.tsx')).Settings },
+  ...['/Select', '/Select/Request'].map(
+    (path): Page => ({
+      path,
+      widgets: ['service-select'],
+      guarded: true,
+      load: async () => (await import('./pages/select.tsx')).Select,
+    }),
+  ),
+  {
+    path: '/Select/Offer',
+    widgets: ['offer-form'],
+    guarded: true,
+    load: async () => (await import('./pages/publish-offer.tsx')).PublishOffer,
+  },
+  // The spec links the three kinds relatively, which from /Select itself makes the shorter of the two.
+  ...['/Select/Request/:type', '/Select/:type'].map(
+    (path): Page => ({
+      path,
+      widgets: ['request-form'],
+      guarded: true,
+      accepts: ({ type }) => categoryOf(type) !== undefined,
+      load: async () => (await import('./pages/request.tsx')).Request,
+    }),
+  ),
+  {
+    path: '/Post',
+    widgets: ['request-form'],
+    guarded: true,
+    load: async () => (await import('./pages/request.tsx')).Request,
+  },
+  {
+    path: '/CallForm',
+    widgets: ['request-form'],
+    guarded: true,
+    load: async () => (await import('./pages/request.tsx')).CallRequest,
+  },
+  { path: '/Error', load: async () => (await import('./pages/trouble.tsx')).Trouble },
   { path: '/About', load: async () => (await import('./pages/about.tsx')).About },
   { path: '/Privacy', load: async () => (await import('./pages/privacy.tsx')).Privacy },
   { path: '/TeamSection', load: async () => (await import('./pages/team.tsx')).Team },

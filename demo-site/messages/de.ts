@@ -93,11 +93,32 @@ export const messages: Messages = {
   signIn: {
     title: 'Anmelden',
     signUpTitle: 'Registrieren',
-    aside: 'Irgendwo spricht jemand Ihre beiden Sprachen.',
   },
   checkout: { title: 'Buchung' },
   offer: { title: 'Angebot' },
   chat: { title: 'Nachrichten' },
+  profile: { title: 'Profil' },
+  dashboard: { title: 'Übersicht' },
+  select: {
+    title: 'Was brauchen Sie?',
+    lead: 'Bitten Sie mit einem Gesuch um Hilfe, oder bieten Sie Ihre allen an, die einen Übersetzer suchen.',
+  },
+  request: { title: 'Gesuch' },
+  publishOffer: { title: 'Angebot veröffentlichen' },
+  settings: {
+    title: 'Einstellungen',
+    lead: 'Wie diese Website auf diesem Gerät aussieht und spricht.',
+    colours: 'Farben',
+    themes: { auto: 'Wie auf diesem Gerät', light: 'Hell', dark: 'Dunkel' },
+    language: 'Sprache',
+    languageHint: 'Die der Website selbst. Was Menschen schreiben, bleibt, wie sie es geschrieben haben.',
+  },
+  trouble: {
+    title: 'Etwas ist schiefgegangen',
+    text: 'Was Sie gerade taten, ließ sich nicht abschließen. Nichts wurde abgebucht oder veröffentlicht, sofern es Ihnen nicht gesagt wurde. Versuchen Sie es erneut, oder sagen Sie uns, was geschehen ist.',
+    home: 'Zurück zur Startseite',
+    contact: 'Kontakt aufnehmen',
+  },
   about: {
     title: 'Über uns',
     lead: 'Dragoman ist ein Übersetzungsdienst zweier Studierender, die programmieren und für ihre Eltern übersetzend aufgewachsen sind.',

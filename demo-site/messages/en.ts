@@ -91,11 +91,32 @@ export const messages = {
   signIn: {
     title: 'Sign in',
     signUpTitle: 'Sign up',
-    aside: 'Someone out there speaks both your languages.',
   },
   checkout: { title: 'Checkout' },
   offer: { title: 'Offer' },
   chat: { title: 'Messages' },
+  profile: { title: 'Profile' },
+  dashboard: { title: 'Dashboard' },
+  select: {
+    title: 'What do you need?',
+    lead: 'Ask for help with a request, or offer yours to everybody who looks for a translator.',
+  },
+  request: { title: 'Request' },
+  publishOffer: { title: 'Publish an offer' },
+  settings: {
+    title: 'Settings',
+    lead: 'How this site looks and speaks on this device.',
+    colours: 'Colours',
+    themes: { auto: 'As on this device', light: 'Light', dark: 'Dark' },
+    language: 'Language',
+    languageHint: 'Of the site itself. What people write stays as they wrote it.',
+  },
+  trouble: {
+    title: 'Something went wrong',
+    text: 'What you were doing could not be finished. Nothing was charged or published unless you were told so. Try it again, or tell us what happened.',
+    home: 'Back to the homepage',
+    contact: 'Contact us',
+  },
   about: {
     title: 'About US',
     lead: 'Dragoman is a translation service run by two student developers who grew up translating for their parents.',

@@ -18,7 +18,7 @@ export function Categories() {
         {[chosen, ...categories.filter((category) => category !== chosen)].map((category) => (
           <div className="popular" key={category}>
             <dragoman-offer-grid
-              class="grid-room"
+              class={`grid-room grid-room--${category === chosen ? 10 : 5} teaser`}
               category={category}
               heading={names[category].popular}
               limit={category === chosen ? 10 : 5}

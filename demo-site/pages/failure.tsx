@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
-import { Letters } from '#site/shell/letters.tsx';
+import { Lost } from '#site/shell/lost.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 import { NotFound } from './not-found.tsx';
 
@@ -14,15 +14,10 @@ function Broken() {
   const { failure } = useMessages();
   useTitle(failure.title);
   return (
-    <div className="lost container">
-      <Letters letters={['…']} className="lost__letter" />
-      <h1>{failure.title}</h1>
-      <p className="lead">{failure.text}</p>
-      <p>
-        <button className="button button--primary" type="button" onClick={() => location.reload()}>
-          {failure.reload}
-        </button>
-      </p>
-    </div>
+    <Lost letter="‽" title={failure.title} text={failure.text}>
+      <button className="button button--primary" type="button" onClick={() => location.reload()}>
+        {failure.reload}
+      </button>
+    </Lost>
   );
 }

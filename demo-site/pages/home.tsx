@@ -46,7 +46,7 @@ export function Home() {
             </Link>
           </div>
           <dragoman-offer-grid
-            class="grid-room grid-room--row"
+            class="grid-room grid-room--5 teaser"
             limit={5}
             page-size={5}
             sort="popular"

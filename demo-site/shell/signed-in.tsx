@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Loading } from './loading.tsx';
 import { useSession } from './use-session.ts';
@@ -7,12 +7,25 @@ import { useSession } from './use-session.ts';
 export function SignedIn({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { status } = useSession();
+  const isLeaving = useLeaving();
   switch (status) {
     case 'signed-in':
       return children;
     case 'signed-out':
+      if (isLeaving) return <Loading />;
       return <Navigate replace to={`/SignIn?next=${encodeURIComponent(pathname + search)}`} />;
     default:
       return <Loading />;
   }
+}
+
+/** Whoever signs out on purpose is on the way to the homepage and need not be asked to sign in again. */
+function useLeaving(): boolean {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const leave = () => setLeaving(true);
+    document.addEventListener('dragoman-signed-out', leave);
+    return () => document.removeEventListener('dragoman-signed-out', leave);
+  }, []);
+  return isLeaving;
 }

@@ -2,8 +2,15 @@
 const doors = {
   'offer-grid': () => import('@dragoman/widgets/offer-grid'),
   'offer-detail': () => import('@dragoman/widgets/offer-detail'),
+  'sign-in': () => import('@dragoman/widgets/sign-in'),
+  checkout: () => import('@dragoman/widgets/checkout'),
+  profile: () => import('@dragoman/widgets/profile'),
+  'service-select': () => import('@dragoman/widgets/service-select'),
+  'offer-form': () => import('@dragoman/widgets/offer-form'),
+  'request-form': () => import('@dragoman/widgets/request-form'),
   'chat-inbox': () => import('@dragoman/widgets/chat-inbox'),
   'user-menu': () => import('@dragoman/widgets/user-menu'),
+  'notification-bell': () => import('@dragoman/widgets/notification-bell'),
   toaster: () => import('@dragoman/widgets/toaster'),
 };
 

@@ -1,0 +1,23 @@
+import { useParams } from 'react-router';
+import { useMessages } from '#site/messages/messages.ts';
+import { type Category, categoryOf } from '#site/shell/categories.ts';
+import { useTitle } from '#site/shell/use-title.ts';
+
+/** `/Select/Request/{type}`; `/Post` and `/CallForm` open the same form for one kind of help. */
+export function Request({ type }: { type?: Category }) {
+  const { type: word } = useParams();
+  const { request } = useMessages();
+  useTitle(request.title);
+  return (
+    <div className="container page">
+      <dragoman-request-form
+        class="page-room"
+        type={type ?? categoryOf(word)}
+        heading-level={1}
+        load="eager"
+      />
+    </div>
+  );
+}
+
+export const CallRequest = () => <Request type="call" />;

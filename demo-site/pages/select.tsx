@@ -1,0 +1,15 @@
+import { useMessages } from '#site/messages/messages.ts';
+import { useTitle } from '#site/shell/use-title.ts';
+
+/** `/Select` and `/Select/Request`: a request or an offer, and of which kind. */
+export function Select() {
+  const { select } = useMessages();
+  useTitle(select.title);
+  return (
+    <div className="container page">
+      <h1>{select.title}</h1>
+      <p className="lead lead--above">{select.lead}</p>
+      <dragoman-service-select class="page-room" load="eager" />
+    </div>
+  );
+}

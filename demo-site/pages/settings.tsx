@@ -1,0 +1,45 @@
+import { Monitor, Moon, Sun } from 'lucide';
+import { useMessages } from '#site/messages/messages.ts';
+import { Icon } from '#site/shell/icon.tsx';
+import { LanguageSwitch } from '#site/shell/language-switch.tsx';
+import { preferences, themes, usePreferences } from '#site/shell/preferences.ts';
+import { useTitle } from '#site/shell/use-title.ts';
+import '#site/styles/settings.css';
+
+const icons = { auto: Monitor, light: Sun, dark: Moon };
+
+/** `/Settings`: what this site is like on this device. */
+export function Settings() {
+  const { settings } = useMessages();
+  const { theme } = usePreferences();
+  useTitle(settings.title);
+  return (
+    <div className="container page settings">
+      <h1>{settings.title}</h1>
+      <p className="lead">{settings.lead}</p>
+      <section className="panel settings__part" aria-labelledby="colours">
+        <h2 id="colours">{settings.colours}</h2>
+        <fieldset className="choices" aria-labelledby="colours">
+          {themes.map((choice) => (
+            <label className="choices__choice" key={choice}>
+              <input
+                type="radio"
+                name="theme"
+                value={choice}
+                checked={theme === choice}
+                onChange={() => preferences.choose({ theme: choice })}
+              />
+              <Icon node={icons[choice]} />
+              {settings.themes[choice]}
+            </label>
+          ))}
+        </fieldset>
+      </section>
+      <section className="panel settings__part" aria-labelledby="language">
+        <h2 id="language">{settings.language}</h2>
+        <p>{settings.languageHint}</p>
+        <LanguageSwitch className="settings__language" />
+      </section>
+    </div>
+  );
+}

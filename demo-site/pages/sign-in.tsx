@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router';
+import { useMessages } from '#site/messages/messages.ts';
+import { useTitle } from '#site/shell/use-title.ts';
+
+/** `/SignIn`: `?mode=sign-up` opens the other form; the widget itself leads back to `?next=…`. */
+export function SignIn() {
+  const { signIn } = useMessages();
+  const [address] = useSearchParams();
+  const mode = address.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in';
+  useTitle(mode === 'sign-up' ? signIn.signUpTitle : signIn.title);
+  return (
+    <div className="container page">
+      <dragoman-sign-in class="page-room" mode={mode} heading-level={1} load="eager" />
+    </div>
+  );
+}

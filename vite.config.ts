@@ -74,14 +74,27 @@ const embed = () => ({
 // The bundler's own few lines come along, for they would be a file to fetch of their own.
 const isReact = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 
+/** What the classic scripts are put together from: compiled and minified once for all of them. */
+const classicParts = () =>
+  library({
+    outDir: 'build/classic-parts',
+    emptyOutDir: true,
+    lib: { entry: { ...doors, classic: path('src/embed/classic.ts') }, formats: ['es'] },
+    rolldownOptions: { output: { minify: true, comments: false } },
+  });
+
 /** One classic script that holds one widget and all it needs, for pages that allow a single file. */
 const classic = (name: string) => ({
   ...library({
     outDir: 'dist/embed',
     lib: { entry: classicId, formats: ['iife'], name: 'unused', fileName: () => `${name}.js` },
-    rolldownOptions: { output: { minify: true, comments: false } },
+    rolldownOptions: {
+      // The parts are compressed already; their names have to be made short again side by side.
+      output: { minify: { compress: false, mangle: true, codegen: true }, comments: false },
+      treeshake: { moduleSideEffects: true },
+    },
   }),
-  plugins: [react(), classicEntry(path('src/embed/classic.ts'), path('widgets', name, 'index.ts'))],
+  plugins: [classicEntry([path('build/classic-parts/classic.js'), path(`build/classic-parts/${name}.js`)])],
 });
 
 /** The marketplace's pages. No inline script, style or font: the server's content security policy allows none. */
@@ -119,7 +132,7 @@ function server(): UserConfig {
   };
 }
 
-const builds: Record<string, () => UserConfig> = { npm, embed, site, server };
+const builds: Record<string, () => UserConfig> = { npm, embed, 'classic-parts': classicParts, site, server };
 
 const alias = [
   {

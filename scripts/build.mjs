@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { compressFolder } from './build/compress.mjs';
 import { writeIntegrity } from './build/integrity.mjs';
+import { buildNames, stamp } from './build/stamps.mjs';
+import { takeTurn } from './build/turn.mjs';
 import { writeTypes } from './build/types.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,16 +17,25 @@ const metadata = ['custom-elements.json', 'vscode.html-data.json', 'web-types.js
 
 const targets = { npm: buildPackage, embed: buildEmbed, site: buildSite, server: () => run('server') };
 
-/** @param {string[]} names */
-export async function build(names) {
-  await Promise.all(
-    Object.entries(targets).map(async ([name, make]) => {
-      if (!names.includes(name)) return;
-      const start = performance.now();
-      await make();
-      console.log(`Built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-    }),
-  );
+/** @param {import('./build/stamps.mjs').Build[]} names */
+async function build(names) {
+  // Whatever the caller's is: with another, React's development build would go out.
+  process.env.NODE_ENV = 'production';
+  const endTurn = await takeTurn(root);
+  try {
+    await Promise.all(names.map(make));
+  } finally {
+    endTurn();
+  }
+}
+
+/** @param {import('./build/stamps.mjs').Build} name */
+async function make(name) {
+  const start = performance.now();
+  const noteBuilt = stamp(root, name);
+  await targets[name]();
+  noteBuilt();
+  console.log(`Built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 /** @param {string} mode */
@@ -45,30 +56,29 @@ async function buildEmbed() {
   const folder = join(root, 'dist/embed');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  if (existsSync(join(root, 'src/embed/loader.ts'))) await run('embed');
-  for (const name of readdirSync(join(root, 'widgets')))
-    if (existsSync(join(root, 'widgets', name, 'index.ts'))) await run(`classic/${name}`);
+  const widgets = readdirSync(join(root, 'widgets')).filter((name) =>
+    existsSync(join(root, 'widgets', name, 'index.ts')),
+  );
+  await Promise.all([run('embed'), run('classic-parts')]);
+  await Promise.all(widgets.map((name) => run(`classic/${name}`)));
   await writeIntegrity(folder);
   await compressFolder(folder);
 }
 
 async function buildSite() {
-  if (!existsSync(join(root, 'demo-site/index.html'))) return;
   await run('site');
   await compressFolder(join(root, 'build/site'));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const named = process.argv.slice(2);
-  const unknown = named.filter((name) => !(name in targets));
-  if (unknown.length) {
-    console.error(`There is no build "${unknown[0]}"; there are ${Object.keys(targets).join(', ')}.`);
-    process.exit(1);
-  }
-  try {
-    await build(named.length ? named : Object.keys(targets));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in targets));
+if (unknown) {
+  console.error(`There is no build "${unknown}"; there are ${buildNames.join(', ')}.`);
+  process.exit(1);
+}
+try {
+  await build(asked.length ? buildNames.filter((name) => asked.includes(name)) : buildNames);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }

@@ -116,7 +116,7 @@ async function emitDeclarations(root) {
   const files = output.match(/(?<=^TSFILE:\s+).*\.d\.ts$/gm) ?? [];
   return files
     .map((file) => relative(join(root, 'build/types'), file).replaceAll('\\', '/'))
-    .filter((file) => /^(src\/(index|react|server)|widgets\/[^/]+\/index)\.d\.ts$/.test(file));
+    .filter((file) => /^(src\/(index|page|react|server)|widgets\/[^/]+\/index)\.d\.ts$/.test(file));
 }
 
 /**

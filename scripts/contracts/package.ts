@@ -28,7 +28,9 @@ export function withDoors(text: string, widgets: Widget[]): string {
     // Our own builds read the same list about the sources.
     './src/index.ts',
     './src/all-widgets.generated.ts',
+    './src/embed/*.ts',
     './widgets/*/index.ts',
+    './demo-site/**',
   ];
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

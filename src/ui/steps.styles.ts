@@ -1,11 +1,11 @@
 import { css } from '#core/theme/css.ts';
-import { space, token } from '#core/theme/tokens.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
 
 export const steps = css`
   display: flex;
   flex-direction: column;
   gap: ${space(5)};
-  &[data-orientation='horizontal'] { flex-flow: row wrap; gap: ${space(2)} ${space(6)}; }
+  &[data-orientation='horizontal'] { flex-direction: row; gap: ${space(3)}; }
 `;
 
 export const step = css`
@@ -16,6 +16,21 @@ export const step = css`
   line-height: 1.35;
   &[data-state='current'] { font-weight: 600; }
   &[data-state='todo'] { color: ${token('color-muted')}; }
+  &[data-orientation='horizontal'] { flex: 1 1 auto; }
+  &[data-orientation='horizontal']::after {
+    content: '';
+    flex: 1;
+    min-inline-size: ${space(3)};
+    block-size: 1px;
+    background: ${token('color-control')};
+  }
+  &[data-orientation='horizontal'][data-state='done']::after { background: ${token('color-accent')}; }
+  &[data-orientation]:last-child { flex: 0 1 auto; }
+  &[data-orientation]:last-child::after { content: none; }
+  @container (width < 480px) {
+    &[data-orientation='horizontal'] { gap: ${space(1.5)}; font-size: ${textSizes.md}; }
+    &[data-orientation='horizontal']::after { min-inline-size: ${space(1)}; }
+  }
 `;
 
 export const stepButton = css`

@@ -38,6 +38,7 @@ export function Steps({
           className={step}
           part="step"
           data-state={item.state}
+          data-orientation={orientation}
           aria-current={item.state === 'current' ? 'step' : undefined}
         >
           {onSelect && item.state === 'done' ? (

@@ -84,6 +84,35 @@ export const loadingParts = {
   status: 'The live region that tells assistive technology what happened.',
 } as const;
 
+/** The slots and parts of a form in steps that publishes something. */
+export const publishFormSlots = { loading: 'Shown instead of the skeleton while loading.' } as const;
+
+export const publishFormParts = {
+  skeleton: 'The placeholder while loading.',
+  title: 'The heading.',
+  steps: 'The list of steps.',
+  step: 'One step of it; `data-state` is `done`, `current` or `todo`.',
+  form: 'The form.',
+  field: 'A field with its label, hint and error.',
+  'field-error': 'What is wrong with a field and how to mend it.',
+  counter: 'How many characters of the description are used, of how many.',
+  summary: 'What was filled in, to look over on the last step.',
+  next: 'The button to the next step.',
+  back: 'The button to the step before.',
+  cancel: 'The link “Cancel”.',
+  submit: 'The button that publishes, on the last step.',
+  error: 'Says why it was not sent, with the way forward.',
+  'sign-in': 'The link to sign in, beside a form that needs it to be sent.',
+  draft: 'Says that the draft is kept on this device.',
+  empty: 'The same line while nothing is written.',
+  'start-over': 'The button that empties the form and forgets the draft.',
+  undo: 'The button that brings back what was cleared.',
+  status: 'The live region that tells what became of the draft.',
+  done: 'What is shown once it is published.',
+  published: 'The link to where publishing leads.',
+  another: 'The button to publish another one.',
+} as const;
+
 export const headingLevel = {
   'heading-level': {
     kind: 'number',

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { Button, ButtonLink } from '#core/ui/button.tsx';
+import { Done } from '#core/ui/done.tsx';
+import { DraftLine } from '#core/ui/draft-line.tsx';
+import { type FormStep, SteppedForm } from '#core/ui/stepped-form.tsx';
+import { SteppedFormSkeleton } from '#core/ui/stepped-form-skeleton.tsx';
+import { FormProblem } from './form-problem.tsx';
+import type { DraftFields } from './use-draft.ts';
+import { useLink } from './use-link.ts';
+import type { PublishForm as Form } from './use-publish-form.ts';
+import { useSignInLink } from './use-sign-in-link.ts';
+import { useSession, useWidget } from './widget-context.ts';
+
+interface PublishFormProps<Fields extends DraftFields & { step: string }> {
+  form: Form<Fields>;
+  title: string;
+  lead: string;
+  headingLevel: number;
+  cancelUrl: string;
+  steps: readonly FormStep[];
+  words: {
+    send: string;
+    sending: string;
+    /** Where the backend says nothing itself. */
+    published: string;
+    publishedHint: string;
+    leadingOn: string;
+    see: string;
+    another: string;
+  };
+}
+
+/** A stepped form from its first letter to what it published. */
+export function PublishForm<Fields extends DraftFields & { step: string }>(props: PublishFormProps<Fields>) {
+  const { form, headingLevel, words, steps } = props;
+  const { demo } = useWidget();
+  const { state } = form.publishing;
+  if (demo === 'loading') {
+    return (
+      <slot name="loading">
+        <SteppedFormSkeleton steps={steps.length} />
+      </slot>
+    );
+  }
+  switch (state.status) {
+    case 'published':
+      return (
+        <Done
+          title={state.message || words.published}
+          headingLevel={headingLevel}
+          actions={
+            <>
+              {state.address && (
+                <ButtonLink variant="primary" part="published" href={state.address}>
+                  {words.see}
+                </ButtonLink>
+              )}
+              <Button part="another" onClick={form.publishAnother}>
+                {words.another}
+              </Button>
+            </>
+          }
+        >
+          <p>{state.leadsOn ? words.leadingOn : words.publishedHint}</p>
+        </Done>
+      );
+    case 'open':
+    case 'sending':
+      return <Open {...props} />;
+  }
+}
+
+function Open<Fields extends DraftFields & { step: string }>(props: PublishFormProps<Fields>) {
+  const { form, title, lead, headingLevel, cancelUrl, steps, words } = props;
+  const { state } = form.publishing;
+  const link = useLink();
+  const [before, setBefore] = useState(form.fields);
+  const problem = state.status === 'open' ? state.problem : null;
+
+  const startOver = () => {
+    setBefore(form.fields);
+    form.startOver();
+  };
+  return (
+    <SteppedForm
+      title={title}
+      headingLevel={headingLevel}
+      lead={
+        <>
+          <p>{lead}</p>
+          {!problem && <SignedOutHint />}
+        </>
+      }
+      steps={steps}
+      state={form.steps}
+      errors={form.errors}
+      sendLabel={words.send}
+      busyLabel={words.sending}
+      busy={state.status === 'sending'}
+      cancelHref={link('cancelUrl', cancelUrl)}
+      problem={problem && <FormProblem error={problem} />}
+      foot={<DraftLine isWritten={form.isWritten} onClear={startOver} onUndo={() => form.change(before)} />}
+    />
+  );
+}
+
+/** The form can be filled in by anybody; that only its sending needs a sign-in is said beforehand. */
+function SignedOutHint() {
+  const t = useMessages(coreMessages);
+  const { demo } = useWidget();
+  const isSignedOut = useSession((session) => session.status) === 'signed-out';
+  const signIn = useSignInLink();
+  if (demo || !isSignedOut) return null;
+  return (
+    <p>
+      {t.signedOutHint} <a href={signIn}>{t.signIn}</a>
+    </p>
+  );
+}

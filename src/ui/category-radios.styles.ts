@@ -1,0 +1,55 @@
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+
+export const group = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1.5)};
+  min-inline-size: 0;
+  & > div > [data-label] { color: ${token('color-text')}; font-weight: 600; }
+`;
+
+export const choices = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 176px), 1fr));
+  gap: ${space(2)};
+`;
+
+export const choice = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
+  align-items: center;
+  gap: ${space(0.5)} ${space(2.5)};
+  min-block-size: 44px;
+  padding: ${space(3)};
+  border: 1px solid ${token('color-control')};
+  border-radius: ${token('radius')};
+  background: ${token('color-surface')};
+  line-height: 1.35;
+  cursor: pointer;
+  transition: border-color ${token('duration')}, background-color ${token('duration')};
+  & > svg { color: ${token('color-muted')}; }
+  & > [data-name] { font-weight: 600; }
+  & > [data-hint] { grid-column: 1 / -1; font-size: ${textSizes.sm}; color: ${token('color-muted')}; }
+  &:hover { border-color: ${token('color-text')}; }
+  &[data-invalid] { border-color: ${token('color-error')}; box-shadow: inset 0 0 0 1px ${token('color-error')}; }
+  &:has(> :checked) { border-color: ${token('color-accent')}; background: ${token('color-accent-tint')}; box-shadow: inset 0 0 0 1px ${token('color-accent')}; }
+  &:has(> :checked) > svg { color: ${token('color-accent')}; }
+  &:has(> :checked) > [data-hint] { color: ${token('color-text')}; }
+  &:has(> :focus-visible) { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
+  @media (forced-colors: active) {
+    &:has(> :checked) { outline: 3px solid Highlight; }
+  }
+`;
+
+/** Lies over the whole choice, so that a click anywhere on it is a click on the radio. */
+export const radio = css`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  opacity: 0;
+  cursor: pointer;
+`;

@@ -1,0 +1,67 @@
+import { Check } from 'lucide';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { Card } from './card.tsx';
+import { headingTag } from './heading.ts';
+import { Icon } from './icon.tsx';
+
+export interface DoneProps {
+  title: string;
+  headingLevel: number;
+  children?: ReactNode;
+  actions?: ReactNode;
+  part?: string;
+}
+
+/** Takes the place of a form that was sent, and its focus. */
+export function Done({ title, headingLevel, children, actions, part = 'done' }: DoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = headingTag(headingLevel);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card variant="panel">
+      <div className={done} part={part}>
+        <span className={seal}>
+          <Icon node={Check} size={24} />
+        </span>
+        <Heading className={titleClass} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        {children}
+        {actions && <div className={row}>{actions}</div>}
+      </div>
+    </Card>
+  );
+}
+
+const done = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
+  padding: ${space(2)};
+  color: ${token('color-muted')};
+`;
+
+const seal = css`
+  display: grid;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  border-radius: 50%;
+  background: ${token('color-success-tint')};
+  color: ${token('color-success')};
+`;
+
+const titleClass = css`
+  font-size: ${textSizes.h3};
+  color: ${token('color-text')};
+  outline: none;
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-block-start: ${space(3)};
+`;

@@ -1,0 +1,58 @@
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { useFieldErrors } from './use-field-errors.ts';
+import { isFormControl } from './validity-message.ts';
+
+export interface SteppedFormState {
+  form: RefObject<HTMLFormElement | null>;
+  current: number;
+  count: number;
+  go(step: number): void;
+  onSubmit(event: FormEvent): void;
+}
+
+interface Settings {
+  count: number;
+  /** The step to open with. */
+  startAt?: number;
+  errors: ReturnType<typeof useFieldErrors>;
+  /** All steps are right and the last one was sent. */
+  onSend(): void;
+}
+
+/** One form in several steps: each is checked before the next, the focus goes along. */
+export function useSteppedForm({ count, startAt = 0, errors, onSend }: Settings): SteppedFormState {
+  const form = useRef<HTMLFormElement>(null);
+  const [place, setPlace] = useState<{ step: number; focus?: 'heading' | 'wrong' }>({ step: startAt });
+  const stepOf = (step: number) => form.current?.querySelector<HTMLElement>(`[data-step="${step}"]`);
+
+  useLayoutEffect(() => {
+    const step = form.current?.querySelector(`[data-step="${place.step}"]`);
+    if (place.focus === 'heading') step?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    if (place.focus === 'wrong') firstWrong(form.current)?.focus();
+  }, [place]);
+
+  return {
+    form,
+    current: place.step,
+    count,
+    go: (step) => setPlace({ step, focus: 'heading' }),
+    onSubmit(event) {
+      event.preventDefault();
+      const { current: node } = form;
+      const step = stepOf(place.step);
+      if (!node || !step) return;
+      if (place.step < count - 1) {
+        if (errors.check(node, step)) setPlace({ step: place.step + 1, focus: 'heading' });
+        return;
+      }
+      if (errors.check(node)) return onSend();
+      const wrong = firstWrong(node)?.closest<HTMLElement>('[data-step]');
+      setPlace({ step: Number(wrong?.dataset.step ?? 0), focus: 'wrong' });
+    },
+  };
+}
+
+const firstWrong = (form: HTMLFormElement | null) =>
+  [...(form?.elements ?? [])]
+    .filter(isFormControl)
+    .find((control) => control.name && !control.validity.valid);

@@ -14,6 +14,7 @@ import { documentation } from './documentation.ts';
 import { answerError, describeInvalid } from './error-answers.ts';
 import { normaliseInput } from './input.ts';
 import { choosePayments } from './payments/payments.ts';
+import { accountRoutes } from './routes/account.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { notificationRoutes } from './routes/notifications.ts';
@@ -97,6 +98,7 @@ const fileRoutes = [profileRoutes, taskRoutes, documentRoutes];
 
 const allRoutes = [
   sessionRoutes,
+  accountRoutes,
   offerRoutes,
   taskLifeRoutes,
   conversationRoutes,

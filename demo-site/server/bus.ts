@@ -17,6 +17,9 @@ export interface BusListener {
   whisper(kind: string, data: unknown): void;
 }
 
+/** Whispered with the sessions that have ended, so that their streams end too. */
+export const signedOut = 'signed-out';
+
 const channel = 'dragoman';
 
 export async function openBus({ db, listen }: Pick<Database, 'db' | 'listen'>): Promise<Bus> {

@@ -58,3 +58,7 @@ export async function knows(db: Db, person: string, id: number): Promise<boolean
 export async function sweep(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('events').where('created_at', '<', before).execute();
 }
+
+export async function removeAll(trx: Work, person: string): Promise<void> {
+  await trx.deleteFrom('events').where('user_id', '=', person).execute();
+}

@@ -46,3 +46,7 @@ export async function remember(trx: Work, name: Name, answer: unknown): Promise<
 export async function sweep(trx: Work, before: Date): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
+
+export async function removeAll(trx: Work, person: string): Promise<void> {
+  await trx.deleteFrom('idempotency_keys').where('user_id', '=', person).execute();
+}

@@ -56,3 +56,7 @@ export async function markRead(
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
+
+export async function removeAll(trx: Work, person: string): Promise<void> {
+  await trx.deleteFrom('notifications').where('user_id', '=', person).execute();
+}

@@ -24,3 +24,25 @@ export async function start(db: Db, session: Session): Promise<void> {
 export async function end(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
+
+export async function list(db: Db, user: string, now: Date): Promise<Session[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', user)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** All of a person, but one to keep; answers those that ended. */
+export async function endAll(db: Db, user: string, keep?: string): Promise<string[]> {
+  let ended = db.deleteFrom('sessions').where('user_id', '=', user);
+  if (keep) ended = ended.where('id', '!=', keep);
+  const rows = await ended.returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function sweep(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+}

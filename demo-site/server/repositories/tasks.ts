@@ -70,3 +70,14 @@ export async function listFor(db: Db, person: string) {
     .limit(1000)
     .execute();
 }
+
+/** Tasks of either side that are not over. */
+export async function openFor(db: Db, person: string): Promise<Task[]> {
+  return db
+    .selectFrom('tasks')
+    .selectAll()
+    .where((is) => is.or([is('customer_id', '=', person), is('owner_id', '=', person)]))
+    .where('status', 'in', ['accepted', 'in_progress', 'delivered', 'changes_requested'])
+    .orderBy('id')
+    .execute();
+}

@@ -49,3 +49,24 @@ export async function update(db: Db, id: string, change: ProfileChange): Promise
   }
   return db.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
+
+export async function setPassword(db: Db, id: string, password_hash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+}
+
+/** The row stays for what others have of this person; everything personal leaves it. */
+export async function erase(db: Db, id: string, at: Date): Promise<void> {
+  const erased = {
+    firstname: 'Former',
+    lastname: 'member',
+    email: '',
+    email_key: `erased:${id}`,
+    password_hash: '',
+  };
+  const empty = { phonenumber: '', address: '', languages: [], image: null, about: null, deleted_at: at };
+  await db
+    .updateTable('users')
+    .set({ ...erased, ...empty })
+    .where('id', '=', id)
+    .execute();
+}

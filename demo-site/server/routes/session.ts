@@ -1,20 +1,20 @@
 /** Signing up, in and out. */
 import { Type } from '@fastify/type-provider-typebox';
 import { absolutePath } from '#server/addresses.ts';
-import { ApiError, conflict, tooMany } from '#server/api-error.ts';
+import { ApiError, conflict } from '#server/api-error.ts';
+import { signedOut } from '#server/bus.ts';
 import { newId } from '#server/ids.ts';
-import { hashPassword, isPassword, nobodysPassword } from '#server/passwords.ts';
+import { hashPassword } from '#server/passwords.ts';
 import * as sessions from '#server/repositories/sessions.ts';
-import * as failures from '#server/repositories/sign-in-failures.ts';
 import * as users from '#server/repositories/users.ts';
 import { notice, refusals, success } from '#server/schema/answers.ts';
 import { Profile, profileAnswer, SignIn, SignUp } from '#server/schema/user.ts';
 import type { App, Services } from '#server/services.ts';
-import { callerOf, signedIn } from '#server/signed-in.ts';
+import { checkPassword } from '#server/sign-in-attempts.ts';
+import { callerOf, signedIn, userOf } from '#server/signed-in.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
 
 const minute = 60_000;
-const allowedFailures = 10;
 const perAddress = { rateLimit: { max: 60, timeWindow: minute } };
 
 export function sessionRoutes(app: App, services: Services): void {
@@ -57,11 +57,9 @@ export function sessionRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const { email, password } = call.body;
-      const failure = await countAttempt(services, users.emailKey(email));
       const user = await users.findByEmail(db, email);
-      const isRight = await isPassword(password, user?.password_hash ?? (await nobodysPassword));
+      const isRight = await checkPassword(services, email, user, password);
       if (!user || !isRight) throw new ApiError(401, 'The e-mail address or the password is not right.');
-      await failures.forget(db, failure);
       const token = newToken();
       const expires_at = new Date(now().getTime() + config.sessionTtl * 1000);
       await sessions.start(db, {
@@ -87,21 +85,10 @@ export function sessionRoutes(app: App, services: Services): void {
       schema: { tags: ['account'], response: { 200: notice({}), ...refusals } },
     },
     async (call) => {
-      await sessions.end(db, callerOf(call).sessionId);
+      const { sessionId } = callerOf(call);
+      await sessions.end(db, sessionId);
+      await services.bus.whisper(userOf(call).id, signedOut, [sessionId]);
       return { type: 'info', message: 'Logged out' };
     },
   );
-}
-
-/** Every attempt counts as a failure until the password turns out right; the eleventh in a minute is not looked at. */
-async function countAttempt({ db, now }: Services, emailKey: string): Promise<string> {
-  const at = now();
-  const attempt = await failures.note(db, emailKey, at);
-  const recent = await failures.recent(db, emailKey, new Date(at.getTime() - minute), allowedFailures + 1);
-  const oldest = recent[allowedFailures];
-  if (!oldest) return attempt;
-  await failures.forget(db, attempt);
-  const [, ...counted] = recent;
-  const waited = at.getTime() - (counted.at(-1)?.getTime() ?? at.getTime());
-  throw tooMany(Math.max(1, Math.ceil((minute - waited) / 1000)));
 }

@@ -1,0 +1,115 @@
+/** A person's hold on their account: password, sessions, a copy of everything, and the way out. */
+import { Type } from '@fastify/type-provider-typebox';
+import { removeAccount } from '#server/account-removal.ts';
+import { absolutePath } from '#server/addresses.ts';
+import { forbidden } from '#server/api-error.ts';
+import { signedOut } from '#server/bus.ts';
+import { hashPassword } from '#server/passwords.ts';
+import * as personalData from '#server/repositories/personal-data.ts';
+import * as sessions from '#server/repositories/sessions.ts';
+import * as users from '#server/repositories/users.ts';
+import { instant, iso, notice, refusals, success } from '#server/schema/answers.ts';
+import * as fields from '#server/schema/fields.ts';
+import { profileAnswer } from '#server/schema/user.ts';
+import type { App, Services } from '#server/services.ts';
+import { checkPassword } from '#server/sign-in-attempts.ts';
+import { callerOf, signedIn, userOf } from '#server/signed-in.ts';
+import type { User } from '#server/tables.ts';
+import { inTransaction } from '#server/transaction.ts';
+
+const known = Type.String({ minLength: 1, maxLength: 128, description: 'your present password' });
+
+export function accountRoutes(app: App, services: Services): void {
+  const { db, now, bus, config, storage } = services;
+  const tags = ['account'];
+  const onRequest = signedIn(services);
+
+  const confirm = async (user: User, password: string) => {
+    const isRight = await checkPassword(services, user.email, user, password);
+    if (!isRight) throw forbidden('This is not your present password.');
+  };
+
+  app.post(
+    '/user/password',
+    {
+      onRequest,
+      schema: {
+        tags,
+        body: Type.Object({ current: known, next: fields.password }),
+        response: { 200: notice({}), ...refusals },
+      },
+    },
+    async (call) => {
+      const { user, sessionId } = callerOf(call);
+      await confirm(user, call.body.current);
+      const hash = await hashPassword(call.body.next);
+      const ended = await inTransaction(db, async (trx) => {
+        await users.setPassword(trx, user.id, hash);
+        return sessions.endAll(trx, user.id, sessionId);
+      });
+      await bus.whisper(user.id, signedOut, ended);
+      return success('Your password is changed. All other sessions have ended.', {});
+    },
+  );
+
+  const Session = Type.Object({
+    id: Type.String(),
+    user_agent: Type.String(),
+    created_at: instant,
+    expires_at: instant,
+    current: Type.Boolean(),
+  });
+  app.get(
+    '/user/sessions',
+    { onRequest, schema: { tags, response: { 200: Type.Array(Session), ...refusals } } },
+    async (call) => {
+      const { user, sessionId } = callerOf(call);
+      const open = await sessions.list(db, user.id, now());
+      return open.map(({ id, user_agent, created_at, expires_at }) => ({
+        id,
+        user_agent,
+        created_at: iso(created_at),
+        expires_at: iso(expires_at),
+        current: id === sessionId,
+      }));
+    },
+  );
+
+  app.delete(
+    '/user/sessions',
+    { onRequest, schema: { tags, response: { 200: notice({}), ...refusals } } },
+    async (call) => {
+      const { user, sessionId } = callerOf(call);
+      await bus.whisper(user.id, signedOut, await sessions.endAll(db, user.id, sessionId));
+      return success('All other sessions have ended.', {});
+    },
+  );
+
+  app.get('/user/export', { onRequest, schema: { tags } }, async (call, reply) => {
+    const user = userOf(call);
+    reply
+      .header('content-disposition', 'attachment; filename="dragoman-export.json"')
+      .header('cache-control', 'no-store');
+    return {
+      exported_at: iso(now()),
+      profile: profileAnswer(user, absolutePath(call, config)),
+      ...(await personalData.collect(db, user.id)),
+    };
+  });
+
+  app.delete(
+    '/user',
+    {
+      onRequest,
+      schema: { tags, body: Type.Object({ password: known }), response: { 200: notice({}), ...refusals } },
+    },
+    async (call) => {
+      const user = userOf(call);
+      await confirm(user, call.body.password);
+      const ended = await inTransaction(db, (trx) => removeAccount(trx, services, user));
+      await bus.whisper(user.id, signedOut, ended);
+      if (user.image?.startsWith('/uploads/')) await storage.remove(user.image.slice('/uploads/'.length));
+      return success('Your account is deleted.', {});
+    },
+  );
+}

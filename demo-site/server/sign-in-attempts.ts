@@ -1,0 +1,35 @@
+/** Guessing a password, wherever one is asked for: ten wrong ones a minute for each account, over all servers. */
+import { tooMany } from './api-error.ts';
+import { isPassword, nobodysPassword } from './passwords.ts';
+import * as failures from './repositories/sign-in-failures.ts';
+import { emailKey } from './repositories/users.ts';
+import type { Services } from './services.ts';
+import type { User } from './tables.ts';
+
+const minute = 60_000;
+const allowedFailures = 10;
+
+/** Takes as long for an address nobody has as for a wrong password. */
+export async function checkPassword(
+  services: Pick<Services, 'db' | 'now'>,
+  email: string,
+  user: User | undefined,
+  password: string,
+): Promise<boolean> {
+  const attempt = await countAttempt(services, emailKey(email));
+  const isRight = await isPassword(password, user?.password_hash ?? (await nobodysPassword));
+  if (!user || !isRight) return false;
+  await failures.forget(services.db, attempt);
+  return true;
+}
+
+/** Every attempt counts as a failure until the password turns out right; the eleventh in a minute is not looked at. */
+async function countAttempt({ db, now }: Pick<Services, 'db' | 'now'>, key: string): Promise<string> {
+  const at = now();
+  const attempt = await failures.note(db, key, at);
+  const recent = await failures.recent(db, key, new Date(at.getTime() - minute), allowedFailures + 1);
+  const oldest = recent[allowedFailures];
+  if (!oldest) return attempt;
+  await failures.forget(db, attempt);
+  throw tooMany(Math.max(1, Math.ceil((minute - (at.getTime() - oldest.getTime())) / 1000)));
+}

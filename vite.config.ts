@@ -61,7 +61,7 @@ const embed = () => ({
             { name: 'react', test: isReact, priority: 3 },
             { name: 'core', test: core.isCore, priority: 2 },
             // A chunk for each set of widgets that share something would be many files of a few lines.
-            { name: 'shared', test: /\/src\/|node_modules/, minShareCount: 4, priority: 1 },
+            { name: 'shared', test: /\/src\/|node_modules/, minShareCount: 3, priority: 1 },
           ],
         },
       },
@@ -91,7 +91,6 @@ const classic = (name: string) => ({
     rolldownOptions: {
       // The parts are compressed already; their names have to be made short again side by side.
       output: { minify: { compress: false, mangle: true, codegen: true }, comments: false },
-      treeshake: { moduleSideEffects: true },
     },
   }),
   plugins: [classicEntry([path('build/classic-parts/classic.js'), path(`build/classic-parts/${name}.js`)])],

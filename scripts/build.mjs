@@ -60,6 +60,8 @@ async function buildEmbed() {
     existsSync(join(root, 'widgets', name, 'index.ts')),
   );
   await Promise.all([run('embed'), run('classic-parts')]);
+  // Keeps our own package.json, which lists what has side effects, from being asked about these files.
+  await writeFile(join(root, 'build/classic-parts/package.json'), '{ "type": "module" }\n');
   await Promise.all(widgets.map((name) => run(`classic/${name}`)));
   await writeIntegrity(folder);
   await compressFolder(folder);

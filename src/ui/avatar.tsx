@@ -67,14 +67,14 @@ const avatar = css`
   block-size: var(--avatar-size);
   overflow: clip;
   border-radius: 50%;
-  background: ${token('color-sunken')};
+  background: ${token('color-line')};
   color: ${token('color-muted')};
   font-size: max(12px, calc(var(--avatar-size) * 0.38));
   line-height: 1;
   hyphens: none;
   user-select: none;
   &[data-named] {
-    background: oklch(from ${token('color-call-tint')} calc(l + (0.6 - l) * 0.15) calc(c * 1.9) var(--avatar-hue));
+    background: oklch(from ${token('color-call-tint')} calc(l + (0.6 - l) * 0.15) calc(c * 0.8 + 0.024) var(--avatar-hue));
     color: oklch(from ${token('color-call')} l c var(--avatar-hue));
   }
   & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }

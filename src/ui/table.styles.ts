@@ -41,7 +41,6 @@ export const table = css`
 
 export const row = css`
   &:hover { background: ${token('color-sunken')}; }
-  &:last-child > td { border-block-end: 0; }
   @container (width < 640px) {
     display: block;
     padding: ${space(2)} ${space(4)};
@@ -49,6 +48,9 @@ export const row = css`
     border-radius: ${token('radius-card')};
     background: ${token('color-surface')};
     &:hover { background: ${token('color-surface')}; }
+  }
+  @container (width >= 640px) {
+    &:last-child > td { border-block-end: 0; }
   }
 `;
 

@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers and dates stand at the end, under each other. */
   align?: 'start' | 'end';
+  /** In px, for columns of longer text; the table scrolls before it gets narrower. */
+  minWidth?: number;
   part?: string;
 }
 
@@ -43,7 +45,13 @@ export function Table<Row>({
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column.id} className={cell} scope="col" data-align={column.align}>
+                <th
+                  key={column.id}
+                  className={cell}
+                  scope="col"
+                  data-align={column.align}
+                  style={{ minInlineSize: column.minWidth }}
+                >
                   {column.header}
                 </th>
               ))}

@@ -9,9 +9,12 @@ export function useImage(url: string | null | undefined) {
     image: {
       src: url ?? undefined,
       onError: fail,
-      /** A picture in markup from the server may have failed before anybody listened. */
+      /**
+       * A picture in markup from the server may have failed before anybody listened. No width alone does not tell:
+       * a vector image need not have one.
+       */
       ref: (node: HTMLImageElement | null) => {
-        if (node?.complete && node.naturalWidth === 0 && node.currentSrc) fail();
+        if (node?.complete && node.naturalWidth === 0) node.decode().catch(fail);
       },
     },
   };

@@ -1,0 +1,15 @@
+import type { ElementOf } from '#core/element/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { widgetNameContract } from './widget-name.contract.ts';
+import { widgetNameMessages } from './widget-name.messages.ts';
+import { WidgetName } from './widget-name.tsx';
+
+export type DragomanWidgetName = ElementOf<typeof widgetNameContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-widget-name': DragomanWidgetName;
+  }
+}
+
+defineWidget(widgetNameContract, WidgetName, { messages: widgetNameMessages });

@@ -1,0 +1,21 @@
+import { categories } from '#core/domain/category.ts';
+import { choice } from '#core/element/attribute.ts';
+import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract.ts';
+
+export const widgetNameContract = defineContract({
+  tag: 'dragoman-widget-name',
+  summary: 'Shows the newest offer.',
+  attributes: {
+    category: choice(categories, '', 'Only an offer of this type; any unless set.'),
+    ...headingLevel,
+  },
+  events: {
+    'dragoman-load': { about: 'The offer is shown.', detail: { offer: 'Offer' } },
+  },
+  slots: loadingSlots,
+  parts: {
+    ...loadingParts,
+    title: 'The offer’s title.',
+    owner: 'Who publishes it.',
+  },
+});

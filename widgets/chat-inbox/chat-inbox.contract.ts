@@ -47,8 +47,11 @@ export const chatInboxContract = defineContract({
     news: 'The button that leads down to messages that have arrived.',
     composer: 'The form for a new message.',
     input: 'The text of a new message.',
+    field: 'The frame around the text of a new message.',
+    'field-error': 'Says that a new message has become too long.',
+    counter: 'Characters used, where a message comes near its limit.',
     send: 'The Send button.',
-    'signed-out': 'What is shown to somebody who is not signed in.',
+    'sign-in': 'The link to sign in, for somebody who is not.',
     'not-there': 'What is shown where the conversation to open does not exist.',
   },
 });

@@ -42,12 +42,13 @@ export const placeholder = css`
   flex: 1;
   place-content: center;
   justify-items: center;
-  gap: ${space(1)};
+  gap: ${space(2)};
   padding: ${space(6)};
   text-align: center;
   text-wrap: balance;
   color: ${token('color-muted')};
   & > strong { font-size: ${textSizes.lg}; font-weight: 600; color: ${token('color-text')}; }
+  & > button { margin-block-start: ${space(2)}; }
 `;
 
 export const letter = css`

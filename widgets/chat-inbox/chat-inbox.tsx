@@ -1,8 +1,7 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { PropsOf } from '#core/element/contract.ts';
 import { Failure } from '#core/element/failure.tsx';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { classes } from '#core/theme/css.ts';
 import { faintLetter } from '#core/ui/faint-letter.ts';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import type { chatInboxContract } from './chat-inbox.contract.ts';
@@ -22,11 +21,14 @@ type Props = PropsOf<typeof chatInboxContract>;
 
 export function ChatInbox({ conversationId, headingLevel }: Props) {
   const reader = useReader();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (reader.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
+
   switch (reader.status) {
     case 'unknown':
       return <InboxSkeleton />;
     case 'signed-out':
-      return <SignedOut />;
+      return <SignedOut wasSignedIn={wasSignedIn} />;
     case 'signed-in':
       return (
         <Inbox
@@ -130,7 +132,7 @@ function OpenPane({ inbox, ...rest }: OpenPaneProps) {
     case 'none':
       return (
         <p className={styles.placeholder}>
-          <span className={classes(styles.letter)} aria-hidden>
+          <span className={styles.letter} aria-hidden>
             {faintLetter(undefined, t.choose)}
           </span>
           {t.choose}

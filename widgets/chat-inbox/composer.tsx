@@ -13,6 +13,7 @@ const worthCounting = limits.message * 0.9;
 interface ComposerProps {
   text: string;
   onWrite(text: string): void;
+  /** Takes the text over and empties the field. */
   onSend(text: string): void;
 }
 
@@ -32,7 +33,6 @@ export function Composer({ text, onWrite, onSend }: ComposerProps) {
     const message = latest.current.trim();
     if (message === '' || countCharacters(message) > limits.message) return;
     latest.current = '';
-    onWrite('');
     onSend(message);
     area.current?.focus();
   }

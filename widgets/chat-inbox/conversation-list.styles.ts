@@ -39,12 +39,14 @@ export const words = css`
   &[data-loading] { gap: ${space(2)}; }
 `;
 
+/** All rows begin at one edge, whichever way their words run. */
 export const line = css`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
   gap: ${space(3)};
   min-inline-size: 0;
+  & > [dir='auto'] { text-align: match-parent; }
 `;
 
 export const name = css`

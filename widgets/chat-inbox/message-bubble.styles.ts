@@ -1,10 +1,15 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-/** Rows out of sight are not laid out, so that hundreds of them scroll like ten. */
+/**
+ * Rows out of sight are not laid out, so that hundreds of them scroll like ten. What is so contained is clipped: the
+ * space at the sides is for focus rings.
+ */
 export const row = css`
   display: grid;
   justify-items: start;
+  margin-inline: calc(${space(2)} * -1);
+  padding-inline: ${space(2)};
   padding-block-start: ${space(3)};
   content-visibility: auto;
   contain-intrinsic-size: auto 76px;
@@ -40,7 +45,7 @@ export const state = css`
   align-items: center;
   justify-content: flex-end;
   column-gap: ${space(3)};
-  padding-block-start: 2px;
+  padding-block: 2px ${space(1)};
   font-size: ${textSizes.xs};
   color: ${token('color-muted')};
   &[data-state='failed'] { font-size: ${textSizes.sm}; color: ${token('color-error')}; }

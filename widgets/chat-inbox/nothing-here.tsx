@@ -1,31 +1,25 @@
+import { ApiError } from '#core/api/api-error.ts';
+import { Failure } from '#core/element/failure.tsx';
+import { SignInFirst } from '#core/element/sign-in-first.tsx';
 import { useLink } from '#core/element/use-link.ts';
-import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { coreMessages } from '#core/i18n/core.messages.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Empty } from '#core/ui/states.tsx';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
 import * as styles from './chat-inbox.styles.ts';
 
-export function SignedOut() {
+const sessionOver = new ApiError({
+  reason: 'refused',
+  status: 401,
+  type: 'error',
+  message: '',
+  call: 'session',
+});
+
+/** Nobody is signed in: not yet, or not any more, which takes the inbox away under somebody's hands. */
+export function SignedOut({ wasSignedIn }: { wasSignedIn: boolean }) {
   const t = useMessages(chatInboxMessages);
-  const { signIn } = useMessages(coreMessages);
-  const { isOwnSite } = useWidget();
-  const link = useLink();
-  // Only the marketplace can lead back to a page of its own.
-  const back = isOwnSite ? `?next=${encodeURIComponent(location.pathname + location.search)}` : '';
-  return (
-    <Empty
-      part="signed-out error"
-      message={t.signedOut}
-      hint={t.signedOutHint}
-      action={
-        <ButtonLink variant="primary" href={link('signInUrl', `/SignIn${back}`)}>
-          {signIn}
-        </ButtonLink>
-      }
-    />
-  );
+  return wasSignedIn ? <Failure error={sessionOver} /> : <SignInFirst message={t.signedOut} />;
 }
 
 export function NoConversations() {

@@ -1,4 +1,5 @@
-import { useSession, useWidget } from '#core/element/widget-context.ts';
+import { useViewer } from '#core/element/use-viewer.ts';
+import { useWidget } from '#core/element/widget-context.ts';
 
 /** Whose inbox it is; `unknown` until it is clear whether anybody is signed in. */
 export type Reader = { status: 'unknown' } | { status: 'signed-out' } | { status: 'signed-in'; id: string };
@@ -8,9 +9,7 @@ export const sampleReader = 'sample-reader';
 
 export function useReader(): Reader {
   const { demo } = useWidget();
-  const isSignedOut = useSession(({ status }) => status === 'signed-out');
-  const id = useSession(({ user }) => user?.id);
+  const viewer = useViewer();
   if (demo) return { status: 'signed-in', id: sampleReader };
-  if (isSignedOut) return { status: 'signed-out' };
-  return id === undefined ? { status: 'unknown' } : { status: 'signed-in', id };
+  return viewer.status === 'signed-in' ? { status: 'signed-in', id: viewer.user.id } : viewer;
 }

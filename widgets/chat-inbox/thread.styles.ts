@@ -82,7 +82,7 @@ export const news = css`
 export const composer = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
+  align-items: end;
   gap: ${space(3)};
   padding: ${space(3)} ${space(5)};
   border-block-start: 1px solid ${token('color-line')};

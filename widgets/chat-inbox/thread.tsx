@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide';
 import { type RefObject, useCallback } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
 import { Failure } from '#core/element/failure.tsx';
+import { useDraft } from '#core/element/use-draft.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { IconButton } from '#core/ui/button.tsx';
@@ -16,7 +17,6 @@ import type { Outbox } from './outbox.ts';
 import { useThread } from './thread.data.ts';
 import * as styles from './thread.styles.ts';
 import { MessagesSkeleton } from './thread-skeleton.tsx';
-import { useDraft } from './use-draft.ts';
 
 interface ThreadProps {
   conversation: Conversation;
@@ -28,11 +28,13 @@ interface ThreadProps {
   onRead(conversation: Conversation): void;
 }
 
+const blank = { text: '' };
+
 /** An open conversation. What is begun below it stays, whatever becomes of the messages above. */
 export function Thread({ conversation, readerId, outbox, onRead, ...frame }: ThreadProps) {
   const { id } = conversation;
   const thread = useThread(readerId, id);
-  const [draft, write] = useDraft(readerId, id);
+  const draft = useDraft(`chat.${readerId}.${id}`, blank);
   const { send } = outbox;
   const markRead = useCallback(() => onRead(conversation), [onRead, conversation]);
 
@@ -68,9 +70,12 @@ export function Thread({ conversation, readerId, outbox, onRead, ...frame }: Thr
             onRead={markRead}
           />
           <Composer
-            text={draft}
-            onWrite={write}
-            onSend={(text) => send(id, text, own.filter((message) => message.text === text).length)}
+            text={draft.fields.text}
+            onWrite={(text) => draft.change({ text })}
+            onSend={(text) => {
+              draft.clear();
+              send(id, text, own.filter((message) => message.text === text).length);
+            }}
           />
         </>
       );

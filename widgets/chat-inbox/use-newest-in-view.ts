@@ -45,12 +45,13 @@ export function useNewestInView(oldest: string): NewestInView {
   useLayoutEffect(() => {
     const follow = () => {
       if (isStuck.current) goToEnd();
+      else note();
     };
     const observer = new ResizeObserver(follow);
     for (const node of [box.current, list.current]) if (node) observer.observe(node);
     follow();
     return () => observer.disconnect();
-  }, [goToEnd]);
+  }, [goToEnd, note]);
 
   const known = useRef(oldest);
   useLayoutEffect(() => {

@@ -1,0 +1,127 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import './index.ts';
+import { getRuntime } from '#core/runtime.ts';
+import type { DragomanChatInbox } from './index.ts';
+import {
+  found,
+  heardFrom,
+  part,
+  parts,
+  patiently,
+  place,
+  signInAs,
+  textsOf,
+  unheardOf,
+} from './placed-inbox.ts';
+import { password, type SecondPerson, secondPerson } from './second-person.ts';
+
+const apiUrl = inject('apiUrl');
+
+let elena: SecondPerson;
+let talk: string;
+let inbox: DragomanChatInbox;
+
+const input = () => page.getByRole('textbox', { name: 'Message' });
+const shown = () => textsOf(inbox, 'message');
+
+beforeAll(async () => {
+  getRuntime().config.configure({ apiUrl });
+  elena = await secondPerson(apiUrl, 'translator@demo.test');
+});
+
+beforeEach(async () => {
+  talk = await elena.talkWith(await signInAs('customer@demo.test', password));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+async function openTalk(): Promise<void> {
+  inbox = place({ 'conversation-id': talk });
+  await found(inbox, 'input');
+}
+
+describe('reading', () => {
+  it('shows what the other one writes, on the other side, without being asked', async () => {
+    await openTalk();
+    const text = unheardOf('Hello from Elena');
+    await elena.say(talk, text);
+    await vi.waitFor(() => expect(shown().at(-1)).toBe(text), patiently);
+    const theirs = parts(inbox, 'message').at(-1) as HTMLElement;
+    const mine = parts(inbox, 'message-own').at(-1) as HTMLElement;
+    expect(theirs.getBoundingClientRect().left).toBeLessThan(mine.getBoundingClientRect().left);
+    expect(getComputedStyle(mine).backgroundColor).toBe('rgb(29, 95, 191)');
+    expect(getComputedStyle(theirs).backgroundColor).toBe('rgb(244, 241, 234)');
+    expect(theirs.querySelector('time')?.textContent).toMatch(/^\d\d-\d\d-\d{4} \d\d:\d\d$/);
+  });
+
+  it('says when the other one has read it', async () => {
+    await openTalk();
+    await userEvent.fill(input(), unheardOf('Read me'));
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(textsOf(inbox, 'state')).toEqual(['Sent']));
+    await elena.read(talk);
+    await vi.waitFor(() => expect(textsOf(inbox, 'state')).toEqual(['Read']), patiently);
+  });
+
+  it('counts what waits, and counts it no more once it is open', async () => {
+    inbox = place();
+    const counts = heardFrom(inbox, 'dragoman-unread-change');
+    const opened = heardFrom(inbox, 'dragoman-conversation-open');
+    await found(inbox, 'conversation');
+    await elena.say(talk, unheardOf('Are you there?'));
+    expect(await vi.waitFor(() => found(inbox, 'unread'), patiently)).toHaveTextContent('1 unread message');
+    await userEvent.click(page.getByRole('button', { name: /Elena Petrova/ }));
+    await vi.waitFor(() => expect(counts.at(-1)).toEqual({ count: 0 }));
+    expect(counts).toContainEqual({ count: 1 });
+    expect(opened).toEqual([{ id: talk }]);
+    await found(inbox, 'message');
+    inbox.remove();
+    inbox = place();
+    await found(inbox, 'conversation');
+    await vi.waitFor(() => expect(part(inbox, 'unread')).toBeNull());
+  });
+
+  it('stays where the person reads, and offers the way down to what is new', async () => {
+    for (let line = 0; line < 60; line += 1) await elena.say(talk, `Line ${line}\n\nof a long story`);
+    await openTalk();
+    const log = await found(inbox, 'thread');
+    const left = () => log.scrollHeight - log.clientHeight - log.scrollTop;
+    await vi.waitFor(() => expect(shown().at(-1)).toContain('Line 59'));
+    await vi.waitFor(() => expect(left()).toBeLessThan(2));
+    log.scrollTop = 0;
+    await vi.waitFor(() => expect(left()).toBeGreaterThan(500));
+    const text = unheardOf('And they lived');
+    await elena.say(talk, text);
+    await userEvent.click(await found(inbox, 'news'));
+    await vi.waitFor(() => expect(left()).toBeLessThan(2));
+    expect(shown().at(-1)).toBe(text);
+    await vi.waitFor(() => expect(part(inbox, 'news')).toBeNull());
+  });
+
+  it('shows earlier messages without moving what is being read', async () => {
+    await openTalk();
+    const log = await found(inbox, 'thread');
+    log.scrollTop = 0;
+    const before = parts(inbox, 'message').length;
+    const first = parts(inbox, 'message')[0] as HTMLElement;
+    await userEvent.click(page.getByRole('button', { name: 'Show earlier messages' }));
+    const top = first.getBoundingClientRect().top;
+    await vi.waitFor(() => expect(parts(inbox, 'message').length).toBeGreaterThan(before));
+    expect(Math.abs(first.getBoundingClientRect().top - top)).toBeLessThan(60);
+  });
+
+  it('makes links of web addresses and of nothing else', async () => {
+    await elena.say(talk, 'See https://example.org/a_(b). Not javascript:alert(1) nor <b>this</b>');
+    await openTalk();
+    const links = () => [...(parts(inbox, 'message').at(-1)?.querySelectorAll('a') ?? [])];
+    await vi.waitFor(() => expect(links()).toHaveLength(1));
+    const [link] = links();
+    expect(link).toHaveAttribute('href', 'https://example.org/a_(b)');
+    expect(link).toHaveAttribute('rel', 'noopener nofollow');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(shown().at(-1)).toContain('<b>this</b>');
+  });
+});

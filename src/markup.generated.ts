@@ -3,8 +3,15 @@
 import type { DetailTypes } from '#core/element/contract.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import type { DragomanChatInbox } from '@dragoman/widgets/chat-inbox';
+import type { DragomanCheckout } from '@dragoman/widgets/checkout';
+import type { DragomanNotificationBell } from '@dragoman/widgets/notification-bell';
 import type { DragomanOfferDetail } from '@dragoman/widgets/offer-detail';
+import type { DragomanOfferForm } from '@dragoman/widgets/offer-form';
 import type { DragomanOfferGrid } from '@dragoman/widgets/offer-grid';
+import type { DragomanProfile } from '@dragoman/widgets/profile';
+import type { DragomanRequestForm } from '@dragoman/widgets/request-form';
+import type { DragomanServiceSelect } from '@dragoman/widgets/service-select';
+import type { DragomanSignIn } from '@dragoman/widgets/sign-in';
 import type { DragomanToaster } from '@dragoman/widgets/toaster';
 import type { DragomanUserMenu } from '@dragoman/widgets/user-menu';
 
@@ -41,6 +48,94 @@ export interface ChatInboxEvents {
   /** A message has reached the backend; `id` is its own there. */
   'dragoman-message-sent': CustomEvent<{ id: string; conversationId: string }>;
   /** The number of messages that wait to be read is known or has changed. */
+  'dragoman-unread-change': CustomEvent<{ count: number }>;
+  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
+export interface CheckoutAttributes {
+  /** The offer to book, by its id. */
+  'offer-id'?: string;
+  /** The offer to book, by its id. */
+  offerId?: string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Where people sign in; on the marketplace they come back from there. */
+  'sign-in-url'?: string;
+  /** Where people sign in; on the marketplace they come back from there. */
+  signInUrl?: string;
+  /** Where a booking leads, with the new conversation in its query. */
+  'success-url'?: string;
+  /** Where a booking leads, with the new conversation in its query. */
+  successUrl?: string;
+  /** Milliseconds between the booking and the way on. Takes a whole number of at least 0. */
+  'redirect-delay'?: number | string;
+  /** Milliseconds between the booking and the way on. Takes a whole number of at least 0. */
+  redirectDelay?: number | string;
+  /** Whether the customer pays by card right after booking. Takes none, card. */
+  payment?: 'none' | 'card';
+  /** Where the offers of a category are; `{category}` stands for it. */
+  'category-url'?: string;
+  /** Where the offers of a category are; `{category}` stands for it. */
+  categoryUrl?: string;
+  /** Address of a flag picture, with `{code}` for the language; the backend’s own unless set. */
+  'flag-url'?: string;
+  /** Address of a flag picture, with `{code}` for the language; the backend’s own unless set. */
+  flagUrl?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; the page configuration’s unless set. */
+  partner?: string;
+  /** When the widget starts. Takes eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Texts to show instead of ours, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface CheckoutEvents {
+  /** The offer is booked; prevent it to lead the customer on yourself. A card payment still follows. Cancelable. */
+  'dragoman-order-accepted': CustomEvent<{ offerId: number | string; conversationId: string }>;
+  /** The booking or its payment failed; `status` is the HTTP status, 0 where no answer came. */
+  'dragoman-order-error': CustomEvent<{ status: number; message: string }>;
+  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
+export interface NotificationBellAttributes {
+  /** Where “All messages” below the list leads. */
+  'messages-url'?: string;
+  /** Where “All messages” below the list leads. */
+  messagesUrl?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; the page configuration’s unless set. */
+  partner?: string;
+  /** When the widget starts. Takes eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Texts to show instead of ours, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface NotificationBellEvents {
+  /** Another number of notifications waits to be read. */
   'dragoman-unread-change': CustomEvent<{ count: number }>;
   /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
@@ -90,6 +185,44 @@ export interface OfferDetailEvents {
   'dragoman-load': CustomEvent<{ offer: DetailTypes['Offer'] }>;
   /** The visitor wants to book the offer; prevent it to open the checkout yourself. Cancelable. */
   'dragoman-offer-book': CustomEvent<{ id: number | string; offer: DetailTypes['Offer'] }>;
+  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
+export interface OfferFormAttributes {
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Where publishing leads; `{id}` stands for the new offer. */
+  'success-url'?: string;
+  /** Where publishing leads; `{id}` stands for the new offer. */
+  successUrl?: string;
+  /** Where “Cancel” leads; the draft stays. */
+  'cancel-url'?: string;
+  /** Where “Cancel” leads; the draft stays. */
+  cancelUrl?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; the page configuration’s unless set. */
+  partner?: string;
+  /** When the widget starts. Takes eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Texts to show instead of ours, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface OfferFormEvents {
+  /** The offer is published; prevent it to lead the person on yourself. Cancelable. */
+  'dragoman-offer-published': CustomEvent<{ id: number | string }>;
   /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
@@ -178,6 +311,180 @@ export interface OfferGridEvents {
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
+export interface ProfileAttributes {
+  /** Shows the side menu with the person’s other pages. */
+  'show-menu'?: boolean | '';
+  /** Shows the side menu with the person’s other pages. */
+  showMenu?: boolean | '';
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Where “Profile” in the side menu leads. */
+  'profile-url'?: string;
+  /** Where “Profile” in the side menu leads. */
+  profileUrl?: string;
+  /** Where “Dashboard” in the side menu leads. */
+  'dashboard-url'?: string;
+  /** Where “Dashboard” in the side menu leads. */
+  dashboardUrl?: string;
+  /** Where “Messages” in the side menu leads. */
+  'messages-url'?: string;
+  /** Where “Messages” in the side menu leads. */
+  messagesUrl?: string;
+  /** Where “Settings” in the side menu leads. */
+  'settings-url'?: string;
+  /** Where “Settings” in the side menu leads. */
+  settingsUrl?: string;
+  /** Where signed-out visitors are sent to sign in. */
+  'sign-in-url'?: string;
+  /** Where signed-out visitors are sent to sign in. */
+  signInUrl?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; the page configuration’s unless set. */
+  partner?: string;
+  /** When the widget starts. Takes eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Texts to show instead of ours, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface ProfileEvents {
+  /** The profile was saved. */
+  'dragoman-profile-saved': CustomEvent<{ user: DetailTypes['User'] }>;
+  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
+export interface RequestFormAttributes {
+  /** The category of help that is asked for. Takes document, call, translation. */
+  type?: 'document' | 'call' | 'translation';
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Where publishing leads; `{id}` stands for the new request. */
+  'success-url'?: string;
+  /** Where publishing leads; `{id}` stands for the new request. */
+  successUrl?: string;
+  /** Where “Cancel” leads; the draft stays. */
+  'cancel-url'?: string;
+  /** Where “Cancel” leads; the draft stays. */
+  cancelUrl?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; the page configuration’s unless set. */
+  partner?: string;
+  /** When the widget starts. Takes eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Texts to show instead of ours, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface RequestFormEvents {
+  /** The request is published; prevent it to lead the person on yourself. Cancelable. */
+  'dragoman-request-published': CustomEvent<{ id: number | string }>;
+  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
+export interface ServiceSelectAttributes {
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Where a request of a type is written; `{type}` stands for it. */
+  'request-url'?: string;
+  /** Where a request of a type is written; `{type}` stands for it. */
+  requestUrl?: string;
+  /** Where an offer is written. */
+  'offer-url'?: string;
+  /** Where an offer is written. */
+  offerUrl?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; the page configuration’s unless set. */
+  partner?: string;
+  /** When the widget starts. Takes eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Texts to show instead of ours, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface ServiceSelectEvents {
+  /** The person chose: `intent` is `request` or `offer`, `type` the kind of help, empty for an offer; prevent it to lead on yourself. Cancelable. */
+  'dragoman-service-select': CustomEvent<{ intent: string; type: string }>;
+  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
+export interface SignInAttributes {
+  /** Which of the two forms shows; people may toggle. Takes sign-in, sign-up. */
+  mode?: 'sign-in' | 'sign-up';
+  /** Where signing in leads; on another site than the marketplace only when set. */
+  'success-url'?: string;
+  /** Where signing in leads; on another site than the marketplace only when set. */
+  successUrl?: string;
+  /** How long after signing in that happens, in milliseconds. Takes a whole number of at least 0. */
+  'redirect-delay'?: number | string;
+  /** How long after signing in that happens, in milliseconds. Takes a whole number of at least 0. */
+  redirectDelay?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; the page configuration’s unless set. */
+  partner?: string;
+  /** When the widget starts. Takes eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Texts to show instead of ours, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface SignInEvents {
+  /** The person signed in here; prevent it to decide yourself where to go next. Cancelable. */
+  'dragoman-signed-in': CustomEvent<{ user: DetailTypes['User'] }>;
+  /** The person has a new account, with which they can sign in now. */
+  'dragoman-signed-up': CustomEvent<Record<string, never>>;
+  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
 export interface ToasterAttributes {
   /** Where on the screen the notices appear. Takes top-center, top-start, top-end, bottom-center, bottom-start, bottom-end. */
   placement?: 'top-center' | 'top-start' | 'top-end' | 'bottom-center' | 'bottom-start' | 'bottom-end';
@@ -253,8 +560,15 @@ export interface UserMenuEvents {
 /** Each tag with what may be written on it, what it fires and what it is in a document. */
 export interface Markup {
   'dragoman-chat-inbox': { attributes: ChatInboxAttributes; events: ChatInboxEvents; element: DragomanChatInbox };
+  'dragoman-checkout': { attributes: CheckoutAttributes; events: CheckoutEvents; element: DragomanCheckout };
+  'dragoman-notification-bell': { attributes: NotificationBellAttributes; events: NotificationBellEvents; element: DragomanNotificationBell };
   'dragoman-offer-detail': { attributes: OfferDetailAttributes; events: OfferDetailEvents; element: DragomanOfferDetail };
+  'dragoman-offer-form': { attributes: OfferFormAttributes; events: OfferFormEvents; element: DragomanOfferForm };
   'dragoman-offer-grid': { attributes: OfferGridAttributes; events: OfferGridEvents; element: DragomanOfferGrid };
+  'dragoman-profile': { attributes: ProfileAttributes; events: ProfileEvents; element: DragomanProfile };
+  'dragoman-request-form': { attributes: RequestFormAttributes; events: RequestFormEvents; element: DragomanRequestForm };
+  'dragoman-service-select': { attributes: ServiceSelectAttributes; events: ServiceSelectEvents; element: DragomanServiceSelect };
+  'dragoman-sign-in': { attributes: SignInAttributes; events: SignInEvents; element: DragomanSignIn };
   'dragoman-toaster': { attributes: ToasterAttributes; events: ToasterEvents; element: DragomanToaster };
   'dragoman-user-menu': { attributes: UserMenuAttributes; events: UserMenuEvents; element: DragomanUserMenu };
 }

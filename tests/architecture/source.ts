@@ -42,7 +42,7 @@ export function readProject(root: string): Source[] {
     )
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.(tsx?|mjs|css)$|^widgets\/.*\.md$/.test(path))
-    .filter((path) => !path.startsWith('tests/architecture/'))
+    .filter((path) => !path.startsWith('tests/architecture'))
     .sort()
     .map((path) => source(path, readFileSync(join(root, path), 'utf8')));
 }

@@ -1,0 +1,15 @@
+import type { ElementOf } from '#core/element/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { offerFormContract } from './offer-form.contract.ts';
+import { offerFormMessages } from './offer-form.messages.ts';
+import { OfferForm } from './offer-form.tsx';
+
+export type DragomanOfferForm = ElementOf<typeof offerFormContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-offer-form': DragomanOfferForm;
+  }
+}
+
+defineWidget(offerFormContract, OfferForm, { messages: offerFormMessages });

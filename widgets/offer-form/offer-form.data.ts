@@ -1,0 +1,40 @@
+import { type NewOffer, offers } from '#core/api/offers.ts';
+import { isCategory } from '#core/domain/category.ts';
+import { parsePrice } from '#core/domain/money.ts';
+import { usePublishForm } from '#core/element/use-publish-form.ts';
+
+/** The form as it is typed. */
+export type OfferFields = {
+  title: string;
+  description: string;
+  type: string;
+  price: string;
+  languages: readonly string[];
+  step: string;
+};
+
+const blank: OfferFields = { title: '', description: '', type: '', price: '', languages: [], step: '' };
+
+/** Checked before it is sent, so that nothing is missing here. */
+function offerOf({ title, description, type, price, languages }: OfferFields): NewOffer {
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    type: isCategory(type) ? type : 'document',
+    price: parsePrice(price) ?? 0,
+    languages,
+  };
+}
+
+export const useOfferForm = (successUrl: string) =>
+  usePublishForm<OfferFields>({
+    name: 'offer-form',
+    blank,
+    count: 3,
+    publish: (client, fields, key) => offers(client).publish(offerOf(fields), key),
+    event: 'dragoman-offer-published',
+    successUrl,
+    sample: async () => (await import('./offer-form.demo.ts')).sampleFields,
+  });
+
+export type OfferFormState = ReturnType<typeof useOfferForm>;

@@ -1,0 +1,186 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  apiUrl,
+  button,
+  clear,
+  control,
+  fillAll,
+  fillOverview,
+  fillPricing,
+  focused,
+  next,
+  offer,
+  parts,
+  place,
+  publish,
+  shows,
+  signIn,
+} from './placed-form.ts';
+
+afterEach(clear);
+
+describe('accessibility', () => {
+  it('has no violations in demo, loading, empty, failed and ready', async () => {
+    for (const demo of ['ready', 'loading', 'empty', 'error']) {
+      const form = place({ demo });
+      const shown = { ready: 'form', loading: 'skeleton', empty: 'empty', error: 'error' }[demo] ?? '';
+      await vi.waitFor(() => expect(parts(form, shown)).toHaveLength(1));
+      expect((await axe.run(form)).violations).toEqual([]);
+      form.remove();
+    }
+  });
+
+  it('has no violations on each step, with errors, and once published', async () => {
+    const form = place({ demo: 'empty' });
+    await next();
+    expect((await axe.run(form)).violations).toEqual([]);
+    await fillOverview();
+    await next();
+    expect((await axe.run(form)).violations).toEqual([]);
+    await fillPricing();
+    await next();
+    expect((await axe.run(form)).violations).toEqual([]);
+    await publish();
+    await vi.waitFor(() => expect(parts(form, 'done')).toHaveLength(1));
+    expect((await axe.run(form)).violations).toEqual([]);
+  });
+
+  it('tells which step is current and which are done', async () => {
+    const form = place({ demo: '' });
+    await vi.waitFor(() => expect(control(form, 'title')?.value).toBeTruthy());
+    await next();
+    const [overview, pricing, last] = parts(form, 'step');
+    expect(overview?.dataset.state).toBe('done');
+    expect(overview?.textContent).toContain('done');
+    expect(pricing?.getAttribute('aria-current')).toBe('step');
+    expect(last?.dataset.state).toBe('todo');
+    expect(focused(form)?.textContent).toBe('What does it cost, and in which languages?');
+  });
+});
+
+describe('attributes', () => {
+  it('reads its texts in German and takes others from the page', async () => {
+    const form = place({ demo: '', locale: 'de' });
+    await expect.element(page.getByRole('heading', { name: 'Ein Angebot veröffentlichen' })).toBeVisible();
+    form.messages = { formTitle: 'Neues Angebot' };
+    await expect.element(page.getByRole('heading', { name: 'Neues Angebot' })).toBeVisible();
+  });
+
+  it('leads “Cancel” to the marketplace, or where the page says', async () => {
+    const form = place({ demo: '' });
+    await vi.waitFor(() => expect(parts(form, 'cancel')).toHaveLength(1));
+    expect(parts(form, 'cancel')[0]?.getAttribute('href')).toBe(`${apiUrl}/Select`);
+    form.setAttribute('cancel-url', '/back');
+    await vi.waitFor(() =>
+      expect(parts(form, 'cancel')[0]?.getAttribute('href')).toBe(`${location.origin}/back`),
+    );
+  });
+
+  it('keeps what was typed when an attribute changes', async () => {
+    const form = place();
+    await userEvent.fill(page.getByLabelText('Title'), offer.title);
+    form.setAttribute('heading-level', '1');
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(control(form, 'title')?.value).toBe(offer.title);
+  });
+});
+
+describe('states', () => {
+  it('tells beside each field what is missing and focuses the first', async () => {
+    const form = place();
+    await next();
+    expect(parts(form, 'field-error').map((error) => error.textContent)).toEqual([
+      'Please fill in “Title”.',
+      'Please fill in “Description”.',
+      'Please choose what kind of help this is.',
+    ]);
+    expect(focused(form)).toBe(control(form, 'title'));
+    await userEvent.fill(page.getByLabelText('Title'), offer.title);
+    await vi.waitFor(() => expect(parts(form, 'field-error')).toHaveLength(2));
+  });
+
+  it('counts characters and lets the 201st not pass', async () => {
+    const form = place();
+    await fillOverview();
+    await userEvent.fill(page.getByLabelText('Description'), 'ä'.repeat(200));
+    expect(parts(form, 'counter')[0]?.textContent).toBe('200 of 200 characters');
+    await userEvent.type(page.getByLabelText('Description'), 'x');
+    expect(parts(form, 'counter')[0]?.textContent).toBe('201 of 200 characters');
+    await next();
+    expect(parts(form, 'step')[0]?.getAttribute('aria-current')).toBe('step');
+    expect(focused(form)).toBe(control(form, 'description'));
+    expect(parts(form, 'field-error')[0]?.textContent).toContain('at most 200 characters');
+  });
+
+  it('refuses spaces for a title, words for a price and an unknown language', async () => {
+    const form = place();
+    await fillOverview();
+    await userEvent.fill(page.getByLabelText('Title'), '   ');
+    await next();
+    expect(focused(form)).toBe(control(form, 'title'));
+    await userEvent.fill(page.getByLabelText('Title'), offer.title);
+    await next();
+    await userEvent.fill(page.getByLabelText('Price'), 'ten');
+    await userEvent.fill(page.getByRole('combobox', { name: 'Languages' }), 'Elvish');
+    await next();
+    expect(parts(form, 'field-error').map((error) => error.textContent)).toEqual([
+      'Please enter a price like 45 or 45.50.',
+      '“Elvish” is no language we know. Pick one from the list.',
+    ]);
+    expect(focused(form)).toBe(control(form, 'price'));
+  });
+
+  it('keeps a draft on the device, restores it, and forgets it on “Start over”, which can be undone', async () => {
+    place();
+    await fillOverview();
+    document.body.replaceChildren();
+    const form = place();
+    await vi.waitFor(() => expect(control(form, 'title')?.value).toBe(offer.title));
+    expect(control(form, 'description')?.value).toBe(offer.description);
+    await expect.element(page.getByRole('radio', { name: 'Call' })).toBeChecked();
+
+    await userEvent.click(button('Start over'));
+    expect(control(form, 'title')?.value).toBe('');
+    await userEvent.click(button('Undo'));
+    expect(control(form, 'title')?.value).toBe(offer.title);
+    await userEvent.click(button('Start over'));
+    document.body.replaceChildren();
+    const again = place();
+    await vi.waitFor(() => expect(control(again, 'title')).toBeTruthy());
+    expect(control(again, 'title')?.value).toBe('');
+  });
+
+  it('keeps nothing in demo', async () => {
+    place({ demo: '' });
+    await fillOverview();
+    expect(localStorage.getItem('dragoman.draft.offer-form')).toBeNull();
+  });
+
+  it('lets a signed-out person fill it in and asks them to sign in only when sent', async () => {
+    const form = place();
+    await shows('You are signed out.');
+    await fillAll();
+    await publish();
+    await shows('Please sign in to send this.');
+    expect(parts(form, 'sign-in')[0]?.getAttribute('href')).toBe(`${apiUrl}/SignIn`);
+
+    document.body.replaceChildren();
+    await signIn();
+    const back = place();
+    await vi.waitFor(() => expect(parts(back, 'submit')).toHaveLength(1));
+    expect(control(back, 'title')?.value).toBe(offer.title);
+    await publish();
+    await shows('Your offer is published.');
+  });
+
+  it('stops asking once somebody signs in on the same page', async () => {
+    const form = place();
+    await fillAll();
+    await publish();
+    await vi.waitFor(() => expect(parts(form, 'error')).toHaveLength(1));
+    await signIn();
+    await vi.waitFor(() => expect(parts(form, 'error')).toHaveLength(0));
+  });
+});

@@ -1,0 +1,41 @@
+import { isCategory } from '#core/domain/category.ts';
+import { parsePrice } from '#core/domain/money.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { CategoryChip } from '#core/ui/category-chip.tsx';
+import { Price } from '#core/ui/price.tsx';
+import { SummaryList } from '#core/ui/summary-list.tsx';
+import type { OfferFormState } from './offer-form.data.ts';
+import { offerFormMessages } from './offer-form.messages.ts';
+
+/** Everything that will be public, with a way back to each part of it. */
+export function OfferReview({ form: { fields, steps } }: { form: OfferFormState }) {
+  const t = useMessages(offerFormMessages);
+  const { change } = useMessages(coreMessages);
+  const format = useFormat();
+  return (
+    <SummaryList
+      groups={[
+        {
+          heading: t.overview,
+          changeLabel: change,
+          onChange: () => steps.go(0),
+          items: [
+            { term: t.title, value: <span dir="auto">{fields.title}</span> },
+            { term: t.description, value: <span dir="auto">{fields.description}</span> },
+            { term: t.type, value: isCategory(fields.type) && <CategoryChip category={fields.type} /> },
+          ],
+        },
+        {
+          heading: t.pricing,
+          changeLabel: change,
+          onChange: () => steps.go(1),
+          items: [
+            { term: t.price, value: <Price value={parsePrice(fields.price) ?? 0} /> },
+            { term: t.languages, value: format.list(fields.languages.map(format.language)) },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, inject } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import './index.ts';
+import { getRuntime } from '#core/runtime.ts';
+import { dropDraft } from '#core/session/drafts.ts';
+import type { DragomanOfferForm } from './index.ts';
+
+/** The form in a document, and what a person does with it. */
+export const apiUrl = inject('apiUrl');
+export const { session } = getRuntime();
+export const signIn = () => session.signIn('translator@demo.test', 'dragoman-demo');
+
+export const offer = {
+  title: 'Court hearings, interpreted calmly',
+  description: 'Twelve years in court rooms, sworn in for German and Polish.',
+  price: '62,50',
+};
+
+export function place(attributes: Record<string, string> = {}): DragomanOfferForm {
+  getRuntime().config.configure({ apiUrl });
+  const form = document.createElement('dragoman-offer-form');
+  for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
+  document.body.append(form);
+  return form;
+}
+
+export async function clear() {
+  for (const stop of stopHearing.splice(0)) stop();
+  document.body.replaceChildren();
+  dropDraft('offer-form');
+  history.replaceState(null, '', location.pathname + location.search);
+  await session.signOut();
+}
+
+export const parts = (form: Element, name: string) => [
+  ...(form.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
+];
+export const control = (form: Element, name: string) =>
+  form.shadowRoot?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;
+export const focused = (form: Element) => form.shadowRoot?.activeElement ?? null;
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const next = () => userEvent.click(button('Next'));
+export const publish = () => userEvent.click(button('Publish'));
+export const shows = (text: string) => expect.element(page.getByText(text, { exact: false })).toBeVisible();
+
+export async function fillOverview() {
+  await userEvent.fill(page.getByLabelText('Title'), offer.title);
+  await userEvent.fill(page.getByLabelText('Description'), offer.description);
+  await userEvent.click(page.getByRole('radio', { name: 'Call' }));
+}
+
+export async function fillPricing() {
+  await userEvent.fill(page.getByLabelText('Price'), offer.price);
+  for (const language of ['Polish', 'German']) {
+    await userEvent.type(page.getByRole('combobox', { name: 'Languages' }), `${language}{Enter}`);
+  }
+}
+
+export async function fillAll() {
+  await fillOverview();
+  await next();
+  await fillPricing();
+  await next();
+}
+
+const stopHearing: (() => void)[] = [];
+
+export function heard(name: string): CustomEvent[] {
+  const events: CustomEvent[] = [];
+  const hear = (event: Event) => event instanceof CustomEvent && events.push(event);
+  document.addEventListener(name, hear);
+  stopHearing.push(() => document.removeEventListener(name, hear));
+  return events;
+}

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  apiUrl,
+  button,
+  clear,
+  control,
+  fillAll,
+  fillOverview,
+  fillPricing,
+  focused,
+  heard,
+  next,
+  offer,
+  parts,
+  place,
+  publish,
+  session,
+  shows,
+  signIn,
+} from './placed-form.ts';
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await clear();
+});
+
+describe('behaviour', () => {
+  it('publishes an offer that everybody can read', async () => {
+    await signIn();
+    const published = heard('dragoman-offer-published');
+    const notices = heard('dragoman-notice');
+    const form = place();
+    await fillAll();
+    await publish();
+    await shows('Your offer is published.');
+    const id: unknown = published[0]?.detail.id;
+    const [found] = await (await fetch(`${apiUrl}/api/task/all/${id}`)).json();
+    expect(found).toMatchObject({
+      title: offer.title,
+      description: offer.description,
+      type: 'call',
+      price: 62.5,
+      languages: ['pl', 'de'],
+    });
+    expect(notices.map(({ detail }) => detail)).toEqual([
+      { type: 'success', message: 'Your offer is published.' },
+    ]);
+    expect(parts(form, 'published')[0]?.getAttribute('href')).toBe(`${apiUrl}/ProductDetails/${id}`);
+    expect(localStorage.getItem('dragoman.draft.offer-form')).toBeNull();
+
+    await userEvent.click(button('Publish another offer'));
+    expect(control(form, 'title')?.value).toBe('');
+    expect(parts(form, 'step')[0]?.getAttribute('aria-current')).toBe('step');
+  });
+
+  it('can be done by keyboard alone', async () => {
+    await signIn();
+    const form = place();
+    await vi.waitFor(() => expect(control(form, 'title')).toBeTruthy());
+    control(form, 'title')?.focus();
+    await userEvent.keyboard(offer.title);
+    await userEvent.tab();
+    await userEvent.keyboard(offer.description);
+    await userEvent.tab();
+    await userEvent.keyboard(' {Enter}');
+    await vi.waitFor(() => expect(focused(form)?.textContent).toContain('What does it cost'));
+    await userEvent.tab();
+    await userEvent.keyboard('45');
+    await userEvent.tab();
+    await userEvent.keyboard('Welsh{Enter}Irish{Enter}{Backspace}{Delete}');
+    expect(parts(form, 'chip').map((chip) => chip.textContent)).toEqual(['Welsh']);
+    control(form, 'price')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(focused(form)?.textContent).toContain('A last look'));
+    parts(form, 'submit')[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(focused(form)?.textContent).toBe('Your offer is published.'));
+  });
+
+  it('sends once on a double click, and only the last step has the button for it', async () => {
+    await signIn();
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const form = place();
+    await fillOverview();
+    expect(parts(form, 'submit')).toHaveLength(0);
+    await next();
+    await fillPricing();
+    await userEvent.dblClick(button('Next'));
+    expect(parts(form, 'next')).toHaveLength(0);
+    expect(parts(form, 'submit')).toHaveLength(1);
+    await userEvent.dblClick(button('Publish'));
+    await shows('Your offer is published.');
+    expect(sent.mock.calls.filter(([url]) => String(url).endsWith('/task/create'))).toHaveLength(1);
+  });
+
+  it('keeps everything when sending fails, says why, and sends again', async () => {
+    await signIn();
+    const errors = heard('dragoman-error');
+    const form = place();
+    await fillAll();
+    form.setAttribute('api-url', 'http://127.0.0.1:9');
+    await publish();
+    await shows('The server could not be reached.');
+    expect(errors.map(({ detail }) => detail.status)).toEqual([0]);
+    expect(parts(form, 'error')).toHaveLength(1);
+    form.removeAttribute('api-url');
+    await publish();
+    await shows('Your offer is published.');
+  });
+
+  it('asks to sign in again when the session ends while it is open', async () => {
+    await signIn();
+    const form = place();
+    await fillAll();
+    await session.signOut();
+    await publish();
+    await vi.waitFor(() => expect(parts(form, 'sign-in')).toHaveLength(1));
+    expect(control(form, 'title')?.value).toBe(offer.title);
+  });
+
+  it('leads to a place that the page set, unless the page prevents it', async () => {
+    await signIn();
+    place({ 'success-url': '#offer-{id}' });
+    const published = heard('dragoman-offer-published');
+    await fillAll();
+    await publish();
+    await vi.waitFor(() => expect(location.hash).toBe(`#offer-${published[0]?.detail.id}`), 5000);
+
+    await userEvent.click(button('Publish another offer'));
+    document.addEventListener('dragoman-offer-published', (event) => event.preventDefault(), { once: true });
+    await fillAll();
+    await publish();
+    await shows('Customers can find and book it from now on.');
+  });
+});

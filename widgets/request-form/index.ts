@@ -1,0 +1,15 @@
+import type { ElementOf } from '#core/element/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { requestFormContract } from './request-form.contract.ts';
+import { requestFormMessages } from './request-form.messages.ts';
+import { RequestForm } from './request-form.tsx';
+
+export type DragomanRequestForm = ElementOf<typeof requestFormContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-request-form': DragomanRequestForm;
+  }
+}
+
+defineWidget(requestFormContract, RequestForm, { messages: requestFormMessages });

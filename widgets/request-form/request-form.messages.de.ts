@@ -1,0 +1,58 @@
+import type { RequestFormMessages } from './request-form.messages.ts';
+
+export const messages: RequestFormMessages = {
+  formTitle: ({ type }) =>
+    ({
+      document: 'Anfrage für ein Dokument',
+      call: 'Anfrage für einen Anruf',
+      translation: 'Anfrage für eine Übersetzung',
+    })[type],
+  lead: ({ type }) =>
+    ({
+      document: 'Sagen Sie, was übersetzt werden soll. Antworten kommen mit Preis und Zeit.',
+      call: 'Sagen Sie, mit wem Sie sprechen müssen. Antworten kommen mit Preis und Zeit.',
+      translation: 'Sagen Sie, was wie dort geschrieben klingen soll. Antworten kommen mit Preis und Zeit.',
+    })[type],
+  overview: 'Überblick',
+  overviewHeading: 'Was brauchen Sie?',
+  pricing: 'Preis',
+  pricingHeading: 'Was darf es kosten, und bis wann?',
+  publish: 'Veröffentlichen',
+  publishHeading: 'Ein letzter Blick, bevor es öffentlich ist',
+  title: 'Titel',
+  titleHint: 'In wenigen Worten.',
+  description: 'Beschreibung',
+  descriptionHint: 'Höchstens 200 Zeichen',
+  type: 'Art',
+  typeEmpty: 'Art wählen',
+  typeName: ({ type }) =>
+    ({
+      forms: 'Formulare',
+      documents: 'Dokumente',
+      application: 'Antrag',
+      late_submissions: 'Verspätete Einreichungen',
+      contract: 'Vertrag',
+      outbound: 'Anrufen',
+      inbound: 'Anruf entgegennehmen',
+      call: 'Kita',
+      dokument: 'Arbeit',
+      translation: 'Termin vereinbaren',
+    })[type],
+  from: 'Aus',
+  to: 'In',
+  sameLanguage: 'Bitte wählen Sie eine andere Sprache als die, in der es vorliegt.',
+  price: 'Preis',
+  dueDate: 'Fällig am',
+  dueTime: 'Uhrzeit',
+  due: 'Fällig',
+  datePast: 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren.',
+  timePast: 'Diese Uhrzeit ist vorbei. Bitte wählen Sie eine spätere.',
+  languages: 'Sprachen',
+  send: 'Veröffentlichen',
+  sending: 'Wird veröffentlicht …',
+  published: 'Ihre Anfrage ist veröffentlicht.',
+  publishedHint: 'Ab jetzt kann man sie lesen und beantworten.',
+  leadingOn: 'Gleich geht es weiter.',
+  see: 'Weiter',
+  another: 'Weitere Anfrage veröffentlichen',
+};

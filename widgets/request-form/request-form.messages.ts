@@ -1,0 +1,61 @@
+import type { Category } from '#core/domain/category.ts';
+import type { RequestType } from '#core/domain/request.ts';
+import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+
+const english = {
+  formTitle: ({ type }: { type: Category }) => `Request for ${type}`,
+  lead: ({ type }: { type: Category }) =>
+    ({
+      document: 'Say what you need translated. Translators answer with a price and a time.',
+      call: 'Say whom you need to talk to. Interpreters answer with a price and a time.',
+      translation: 'Say what should read as if written there. Translators answer with a price and a time.',
+    })[type],
+  overview: 'Overview',
+  overviewHeading: 'What do you need?',
+  pricing: 'Pricing',
+  pricingHeading: 'What may it cost, and by when?',
+  publish: 'Publish',
+  publishHeading: 'A last look before it is public',
+  title: 'Title',
+  titleHint: 'In a few words.',
+  description: 'Description',
+  descriptionHint: 'Character Limit: 200',
+  type: 'Type',
+  typeEmpty: 'Choose a type',
+  typeName: ({ type }: { type: RequestType }) =>
+    ({
+      forms: 'Forms',
+      documents: 'Documents',
+      application: 'Application',
+      late_submissions: 'Late submissions',
+      contract: 'Contract',
+      outbound: 'Do a Call',
+      inbound: 'Receive a Call',
+      call: 'Kita',
+      dokument: 'Work',
+      translation: 'MakeAppointment',
+    })[type],
+  from: 'From',
+  to: 'To',
+  sameLanguage: 'Please choose a language other than the one it is in.',
+  price: 'Price',
+  dueDate: 'Due date',
+  dueTime: 'Time',
+  due: 'Due',
+  datePast: 'This day has passed. Please pick today or a later one.',
+  timePast: 'This time has passed. Please pick a later one.',
+  languages: 'Languages',
+  send: 'Publish',
+  sending: 'Publishing...',
+  published: 'Your request is published.',
+  publishedHint: 'Translators can read and answer it from now on.',
+  leadingOn: 'You will be taken on in a moment.',
+  see: 'Go on',
+  another: 'Publish another request',
+};
+
+export type RequestFormMessages = Translated<typeof english>;
+
+export const requestFormMessages = defineMessages(english, {
+  de: () => import('./request-form.messages.de.ts'),
+});

@@ -1,0 +1,31 @@
+import type { PropsOf } from '#core/element/contract.ts';
+import { PublishForm } from '#core/element/publish-form.tsx';
+import { useMessages } from '#core/i18n/context.ts';
+import type { requestFormContract } from './request-form.contract.ts';
+import { useRequestForm } from './request-form.data.ts';
+import { requestFormMessages } from './request-form.messages.ts';
+import { RequestReview } from './request-review.tsx';
+import { OverviewStep, PricingStep } from './request-steps.tsx';
+
+export function RequestForm(props: PropsOf<typeof requestFormContract>) {
+  const { type, headingLevel, successUrl, cancelUrl } = props;
+  const t = useMessages(requestFormMessages);
+  const form = useRequestForm(type, successUrl);
+  const step = { form, category: type };
+
+  return (
+    <PublishForm
+      form={form}
+      title={t.formTitle({ type })}
+      lead={t.lead({ type })}
+      headingLevel={headingLevel}
+      cancelUrl={cancelUrl}
+      words={t}
+      steps={[
+        { label: t.overview, heading: t.overviewHeading, content: <OverviewStep {...step} /> },
+        { label: t.pricing, heading: t.pricingHeading, content: <PricingStep {...step} /> },
+        { label: t.publish, heading: t.publishHeading, content: <RequestReview {...step} /> },
+      ]}
+    />
+  );
+}

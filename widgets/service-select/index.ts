@@ -1,0 +1,15 @@
+import type { ElementOf } from '#core/element/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { serviceSelectContract } from './service-select.contract.ts';
+import { serviceSelectMessages } from './service-select.messages.ts';
+import { ServiceSelect } from './service-select.tsx';
+
+export type DragomanServiceSelect = ElementOf<typeof serviceSelectContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-service-select': DragomanServiceSelect;
+  }
+}
+
+defineWidget(serviceSelectContract, ServiceSelect, { messages: serviceSelectMessages });

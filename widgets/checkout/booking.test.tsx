@@ -1,0 +1,182 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import './index.ts';
+import { type Market, openMarket, password } from './market.ts';
+import {
+  apiUrl,
+  appears,
+  control,
+  fill,
+  hear,
+  hearWayOn,
+  part,
+  parts,
+  place,
+  plan,
+  session,
+  textFile,
+  tidy,
+} from './placed-checkout.ts';
+
+let market: Market;
+const placeOffer = (attributes: Record<string, string> = {}) =>
+  place({ 'offer-id': String(market.offerId), ...attributes });
+
+beforeAll(async () => {
+  market = await openMarket(apiUrl);
+});
+
+beforeEach(async () => {
+  await session.signIn(market.customer, password);
+});
+
+afterEach(() => tidy(market.offerId));
+
+describe('signed out', () => {
+  beforeEach(() => session.signOut());
+
+  it('shows the offer and the form with a way to sign in, and asks for it when sent', async () => {
+    const errors = hear('dragoman-order-error');
+    const checkout = placeOffer({ partner: 'demo' });
+    await fill(checkout);
+    const link = part<HTMLAnchorElement>(checkout, 'sign-in');
+    expect(link.href).toBe(`${apiUrl}/SignIn?partner=demo`);
+    part(checkout, 'submit').click();
+    await appears(checkout, 'error');
+    expect(part(checkout, 'error').textContent).toContain('Please sign in');
+    expect(errors).toMatchObject([{ status: 401 }]);
+    expect(control(checkout, 'details').value).toBe(plan.details);
+  });
+
+  it('keeps what was typed over a reload, for this offer alone, until it is booked', async () => {
+    const details = await fill(placeOffer(), { details: `Kept ${Date.now()}` });
+    document.body.replaceChildren();
+    const other = placeOffer({ 'offer-id': '1' });
+    await appears(other, 'submit');
+    expect(control(other, 'details').value).toBe('');
+    const back = placeOffer();
+    await vi.waitFor(() => expect(control(back, 'details')?.value).toBe(details));
+    expect(control(back, 'time').value).toBe(plan.time);
+    await session.signIn(market.customer, password);
+    await vi.waitFor(() => expect(parts(back, 'sign-in')).toHaveLength(0));
+    part(back, 'submit').click();
+    await appears(back, 'booked');
+    expect(await market.booked(details)).toHaveLength(1);
+    const again = placeOffer();
+    await appears(again, 'submit');
+    expect(control(again, 'details').value).toBe('');
+  });
+});
+
+describe('booking', () => {
+  it('books once however often it is clicked, and tells the page', async () => {
+    const orders = hear('dragoman-order-accepted');
+    const told = hear('dragoman-notice', { prevent: true });
+    const checkout = placeOffer();
+    const details = await fill(checkout, { details: `Clicked twice ${Date.now()}` });
+    part(checkout, 'submit').click();
+    part(checkout, 'submit').click();
+    await userEvent.keyboard('{Enter}');
+    await appears(checkout, 'booked');
+    const [task, ...more] = await market.booked(details);
+    expect(more).toEqual([]);
+    expect(task).toMatchObject({
+      date: plan.date,
+      time: plan.time,
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+    expect(orders).toEqual([{ offerId: market.offerId, conversationId: task?.conversationId }]);
+    expect(told).toMatchObject([{ type: 'success', message: expect.stringContaining('booking') }]);
+  });
+
+  it('stays on a foreign page and links to the conversation on the marketplace', async () => {
+    const ways = hearWayOn();
+    const orders = hear('dragoman-order-accepted');
+    const checkout = placeOffer({ 'redirect-delay': '0' });
+    await fill(checkout);
+    part(checkout, 'submit').click();
+    await appears(checkout, 'messages');
+    expect(part<HTMLAnchorElement>(checkout, 'messages').href).toBe(
+      `${apiUrl}/messages?conversation=${orders[0]?.conversationId}`,
+    );
+    expect(ways).toEqual([]);
+  });
+
+  it('leads on to the new conversation where the page says so, unless the page does it', async () => {
+    const ways = hearWayOn();
+    const orders = hear('dragoman-order-accepted');
+    const checkout = placeOffer({ 'success-url': '/inbox?from=checkout', 'redirect-delay': '50' });
+    await fill(checkout);
+    part(checkout, 'submit').click();
+    await appears(checkout, 'booked');
+    await vi.waitFor(() => expect(ways).toHaveLength(1));
+    expect(ways[0]).toBe(`${location.origin}/inbox?from=checkout&conversation=${orders[0]?.conversationId}`);
+    checkout.remove();
+
+    hear('dragoman-order-accepted', { prevent: true });
+    const taken = placeOffer({ 'success-url': '/inbox', 'redirect-delay': '0' });
+    await fill(taken);
+    part(taken, 'submit').click();
+    await appears(taken, 'booked');
+    expect(part(taken, 'booked').textContent).not.toContain('in a moment');
+    expect(ways).toHaveLength(1);
+  });
+
+  it('keeps the text when the backend refuses, shows its words, and books when sent again', async () => {
+    const told = hear('dragoman-notice', { prevent: true });
+    const errors = hear('dragoman-order-error');
+    const checkout = placeOffer({ partner: 'x'.repeat(65) });
+    const details = await fill(checkout, { details: `Refused first ${Date.now()}` });
+    part(checkout, 'submit').click();
+    await appears(checkout, 'error');
+    const words = part(checkout, 'error').querySelector('[role=alert]')?.textContent;
+    expect(words).toContain('partner');
+    expect(errors).toEqual([{ status: expect.any(Number), message: words }]);
+    expect(told).toEqual([{ type: 'error', message: words }]);
+    expect(control(checkout, 'details').value).toBe(details);
+    expect(await market.booked(details)).toEqual([]);
+    checkout.removeAttribute('partner');
+    await vi.waitFor(() => {
+      part(checkout, 'submit')?.click();
+      expect(parts(checkout, 'booked')).toHaveLength(1);
+    }, 10_000);
+    expect(await market.booked(details)).toHaveLength(1);
+  });
+
+  it('keeps the text when the session ends in between, and asks to sign in', async () => {
+    const checkout = placeOffer();
+    const details = await fill(checkout, { details: `Session ended ${Date.now()}` });
+    await market.endSessions();
+    part(checkout, 'submit').click();
+    await appears(checkout, 'error');
+    expect(part(checkout, 'error').textContent).toContain('sign in');
+    expect(control(checkout, 'details').value).toBe(details);
+    await session.signIn(market.customer, password);
+    await vi.waitFor(() => expect(parts(checkout, 'error')).toHaveLength(0));
+    part(checkout, 'submit').click();
+    await appears(checkout, 'booked');
+    expect(await market.booked(details)).toHaveLength(1);
+  });
+
+  it('keeps the text and asks to sign in after a sign-out elsewhere', async () => {
+    const checkout = placeOffer();
+    const details = await fill(checkout);
+    await session.signOut();
+    await appears(checkout, 'sign-in');
+    expect(control(checkout, 'details').value).toBe(details);
+  });
+
+  it('books with documents', async () => {
+    const checkout = placeOffer();
+    const details = await fill(checkout, { details: `With documents ${Date.now()}` });
+    await userEvent.upload(control(checkout, 'documents'), [
+      textFile('one.txt'),
+      textFile('two.txt', 'More.'),
+    ]);
+    await vi.waitFor(() => expect(parts(checkout, 'file')).toHaveLength(2));
+    part(checkout, 'submit').click();
+    await appears(checkout, 'booked');
+    const [task] = await market.booked(details);
+    expect(task?.documents.sort()).toEqual(['one.txt', 'two.txt']);
+  });
+});

@@ -1,0 +1,64 @@
+/** Two people and an offer of their own for the tests beside, who leave the sample people's bookings alone. */
+import { account } from '#core/api/account.ts';
+import { createClient } from '#core/api/client.ts';
+import { listOf, recordOf, textOf } from '#core/api/wire.ts';
+
+export const password = 'a-password-for-tests';
+
+let count = 0;
+
+/** Each reads and does things over a client of their own: the page's one session belongs to the widget. */
+export async function openMarket(apiUrl: string) {
+  count += 1;
+  const name = `${Date.now()}-${count}`;
+  const [customer, translator] = [`customer-${name}@example.test`, `translator-${name}@example.test`];
+  const anonymous = account(createClient({ baseUrl: apiUrl, token: () => null }));
+  const person = { lastName: 'Test', password, language: 'en' };
+  await anonymous.signUp({ ...person, firstName: 'Kim', email: customer });
+  await anonymous.signUp({ ...person, firstName: 'Noor', email: translator });
+
+  async function clientOf(email: string) {
+    const { token } = await anonymous.signIn(email, password);
+    return createClient({ baseUrl: apiUrl, token: () => token });
+  }
+
+  const published = await (await clientOf(translator)).call({
+    method: 'POST',
+    path: '/task/create',
+    token: 'always',
+    body: {
+      title: 'Letters to the tax office',
+      description: 'I write them with you.',
+      type: 'document',
+      price: 45,
+      languages: ['de', 'en'],
+    },
+  });
+
+  return {
+    customer,
+    translator,
+    offerId: Number(recordOf(published.body).id),
+    /** What the customer booked with these words. */
+    async booked(details: string) {
+      const { body } = await (await clientOf(customer)).call({ path: '/task/accepted', token: 'always' });
+      return listOf(body)
+        .map(recordOf)
+        .filter((task) => task.details === details)
+        .map((task) => ({
+          date: task.date,
+          time: task.time,
+          timezone: task.timezone,
+          conversationId: textOf(task.conversation_id),
+          documents: listOf(task.documents).map((document) => textOf(recordOf(document).name)),
+        }));
+    },
+    /** Ends every session of the customer's but one that nobody uses. */
+    async endSessions() {
+      const client = await clientOf(customer);
+      await client.call({ method: 'DELETE', path: '/user/sessions', token: 'always' });
+    },
+  };
+}
+
+export type Market = Awaited<ReturnType<typeof openMarket>>;

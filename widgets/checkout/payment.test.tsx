@@ -1,0 +1,65 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import './index.ts';
+import { type Market, openMarket, password } from './market.ts';
+import {
+  apiUrl,
+  appears,
+  control,
+  fill,
+  hear,
+  hearWayOn,
+  part,
+  place,
+  session,
+  tidy,
+} from './placed-checkout.ts';
+
+let market: Market;
+const placeOffer = (attributes: Record<string, string> = {}) =>
+  place({ 'offer-id': String(market.offerId), ...attributes });
+
+beforeAll(async () => {
+  market = await openMarket(apiUrl);
+});
+
+beforeEach(async () => {
+  await session.signIn(market.customer, password);
+});
+
+afterEach(() => tidy(market.offerId));
+
+describe('payment by card', () => {
+  it('books, then goes to the payment page', async () => {
+    const ways = hearWayOn();
+    const checkout = placeOffer({ payment: 'card' });
+    const details = await fill(checkout, { details: `Paid ${Date.now()}` });
+    part(checkout, 'submit').click();
+    await vi.waitFor(() => expect(ways).toHaveLength(1), 10_000);
+    expect(ways[0]).toMatch(/\/pay\//);
+    expect(await market.booked(details)).toHaveLength(1);
+  });
+
+  it('tries the payment alone again when it could not be started', async () => {
+    const ways = hearWayOn();
+    const errors = hear('dragoman-order-error');
+    const network = globalThis.fetch;
+    const broken = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        String(input).endsWith('/create-checkout-session')
+          ? Promise.resolve(Response.json({ error: 'No card machine today.' }, { status: 409 }))
+          : network(input, init),
+      );
+    const checkout = placeOffer({ payment: 'card' });
+    const details = await fill(checkout, { details: `Paid later ${Date.now()}` });
+    part(checkout, 'submit').click();
+    await appears(checkout, 'retry');
+    expect(part(checkout, 'error').textContent).toContain('No card machine today.');
+    expect(errors).toEqual([{ status: 409, message: 'No card machine today.' }]);
+    expect(control(checkout, 'details').value).toBe(details);
+    broken.mockRestore();
+    part(checkout, 'retry').click();
+    await vi.waitFor(() => expect(ways).toHaveLength(1), 10_000);
+    expect(await market.booked(details)).toHaveLength(1);
+  });
+});

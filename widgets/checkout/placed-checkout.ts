@@ -1,0 +1,78 @@
+/** The checkout on a page, as the tests beside place it, fill it in and listen to it. */
+import { expect, inject, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { getRuntime } from '#core/runtime.ts';
+import { dropDraft } from '#core/session/drafts.ts';
+import type { DragomanCheckout } from './index.ts';
+
+export const apiUrl = inject('apiUrl');
+export const { session, notices } = getRuntime();
+getRuntime().config.configure({ apiUrl });
+
+export const plan = { details: 'Two certificates for the embassy.', date: '2031-03-04', time: '14:30' };
+
+export function place(attributes: Record<string, string> = {}): DragomanCheckout {
+  const checkout = document.createElement('dragoman-checkout');
+  const all: Record<string, string> = { 'api-url': apiUrl, locale: 'en', load: 'eager', ...attributes };
+  for (const [name, value] of Object.entries(all)) checkout.setAttribute(name, value);
+  document.body.append(checkout);
+  return checkout;
+}
+
+export const parts = (checkout: Element, name: string): HTMLElement[] => [
+  ...(checkout.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
+];
+export const part = <Kind extends HTMLElement = HTMLElement>(checkout: Element, name: string): Kind =>
+  parts(checkout, name)[0] as Kind;
+export const appears = (checkout: Element, name: string) =>
+  vi.waitFor(() => expect(parts(checkout, name).length, `part ${name}`).toBeGreaterThan(0), 10_000);
+export const control = (checkout: Element, name: string) =>
+  checkout.shadowRoot?.querySelector(`[name=${name}]`) as HTMLInputElement;
+
+export const textFile = (name: string, text = 'A few words.') =>
+  new File([text], name, { type: name.endsWith('.txt') ? 'text/plain' : 'application/octet-stream' });
+
+export async function fill(checkout: Element, changes: Partial<typeof plan> = {}): Promise<string> {
+  const { details, date, time } = { ...plan, ...changes };
+  await appears(checkout, 'submit');
+  await userEvent.fill(control(checkout, 'details'), details);
+  await userEvent.fill(control(checkout, 'date'), date);
+  await userEvent.fill(control(checkout, 'time'), time);
+  return details;
+}
+
+const leaving: (() => void)[] = [];
+
+/** The details of an event, in the order in which they come. */
+export function hear(name: string, { prevent = false } = {}) {
+  const details: Record<string, unknown>[] = [];
+  const listener = (event: Event) => {
+    if (event instanceof CustomEvent) details.push(event.detail);
+    if (prevent) event.preventDefault();
+  };
+  document.addEventListener(name, listener);
+  leaving.push(() => document.removeEventListener(name, listener));
+  return details;
+}
+
+/** Where the page would have gone: this one has to stay. */
+export function hearWayOn() {
+  const addresses: string[] = [];
+  const listener = (event: Event) => {
+    const [target] = event.composedPath();
+    if (!(target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    addresses.push(target.href);
+  };
+  document.addEventListener('click', listener);
+  leaving.push(() => document.removeEventListener('click', listener));
+  return addresses;
+}
+
+export async function tidy(offerId: number) {
+  for (const leave of leaving.splice(0)) leave();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  dropDraft(`checkout.${offerId}`);
+  await page.viewport(1280, 900);
+}

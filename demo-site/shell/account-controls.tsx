@@ -15,7 +15,7 @@ export function AccountControls() {
     return (
       <div className="navigation__account">
         <dragoman-notification-bell class="navigation__bell" load="eager" />
-        <Link className="button navigation__start" to="/Select">
+        <Link className="button navigation__start navigation__start--bar" to="/Select">
           {site.getStarted}
         </Link>
         <dragoman-user-menu class="navigation__person" load="eager" />

@@ -6,13 +6,14 @@ interface IconProps {
   size?: number;
   /** Arrows turn round where text runs from right to left. */
   mirror?: boolean;
+  className?: string;
 }
 
 /** An icon beside words; it never stands for them. */
-export function Icon({ node, size = 18, mirror }: IconProps) {
+export function Icon({ node, size = 18, mirror, className = '' }: IconProps) {
   return (
     <svg
-      className={mirror ? 'icon icon--mirror' : 'icon'}
+      className={`icon ${mirror ? 'icon--mirror' : ''} ${className}`}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -1,4 +1,4 @@
-import { Globe } from 'lucide';
+import { ChevronDown, Globe } from 'lucide';
 import { loadMessages, useMessages } from '#site/messages/messages.ts';
 import { Icon } from './icon.tsx';
 import { locales, preferences, usePreferences } from './preferences.ts';
@@ -28,6 +28,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
           </option>
         ))}
       </select>
+      <Icon className="language-switch__arrow" node={ChevronDown} size={14} />
     </label>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from './icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { useMenu } from './use-menu.ts';
+import { useSession } from './use-session.ts';
 
 const links = [
   ['home', '/'],
@@ -20,6 +21,7 @@ const belowServices = /^\/(category\/|document|call|translation|homepage|product
 export function Navigation() {
   const { site } = useMessages();
   const { pathname } = useLocation();
+  const { authorized } = useSession();
   const { isOpen, root, toggle, switchOver } = useMenu();
   return (
     <header className="navigation" ref={root}>
@@ -35,6 +37,11 @@ export function Navigation() {
               </li>
             ))}
           </ul>
+          {authorized && (
+            <Link className="button navigation__start navigation__start--sheet" to="/Select">
+              {site.getStarted}
+            </Link>
+          )}
           <LanguageSwitch className="navigation__language" />
         </nav>
         <AccountControls />

@@ -1,0 +1,97 @@
+import { expect, inject, it } from 'vitest';
+import { visitorsOf } from './browser.ts';
+import { book, demoCustomer, demoTranslator, enterSignIn, newcomer, signIn, signUp } from './people.ts';
+
+const { visit } = visitorsOf(inject('siteUrl'));
+
+it('leads a newcomer from the homepage to a booked task and its conversation', async () => {
+  const { page, troubles } = await visit();
+  const person = newcomer('Nora');
+  const wish = 'Two certificates, German into English, for an embassy.';
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore Documents' }).click();
+  await page.waitForURL(/\/Category\/document$/);
+  await page.locator('dragoman-offer-grid [part~=book]').first().click();
+  await page.waitForURL(/\/Checkout\/\d+$/);
+  const checkoutPath = new URL(page.url()).pathname;
+
+  await book(page, wish);
+  await page.locator('dragoman-checkout [part~=sign-in]').first().click();
+  await page.waitForURL((url) => url.pathname === '/SignIn' && url.searchParams.get('next') === checkoutPath);
+
+  await page.locator('dragoman-sign-in [part~=toggle]').click();
+  await signUp(page, person);
+  await enterSignIn(page, person);
+  await page.waitForURL((url) => url.pathname === checkoutPath);
+
+  const details = page.locator('dragoman-checkout [name=details]');
+  await expect.poll(() => details.inputValue()).toBe(wish);
+  await book(page, wish);
+  await page.waitForURL((url) => url.pathname === '/messages');
+  await page
+    .locator('dragoman-chat-inbox [part~=thread]')
+    .getByText(/booked/)
+    .first()
+    .waitFor();
+  expect(troubles).toEqual([]);
+});
+
+it('lets two people talk to each other as they type', async () => {
+  const [customer, translator] = [await visit(), await visit()];
+  await signIn(customer.page, demoCustomer);
+  await signIn(translator.page, demoTranslator);
+  for (const { page } of [customer, translator]) {
+    await page.goto('/messages');
+    await page.locator('dragoman-chat-inbox [part~=conversation]').first().click();
+    await page.waitForURL(/conversation=/);
+  }
+  const say = async (page: typeof customer.page, text: string) => {
+    await page.locator('dragoman-chat-inbox [part~=input]').fill(text);
+    await page.keyboard.press('Enter');
+    await page.locator('dragoman-chat-inbox [part~=message-own]').getByText(text).waitFor();
+  };
+  const hears = ({ page }: typeof customer, text: string) =>
+    page.locator('dragoman-chat-inbox [part~=message]').getByText(text).waitFor();
+
+  const [question, answer] = [`Is Tuesday fine? ${Date.now()}`, `Tuesday is fine. ${Date.now()}`];
+  await say(customer.page, question);
+  await hears(translator, question);
+  await say(translator.page, answer);
+  await hears(customer, answer);
+  expect([...customer.troubles, ...translator.troubles]).toEqual([]);
+});
+
+it('opens the conversation that the address names, and opens it again after a reload', async () => {
+  const { page } = await visit();
+  await signIn(page, demoCustomer);
+  await page.goto('/messages');
+  await page.locator('dragoman-chat-inbox [part~=conversation]').first().click();
+  await page.waitForURL(/conversation=/);
+  await page.reload();
+  await page.locator('dragoman-chat-inbox [part~=message]').first().waitFor();
+});
+
+it('leads home after signing out, and asks for a sign-in where one is needed', async () => {
+  const { page } = await visit();
+  await signIn(page, demoCustomer);
+  await page.goto('/messages');
+  await page.locator('dragoman-user-menu [part~=toggle]').click();
+  await page.locator('dragoman-user-menu [part~=sign-out]').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goto('/messages');
+  await page.waitForURL(/\/SignIn\?next=%2Fmessages/);
+});
+
+it('knows who is there after a reload, and says so once', async () => {
+  const { page } = await visit();
+  await signIn(page, demoCustomer);
+  await page.reload();
+  await page.locator('dragoman-toaster').getByText('Logged In').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).waitFor();
+  await page.getByRole('link', { name: 'About US' }).click();
+  await page.getByRole('heading', { level: 1, name: 'About US' }).waitFor();
+  expect(await page.locator('dragoman-toaster [part~=notice]').count()).toBe(1);
+});

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inProject } from '#server/project-root.ts';
+import { visitorsOf } from './browser.ts';
+import { book, enterSignIn, newcomer, signUp } from './people.ts';
+
+const port = await freePort();
+const siteUrl = `http://localhost:${port}`;
+const { visit } = visitorsOf(siteUrl);
+let dataDir = '';
+let server: ChildProcess;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'dragoman-restart-'));
+  server = await start();
+});
+
+afterAll(async () => {
+  await stop('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('still has the person, the booking and the messages after the server was killed', async () => {
+  const { page } = await visit();
+  const person = newcomer('Kim');
+  const said = 'Will this still be here tomorrow?';
+  await page.goto('/SignIn?mode=sign-up&next=/Checkout/1');
+  await signUp(page, person);
+  await enterSignIn(page, person);
+  await page.waitForURL(/\/Checkout\/1$/);
+  await book(page, 'A letter, two pages.');
+  await page.waitForURL(/\/messages/);
+  const inbox = page.locator('dragoman-chat-inbox');
+  await inbox.locator('[part~=input]').fill(said);
+  await inbox.locator('[part~=send]').click();
+  await inbox.locator('[part~=state]').getByText('Sent').waitFor();
+
+  await stop('SIGKILL');
+  server = await start();
+
+  await page.reload();
+  await inbox.locator('[part~=message-own]').getByText(said).waitFor();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const booked = await page.request.get('/task/accepted', { headers: { authorization: `Bearer ${token}` } });
+  expect(await booked.json()).toHaveLength(1);
+
+  const stranger = await visit();
+  await stranger.page.goto('/SignIn');
+  await enterSignIn(stranger.page, person);
+  await stranger.page.waitForURL((url) => url.pathname === '/');
+});
+
+async function start(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['build/server/start.js'], {
+    cwd: inProject(),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  for await (const text of child.stdout ?? []) {
+    output += text;
+    if (output.includes('ready at')) return child;
+  }
+  throw new Error(`The server did not start: ${output}`);
+}
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (server?.exitCode !== null || server.signalCode) return;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  await ended;
+}
+
+/** The same port before and after, for another would be another origin, and nobody's session there. */
+async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  listener.close();
+  await once(listener, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  return address.port;
+}

@@ -1,0 +1,147 @@
+import { describe, expect, inject, it } from 'vitest';
+import { visitorsOf } from './browser.ts';
+
+const { visit } = visitorsOf(inject('siteUrl'));
+
+/** Each address that shows itself to somebody signed out, what its heading says and what else must be read there. */
+const pages: [path: string, heading: string, texts: string[]][] = [
+  [
+    '/',
+    "Don't get lost in Translation",
+    [
+      'Get Started',
+      'Documents',
+      'Calls',
+      'Translations',
+      'Meet our professional translator',
+      'View All',
+      'Valuable Partnerships',
+      'Become a Translator and start helping people',
+      'Register',
+      'Privacy Policy',
+    ],
+  ],
+  ['/ServicePage', 'What a translator can do for you', ['Documents', 'Calls', 'Translations']],
+  ['/HomePage', 'Our translators', ['Book Now']],
+  [
+    '/Category/document',
+    'Find the perfect match !!!',
+    ['Most Popular In Documents', 'Most Popular In Calls', 'Most Popular In Translations', 'More Details'],
+  ],
+  ['/category/CALL', 'Find the perfect match !!!', ['Most Popular In Calls', 'Book Now']],
+  ['/translation', 'Translations', ['Book Now', 'More Details']],
+  ['/About', 'About US', ['two student developers', '50M', '400k']],
+  ['/Privacy', 'Privacy Policy', ['[company name]', 'Your rights']],
+  ['/TeamSection', 'Contact US', ['Lena Hartmann', 'Yusuf Aydın']],
+  ['/SignIn', 'Sign in', ['E-mail', 'Password', 'Sign up']],
+  ['/SignIn?mode=sign-up', 'Create your account', ['First name', 'Confirm password']],
+  ['/Error', 'Something went wrong', ['Back to the homepage']],
+];
+
+describe('every page for somebody signed out', () => {
+  it.each(pages)('%s shows its content and writes nothing to the console', async (path, heading, texts) => {
+    const { page, troubles } = await visit();
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    for (const text of texts) {
+      const found = page.locator('main, footer').getByText(text, { exact: false }).first();
+      // Grids wait until they come into view.
+      await found.waitFor({ state: 'attached' }).catch(async () => {
+        await page.mouse.wheel(0, 2000);
+        await found.waitFor({ state: 'attached' });
+      });
+    }
+    expect(troubles).toEqual([]);
+  });
+
+  it('shows an offer, and its own price on the way to the checkout', async () => {
+    const { page, troubles } = await visit();
+    await page.goto('/document');
+    const card = page.locator('dragoman-offer-grid [part~=card]').first();
+    const title = (await card.locator('[part~=title]').textContent())?.trim() ?? '';
+    const price = (await card.locator('[part~=price]').textContent())?.trim() ?? '';
+    await card.locator('[part~=details]').click();
+    await page.waitForURL(/\/ProductDetails\/\d+/);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await expect.poll(() => page.title()).toContain(title);
+    expect(await page.locator('dragoman-offer-detail').getByText('About me').count()).toBe(1);
+    await page.locator('dragoman-offer-detail [part~=checkout]').first().click();
+    await page.waitForURL(/\/Checkout\/\d+/);
+    await page.locator('dragoman-checkout').getByText(title).first().waitFor();
+    const figure = price.replace(/[^\d.,]/g, '');
+    await page.locator('dragoman-checkout [part~=price]').getByText(figure).first().waitFor();
+    for (const step of ['Description', 'Pick a Date', 'Pick a Time', 'Upload Documents'])
+      expect(await page.locator('dragoman-checkout').getByText(step).count()).toBeGreaterThan(0);
+    expect(troubles).toEqual([]);
+  });
+
+  it('puts the chosen category first', async () => {
+    const { page } = await visit();
+    await page.goto('/Category/call');
+    const grids = page.locator('dragoman-offer-grid');
+    expect(await grids.evaluateAll((all) => all.map((grid) => grid.getAttribute('category')))).toEqual([
+      'call',
+      'document',
+      'translation',
+    ]);
+    const tabs = page.getByRole('navigation', { name: 'Categories' });
+    expect(await tabs.getByRole('link').allTextContents()).toEqual(['Documents', 'Calls', 'Translations']);
+    await tabs.getByRole('link', { name: 'Translations' }).click();
+    await page.waitForURL(/\/Category\/translation$/);
+    await expect.poll(() => grids.first().getAttribute('category')).toBe('translation');
+  });
+
+  it('keeps the filters of a category in the address', async () => {
+    const { page } = await visit();
+    await page.goto('/document');
+    await page.locator('dragoman-offer-grid [name=sort]').selectOption('price-asc');
+    await page.waitForURL(/sort=price-asc/);
+    await page.reload();
+    await expect.poll(() => page.locator('dragoman-offer-grid [name=sort]').inputValue()).toBe('price-asc');
+  });
+});
+
+describe('what is not there', () => {
+  it.each(['/nothing/here', '/Category/poem', '/poem', '/ProductDetails', '/Select/Request/poem'])(
+    '%s is the doorway to the great nothing',
+    async (path) => {
+      const { page } = await visit();
+      expect((await page.goto(path))?.status()).toBe(404);
+      await page.getByRole('heading', { level: 1, name: 'the doorway to the great nothing' }).waitFor();
+      expect(await page.locator('main').textContent()).toContain(
+        'The content does not exist, was removed or the link was mistyped.',
+      );
+      await page.getByRole('link', { name: 'Back to the homepage' }).click();
+      await page.getByRole('heading', { level: 1, name: "Don't get lost in Translation" }).waitFor();
+    },
+  );
+
+  it('says of an unknown offer that it is not there', async () => {
+    const { page } = await visit();
+    await page.goto('/ProductDetails/99999999');
+    await page
+      .locator('dragoman-offer-detail')
+      .getByText(/not there|no longer|does not exist/i)
+      .first()
+      .waitFor();
+  });
+});
+
+describe('screens of the signed-in', () => {
+  it.each([
+    '/messages',
+    '/Profile',
+    '/Settings',
+    '/Select',
+    '/Select/Offer',
+    '/Select/Request/call',
+    '/Post',
+    '/CallForm',
+  ])('%s sends somebody signed out to sign in, and remembers where they wanted to go', async (path) => {
+    const { page } = await visit();
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === '/SignIn' && url.searchParams.get('next') === path);
+    await page.locator('dragoman-sign-in [name=email]').waitFor();
+  });
+});

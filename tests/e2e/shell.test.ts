@@ -1,0 +1,176 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { visitorsOf } from './browser.ts';
+import { demoCustomer, signIn } from './people.ts';
+
+const { visit } = visitorsOf(inject('siteUrl'));
+const phone = { viewport: { width: 360, height: 740 } };
+
+/** What has the focus, by what it says; inside the widgets too. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.textContent?.trim() || element?.getAttribute('name') || element?.localName || '';
+  });
+
+describe('the small-screen menu', () => {
+  it('opens, closes on Escape and gives the focus back to its button', async () => {
+    const { page } = await visit(phone);
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About US' });
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(await about.isVisible()).toBe(false);
+    await toggle.click();
+    await about.waitFor();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await about.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Menu');
+  });
+
+  it('closes once it has led somewhere', async () => {
+    const { page } = await visit(phone);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Services' }).click();
+    await page.getByRole('heading', { level: 1, name: 'What a translator can do for you' }).waitFor();
+    await main.getByRole('link', { name: 'Services' }).waitFor({ state: 'hidden' });
+  });
+
+  it.each([
+    '/',
+    '/Category/document',
+    '/document',
+    '/SignIn',
+    '/Privacy',
+    '/Checkout/1',
+    '/ProductDetails/1',
+  ])('needs no sideways scrolling on %s at 320 px', async (path) => {
+    const { page } = await visit({ viewport: { width: 320, height: 640 } });
+    await page.goto(path);
+    await page
+      .locator('main :is(h1, dragoman-checkout h1, dragoman-offer-detail h1, dragoman-sign-in h1)')
+      .first()
+      .waitFor();
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(320);
+  });
+});
+
+describe('the keyboard', () => {
+  it('reaches the content by the skip link, the first stop', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Get Started');
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('alone finds an offer and begins to book it', async () => {
+    const { page } = await visit();
+    await page.goto('/document');
+    await page.locator('dragoman-offer-grid [part~=card]').first().waitFor();
+    const tabTo = async (wanted: RegExp) => {
+      for (let stop = 0; stop < 60; stop++) {
+        await page.keyboard.press('Tab');
+        if (wanted.test(await focused(page))) return;
+      }
+      throw new Error(`Tab never came to ${wanted}.`);
+    };
+    await tabTo(/^Book Now/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/Checkout\/\d+$/);
+    await page.locator('dragoman-checkout [name=details]').waitFor();
+    await tabTo(/^details$/);
+    await page.keyboard.type('One page.');
+    await expect.poll(() => page.locator('dragoman-checkout [name=details]').inputValue()).toBe('One page.');
+  });
+});
+
+describe('moving about', () => {
+  it('follows links without loading the page anew, names each page and moves the focus to its heading', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    await page.getByRole('banner').getByRole('link', { name: 'About US' }).click();
+    await page.getByRole('heading', { level: 1, name: 'About US' }).waitFor();
+    await expect.poll(() => page.title()).toBe('About US – Dragoman');
+    await expect.poll(() => focused(page)).toBe('About US');
+    await page.getByRole('status').getByText('About US – Dragoman').waitFor({ state: 'attached' });
+    const current = page.getByRole('banner').locator('[aria-current=page]');
+    expect(await current.allTextContents()).toEqual(['About US']);
+    expect(await page.locator('html[data-same-page]').count()).toBe(1);
+  });
+
+  it('follows the links of the widgets the same way', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    await page.locator('dragoman-offer-grid [part~=details]').first().click();
+    await page.waitForURL(/\/ProductDetails\/\d+$/);
+    await page.locator('dragoman-offer-detail h1').waitFor();
+    expect(await page.locator('html[data-same-page]').count()).toBe(1);
+  });
+
+  it('leads back to where one was on the page before', async () => {
+    const { page } = await visit({ viewport: { width: 1000, height: 700 } });
+    await page.goto('/document');
+    const cards = page.locator('dragoman-offer-grid [part~=card]');
+    await cards.nth(9).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(300);
+    await cards.nth(9).locator('[part~=details]').click();
+    await page.locator('dragoman-offer-detail h1').waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await cards.nth(9).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
+  });
+
+  it('has the account at hand once signed in', async () => {
+    const { page } = await visit();
+    await signIn(page, demoCustomer);
+    const banner = page.getByRole('banner');
+    expect(await banner.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/Select');
+    await page.locator('dragoman-user-menu [part~=toggle]').click();
+    await page.locator('dragoman-user-menu').getByRole('link', { name: 'Profile' }).click();
+    await page.waitForURL(/\/Profile$/);
+    await page.locator('dragoman-profile [name=firstname]').waitFor();
+  });
+});
+
+describe('the way the person wants it', () => {
+  it('speaks the language of the browser, and another one when told, from then on', async () => {
+    const { page } = await visit({ locale: 'de-DE' });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'Nichts geht in der Übersetzung verloren' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.getByRole('banner').getByLabel('Sprache').selectOption('en');
+    await page.getByRole('heading', { level: 1, name: "Don't get lost in Translation" }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: "Don't get lost in Translation" }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  it('follows the colours of the system until the settings say otherwise', async () => {
+    const { page } = await visit({ colorScheme: 'dark' });
+    await signIn(page, demoCustomer);
+    await page.goto('/Settings');
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.getByRole('radio', { name: 'Light' }).waitFor();
+    expect(await background()).toBe('rgb(20, 19, 15)');
+    await page.getByRole('radio', { name: 'Light' }).check();
+    expect(await background()).toBe('rgb(252, 251, 248)');
+    await page.reload();
+    await page.getByRole('radio', { name: 'Light' }).waitFor();
+    expect(await background()).toBe('rgb(252, 251, 248)');
+  });
+});

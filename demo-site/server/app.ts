@@ -17,6 +17,7 @@ import { choosePayments } from './payments/payments.ts';
 import { accountRoutes } from './routes/account.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { documentRoutes } from './routes/documents.ts';
+import { eventRoutes } from './routes/events.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { paymentRoutes } from './routes/payments.ts';
@@ -103,6 +104,7 @@ const allRoutes = [
   taskLifeRoutes,
   conversationRoutes,
   notificationRoutes,
+  eventRoutes,
   requestRoutes,
   proposalRoutes,
   paymentRoutes,

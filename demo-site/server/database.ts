@@ -74,15 +74,16 @@ function over(pool: pg.Pool) {
 async function listenOnServer(connectionString: string, channel: string, heard: (payload: string) => void) {
   let stopped = false;
   let client: pg.Client | undefined;
+  const again = () => {
+    if (!stopped) setTimeout(() => connect().catch(again), 1000).unref();
+  };
   const connect = async () => {
-    const next = new pg.Client({ connectionString });
+    const next = new pg.Client({ connectionString, keepAlive: true });
     next.on('notification', ({ payload }) => heard(payload ?? ''));
     next.on('error', () => undefined);
-    next.on('end', () => {
-      if (!stopped) setTimeout(() => connect().catch(() => undefined), 1000).unref();
-    });
     await next.connect();
     await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    next.on('end', again);
     client = next;
   };
   await connect();

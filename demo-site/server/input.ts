@@ -11,6 +11,7 @@ export async function normaliseInput(call: FastifyRequest): Promise<void> {
   refuseNul(call.query);
   if (call.method === 'GET' || call.method === 'HEAD') return;
   if (call.body === undefined || call.body === null) call.body = {};
+  if (Buffer.isBuffer(call.body)) return;
   refuseNul(call.body);
   if (isRecord(call.body)) call.body = normalise(call.body);
 }

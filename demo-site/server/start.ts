@@ -4,6 +4,7 @@ import { openBus } from './bus.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { LockedError } from './database-lock.ts';
+import { keepHouse } from './housekeeping.ts';
 import { migrate } from './migrations/migrate.ts';
 import { seedDemo } from './seed/demo.ts';
 import { folderStorage } from './storage.ts';
@@ -16,7 +17,11 @@ async function start(): Promise<void> {
     await seedDemo(database.db, folderStorage(`${config.dataDir}/uploads`), new Date());
   const bus = await openBus(database);
   const app = await buildApp({ db: database.db, bus, config, log: { level: config.logLevel } });
+  const stopHousekeeping = keepHouse({ db: database.db, now: () => new Date() }, (error) =>
+    app.log.error(error),
+  );
   app.addHook('onClose', async () => {
+    stopHousekeeping();
     await bus.close();
     await database.close();
   });

@@ -1,13 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 const open: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
-
 async function bookedTask(server: TestApp) {
   const owner = await server.person();
   const customer = await server.person();
@@ -81,32 +78,86 @@ describe('the built-in test payment', () => {
 });
 
 describe('Stripe', () => {
-  it('is asked for a session with the amount in cents', async () => {
-    const asked: string[] = [];
+  const secret = 'whsec_test';
+  let server: TestApp;
+  let asked: string[];
+  let sessions = 0;
+  beforeAll(async () => {
     const stripe = createServer(async (request: IncomingMessage, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
       asked.push(`${request.url}?${body}`);
+      sessions += 1;
+      const id = `cs_${sessions}`;
       response.setHeader('content-type', 'application/json');
-      response.end(
-        JSON.stringify({ id: 'cs_1', object: 'checkout.session', url: 'https://pay.example/cs_1' }),
-      );
+      response.end(JSON.stringify({ id, object: 'checkout.session', url: `https://pay.example/${id}` }));
     });
+    asked = [];
     await new Promise<void>((listening) => stripe.listen(0, '127.0.0.1', listening));
     open.push(() => new Promise((closed) => stripe.close(closed)));
     const base = `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`;
-    const server = await testApp({
+    server = await testApp({
       STRIPE_SECRET_KEY: 'sk_test_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_WEBHOOK_SECRET: secret,
       STRIPE_API_BASE: base,
     });
     open.push(() => server.close());
+  });
+  afterAll(async () => {
+    for (const close of open.splice(0).reverse()) await close();
+  });
+
+  const stripe = new Stripe('sk_test_1');
+  const announce = (session: object, more: { timestamp?: number; secret?: string; sent?: string } = {}) => {
+    const payload = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'checkout.session.completed',
+      data: { object: { object: 'checkout.session', payment_status: 'paid', ...session } },
+    });
+    const header = stripe.webhooks.generateTestHeaderString({ payload, secret, ...more });
+    return server.call('POST', '/stripe/webhook', {
+      headers: { 'content-type': 'application/json', 'stripe-signature': header },
+      payload: more.sent ?? payload,
+    });
+  };
+
+  it('is asked for a session with the amount in cents', async () => {
     const { customer, taskId } = await bookedTask(server);
-    expect((await pay(server, customer, taskId)).body).toEqual({ url: 'https://pay.example/cs_1' });
-    const [call = ''] = asked;
+    expect((await pay(server, customer, taskId)).body).toEqual({ url: `https://pay.example/cs_${sessions}` });
+    const call = asked.at(-1) ?? '';
     expect(call).toContain('/v1/checkout/sessions');
-    expect(new URLSearchParams(call.split('?')[1]).get('line_items[0][price_data][unit_amount]')).toBe(
-      '4550',
-    );
+    const sent = new URLSearchParams(call.split('?')[1]);
+    expect(sent.get('line_items[0][price_data][unit_amount]')).toBe('4550');
+    expect(sent.get('line_items[0][price_data][currency]')).toBe('eur');
+  });
+
+  it('marks a task paid by its signed message, once', async () => {
+    const { customer, owner, taskId } = await bookedTask(server);
+    await pay(server, customer, taskId);
+    const id = `cs_${sessions}`;
+    expect((await announce({ id, payment_status: 'unpaid' })).status).toBe(200);
+    expect(await isPaid(server, customer)).toBe(false);
+    expect((await announce({ id })).status).toBe(200);
+    expect((await announce({ id })).status).toBe(200);
+    expect(await isPaid(server, customer)).toBe(true);
+    const told = await server.call<{ kind: string }[]>('GET', '/notifications', { as: owner });
+    expect(told.body.filter(({ kind }) => kind === 'payment')).toHaveLength(1);
+  });
+
+  it('is believed only with a fresh signature over these very bytes', async () => {
+    const { customer, taskId } = await bookedTask(server);
+    await pay(server, customer, taskId);
+    const id = `cs_${sessions}`;
+    const now = Math.floor(Date.now() / 1000);
+    expect((await announce({ id }, { secret: 'whsec_other' })).status).toBe(400);
+    expect((await announce({ id }, { timestamp: now - 301 })).status).toBe(400);
+    expect((await announce({ id }, { sent: '{}' })).status).toBe(400);
+    expect((await server.call('POST', '/stripe/webhook', { json: {} })).status).toBe(400);
+    expect(await isPaid(server, customer)).toBe(false);
+  });
+
+  it('may speak of what is not ours', async () => {
+    expect((await announce({ id: 'cs_unknown' })).status).toBe(200);
   });
 });

@@ -9,8 +9,14 @@ import { buildApp } from '#server/app.ts';
 import { openBus } from '#server/bus.ts';
 import { readConfig } from '#server/config.ts';
 import { openMemoryDatabase } from '#server/database.ts';
+import { newId } from '#server/ids.ts';
 import { migrate } from '#server/migrations/migrate.ts';
+import { hashPassword } from '#server/passwords.ts';
 import { inProject } from '#server/project-root.ts';
+import * as sessions from '#server/repositories/sessions.ts';
+import * as users from '#server/repositories/users.ts';
+import type { User } from '#server/tables.ts';
+import { newToken, tokenHash } from '#server/tokens.ts';
 
 export interface Answer<T = Record<string, never>> {
   status: number;
@@ -26,6 +32,8 @@ export interface Person {
 }
 
 export const password = 'correct horse';
+/** Made once: it takes its time on purpose. */
+const passwordHash = hashPassword(password);
 
 export async function testApp(environment: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'dragoman-server-'));
@@ -75,16 +83,24 @@ export async function testApp(environment: Record<string, string> = {}) {
   }
 
   let people = 0;
-  async function person(more: Record<string, unknown> = {}): Promise<Person> {
+  /** Somebody who has signed up and in; that way itself is walked in the tests of accounts. */
+  async function person(more: Partial<Pick<User, 'firstname' | 'lastname'>> & { language?: string } = {}) {
     people += 1;
-    const email = `person${people}@example.test`;
-    const language = 'en';
-    const fields = { firstname: 'Ada', lastname: `Nr${people}`, email, password, language, ...more };
-    const { body } = await call<{ id: string }>('POST', '/signup', { json: fields });
-    const signedIn = await call<{ token: string }>('POST', '/login', {
-      json: { email: fields.email, password },
+    const { firstname = 'Ada', lastname = `Nr${people}`, language = 'en' } = more;
+    const someone: Person = { id: newId(), email: `person${people}@example.test`, token: newToken() };
+    const { id, email } = someone;
+    const names = { firstname, lastname, user_language: language, languages: [language] };
+    const rest = { phonenumber: '', address: '', password_hash: await passwordHash, created_at: now() };
+    await users.create(database.db, { id, email, ...names, ...rest });
+    await sessions.start(database.db, {
+      id: newId(),
+      token_hash: tokenHash(someone.token),
+      user_id: id,
+      user_agent: '',
+      created_at: now(),
+      expires_at: new Date(now().getTime() + config.sessionTtl * 1000),
     });
-    return { id: body.id, email: fields.email, token: signedIn.body.token };
+    return someone;
   }
 
   async function offer(owner: Person, more: Record<string, unknown> = {}): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Work } from '#server/transaction.ts';
+import type { Db, Work } from '#server/transaction.ts';
 
 interface Name {
   user_id: string;
@@ -43,8 +43,8 @@ export async function remember(trx: Work, name: Name, answer: unknown): Promise<
     .execute();
 }
 
-export async function sweep(trx: Work, before: Date): Promise<void> {
-  await trx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+export async function sweep(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 
 export async function removeAll(trx: Work, person: string): Promise<void> {

@@ -58,6 +58,22 @@ export function paymentRoutes(app: App, services: Services): void {
     },
   );
 
+  // The signature is over the bytes, so this one call reads its body as they came.
+  app.register(async (scope: App) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_call, body, done) => done(null, body));
+    scope.post('/stripe/webhook', { schema: { tags } }, async (call) => {
+      const signature = call.headers['stripe-signature'];
+      const body = Buffer.isBuffer(call.body) ? call.body : Buffer.alloc(0);
+      const session = services.payments.paidSession(
+        body,
+        typeof signature === 'string' ? signature : undefined,
+      );
+      if (session) await settle(services, session);
+      return { received: true };
+    });
+  });
+
   if (config.stripe) return;
   const hidden = { hide: true };
   const payment = guard(async (call) => {

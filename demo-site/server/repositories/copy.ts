@@ -1,0 +1,70 @@
+/** Copies every table from one database to another, parents before children, in one transaction of the target. */
+import { sql } from 'kysely';
+import type { Tables } from '#server/tables.ts';
+import { type Db, inTransaction } from '#server/transaction.ts';
+
+/** Each table with the columns that put its rows in order; JSON columns are written as text. */
+const tables: { name: keyof Tables; order: string[]; json?: string }[] = [
+  { name: 'users', order: ['id'] },
+  { name: 'sessions', order: ['id'] },
+  { name: 'sign_in_failures', order: ['id'] },
+  { name: 'idempotency_keys', order: ['user_id', 'call', 'key'], json: 'answer' },
+  { name: 'offers', order: ['id'] },
+  { name: 'offer_language_pairs', order: ['lang_a', 'lang_b', 'type', 'popularity', 'offer_id'] },
+  { name: 'conversations', order: ['id'] },
+  { name: 'messages', order: ['id'] },
+  { name: 'notifications', order: ['id'] },
+  { name: 'events', order: ['id'], json: 'data' },
+  { name: 'requests', order: ['id'] },
+  { name: 'proposals', order: ['id'] },
+  { name: 'tasks', order: ['id'] },
+  { name: 'task_history', order: ['id'] },
+  { name: 'documents', order: ['id'] },
+  { name: 'reviews', order: ['id'] },
+  { name: 'payments', order: ['id'] },
+];
+const batch = 500;
+
+export async function copyAll(from: Db, to: Db): Promise<Record<string, number>> {
+  return inTransaction(to, async (trx) => {
+    const counts: Record<string, number> = {};
+    for (const { name, order, json } of tables) {
+      let copied = 0;
+      for (;;) {
+        const keys = sql.join(order.map((column) => sql.ref(column)));
+        const { rows } = await sql<Record<string, unknown>>`
+          select * from ${sql.table(name)} order by ${keys} limit ${batch} offset ${copied}`.execute(from);
+        if (rows.length === 0) break;
+        const columns = Object.keys(rows[0] ?? {});
+        const values = rows.map(
+          (row) => sql`(${sql.join(columns.map((column) => value(row[column], column, name, json)))})`,
+        );
+        await sql`
+          insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+          values ${sql.join(values)}`.execute(trx);
+        copied += rows.length;
+      }
+      counts[name] = copied;
+    }
+    await goOnCounting(from, trx);
+    return counts;
+  });
+}
+
+function value(cell: unknown, column: string, table: string, json: string | undefined) {
+  if (column === json) return sql`${JSON.stringify(cell)}::jsonb`;
+  // Words travel as text: the driver hands a text-search vector over as it is written.
+  if (table === 'offers' && column === 'search') return sql`${cell}::tsvector`;
+  return sql`${cell}`;
+}
+
+/** New rows must not take the numbers of old ones. */
+async function goOnCounting(from: Db, to: Db): Promise<void> {
+  const { rows } = await sql<{ small: number; events: number }>`
+    select (select last_value from small_ids) as small,
+           (select coalesce(max(id), 1) from events) as events`.execute(from);
+  const [last] = rows;
+  if (!last) return;
+  await sql`select setval('small_ids', ${last.small}::bigint)`.execute(to);
+  await sql`select setval(pg_get_serial_sequence('events', 'id'), ${last.events}::bigint)`.execute(to);
+}

@@ -1,0 +1,60 @@
+/** The live stream of what happens to a person: server-sent events, to be read by `fetch` with the token in a header. */
+import { Type } from '@fastify/type-provider-typebox';
+import * as events from '#server/repositories/events.ts';
+import * as messages from '#server/repositories/messages.ts';
+import * as notifications from '#server/repositories/notifications.ts';
+import type { App, Services } from '#server/services.ts';
+import { callerOf, signedIn } from '#server/signed-in.ts';
+import { openStream } from '#server/stream.ts';
+
+export function eventRoutes(app: App, services: Services): void {
+  const { db, bus, now } = services;
+  const open = new Set<ReturnType<typeof openStream>>();
+  // A server that stops lets go of its listeners; they come back to another one.
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+
+  app.get(
+    '/events',
+    {
+      onRequest: signedIn(services),
+      compress: false,
+      schema: {
+        tags: ['events'],
+        description: 'Server-sent events: message, task, notification, unread, typing.',
+        headers: Type.Object({
+          'last-event-id': Type.Optional(Type.String({ description: 'where to go on' })),
+        }),
+      },
+    },
+    async (call, reply) => {
+      const { user, sessionId, expiresAt } = callerOf(call);
+      const asked = Number(call.headers['last-event-id'] ?? Number.NaN);
+      const isKnown =
+        Number.isSafeInteger(asked) && (asked === 0 || (await events.knows(db, user.id, asked)));
+      const stream = openStream({
+        after: isKnown ? asked : await events.latest(db, user.id),
+        read: (after) => events.after(db, user.id, after, 100),
+        hear: (listener) => bus.hear(user.id, listener),
+        sessionId,
+        lifetime: expiresAt.getTime() - now().getTime(),
+        onError: (error) => call.log.error(error),
+        onEnd: () => open.delete(stream),
+      });
+      open.add(stream);
+      if (!isKnown) {
+        stream.send('unread', {
+          messages: await messages.countUnread(db, user.id),
+          notifications: await notifications.countUnread(db, user.id),
+        });
+      }
+      stream.start();
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-cache, no-transform')
+        .header('x-accel-buffering', 'no')
+        .send(stream.body);
+    },
+  );
+}

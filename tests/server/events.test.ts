@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, password, type TestApp, testApp } from './test-app.ts';
+
+interface StreamEvent {
+  id?: number;
+  event: string;
+  data: Record<string, unknown>;
+}
+
+let server: TestApp;
+let address: string;
+let ada: Person;
+let ben: Person;
+let talk: string;
+beforeAll(async () => {
+  server = await testApp();
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  ada = await server.person();
+  ben = await server.person();
+  const json = { created_with: ben.id };
+  talk = (await server.call<{ id: string }>('POST', '/chat/new', { as: ada, json })).body.id;
+});
+afterAll(() => server.close());
+
+/** Reads a stream event by event, as the widgets do. */
+async function follow(as: Person | string, lastEventId?: number) {
+  const token = typeof as === 'string' ? as : as.token;
+  const stop = new AbortController();
+  const answer = await fetch(`${address}/events`, {
+    headers: {
+      authorization: token,
+      ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
+    },
+    signal: stop.signal,
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let unread = '';
+  const next = async (): Promise<StreamEvent | undefined> => {
+    for (;;) {
+      const end = unread.indexOf('\n\n');
+      if (end >= 0) {
+        const block = unread.slice(0, end);
+        unread = unread.slice(end + 2);
+        if (block.startsWith(':')) continue;
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+        const id = field('id');
+        return {
+          ...(id && { id: Number(id) }),
+          event: field('event') ?? '',
+          data: JSON.parse(field('data') ?? 'null'),
+        };
+      }
+      const part = await reader?.read();
+      if (!part || part.done) return undefined;
+      unread += part.value;
+    }
+  };
+  /** Skips to the next of a kind. */
+  const nextOf = async (kind: string) => {
+    for (;;) {
+      const event = await next();
+      if (!event || event.event === kind) return event;
+    }
+  };
+  return { answer, next, nextOf, stop: () => stop.abort() };
+}
+const send = (from: Person, message: string) =>
+  server.call('POST', `/chat/new/message/${talk}`, { as: from, json: { message } });
+
+describe('the event stream', () => {
+  it('begins at once with what is unread, and tells of each message', async () => {
+    const stream = await follow(ben);
+    expect(stream.answer.headers.get('content-type')).toContain('text/event-stream');
+    expect(await stream.next()).toMatchObject({ event: 'unread', data: { messages: 0, notifications: 0 } });
+    await send(ada, 'Hello');
+    const message = await stream.next();
+    expect(message).toMatchObject({
+      event: 'message',
+      data: { text: 'Hello', conversation_id: talk, created_by: ada.id, kind: 'text', documents: [] },
+    });
+    const unread = await stream.next();
+    expect(unread).toMatchObject({ event: 'unread', data: { messages: 1, notifications: 0 } });
+    expect(unread?.id).toBeGreaterThan(message?.id ?? 0);
+    await server.call('POST', `/chat/${talk}/typing`, { as: ada });
+    expect(await stream.next()).toEqual({
+      event: 'typing',
+      data: { conversation_id: talk, user_id: ada.id },
+    });
+    await server.call('POST', `/chat/${talk}/read`, { as: ben });
+    expect(await stream.next()).toMatchObject({ event: 'unread', data: { messages: 0 } });
+    stream.stop();
+  });
+
+  it('tells both parties of a task, and nobody of what they did themselves', async () => {
+    const [owner, customer] = [await follow(ada), await follow(ben)];
+    const offer = await server.offer(ada, { title: 'Letters' });
+    const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+    const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${offer}`, { as: ben, json });
+    const task = { event: 'task', data: { id: body.id, status: 'accepted' } };
+    expect(await owner.nextOf('task')).toMatchObject(task);
+    expect(await owner.next()).toMatchObject({ event: 'notification', data: { kind: 'task', read: false } });
+    expect(await customer.nextOf('task')).toMatchObject(task);
+    await send(ada, 'Marker');
+    expect(await customer.next()).toMatchObject({ event: 'message', data: { text: 'Marker' } });
+    owner.stop();
+    customer.stop();
+  });
+
+  it('replays what came after the last event seen', async () => {
+    const before = await follow(ben);
+    await send(ada, 'one');
+    const seen = await before.nextOf('message');
+    before.stop();
+    await send(ada, 'two');
+    await send(ada, 'three');
+    const after = await follow(ben, seen?.id);
+    expect((await after.next())?.event).toBe('unread');
+    expect((await after.nextOf('message'))?.data.text).toBe('two');
+    expect((await after.nextOf('message'))?.data.text).toBe('three');
+    await send(ada, 'four');
+    expect((await after.nextOf('message'))?.data.text).toBe('four');
+    after.stop();
+  });
+
+  it.each([99_999_999, Number.NaN, 1])('starts fresh after the unknown id %s', async (id) => {
+    const someone = await server.person();
+    const stream = await follow(someone, id);
+    expect(await stream.next()).toMatchObject({ event: 'unread', data: { messages: 0, notifications: 0 } });
+    stream.stop();
+  });
+
+  it('ends with its session, and is not opened without one', async () => {
+    const stream = await follow(ben);
+    await server.call('POST', '/logout', { as: ben });
+    expect(await stream.nextOf('nothing more')).toBeUndefined();
+    expect((await follow(ben)).answer.status).toBe(401);
+    const leaver = await server.person();
+    const last = await follow(leaver);
+    await server.call('DELETE', '/user', { as: leaver, json: { password } });
+    expect(await last.nextOf('nothing more')).toBeUndefined();
+  });
+
+  it('ends when the time of its session is over', async () => {
+    const short = await testApp({ SESSION_TTL: '1' });
+    const origin = await short.app.listen({ port: 0, host: '127.0.0.1' });
+    const someone = await short.person();
+    const answer = await fetch(`${origin}/events`, { headers: { authorization: someone.token } });
+    expect(await answer.text()).toContain('event: unread');
+    await short.close();
+  });
+});

@@ -118,6 +118,17 @@ describe('a call', () => {
     expect((await failureOf(client.call({ path: '/list' }))).reason).toBe('unreachable');
   });
 
+  it('hands a file over as it is, and its refusal as any other', async () => {
+    handle = (request, response) => {
+      if (request.url === '/gone') return json(response, 404, { type: 'error', message: 'Gone.' });
+      response.writeHead(200, { 'content-type': 'text/plain' }).end('{"not": "parsed"}');
+    };
+    const { body } = await client.call({ path: '/file', asFile: true });
+    expect(body instanceof Blob && (await body.text())).toBe('{"not": "parsed"}');
+    const error = await failureOf(client.call({ path: '/gone', asFile: true }));
+    expect([error.reason, error.status, error.type]).toEqual(['refused', 404, 'error']);
+  });
+
   it('can be given up by its caller', async () => {
     const giveUp = new AbortController();
     handle = () => giveUp.abort();

@@ -6,7 +6,7 @@ import { isRecord, textOf } from './wire.ts';
 
 const timeout = 10_000;
 /** For files, which take as long as the line needs. */
-const uploadTimeout = 300_000;
+const fileTimeout = 300_000;
 const retries = 2;
 const longestWait = 3_000;
 
@@ -23,6 +23,8 @@ export interface Call {
   signal?: AbortSignal;
   /** Goes through even when the page is left meanwhile. */
   keepalive?: boolean;
+  /** The answer is a file: its body is a `Blob`. */
+  asFile?: boolean;
   /** Hears how much of the body has been sent, from 0 to 1. */
   onProgress?(sent: number): void;
 }
@@ -76,7 +78,8 @@ function toApiError(error: unknown, call: string): ApiError {
     return new ApiError({ reason: reasonOf(cause), status: 0, type: 'error', message: '', call });
   }
   const body: unknown = error instanceof FetchError ? error.data : undefined;
-  const told = isRecord(body) ? body : {};
+  // A call for a file has its refusal as one too.
+  const told = isRecord(body) && !(body instanceof Blob) ? body : {};
   return new ApiError({
     reason: 'refused',
     status: response.status,
@@ -99,17 +102,18 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
     idempotencyKey,
     signal,
     keepalive,
+    asFile,
     onProgress,
   }: Call) {
     const name = `${method} ${path}`;
-    const headers = new Headers({ accept: 'application/json' });
+    const headers = new Headers({ accept: asFile ? '*/*' : 'application/json' });
     const bearer = need === 'never' ? null : token();
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
 
     try {
       const sender = onProgress ? createFetch({ fetch: fetchWithProgress(onProgress) }) : send;
-      const response = await sender.raw<unknown>(callAddress(baseUrl, path, query), {
+      const response = await sender.raw<unknown, 'json' | 'blob'>(callAddress(baseUrl, path, query), {
         method,
         headers,
         body,
@@ -118,10 +122,10 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
         retry: method === 'GET' || idempotencyKey ? retries : 0,
         retryStatusCodes: [408, 425, 429, 500, 502, 503, 504],
         retryDelay: ({ response }) => waitBeforeRetry(response),
-        parseResponse: parseBody,
+        ...(asFile ? { responseType: 'blob' } : { parseResponse: parseBody }),
         onRequest({ options }) {
           // A signal per attempt: ofetch would reuse the first one, and stop its clock before the body is read.
-          const limit = AbortSignal.timeout(body instanceof FormData ? uploadTimeout : timeout);
+          const limit = AbortSignal.timeout(asFile || body instanceof FormData ? fileTimeout : timeout);
           options.signal = signal ? AbortSignal.any([limit, signal]) : limit;
         },
         onRequestError(context) {

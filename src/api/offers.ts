@@ -119,6 +119,14 @@ export const offers = (client: Client) => ({
     return found.filter(isOffer);
   },
 
+  /** What the person has published, whether it can be booked now or not. */
+  async own(): Promise<Offer[]> {
+    const { body } = await client.call({ path: '/user/task', token: 'always' });
+    return listOf(body)
+      .map((row) => offerFromWire(row, client.baseUrl))
+      .filter(isOffer);
+  },
+
   /** Form-encoded with repeated `languages[]`, as the spec has it. */
   async publish({ languages, price, ...offer }: NewOffer, idempotencyKey: string): Promise<Published> {
     const form = new URLSearchParams({ ...offer, price: String(price) });

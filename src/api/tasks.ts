@@ -1,7 +1,9 @@
+import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import type { Offer } from '#core/domain/offer.ts';
+import { acceptedTaskFromWire } from './accepted-task.ts';
 import { type Told, toldBy } from './account.ts';
 import type { Client } from './client.ts';
-import { recordOf, textOf } from './wire.ts';
+import { listOf, recordOf, textOf } from './wire.ts';
 
 export interface Booking {
   details: string;
@@ -30,7 +32,15 @@ function bodyWith(fields: Record<string, string | undefined>, documents: readonl
   return form;
 }
 
+const taskPath = (id: string) => `/task/accepted/${encodeURIComponent(id)}`;
+
 export const tasks = (client: Client) => ({
+  /** The tasks in which the person is one of the two parties. */
+  async list(): Promise<AcceptedTask[]> {
+    const { body } = await client.call({ path: '/task/accepted', token: 'always' });
+    return listOf(body).map((row) => acceptedTaskFromWire(row, client.baseUrl));
+  },
+
   async accept(
     offerId: Offer['id'],
     { timeZone, documents = [], ...booking }: Booking,
@@ -45,5 +55,37 @@ export const tasks = (client: Client) => ({
     });
     const wire = recordOf(body);
     return { taskId: textOf(wire.id), conversationId: textOf(wire.conversation_id), told: toldBy(body) };
+  },
+
+  /** Sets a task's status to one of its `actions`. */
+  async move(id: string, status: string): Promise<Told> {
+    const { body } = await client.call({
+      method: 'PATCH',
+      path: taskPath(id),
+      body: { status },
+      token: 'always',
+    });
+    return toldBy(body);
+  },
+
+  async review(id: string, review: { rating: number; text: string }, idempotencyKey: string): Promise<Told> {
+    const { body } = await client.call({
+      method: 'POST',
+      path: `${taskPath(id)}/review`,
+      body: review,
+      token: 'always',
+      idempotencyKey,
+    });
+    return toldBy(body);
+  },
+
+  /** The content of one of a task's documents, which only its two parties may have. */
+  async document(id: string): Promise<Blob> {
+    const { body } = await client.call({
+      path: `/documents/${encodeURIComponent(id)}`,
+      token: 'always',
+      asFile: true,
+    });
+    return body instanceof Blob ? body : new Blob();
   },
 });

@@ -34,3 +34,7 @@ export const isTaskStatus = (word: unknown): word is TaskStatus =>
 export function allowedActions(status: TaskStatus, role: TaskRole): TaskStatus[] {
   return transitions.filter((step) => step.from === status && step.by.includes(role)).map((step) => step.to);
 }
+
+/** Whether nothing is left to do; a word that nobody knows means that something is. */
+export const isOver = (status: string): boolean =>
+  status === 'finished' || status === 'declined' || status === 'cancelled';

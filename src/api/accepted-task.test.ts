@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { acceptedTaskFromWire } from './accepted-task.ts';
+
+const read = (row: unknown) => acceptedTaskFromWire(row, 'http://backend.test');
+
+/** All that the spec's own backend sends (section 3). */
+const specRow = {
+  firstname: 'Elena',
+  lastname: 'Petrova',
+  email: 'elena@example.org',
+  image: null,
+  status: 'Waiting for the stamp',
+  title: 'School reports',
+  task_languages: ['de', 'en'],
+  time: '14:00',
+  type: 'document',
+  user_language: ['de'],
+};
+
+describe('a row of accepted tasks', () => {
+  it('is read from a backend that knows only the spec', () => {
+    expect(read(specRow)).toEqual({
+      id: '',
+      offerId: null,
+      title: 'School reports',
+      type: 'document',
+      languages: ['de', 'en'],
+      details: '',
+      other: {
+        id: '',
+        fullName: 'Elena Petrova',
+        firstName: 'Elena',
+        image: null,
+        email: 'elena@example.org',
+      },
+      role: null,
+      status: 'Waiting for the stamp',
+      actions: [],
+      startsAt: null,
+      timeText: '14:00',
+      timeZone: '',
+      price: null,
+      isPaid: null,
+      documents: [],
+      conversationId: '',
+      review: null,
+    });
+  });
+
+  it('knows the states however they are written', () => {
+    expect(read({ status: 'In Progress' }).status).toBe('in_progress');
+    expect(read({ status: 'FINISHED' }).status).toBe('finished');
+  });
+
+  it('takes place at the time that the clocks of its zone show', () => {
+    const plan = { date: '2026-11-27', time: '09:30', timezone: 'Europe/Berlin' };
+    expect(read(plan).startsAt?.toISOString()).toBe('2026-11-27T08:30:00.000Z');
+    expect(read({ time: '2026-11-27T08:30:00Z' }).startsAt?.toISOString()).toBe('2026-11-27T08:30:00.000Z');
+  });
+
+  it('stays empty where nothing of it can be read', () => {
+    expect(read('nonsense')).toMatchObject({ title: '', actions: [], documents: [], review: null });
+    expect(read({ review: 'good', actions: 'finish', documents: {} })).toMatchObject({
+      review: null,
+      actions: [],
+      documents: [],
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import type { AcceptedTask, TaskDocument, TaskReview } from '#core/domain/accepted-task.ts';
+import { isTaskStatus } from '#core/domain/task.ts';
+import { instantIn } from '#core/domain/time-zone.ts';
+import { personFromWire } from './person.ts';
+import { codesOf, dateOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
+
+/** A row of `GET /task/accepted`; a backend that knows only the spec sends few of its fields. */
+export function acceptedTaskFromWire(value: unknown, baseUrl: string): AcceptedTask {
+  const wire = recordOf(value);
+  const languages = codesOf(wire.task_languages);
+  return {
+    id: textOf(wire.id),
+    offerId: numberOf(wire.offer_id) ?? (textOf(wire.offer_id) || null),
+    title: textOf(wire.title),
+    type: textOf(wire.type),
+    languages: languages.length > 0 ? languages : codesOf(wire.user_language),
+    details: textOf(wire.details),
+    other: { ...personFromWire(wire, baseUrl), email: textOf(wire.email) },
+    role: wire.role === 'customer' || wire.role === 'owner' ? wire.role : null,
+    status: statusOf(wire.status),
+    actions: listOf(wire.actions).map(textOf).filter(Boolean),
+    startsAt: startOf(wire),
+    timeText: [textOf(wire.date), textOf(wire.time)].filter(Boolean).join(' '),
+    timeZone: textOf(wire.timezone),
+    price: numberOf(wire.price),
+    isPaid: typeof wire.paid === 'boolean' ? wire.paid : null,
+    documents: listOf(wire.documents).map(documentFromWire),
+    conversationId: textOf(wire.conversation_id),
+    review: reviewFromWire(wire.review),
+  };
+}
+
+/** A known word however it is written; any other as it came, for it is shown as text (spec section 3). */
+function statusOf(word: unknown): string {
+  const text = textOf(word);
+  const known = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  return isTaskStatus(known) ? known : text;
+}
+
+/** With a date, `time` is a clock's; alone it may be a whole instant. */
+function startOf({ date, time, timezone }: Record<string, unknown>): Date | null {
+  if (date) return instantIn(textOf(timezone), textOf(date), textOf(time).slice(0, 5));
+  return /^\d{4}-\d{2}-\d{2}/.test(textOf(time)) ? dateOf(time) : null;
+}
+
+function documentFromWire(value: unknown): TaskDocument {
+  const wire = recordOf(value);
+  return { id: textOf(wire.id), name: textOf(wire.name), size: numberOf(wire.size) };
+}
+
+function reviewFromWire(value: unknown): TaskReview | null {
+  if (!isRecord(value)) return null;
+  const rating = numberOf(value.rating);
+  return rating === null ? null : { rating, text: textOf(value.text), reply: textOf(value.reply) };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { cityOf, instantIn, offsetAt } from './time-zone.ts';
+
+const at = (zone: string, date: string, time: string) => instantIn(zone, date, time)?.toISOString();
+
+describe('a day and a time in a zone', () => {
+  it('mean the instant at which the clocks there show them, in summer and in winter', () => {
+    expect(at('Europe/Berlin', '2026-11-27', '09:30')).toBe('2026-11-27T08:30:00.000Z');
+    expect(at('Europe/Berlin', '2026-07-27', '09:30')).toBe('2026-07-27T07:30:00.000Z');
+    expect(at('Asia/Kathmandu', '2026-11-27', '00:10')).toBe('2026-11-26T18:25:00.000Z');
+    expect(at('America/Los_Angeles', '2026-11-27', '23:00')).toBe('2026-11-28T07:00:00.000Z');
+  });
+
+  it('hold on the days on which the clocks change', () => {
+    expect(at('Europe/Berlin', '2026-10-25', '01:30')).toBe('2026-10-24T23:30:00.000Z');
+    expect(at('Europe/Berlin', '2026-10-25', '03:30')).toBe('2026-10-25T02:30:00.000Z');
+    expect(at('America/New_York', '2026-03-08', '03:30')).toBe('2026-03-08T07:30:00.000Z');
+  });
+
+  it('mean the reader’s own clock where no zone is named or nobody knows it', () => {
+    const here = new Date('2026-11-27T09:30').toISOString();
+    expect(at('', '2026-11-27', '09:30')).toBe(here);
+    expect(at('Middle/Earth', '2026-11-27', '09:30')).toBe(here);
+  });
+
+  it('are nothing where they are no day and time', () => {
+    expect(at('Europe/Berlin', '', '09:30')).toBeUndefined();
+    expect(at('Europe/Berlin', '2026-11-27', 'noon')).toBeUndefined();
+  });
+});
+
+describe('a zone', () => {
+  it('has the name of its city', () => expect(cityOf('America/New_York')).toBe('New York'));
+
+  it('tells how far its clocks are ahead', () => {
+    expect(offsetAt(new Date('2026-11-27T00:00Z'), 'Asia/Tokyo')).toBe(9 * 3_600_000);
+    expect(offsetAt(new Date('2026-11-27T00:00Z'), 'Middle/Earth')).toBeNull();
+  });
+});

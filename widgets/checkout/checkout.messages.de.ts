@@ -8,7 +8,7 @@ const detailsHints = {
 
 export const messages: CheckoutMessages = {
   heading: ({ name }) => `Was brauchen Sie von ${name}?`,
-  translator: 'uns',
+  translator: 'der übersetzenden Person',
   signedOut: 'Sie sind abgemeldet. Zum Buchen melden Sie sich bitte an; Ihr Text bleibt hier erhalten.',
   signInForFiles: 'Beim Anmelden bleiben Dateien nicht erhalten, wählen Sie sie besser danach.',
   details: 'Worum es geht',

@@ -37,10 +37,14 @@ export function OfferDetailSkeleton() {
         <div className={styles.panel}>
           <div className={styles.bar}>
             <SkeletonBlock width="110px" height="41px" />
-            <SkeletonBlock width="160px" height="52px" />
+            <span className={styles.linkRoom}>
+              <SkeletonBlock height="52px" />
+            </span>
           </div>
           <div className={styles.terms}>
-            <SkeletonText lines={3} />
+            <SkeletonText lines={2} />
+            <SkeletonText />
+            <SkeletonText />
           </div>
         </div>
       </div>

@@ -163,7 +163,8 @@ export const bar = css`
   padding-inline: ${space(4)} ${space(3)};
   ${surface}
   box-shadow: 0 8px 28px ${token('color-shadow')}, 0 2px 6px ${token('color-shadow')};
-  & > [data-size='large'] { flex: 0 1 auto; }
+  & > :first-child { flex: 999 0 auto; }
+  & > :last-child { flex: 1 1 auto; }
   @container (width >= 680px) {
     position: static;
     display: grid;
@@ -174,6 +175,12 @@ export const bar = css`
     border: 0;
     box-shadow: none;
   }
+`;
+
+/** As wide as the link that will be there. */
+export const linkRoom = css`
+  inline-size: 120px;
+  @container (width >= 680px) { inline-size: auto; }
 `;
 
 export const inactive = css`

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { bookingSteps, dayOf, instantOf, pastPart } from './booking.ts';
+
+const now = new Date(2026, 10, 21, 14, 30);
+
+describe('what lies in the past', () => {
+  it('is a day before today, whatever the time', () => {
+    expect(pastPart({ date: '2026-11-20', time: '' }, now)).toBe('date');
+    expect(pastPart({ date: '2026-11-20', time: '23:59' }, now)).toBe('date');
+  });
+
+  it('is a time of today up to this minute', () => {
+    expect(pastPart({ date: '2026-11-21', time: '09:00' }, now)).toBe('time');
+    expect(pastPart({ date: '2026-11-21', time: '14:30' }, now)).toBe('time');
+    expect(pastPart({ date: '2026-11-21', time: '14:31' }, now)).toBeNull();
+  });
+
+  it('is nothing while the plan is incomplete or ahead', () => {
+    expect(pastPart({ date: '', time: '09:00' }, now)).toBeNull();
+    expect(pastPart({ date: '2026-11-21', time: '' }, now)).toBeNull();
+    expect(pastPart({ date: '2026-11-22', time: '00:00' }, now)).toBeNull();
+  });
+});
+
+describe('a plan', () => {
+  it('means an instant on the clock of this computer', () => {
+    expect(instantOf({ date: '2026-11-21', time: '14:30' })).toEqual(now);
+    expect(instantOf({ date: '2026-11-21', time: '' })).toBeNull();
+    expect(instantOf({ date: '2026-13-45', time: '10:00' })).toBeNull();
+  });
+
+  it('names the day as a date input does', () => {
+    expect(dayOf(new Date(2027, 0, 5, 23, 59))).toBe('2027-01-05');
+  });
+
+  it('is done step by step, and blanks are no description', () => {
+    const plan = { details: '  ', date: '2027-01-05', time: '', documents: 1 };
+    expect(bookingSteps.map(({ isDone }) => isDone(plan))).toEqual([false, true, false, true]);
+  });
+});

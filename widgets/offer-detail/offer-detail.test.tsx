@@ -1,0 +1,198 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import './index.ts';
+import type { DragomanOfferDetail } from './index.ts';
+
+const apiUrl = inject('apiUrl');
+const nowhere = 'http://127.0.0.1:9';
+
+function place(attributes: Record<string, string> = {}): DragomanOfferDetail {
+  const detail = document.createElement('dragoman-offer-detail');
+  const all: Record<string, string> = { 'api-url': apiUrl, locale: 'en', load: 'eager', ...attributes };
+  for (const [name, value] of Object.entries(all)) detail.setAttribute(name, value);
+  document.body.append(detail);
+  return detail;
+}
+
+const parts = (detail: Element, name: string): HTMLElement[] => [
+  ...(detail.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
+];
+const part = (detail: Element, name: string): HTMLElement => parts(detail, name)[0] as HTMLElement;
+const appears = (detail: Element, name: string) =>
+  vi.waitFor(() => expect(parts(detail, name).length).toBeGreaterThan(0), 10_000);
+
+interface Row {
+  id: number;
+  title: string;
+  type: string;
+  price: number;
+  languages: string[];
+  description: string;
+  firstname: string;
+  lastname: string;
+  about: string | null;
+}
+
+/** The offers as anybody's own client would read them. */
+async function rows(): Promise<Row[]> {
+  return (await fetch(`${apiUrl}/api/task/all`)).json();
+}
+
+const row = async (id: number): Promise<Row> =>
+  (await (await fetch(`${apiUrl}/api/task/all/${id}`)).json())[0];
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await page.viewport(1280, 900);
+});
+
+describe('accessibility', () => {
+  it('has no violations with an offer, while loading, empty and failed', async () => {
+    for (const [demo, shown] of Object.entries({
+      ready: 'title',
+      loading: 'skeleton',
+      empty: 'empty',
+      error: 'error',
+    })) {
+      const detail = place({ demo });
+      await appears(detail, shown);
+      expect((await axe.run(detail)).violations).toEqual([]);
+      detail.remove();
+    }
+  });
+
+  it('continues the outline of the page with its headings', async () => {
+    const detail = place({ demo: '', 'heading-level': '1' });
+    await appears(detail, 'title');
+    const headings = [...(detail.shadowRoot?.querySelectorAll('h1, h2, h3') ?? [])];
+    expect(headings.map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H2', 'H2']);
+  });
+});
+
+describe('attributes', () => {
+  it('shows everything the backend tells of the offer', async () => {
+    const [{ id } = { id: 0 }] = await rows();
+    const offer = await row(id);
+    const detail = place({ 'offer-id': String(id) });
+    await appears(detail, 'title');
+    expect(part(detail, 'title').textContent).toBe(offer.title);
+    expect(part(detail, 'id').textContent).toBe(`#000${id}`);
+    expect(part(detail, 'type').textContent?.toLowerCase()).toBe(offer.type);
+    expect(part(detail, 'price').textContent).toBe(`€${offer.price}/h`);
+    expect(part(detail, 'description').textContent).toBe(offer.description);
+    expect(part(detail, 'owner').textContent).toBe(`${offer.firstname} ${offer.lastname}`);
+    expect(part(detail, 'about').textContent).toContain('About me');
+    expect(part(detail, 'about').textContent).toContain(offer.about ?? 'has not written anything here yet');
+    expect(parts(detail, 'flag').map((flag) => flag.dataset.code)).toEqual(offer.languages);
+    const names = new Intl.DisplayNames(['en'], { type: 'language' });
+    expect(part(detail, 'languages').textContent).toContain(names.of(offer.languages[0] ?? ''));
+  });
+
+  it('shows another offer when it is named', async () => {
+    const [first, second] = (await rows()) as [Row, Row];
+    const detail = place({ 'offer-id': String(first.id) });
+    await appears(detail, 'title');
+    detail.offerId = String(second.id);
+    await vi.waitFor(() => expect(part(detail, 'title')?.textContent).toBe(second.title));
+  });
+
+  it('links to the checkout and to the category of the marketplace, with the partner along', async () => {
+    const [offer] = (await rows()) as [Row];
+    const detail = place({ 'offer-id': String(offer.id), partner: 'demo' });
+    await appears(detail, 'checkout');
+    const { href } = part(detail, 'checkout') as HTMLAnchorElement;
+    expect(href).toBe(`${apiUrl}/Checkout/${offer.id}?partner=demo`);
+    const back = part(detail, 'breadcrumb').querySelector('a');
+    expect(back?.href).toBe(`${apiUrl}/Category/${offer.type}?partner=demo`);
+    detail.setAttribute('checkout-url', '/buy/{id}');
+    await vi.waitFor(() =>
+      expect((part(detail, 'checkout') as HTMLAnchorElement).href).toBe(`${location.origin}/buy/${offer.id}`),
+    );
+  });
+
+  it('speaks German', async () => {
+    const detail = place({ demo: '', locale: 'de' });
+    await vi.waitFor(() => expect(part(detail, 'about')?.textContent).toContain('Über mich'));
+    expect(part(detail, 'price').textContent?.replace(/\s/, ' ')).toBe('45 €/Std.');
+  });
+});
+
+describe('states', () => {
+  it('says that an unknown offer is not there and offers a way back', async () => {
+    for (const id of ['99999999', 'nonsense', '']) {
+      const detail = place({ 'offer-id': id });
+      await appears(detail, 'empty');
+      expect(part(detail, 'empty').textContent).toContain('not there');
+      expect(part(detail, 'empty').querySelector('a')?.href).toBe(`${apiUrl}/Category/document`);
+      detail.remove();
+    }
+  });
+
+  it('says that loading failed, and shows the offer once Retry succeeds', async () => {
+    const errors: unknown[] = [];
+    document.body.addEventListener('dragoman-error', (event) => errors.push((event as CustomEvent).detail));
+    const [offer] = (await rows()) as [Row];
+    const detail = place({ 'offer-id': String(offer.id), 'api-url': nowhere });
+    await appears(detail, 'error');
+    expect(part(detail, 'error').querySelector('[role=alert]')?.textContent).toContain(
+      'could not be reached',
+    );
+    expect(errors).toMatchObject([{ status: 0 }]);
+    part(detail, 'retry').click();
+    await vi.waitFor(() => expect((part(detail, 'retry') as HTMLButtonElement).disabled).toBe(true));
+    detail.setAttribute('api-url', apiUrl);
+    await appears(detail, 'title');
+  });
+
+  it('shows real reviews or none: the sample has some, this backend tells none', async () => {
+    const demo = place({ demo: '' });
+    await appears(demo, 'review');
+    expect(parts(demo, 'review')).toHaveLength(3);
+    const [offer] = (await rows()) as [Row];
+    const told: unknown = Reflect.get(await row(offer.id), 'reviews');
+    const detail = place({ 'offer-id': String(offer.id) });
+    await appears(detail, 'title');
+    expect(parts(detail, 'review').length > 0).toBe(Array.isArray(told) && told.length > 0);
+  });
+
+  it('keeps the price in sight as a bar at the bottom of a narrow widget, and never scrolls sideways', async () => {
+    await page.viewport(320, 600);
+    document.body.style.margin = '0';
+    const [offer] = (await rows()) as [Row];
+    const detail = place({ 'offer-id': String(offer.id), locale: 'de' });
+    await appears(detail, 'checkout');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const { bottom, height } = part(detail, 'checkout').getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(600);
+    expect(bottom).toBeGreaterThan(500);
+    expect(height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe('events', () => {
+  it('tells that the offer is shown', async () => {
+    const loads: unknown[] = [];
+    document.body.addEventListener('dragoman-load', (event) => loads.push((event as CustomEvent).detail));
+    const [offer] = (await rows()) as [Row];
+    const detail = place({ 'offer-id': String(offer.id) });
+    await appears(detail, 'title');
+    await vi.waitFor(() => expect(loads).toHaveLength(1));
+    expect(loads[0]).toMatchObject({ offer: { id: offer.id, title: offer.title, price: offer.price } });
+  });
+
+  it('lets the page open the checkout itself', async () => {
+    const [offer] = (await rows()) as [Row];
+    const detail = place({ 'offer-id': String(offer.id) });
+    const books: unknown[] = [];
+    detail.addEventListener('dragoman-offer-book', (event) => {
+      books.push((event as CustomEvent).detail);
+      event.preventDefault();
+    });
+    await appears(detail, 'checkout');
+    const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true });
+    part(detail, 'checkout').dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    expect(books).toMatchObject([{ id: offer.id, offer: { id: offer.id } }]);
+  });
+});

@@ -69,7 +69,7 @@ function createRuntime(): Runtime {
   const sessionBackend = () => config.getState().apiUrl;
   const [session, readToken] = createSession({
     storageKey: () => config.getState().storageKey,
-    isOwnSite: () => isOwnSite(sessionBackend()),
+    isOwnSite,
     client: () => client(sessionBackend()),
     onNews: (news) => newsListener?.(news),
   });
@@ -78,12 +78,10 @@ function createRuntime(): Runtime {
     const baseUrl = absoluteUrl(apiUrl);
     const found = clients.get(baseUrl);
     if (found) return found;
-    // The token goes to the backend that issued it and to no other.
-    const isIssuer = () => new URL(baseUrl).origin === new URL(sessionBackend()).origin;
     const made = shareReads(
       createClient({
         baseUrl,
-        token: () => (isIssuer() ? readToken() : null),
+        token: () => readToken(baseUrl),
         fetch: fetchOrTakeEarly,
         onTokenRefused: () => session.expire(),
       }),

@@ -3,9 +3,17 @@ const prefix = 'dragoman.draft.';
 /** Drafts of what a person types, kept on this device until it is sent. Where storage throws, in memory. */
 const memory = new Map<string, string>();
 
-export function readDraft(name: string): unknown {
+function stored(name: string): string | null {
   try {
-    const text = localStorage.getItem(prefix + name) ?? memory.get(name);
+    return localStorage.getItem(prefix + name);
+  } catch {
+    return null;
+  }
+}
+
+export function readDraft(name: string): unknown {
+  const text = stored(name) ?? memory.get(name);
+  try {
     return text ? JSON.parse(text) : undefined;
   } catch {
     return undefined;

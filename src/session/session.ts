@@ -23,8 +23,9 @@ export type SessionNews = 'restored' | 'expired' | 'signed-out';
 export interface SessionOptions {
   /** Name of the cookie and the storage entry. */
   storageKey(): string;
-  /** Whether the page's origin is the backend's: only there the token may be kept where scripts can read it. */
-  isOwnSite(): boolean;
+  /** Whether the page's origin is that backend's: only there the token may be kept where scripts can read it. */
+  isOwnSite(apiUrl: string): boolean;
+  /** The page's backend. */
   client(): Client;
   onNews(news: SessionNews): void;
 }
@@ -47,12 +48,16 @@ export interface Session {
 const signedOut = { token: null, user: null, authorized: false, status: 'signed-out' } as const;
 
 /**
- * The session of one page. The second value reads the token for the page's own API clients; it stays with
- * whoever created the session and is on no object that the page's scripts can reach.
+ * The session of one page. The second value reads the token for a backend's API client; it stays with whoever
+ * created the session and is on no object that the page's scripts can reach.
  */
-export function createSession(options: SessionOptions): [session: Session, readToken: () => string | null] {
+export function createSession(
+  options: SessionOptions,
+): [session: Session, readToken: (apiUrl: string) => string | null] {
   const { isOwnSite, onNews } = options;
   let secret: string | null = null;
+  /** Who gave the token. It goes to nobody else, whatever backend the page configures later. */
+  let issuer: Client | null = null;
   let restoring: Promise<void> | null = null;
   let tabs: OtherTabs | null = null;
   const kept = () => browserTokenStore(options.storageKey());
@@ -60,10 +65,13 @@ export function createSession(options: SessionOptions): [session: Session, readT
     tabs ??= otherTabs(options.storageKey());
     return tabs;
   };
+  const isReadable = () => issuer !== null && isOwnSite(issuer.baseUrl);
+  const calls = () => account(issuer ?? options.client());
 
-  function keep(token: string | null): void {
+  function keep(token: string | null, from = issuer ?? options.client()): void {
     secret = token;
-    if (!isOwnSite()) return;
+    issuer = from;
+    if (!isReadable()) return;
     if (token) kept().write(token);
     else kept().clear();
   }
@@ -74,52 +82,63 @@ export function createSession(options: SessionOptions): [session: Session, readT
     authorized: false,
     status: 'unknown',
     setToken(token) {
-      keep(token);
-      set({ token: isOwnSite() ? token : null });
+      keep(token, options.client());
+      set({ token: isReadable() ? token : null });
     },
     setUser: (user) => set({ user }),
     setAuthorized: (authorized) => set({ authorized, status: authorized ? 'signed-in' : 'signed-out' }),
   }));
-  const calls = () => account(options.client());
 
-  function enter(token: string, user: User): void {
-    store.getState().setToken(token);
-    store.setState({ user, authorized: true, status: 'signed-in' });
+  function enter(token: string, user: User, from: Client): void {
+    keep(token, from);
+    store.setState({ token: isReadable() ? token : null, user, authorized: true, status: 'signed-in' });
   }
 
   function leave(): void {
     keep(null);
+    issuer = null;
     store.setState(signedOut);
   }
 
   async function readKeptToken({ quietly }: { quietly: boolean }): Promise<void> {
-    const token = secret ?? (isOwnSite() ? kept().read() : null);
+    const client = issuer ?? options.client();
+    // What is kept comes first: another tab may have signed in as somebody else.
+    const token = (isOwnSite(client.baseUrl) ? kept().read() : null) ?? secret;
     if (!token) return store.setState(signedOut);
     secret = token;
+    issuer = client;
     store.setState({ status: 'restoring' });
     try {
-      enter(token, await calls().profile());
+      const user = await calls().profile();
+      if (secret !== token) return;
+      enter(token, user, client);
       if (!quietly) onNews('restored');
     } catch (error) {
-      const isOver = error instanceof ApiError && error.reason === 'refused' && error.status < 500;
-      if (isOver) leave();
+      if (secret !== token) return;
+      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) leave();
       // The token may well still hold when the backend could not be asked: it is kept for the next page.
-      else store.setState({ ...signedOut, token: isOwnSite() ? token : null });
+      else store.setState({ ...signedOut, token: isReadable() ? token : null });
       onNews('expired');
     }
+  }
+
+  async function readUser(): Promise<void> {
+    const user = await calls().profile();
+    if (store.getState().authorized) store.setState({ user });
   }
 
   const session: Session = {
     store,
 
     async signIn(email, password) {
-      const { token, user, told } = await calls().signIn(email, password);
-      enter(token, user);
+      const client = options.client();
+      const { token, user, told } = await account(client).signIn(email, password);
+      enter(token, user, client);
       others().tell('signed-in');
       return { user, told };
     },
 
-    signUp: (person) => calls().signUp(person),
+    signUp: (person) => account(options.client()).signUp(person),
 
     async signOut() {
       const ended = secret ? calls().signOut() : Promise.resolve();
@@ -142,7 +161,7 @@ export function createSession(options: SessionOptions): [session: Session, readT
     },
 
     async refreshUser() {
-      store.setState({ user: await calls().profile() });
+      await readUser();
       others().tell('profile');
     },
 
@@ -152,12 +171,12 @@ export function createSession(options: SessionOptions): [session: Session, readT
           secret = null;
           store.setState(signedOut);
         } else if (change === 'signed-in') void readKeptToken({ quietly: true });
-        else if (store.getState().authorized)
-          void calls()
-            .profile()
-            .then((user) => store.setState({ user }));
+        // What stays as it was until the next look is no failure worth telling.
+        else if (store.getState().authorized) readUser().catch(() => undefined);
       });
     },
   };
-  return [session, () => secret];
+  return [session, (apiUrl) => (issuer && isSameOrigin(issuer.baseUrl, apiUrl) ? secret : null)];
 }
+
+const isSameOrigin = (one: string, other: string): boolean => new URL(one).origin === new URL(other).origin;

@@ -168,14 +168,15 @@ export interface WidgetElement extends HTMLElement {
   messages: MessageOverrides | undefined;
 }
 
-export type ElementOf<C extends Contract> = WidgetElement &
-  PropsOf<C> & {
-    addEventListener<Name extends keyof EventsOf<C>>(
-      type: Name,
-      listener: (event: CustomEvent<EventsOf<C>[Name]>) => void,
-      options?: boolean | AddEventListenerOptions,
-    ): void;
-  };
+/** Its own events come first: the first overload that fits is the one taken. */
+export type ElementOf<C extends Contract> = {
+  addEventListener<Name extends keyof EventsOf<C>>(
+    type: Name,
+    listener: (event: CustomEvent<EventsOf<C>[Name]>) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+} & WidgetElement &
+  PropsOf<C>;
 
 export const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { User } from '#core/domain/user.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { Button } from '#core/ui/button.tsx';
+import { Notice } from '#core/ui/notice.tsx';
+import { signInMessages } from './sign-in.messages.ts';
+import { lead, other } from './sign-in.styles.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import type { Typing } from './typed.ts';
+
+interface FormsProps {
+  mode: 'sign-in' | 'sign-up';
+  typing: Typing;
+  onMode(mode: 'sign-in' | 'sign-up'): void;
+  onEntered(user: User): void;
+}
+
+/** One of the two forms and the way to the other. After signing up it is the one to sign in (spec section 2). */
+export function Forms({ mode, typing, onMode, onEntered }: FormsProps) {
+  const t = useMessages(signInMessages);
+  const [joined, setJoined] = useState('');
+  const isNew = mode === 'sign-up';
+
+  const toggle = () => {
+    setJoined('');
+    onMode(isNew ? 'sign-in' : 'sign-up');
+  };
+  const welcome = (message: string) => {
+    setJoined(message);
+    onMode('sign-in');
+  };
+
+  return (
+    <>
+      {joined ? (
+        <Notice type="success">{joined}</Notice>
+      ) : (
+        <p className={lead}>{isNew ? t.signUpLead : t.signInLead}</p>
+      )}
+      {isNew ? (
+        <SignUpForm typing={typing} onJoined={welcome} />
+      ) : (
+        <SignInForm typing={typing} onEntered={onEntered} />
+      )}
+      <div className={other}>
+        {isNew ? t.alreadyHere : t.newHere}
+        <Button variant="text" part="toggle" onClick={toggle}>
+          {isNew ? t.signIn : t.signUp}
+        </Button>
+      </div>
+    </>
+  );
+}

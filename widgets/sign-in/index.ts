@@ -1,0 +1,16 @@
+import '#core/embed/toaster.ts';
+import type { ElementOf } from '#core/element/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { signInContract } from './sign-in.contract.ts';
+import { signInMessages } from './sign-in.messages.ts';
+import { SignIn } from './sign-in.tsx';
+
+export type DragomanSignIn = ElementOf<typeof signInContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-sign-in': DragomanSignIn;
+  }
+}
+
+defineWidget(signInContract, SignIn, { messages: signInMessages });

@@ -1,0 +1,68 @@
+import type { FormEvent } from 'react';
+import type { User } from '#core/domain/user.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { Button } from '#core/ui/button.tsx';
+import { PasswordField } from '#core/ui/password-field.tsx';
+import { TextField } from '#core/ui/text-field.tsx';
+import { useFieldErrors } from '#core/ui/use-field-errors.ts';
+import { Refusal } from './refusal.tsx';
+import { useFormState, useSignIn } from './sign-in.data.ts';
+import { signInMessages } from './sign-in.messages.ts';
+import { form, submit } from './sign-in.styles.ts';
+import type { Typing } from './typed.ts';
+
+interface SignInFormProps {
+  typing: Typing;
+  onEntered(user: User): void;
+}
+
+export function SignInForm({ typing: { typed, onType }, onEntered }: SignInFormProps) {
+  const t = useMessages(signInMessages);
+  const { loading } = useMessages(coreMessages);
+  const [signIn, state] = useSignIn(onEntered);
+  const { isBusy, failure } = useFormState(state);
+  const { errors, check, checkOne, recheck } = useFieldErrors();
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (check(event.currentTarget)) void signIn({ email: typed.email.trim(), password: typed.password });
+  };
+
+  return (
+    <form
+      className={form}
+      part="form"
+      noValidate
+      onSubmit={onSubmit}
+      onBlur={(event) => checkOne(event.target)}
+      onInput={(event) => recheck(event.target)}
+    >
+      <Refusal error={failure} />
+      <TextField
+        name="email"
+        type="email"
+        label={t.email}
+        value={typed.email}
+        onChange={onType('email')}
+        error={errors.email}
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        name="password"
+        label={t.password}
+        value={typed.password}
+        onChange={onType('password')}
+        error={errors.password}
+        autoComplete="current-password"
+        required
+      />
+      <div className={submit}>
+        <Button type="submit" part="submit" variant="primary" busy={isBusy} busyLabel={loading}>
+          {t.signIn}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SignUp } from '#core/api/account.ts';
+import { ApiError } from '#core/api/api-error.ts';
+import { returnAddress } from '#core/domain/return-address.ts';
+import type { User } from '#core/domain/user.ts';
+import { useLeadOn } from '#core/element/navigate.ts';
+import { useAction } from '#core/element/use-action.ts';
+import { useErrorText } from '#core/element/use-error-text.ts';
+import { useLink } from '#core/element/use-link.ts';
+import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { signInMessages } from './sign-in.messages.ts';
+
+/** Who is signed in; in `demo` whoever “signed in” here. */
+export function useEntered(): [viewer: Viewer, enterDemo: (user: User | null) => void] {
+  const { demo } = useWidget();
+  const viewer = useViewer();
+  const [user, enterDemo] = useState<User | null>(null);
+  const pretended: Viewer = user ? { status: 'signed-in', user } : { status: 'signed-out' };
+  return [demo ? pretended : viewer, enterDemo];
+}
+
+/** Where somebody signed in goes next, and when. */
+export function useWayOn(successUrl: string, delay: number) {
+  const { isOwnSite, emit } = useWidget();
+  const { leadsOn, leadOn } = useLeadOn('successUrl');
+  const link = useLink();
+  const [isLeading, setLeading] = useState(false);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  const askedFor = isOwnSite ? returnAddress(location.search, location.origin) : null;
+  const address = askedFor ?? link('successUrl', successUrl);
+  return {
+    /** Null where there is nowhere to go: the page goes on by itself. */
+    address: leadsOn ? address : null,
+    isLeading,
+    go(user: User) {
+      if (!emit('dragoman-signed-in', { user }) || !leadsOn) return;
+      setLeading(true);
+      stop.current = leadOn(address, delay);
+    },
+    stay() {
+      stop.current();
+      setLeading(false);
+    },
+  };
+}
+
+/** Tells of a failure as a notice too: the backend's words and type (spec section 7). */
+function useTelling() {
+  const { notices } = useWidget().runtime;
+  const errorText = useErrorText();
+  return async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof ApiError) notices.notify(error.type, errorText(error));
+      throw error;
+    }
+  };
+}
+
+export function useSignIn(onEntered: (user: User) => void) {
+  const { runtime, demo } = useWidget();
+  const telling = useTelling();
+  return useAction(async (_client, { email, password }: { email: string; password: string }) => {
+    if (demo) {
+      const { sampleUser } = await import('#core/domain/sample-user.ts');
+      return onEntered(sampleUser);
+    }
+    const { user, told } = await telling(() => runtime.session.signIn(email, password));
+    runtime.notices.notify(told.type, told.message);
+    onEntered(user);
+  });
+}
+
+export function useSignUp(onJoined: (message: string) => void) {
+  const { runtime, demo, emit } = useWidget();
+  const t = useMessages(signInMessages);
+  const telling = useTelling();
+  return useAction(async (_client, person: SignUp) => {
+    if (demo) return onJoined(t.signedUpDemo);
+    const told = await telling(() => runtime.session.signUp(person));
+    runtime.notices.notify(told.type, told.message);
+    emit('dragoman-signed-up', {});
+    onJoined(told.message);
+  });
+}
+
+const sampleRefusal = new ApiError({
+  reason: 'unreachable',
+  status: 0,
+  type: 'error',
+  message: '',
+  call: 'demo',
+});
+
+/** What a form shows of its action: also in `demo`, where `loading` works on and `error` has failed. */
+export function useFormState(state: ReturnType<typeof useSignIn>[1]) {
+  const { demo } = useWidget();
+  const failure = state.status === 'failed' ? state.error : null;
+  return {
+    isBusy: state.status === 'busy' || demo === 'loading',
+    failure: failure ?? (demo === 'error' ? sampleRefusal : null),
+  };
+}

@@ -1,0 +1,34 @@
+import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+
+const english = {
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+  signUpHeading: 'Create your account',
+  signInLead: 'Welcome back. Your messages and tasks are where you left them.',
+  signUpLead: 'It takes a minute and costs nothing.',
+  newHere: 'New here?',
+  alreadyHere: 'Already have an account?',
+  email: 'E-mail',
+  password: 'Password',
+  passwordHint: 'At least 8 characters. A sentence is easy to remember.',
+  confirmPassword: 'Confirm password',
+  confirmHint: 'Once more, to be sure.',
+  passwordsMatch: 'The passwords match.',
+  passwordsDiffer: 'The passwords do not match.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  language: 'Your language',
+  reasons: 'One account for both sides',
+  reasonBook: 'Book a translator and settle date and time in one step.',
+  reasonTalk: 'Keep messages, documents and deadlines of a task in one place.',
+  reasonOffer: 'Offer your own languages at your own price per hour.',
+  signedIn: 'You are signed in',
+  leadingOn: 'Taking you on in a moment.',
+  continue: 'Continue',
+  signOut: 'Sign out',
+  signedUpDemo: 'Your account is ready. You can sign in now.',
+};
+
+export type SignInMessages = Translated<typeof english>;
+
+export const signInMessages = defineMessages(english, { de: () => import('./sign-in.messages.de.ts') });

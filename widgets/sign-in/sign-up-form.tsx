@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react';
+import { limits } from '#core/domain/limits.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { Button } from '#core/ui/button.tsx';
+import { LanguageSelect } from '#core/ui/language-select.tsx';
+import { PasswordField } from '#core/ui/password-field.tsx';
+import { TextField } from '#core/ui/text-field.tsx';
+import { useFieldErrors } from '#core/ui/use-field-errors.ts';
+import { Refusal } from './refusal.tsx';
+import { useFormState, useSignUp } from './sign-in.data.ts';
+import { signInMessages } from './sign-in.messages.ts';
+import { form, pair, submit } from './sign-in.styles.ts';
+import type { Typing } from './typed.ts';
+import { usePasswordRules } from './use-password-rules.ts';
+
+interface SignUpFormProps {
+  typing: Typing;
+  onJoined(message: string): void;
+}
+
+export function SignUpForm({ typing: { typed, onType }, onJoined }: SignUpFormProps) {
+  const t = useMessages(signInMessages);
+  const { loading } = useMessages(coreMessages);
+  const [signUp, state] = useSignUp(onJoined);
+  const { isBusy, failure } = useFormState(state);
+  const { errors, check, checkOne, recheck } = useFieldErrors();
+  const [wasConfirmed, setConfirmed] = useState(false);
+  const { password, confirmation } = usePasswordRules(typed);
+  const isMatch = wasConfirmed && typed.password !== '' && typed.confirmPassword === typed.password;
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!check(event.currentTarget)) return;
+    const { confirmPassword: _same, ...person } = typed;
+    void signUp({ ...person, email: person.email.trim() });
+  };
+
+  const onBlur = ({ target }: { target: EventTarget }) => {
+    checkOne(target);
+    if (target === confirmation.current) setConfirmed(true);
+    if (target === password.current && wasConfirmed && confirmation.current) checkOne(confirmation.current);
+  };
+
+  const onInput = ({ target }: { target: EventTarget }) => {
+    recheck(target);
+    if (target === password.current && confirmation.current) recheck(confirmation.current);
+  };
+
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: onType(name),
+    required: true,
+  });
+
+  return (
+    <form className={form} part="form" noValidate onSubmit={onSubmit} onBlur={onBlur} onInput={onInput}>
+      <Refusal error={failure} />
+      <div className={pair}>
+        <TextField
+          {...field('firstName')}
+          name="firstname"
+          label={t.firstName}
+          error={errors.firstname}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...field('lastName')}
+          name="lastname"
+          label={t.lastName}
+          error={errors.lastname}
+          autoComplete="family-name"
+        />
+      </div>
+      <TextField
+        {...field('email')}
+        name="email"
+        type="email"
+        label={t.email}
+        error={errors.email}
+        autoComplete="email"
+      />
+      <LanguageSelect {...field('language')} name="language" label={t.language} error={errors.language} />
+      <PasswordField
+        {...field('password')}
+        ref={password}
+        name="password"
+        label={t.password}
+        hint={t.passwordHint}
+        error={errors.password}
+        autoComplete="new-password"
+        minLength={limits.passwordMin}
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        ref={confirmation}
+        name="confirmPassword"
+        label={t.confirmPassword}
+        hint={isMatch ? t.passwordsMatch : t.confirmHint}
+        error={errors.confirmPassword}
+        valid={isMatch}
+        autoComplete="new-password"
+      />
+      <div className={submit}>
+        <Button type="submit" part="submit" variant="primary" busy={isBusy} busyLabel={loading}>
+          {t.signUp}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -21,6 +21,7 @@ export function Categories() {
               class={`grid-room grid-room--${category === chosen ? 10 : 5} teaser`}
               category={category}
               heading={names[category].popular}
+              load="eager"
               limit={category === chosen ? 10 : 5}
               page-size={category === chosen ? 10 : 5}
             />

@@ -51,6 +51,7 @@ export function Home() {
             page-size={5}
             sort="popular"
             heading-level={3}
+            load="eager"
           />
         </section>
         <Partners />

@@ -27,6 +27,17 @@ export function Navigation() {
     <header className="navigation" ref={root}>
       <div className="navigation__bar container">
         <Logo />
+        <button
+          ref={toggle}
+          className="navigation__toggle"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          onClick={switchOver}
+        >
+          <Icon node={isOpen ? X : Menu} size={22} />
+          <span className="visually-hidden">{site.menu}</span>
+        </button>
         <nav className="navigation__menu" id="site-menu" aria-label={site.mainNavigation} data-open={isOpen}>
           <ul className="navigation__links">
             {links.map(([name, path]) => (
@@ -45,17 +56,6 @@ export function Navigation() {
           <LanguageSwitch className="navigation__language" />
         </nav>
         <AccountControls />
-        <button
-          ref={toggle}
-          className="navigation__toggle"
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls="site-menu"
-          onClick={switchOver}
-        >
-          <Icon node={isOpen ? X : Menu} size={22} />
-          <span className="visually-hidden">{site.menu}</span>
-        </button>
       </div>
     </header>
   );

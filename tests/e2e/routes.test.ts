@@ -45,12 +45,7 @@ describe('every page for somebody signed out', () => {
     expect(answer?.status()).toBe(200);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     for (const text of texts) {
-      const found = page.locator('main, footer').getByText(text, { exact: false }).first();
-      // Grids wait until they come into view.
-      await found.waitFor({ state: 'attached' }).catch(async () => {
-        await page.mouse.wheel(0, 2000);
-        await found.waitFor({ state: 'attached' });
-      });
+      await page.locator('main, footer').getByText(text).first().waitFor({ state: 'attached' });
     }
     expect(troubles).toEqual([]);
   });
@@ -80,11 +75,8 @@ describe('every page for somebody signed out', () => {
     const { page } = await visit();
     await page.goto('/Category/call');
     const grids = page.locator('dragoman-offer-grid');
-    expect(await grids.evaluateAll((all) => all.map((grid) => grid.getAttribute('category')))).toEqual([
-      'call',
-      'document',
-      'translation',
-    ]);
+    const order = () => grids.evaluateAll((all) => all.map((grid) => grid.getAttribute('category')));
+    await expect.poll(order).toEqual(['call', 'document', 'translation']);
     const tabs = page.getByRole('navigation', { name: 'Categories' });
     expect(await tabs.getByRole('link').allTextContents()).toEqual(['Documents', 'Calls', 'Translations']);
     await tabs.getByRole('link', { name: 'Translations' }).click();

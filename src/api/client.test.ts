@@ -118,7 +118,7 @@ describe('a call', () => {
     expect((await failureOf(client.call({ path: '/list' }))).reason).toBe('unreachable');
   });
 
-  it('hands a file over as it is, and its refusal as any other', async () => {
+  it('hands a file over as it is, and a refusal like every other', async () => {
     handle = (request, response) => {
       if (request.url === '/gone') return json(response, 404, { type: 'error', message: 'Gone.' });
       response.writeHead(200, { 'content-type': 'text/plain' }).end('{"not": "parsed"}');

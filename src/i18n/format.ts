@@ -43,13 +43,14 @@ export function formatFor(locale: string) {
       }
     },
 
-    /** A calendar day in running text: Tue, 24 Nov 2026. */
-    day: (instant: Date): string =>
+    /** A calendar day in running text: Tue, 24 Nov 2026; in the reader's zone unless another is named. */
+    day: (instant: Date, timeZone?: string): string =>
       new Intl.DateTimeFormat(locale, {
         weekday: 'short',
         day: 'numeric',
         month: 'short',
         year: 'numeric',
+        timeZone,
       }).format(instant),
 
     /** A clock time: 14:00; in the reader's zone unless another is named. */

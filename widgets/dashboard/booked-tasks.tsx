@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import { isOver } from '#core/domain/task.ts';
+import { Failure } from '#core/element/failure.tsx';
+import { useLink } from '#core/element/use-link.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { ButtonLink } from '#core/ui/button.tsx';
+import { Skeleton } from '#core/ui/skeleton.tsx';
+import { Empty } from '#core/ui/states.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
+import type { DashboardTab } from './dashboard.contract.ts';
+import { useTasks } from './dashboard.data.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
+import type { DashboardProps } from './dashboard.tsx';
+import { MoreButton, useSlice } from './more.tsx';
+import { TaskTable } from './task-table.tsx';
+import { TaskTableSkeleton } from './task-table-skeleton.tsx';
+
+type Kind = Exclude<DashboardTab, 'created'>;
+
+/** What is under way comes by its time, what is over as the backend has it: the newest first. */
+function tasksOf(kind: Kind, tasks: readonly AcceptedTask[]): readonly AcceptedTask[] {
+  if (kind === 'finished') return tasks.filter(({ status }) => isOver(status));
+  const time = ({ startsAt }: AcceptedTask) => startsAt?.getTime() ?? Number.POSITIVE_INFINITY;
+  return tasks
+    .filter(({ status }) => !isOver(status))
+    .sort((one, other) => (time(one) === time(other) ? 0 : time(one) - time(other)));
+}
+
+/** The tasks that are under way, or those that are over. */
+export function BookedTasks({ personId, kind, ...props }: DashboardProps & { personId: string; kind: Kind }) {
+  const t = useMessages(dashboardMessages);
+  const format = useFormat();
+  const tasks = useTasks(personId);
+  const found = tasks.status === 'ready' ? tasks.value : null;
+  const list = useMemo(() => tasksOf(kind, found ?? []), [kind, found]);
+  const slice = useSlice(list);
+
+  switch (tasks.status) {
+    case 'loading':
+      return (
+        <slot name="loading">
+          <Skeleton>
+            <TaskTableSkeleton />
+          </Skeleton>
+        </slot>
+      );
+    case 'failed':
+      return <Failure error={tasks.error} isRetrying={tasks.isRetrying} onRetry={tasks.retry} />;
+    case 'ready':
+      return (
+        <>
+          {list.length === 0 ? (
+            <Nothing kind={kind} servicesUrl={props.servicesUrl} />
+          ) : (
+            <TaskTable tasks={slice.shown} caption={t[kind]} {...props} />
+          )}
+          <MoreButton {...slice} />
+          <StatusLine hidden>
+            {list.length > 0 && t.tasks({ count: list.length, digits: format.number(list.length) })}
+          </StatusLine>
+        </>
+      );
+  }
+}
+
+function Nothing({ kind, servicesUrl }: { kind: Kind; servicesUrl: string }) {
+  const t = useMessages(dashboardMessages);
+  const link = useLink();
+  return (
+    <slot name="empty">
+      <Empty
+        message={t[`${kind}Empty`]}
+        hint={t[`${kind}EmptyHint`]}
+        action={
+          <ButtonLink variant="primary" part="find" href={link('servicesUrl', servicesUrl)}>
+            {t.find}
+          </ButtonLink>
+        }
+      />
+    </slot>
+  );
+}

@@ -1,0 +1,71 @@
+import { Failure } from '#core/element/failure.tsx';
+import { useLink } from '#core/element/use-link.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { ButtonLink } from '#core/ui/button.tsx';
+import { Skeleton } from '#core/ui/skeleton.tsx';
+import { Empty } from '#core/ui/states.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
+import { useOwnOffers } from './dashboard.data.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
+import * as styles from './dashboard.styles.ts';
+import type { DashboardProps } from './dashboard.tsx';
+import { MoreButton, useSlice } from './more.tsx';
+import { OfferGridSkeleton } from './offer-grid-skeleton.tsx';
+import { TaskCard } from './task-card.tsx';
+
+/** What the person has published, newest first. */
+export function CreatedTasks({ personId, ...props }: DashboardProps & { personId: string }) {
+  const t = useMessages(dashboardMessages);
+  const format = useFormat();
+  const link = useLink();
+  const offers = useOwnOffers(personId);
+  const slice = useSlice(offers.status === 'ready' ? offers.value : []);
+
+  switch (offers.status) {
+    case 'loading':
+      return (
+        <slot name="loading">
+          <Skeleton>
+            <OfferGridSkeleton />
+          </Skeleton>
+        </slot>
+      );
+    case 'failed':
+      return <Failure error={offers.error} isRetrying={offers.isRetrying} onRetry={offers.retry} />;
+    case 'ready':
+      if (offers.value.length === 0) {
+        return (
+          <slot name="empty">
+            <Empty
+              message={t.createdEmpty}
+              hint={t.createdEmptyHint}
+              action={
+                <ButtonLink variant="primary" part="publish" href={link('offerUrl', props.offerUrl)}>
+                  {t.publish}
+                </ButtonLink>
+              }
+            />
+          </slot>
+        );
+      }
+      return (
+        <>
+          <ul className={styles.grid} part="grid">
+            {slice.shown.map((offer) => (
+              <li key={offer.id}>
+                <TaskCard
+                  offer={offer}
+                  href={link('detailUrl', props.detailUrl, { id: offer.id })}
+                  headingLevel={props.headingLevel + 1}
+                />
+              </li>
+            ))}
+          </ul>
+          <MoreButton {...slice} />
+          <StatusLine hidden>
+            {t.offers({ count: offers.value.length, digits: format.number(offers.value.length) })}
+          </StatusLine>
+        </>
+      );
+  }
+}

@@ -1,0 +1,137 @@
+import { useCallback, useState } from 'react';
+import { ApiError } from '#core/api/api-error.ts';
+import { offers } from '#core/api/offers.ts';
+import { payments } from '#core/api/payments.ts';
+import { tasks } from '#core/api/tasks.ts';
+import type { AcceptedTask, TaskDocument } from '#core/domain/accepted-task.ts';
+import type { Offer } from '#core/domain/offer.ts';
+import { sampleUser } from '#core/domain/sample-user.ts';
+import { navigate } from '#core/element/navigate.ts';
+import { useAction } from '#core/element/use-action.ts';
+import { useRefresh } from '#core/element/use-refresh.ts';
+import { type Resource, useResource } from '#core/element/use-resource.ts';
+import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+import type { DashboardTab } from './dashboard.contract.ts';
+import { saveFile } from './save-file.ts';
+
+/** What the other party does shows up by itself while the page is seen. */
+const refreshEvery = 20_000;
+
+const sampleViewer: Viewer = { status: 'signed-in', user: sampleUser };
+
+/** Whose dashboard it is; in `demo` a sample person's. */
+export function usePerson(): Viewer {
+  const { demo } = useWidget();
+  const viewer = useViewer();
+  return demo ? sampleViewer : viewer;
+}
+
+/** The open tab: what the page names and what the person chooses; whoever spoke last is heard. */
+export function useTab(given: DashboardTab): [DashboardTab, (tab: DashboardTab) => void] {
+  const { emit } = useWidget();
+  const [heard, setHeard] = useState(given);
+  const [tab, setTab] = useState(given);
+  if (heard !== given) {
+    setHeard(given);
+    setTab(given);
+  }
+  const choose = useCallback(
+    (next: DashboardTab) => {
+      setTab(next);
+      emit('dragoman-tab-change', { tab: next });
+    },
+    [emit],
+  );
+  return [tab, choose];
+}
+
+/** What the person has published. */
+export function useOwnOffers(personId: string): Resource<Offer[]> {
+  return useResource(['own-offers', personId], (client) => offers(client).own(), {
+    ready: async () => (await import('./dashboard.demo.ts')).sampleOwnOffers(),
+    empty: [],
+  });
+}
+
+/** The tasks in which the person is one of the two parties. */
+export function useTasks(personId: string): Resource<AcceptedTask[]> {
+  return useResource(
+    ['tasks', personId],
+    (client) => tasks(client).list(),
+    { ready: async () => (await import('./dashboard.demo.ts')).sampleTasks(), empty: [] },
+    { refreshEvery },
+  );
+}
+
+/** A step of a task is told in its conversation and in notifications too. */
+const toldOfTasks = ['tasks', 'conversations', 'messages', 'notifications'];
+
+/** Whether the backend sees the task otherwise than the row does. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 409);
+
+/** Does something to a task; where the backend sees it otherwise than the row does, the row is read anew. */
+function useTaskCall() {
+  const refresh = useRefresh();
+  return {
+    refresh: () => refresh(...toldOfTasks),
+    async guarded<Result>(call: Promise<Result>): Promise<Result> {
+      try {
+        return await call;
+      } catch (error) {
+        if (isOutdated(error)) await refresh('tasks');
+        throw error;
+      }
+    },
+  };
+}
+
+/** Takes a task a step further, here and wherever else the page tells of it. */
+export function useMoveTask({ id }: AcceptedTask) {
+  const { demo, emit, runtime } = useWidget();
+  const { guarded, refresh } = useTaskCall();
+  return useAction(async (client, status: string) => {
+    if (demo) return status;
+    const told = await guarded(tasks(client).move(id, status));
+    runtime.notices.notify(told.type, told.message);
+    emit('dragoman-task-change', { id, status });
+    await refresh();
+    return status;
+  });
+}
+
+const unnamedPlace = () =>
+  new ApiError({ reason: 'unreadable', status: 200, type: 'error', message: '', call: 'payment' });
+
+/** Leads to where the task can be paid. */
+export function usePayTask({ id }: AcceptedTask) {
+  const { demo, host } = useWidget();
+  const { guarded } = useTaskCall();
+  return useAction(async (client, _input: null, key) => {
+    if (demo) return;
+    const place = await guarded(payments(client).start(id, key));
+    if (!place) throw unnamedPlace();
+    navigate(host, place);
+  });
+}
+
+export function useDownload({ id, name }: TaskDocument) {
+  const { demo } = useWidget();
+  return useAction(async (client, _input: null) => {
+    if (!demo) saveFile(await tasks(client).document(id), name);
+  });
+}
+
+/** Answers true once the review is there. */
+export function useReviewTask({ id }: AcceptedTask) {
+  const { demo, runtime } = useWidget();
+  const { guarded, refresh } = useTaskCall();
+  return useAction(async (client, review: { rating: number; text: string }, key) => {
+    if (demo) return true;
+    const told = await guarded(tasks(client).review(id, review, key));
+    runtime.notices.notify(told.type, told.message);
+    await refresh();
+    return true;
+  });
+}

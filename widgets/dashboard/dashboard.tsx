@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { ApiError } from '#core/api/api-error.ts';
+import type { User } from '#core/domain/user.ts';
+import type { PropsOf } from '#core/element/contract.ts';
+import { Failure } from '#core/element/failure.tsx';
+import { SignInFirst } from '#core/element/sign-in-first.tsx';
+import { useMessages } from '#core/i18n/context.ts';
+import { Tabs } from '#core/ui/tabs.tsx';
+import { BookedTasks } from './booked-tasks.tsx';
+import { CreatedTasks } from './created-tasks.tsx';
+import { type dashboardContract, dashboardTabs } from './dashboard.contract.ts';
+import { usePerson, useTab } from './dashboard.data.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
+import * as styles from './dashboard.styles.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { PersonPanel } from './person-panel.tsx';
+
+export type DashboardProps = PropsOf<typeof dashboardContract>;
+
+const sessionOver = new ApiError({
+  reason: 'refused',
+  status: 401,
+  type: 'error',
+  message: '',
+  call: 'session',
+});
+
+export function Dashboard(props: DashboardProps) {
+  const t = useMessages(dashboardMessages);
+  const person = usePerson();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (person.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
+
+  switch (person.status) {
+    case 'unknown':
+      return <DashboardSkeleton />;
+    case 'signed-out':
+      if (wasSignedIn) return <Failure error={sessionOver} />;
+      return <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />;
+    case 'signed-in':
+      return <Board key={person.user.id} user={person.user} {...props} />;
+  }
+}
+
+function Board({ user, ...props }: DashboardProps & { user: User }) {
+  const t = useMessages(dashboardMessages);
+  const [tab, choose] = useTab(props.tab || 'created');
+  return (
+    <section className={styles.layout} aria-label={t.dashboard}>
+      <PersonPanel user={user} headingLevel={props.headingLevel} profileUrl={props.profileUrl} />
+      <div className={styles.main}>
+        <Tabs
+          label={t.dashboard}
+          tabs={dashboardTabs.map((id) => ({ id, label: t[id] }))}
+          selected={tab}
+          onSelect={choose}
+        >
+          {tab === 'created' ? (
+            <CreatedTasks personId={user.id} {...props} />
+          ) : (
+            <BookedTasks key={tab} personId={user.id} kind={tab} {...props} />
+          )}
+        </Tabs>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Paperclip } from 'lucide';
+import type { TaskDocument } from '#core/domain/accepted-task.ts';
+import { useErrorText } from '#core/element/use-error-text.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { Icon } from '#core/ui/icon.tsx';
+import { Spinner } from '#core/ui/spinner.tsx';
+import { useDownload } from './dashboard.data.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
+import { Problem } from './problem.tsx';
+import * as styles from './task-table.styles.ts';
+
+/** A document's name, which downloads it: only the two parties may have it, so it is no plain link. */
+export function DocumentButton({ document }: { document: TaskDocument }) {
+  const t = useMessages(dashboardMessages);
+  const errorText = useErrorText();
+  const [download, state] = useDownload(document);
+  return (
+    <>
+      <button
+        className={styles.belonging}
+        part="document"
+        type="button"
+        aria-label={t.download({ name: document.name })}
+        aria-busy={state.status === 'busy' || undefined}
+        onClick={() => void download(null)}
+      >
+        {state.status === 'busy' ? <Spinner /> : <Icon node={Paperclip} />}
+        <bdi>{document.name}</bdi>
+      </button>
+      {state.status === 'failed' && <Problem>{errorText(state.error)}</Problem>}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import '#core/embed/toaster.ts';
+import type { ElementOf } from '#core/element/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { dashboardContract } from './dashboard.contract.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
+import { Dashboard } from './dashboard.tsx';
+
+export type DragomanDashboard = ElementOf<typeof dashboardContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-dashboard': DragomanDashboard;
+  }
+}
+
+defineWidget(dashboardContract, Dashboard, { messages: dashboardMessages });

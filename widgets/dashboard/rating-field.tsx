@@ -1,0 +1,63 @@
+import { CircleAlert, Star } from 'lucide';
+import { useId } from 'react';
+import { useMessages } from '#core/i18n/context.ts';
+import { errorText } from '#core/ui/field.styles.ts';
+import { Icon } from '#core/ui/icon.tsx';
+import { useValidity } from '#core/ui/use-validity.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
+import * as styles from './task-table.styles.ts';
+
+interface RatingFieldProps {
+  /** 0 while nothing is chosen. */
+  value: number;
+  onChange(value: number): void;
+  error: string | undefined;
+}
+
+const stars = [1, 2, 3, 4, 5];
+
+/** Radio buttons that look like stars: arrows and a click both choose. */
+export function RatingField({ value, onChange, error }: RatingFieldProps) {
+  const t = useMessages(dashboardMessages);
+  const id = useId();
+  const first = useValidity<HTMLInputElement>(value ? '' : t.ratingMissing);
+  return (
+    <div
+      className={styles.rating}
+      part="field"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <span id={`${id}-label`} className={styles.strong}>
+        {t.rating}
+      </span>
+      <span className={styles.choices}>
+        {stars.map((star) => (
+          <label key={star} className={styles.choice} data-reached={star <= value || undefined}>
+            <input
+              ref={star === 1 ? first : undefined}
+              className={styles.radio}
+              type="radio"
+              name="rating"
+              value={star}
+              checked={value === star}
+              onChange={() => onChange(star)}
+              aria-label={t.stars({ count: star })}
+              data-autofocus={star === Math.max(1, value) || undefined}
+            />
+            <Icon node={Star} size={28} filled={star <= value} />
+          </label>
+        ))}
+      </span>
+      {error && (
+        <p id={`${id}-error`} className={errorText} role="alert" part="field-error">
+          <Icon node={CircleAlert} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import { isOver } from '#core/domain/task.ts';
+import { useErrorText } from '#core/element/use-error-text.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { Button } from '#core/ui/button.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { useMoveTask, usePayTask } from './dashboard.data.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
+import { Problem } from './problem.tsx';
+import * as styles from './task-table.styles.ts';
+import type { KeepFocus } from './use-kept-focus.ts';
+import { useStepText } from './words.ts';
+
+/** Steps that end a task before it is done: they are asked about once more. */
+const isEnd = (status: string): status is 'declined' | 'cancelled' =>
+  status === 'declined' || status === 'cancelled';
+
+/** What the reader may do with a task, exactly as the backend says, and paying for it. */
+export function TaskActions({ task, keep }: { task: AcceptedTask; keep: KeepFocus }) {
+  const t = useMessages(dashboardMessages);
+  const stepText = useStepText();
+  const errorText = useErrorText();
+  const [move, moving] = useMoveTask(task);
+  const [under, setUnder] = useState('');
+  const [asked, ask] = useState<'declined' | 'cancelled' | null>(null);
+  const { id, actions, title, role, isPaid, status } = task;
+  const owes = Boolean(id) && role === 'customer' && isPaid === false && !isOver(status);
+  const steps = id ? [...actions].sort((one, other) => Number(isEnd(one)) - Number(isEnd(other))) : [];
+
+  const take = async (step: string) => {
+    ask(null);
+    setUnder(step);
+    const forget = keep(task);
+    if (!(await move(step))) forget();
+  };
+
+  if (steps.length === 0 && !owes) return null;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be part of a form, and there is none. */}
+      <div className={styles.actions} role="group" aria-label={t.actions({ title })}>
+        {steps.map((step) => (
+          <Button
+            key={step}
+            size="small"
+            variant={isEnd(step) ? 'quiet' : 'secondary'}
+            part="action"
+            data-status={step}
+            busy={moving.status === 'busy' && under === step}
+            disabled={moving.status === 'busy'}
+            onClick={() => (isEnd(step) ? ask(step) : void take(step))}
+          >
+            {stepText(step)}
+          </Button>
+        ))}
+        {owes && <PayButton task={task} />}
+      </div>
+      {moving.status === 'failed' && <Problem>{errorText(moving.error)}</Problem>}
+      <ConfirmStep task={task} step={asked} onConfirm={take} onClose={() => ask(null)} />
+    </>
+  );
+}
+
+function PayButton({ task }: { task: AcceptedTask }) {
+  const t = useMessages(dashboardMessages);
+  const format = useFormat();
+  const errorText = useErrorText();
+  const [pay, paying] = usePayTask(task);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        part="pay"
+        busy={paying.status === 'busy'}
+        onClick={() => void pay(null)}
+      >
+        {task.price === null ? t.pay : t.payPrice({ price: format.price(task.price) })}
+      </Button>
+      {paying.status === 'failed' && <Problem>{errorText(paying.error)}</Problem>}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { MessageSquare } from 'lucide';
+import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import { useLink } from '#core/element/use-link.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { Icon } from '#core/ui/icon.tsx';
+import { dashboardMessages } from './dashboard.messages.ts';
+import type { DashboardProps } from './dashboard.tsx';
+import { DocumentButton } from './document-button.tsx';
+import { TaskActions } from './task-actions.tsx';
+import { TaskReview } from './task-review.tsx';
+import * as styles from './task-table.styles.ts';
+import { type KeepFocus, rowState } from './use-kept-focus.ts';
+
+interface TaskCellProps extends DashboardProps {
+  task: AcceptedTask;
+  keep: KeepFocus;
+}
+
+/** What a task is about, what belongs to it and what can be done. */
+export function TaskCell({ task, keep, detailUrl, messagesUrl }: TaskCellProps) {
+  const t = useMessages(dashboardMessages);
+  const link = useLink();
+  const { title, offerId, details, documents, conversationId } = task;
+  const conversation = `${messagesUrl}${messagesUrl.includes('?') ? '&' : '?'}conversation={id}`;
+  return (
+    <div className={styles.task} data-task={task.id} data-row-state={rowState(task)}>
+      <p className={styles.title} part="title" dir="auto">
+        {offerId ? <a href={link('detailUrl', detailUrl, { id: offerId })}>{title}</a> : title}
+      </p>
+      {details && <Details text={details} />}
+      {(conversationId || documents.length > 0) && (
+        <div className={styles.belongings}>
+          {conversationId && (
+            <a
+              className={styles.belonging}
+              part="conversation"
+              href={link('messagesUrl', conversation, { id: conversationId })}
+            >
+              <Icon node={MessageSquare} />
+              {t.conversation}
+            </a>
+          )}
+          {documents.map((document) => (
+            <DocumentButton key={document.id} document={document} />
+          ))}
+        </div>
+      )}
+      <TaskActions task={task} keep={keep} />
+      <TaskReview task={task} keep={keep} />
+    </div>
+  );
+}
+
+/** About what two lines hold. */
+const short = 90;
+
+/** What the customer wrote: two lines of it until somebody wants to read all. */
+function Details({ text }: { text: string }) {
+  const t = useMessages(dashboardMessages);
+  if (text.length <= short) {
+    return (
+      <p className={styles.details} part="details" dir="auto">
+        {text}
+      </p>
+    );
+  }
+  return (
+    <details className={styles.folded} part="details" aria-label={t.details}>
+      <summary className={styles.details} dir="auto">
+        {text}
+      </summary>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import { Star } from 'lucide';
+import { useState } from 'react';
+import type { AcceptedTask, TaskReview as Review } from '#core/domain/accepted-task.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { Button } from '#core/ui/button.tsx';
+import { Icon } from '#core/ui/icon.tsx';
+import { dashboardMessages } from './dashboard.messages.ts';
+import { ReviewDialog } from './review-dialog.tsx';
+import * as styles from './task-table.styles.ts';
+import type { KeepFocus } from './use-kept-focus.ts';
+
+/** What the customer said, or for the customer of a finished task how to say it. */
+export function TaskReview({ task, keep }: { task: AcceptedTask; keep: KeepFocus }) {
+  const t = useMessages(dashboardMessages);
+  const [isOpen, setOpen] = useState(false);
+  const { id, role, status, review } = task;
+  if (review) return <Given review={review} task={task} />;
+  if (!id || role !== 'customer' || status !== 'finished') return null;
+  return (
+    <div className={styles.actions}>
+      <Button size="small" part="rate" onClick={() => setOpen(true)}>
+        <Icon node={Star} />
+        {t.rate}
+      </Button>
+      <ReviewDialog task={task} open={isOpen} onClose={() => setOpen(false)} keep={keep} />
+    </div>
+  );
+}
+
+const stars = [1, 2, 3, 4, 5];
+
+function Given({ review: { rating, text, reply }, task }: { review: Review; task: AcceptedTask }) {
+  const t = useMessages(dashboardMessages);
+  const format = useFormat();
+  return (
+    <div className={styles.review} part="review">
+      <span
+        className={styles.stars}
+        part="rating"
+        role="img"
+        aria-label={t.ratedWith({ rating: format.number(rating) })}
+      >
+        {stars.map((star) => (
+          <Icon key={star} node={Star} filled={star <= rating} />
+        ))}
+      </span>
+      {text && <p dir="auto">{text}</p>}
+      {reply && (
+        <blockquote className={styles.reply}>
+          <p className={styles.quiet}>
+            {task.role === 'owner' ? t.yourReply : t.replyBy({ name: task.other.fullName })}
+          </p>
+          <p dir="auto">{reply}</p>
+        </blockquote>
+      )}
+    </div>
+  );
+}

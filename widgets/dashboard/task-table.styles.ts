@@ -1,0 +1,214 @@
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+
+export const party = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-inline-size: 0;
+`;
+
+export const words = css`
+  display: grid;
+  justify-items: start;
+  min-inline-size: 0;
+  line-height: 1.35;
+`;
+
+export const strong = css`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  hyphens: none;
+`;
+
+export const quiet = css`
+  color: ${token('color-muted')};
+  font-size: ${textSizes.sm};
+`;
+
+export const email = css`
+  color: ${token('color-muted')};
+  font-size: ${textSizes.sm};
+  overflow-wrap: anywhere;
+  hyphens: none;
+  text-decoration: none;
+  &:hover { color: ${token('color-text')}; text-decoration: underline; }
+`;
+
+export const stack = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1.5)};
+`;
+
+export const languages = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
+
+export const time = css`
+  display: grid;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  & > time > b { display: block; font-weight: 600; }
+`;
+
+export const task = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1.5)};
+  min-inline-size: 0;
+`;
+
+export const title = css`
+  font-weight: 600;
+  line-height: 1.35;
+  & > a { color: inherit; text-decoration: none; }
+  & > a:hover { color: ${token('color-accent')}; text-decoration: underline; }
+`;
+
+export const details = css`
+  max-inline-size: 60ch;
+  color: ${token('color-muted')};
+  font-size: ${textSizes.sm};
+  line-height: 1.45;
+  white-space: pre-line;
+`;
+
+export const folded = css`
+  max-inline-size: 100%;
+  & > summary { list-style: none; cursor: pointer; }
+  & > summary:hover { color: ${token('color-text')}; }
+  & > summary::-webkit-details-marker { display: none; }
+  &:not([open]) > summary {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+`;
+
+export const belongings = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0.5)} ${space(4)};
+  max-inline-size: 100%;
+`;
+
+/** A link and a button that look the same: the conversation, a document. */
+export const belonging = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  min-block-size: 28px;
+  padding: 0;
+  border: 0;
+  border-radius: ${space(1)};
+  background: none;
+  color: ${token('color-accent')};
+  font-size: ${textSizes.sm};
+  font-weight: 500;
+  text-align: start;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  hyphens: none;
+  cursor: pointer;
+  &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+  @media (pointer: coarse) { min-block-size: 44px; }
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding-block-start: ${space(1)};
+`;
+
+export const problem = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(1.5)};
+  color: ${token('color-error')};
+  font-size: ${textSizes.sm};
+  line-height: 1.4;
+  & > svg { margin-block-start: 1px; }
+`;
+
+export const review = css`
+  display: grid;
+  gap: ${space(1)};
+  padding-block-start: ${space(1)};
+  font-size: ${textSizes.sm};
+  line-height: 1.45;
+`;
+
+export const stars = css`
+  display: inline-flex;
+  gap: ${space(0.5)};
+  color: ${token('color-star')};
+`;
+
+export const reply = css`
+  margin: ${space(1)} 0 0;
+  padding-inline-start: ${space(3)};
+  border-inline-start: 2px solid ${token('color-line')};
+`;
+
+export const form = css`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+export const rating = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1.5)};
+  font-size: ${textSizes.md};
+`;
+
+export const choices = css`
+  display: flex;
+`;
+
+export const choice = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: ${token('radius')};
+  color: ${token('color-control')};
+  cursor: pointer;
+  &:first-child { margin-inline-start: -8px; }
+  &:hover { background: ${token('color-sunken')}; color: ${token('color-star')}; }
+  &[data-reached] { color: ${token('color-star')}; }
+  &:has(> :focus-visible) { outline: 2px solid ${token('color-focus')}; outline-offset: -2px; }
+`;
+
+/** Lies over its star. */
+export const radio = css`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  opacity: 0;
+  cursor: pointer;
+`;
+
+export const placeholders = css`
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+`;
+
+export const placeholder = css`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)} ${space(4)};
+  &:not(:last-child) { border-block-end: 1px solid ${token('color-line')}; }
+  @container (width >= 640px) { grid-template-columns: 1.2fr 0.7fr 1.6fr 0.8fr 0.8fr; align-items: center; }
+`;

@@ -45,8 +45,15 @@ const npm = () =>
     },
   });
 
-/** The script-tag distribution: a loader and the chunks that it imports as the page needs them. */
 const core = coreChunk([path('src/element/define-widget.ts')]);
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'core', test: core.isCore, priority: 2 },
+  // A chunk for each set of widgets that share something would be many files of a few lines.
+  { name: 'shared', test: /\/(src|demo-site|node_modules)\/.*(?<!\.css)$/, minShareCount: 3, priority: 1 },
+];
+
+/** The script-tag distribution: a loader and the chunks that it imports as the page needs them. */
 const embed = () => ({
   ...library({
     outDir: 'dist/embed',
@@ -56,23 +63,13 @@ const embed = () => ({
         chunkFileNames: 'chunks/[name]-[hash].js',
         minify: true,
         comments: false,
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: isReact, priority: 3 },
-            { name: 'core', test: core.isCore, priority: 2 },
-            // A chunk for each set of widgets that share something would be many files of a few lines.
-            { name: 'shared', test: /\/src\/|node_modules/, minShareCount: 3, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups },
       },
     },
   }),
   base: './',
   plugins: [react(), ownLoader(path('src/embed/loader.ts')), core.plugin],
 });
-
-// The bundler's own few lines come along, for they would be a file to fetch of their own.
-const isReact = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 
 /** What the classic scripts are put together from: compiled and minified once for all of them. */
 const classicParts = () =>
@@ -107,7 +104,9 @@ const site = (): UserConfig => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
+  plugins: [react(), core.plugin],
 });
 
 /** The reference backend and its commands for Node; what is installed stays where it is. */

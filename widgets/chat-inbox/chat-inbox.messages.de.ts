@@ -17,7 +17,7 @@ export const messages: ChatInboxMessages = {
   noMessagesHint: ({ name }) => `Grüßen Sie ${name}.`,
   you: 'Sie',
   input: 'Nachricht',
-  placeholder: 'Schreiben Sie eine Nachricht!',
+  placeholder: 'Ihre Nachricht …',
   send: 'Senden',
   sending: 'Wird gesendet …',
   sent: 'Gesendet',

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { limits } from '#core/domain/limits.ts';
+import { useDraft } from '#core/element/use-draft.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { countCharacters } from '#core/ui/counter.tsx';
@@ -11,14 +12,17 @@ import { composer } from './thread.styles.ts';
 const worthCounting = limits.message * 0.9;
 
 interface ComposerProps {
-  text: string;
-  onWrite(text: string): void;
-  /** Takes the text over and empties the field. */
+  /** Under this name its text is kept on the device until it is sent. */
+  draftName: string;
   onSend(text: string): void;
 }
 
-export function Composer({ text, onWrite, onSend }: ComposerProps) {
+const blank = { text: '' };
+
+export function Composer({ draftName, onSend }: ComposerProps) {
   const t = useMessages(chatInboxMessages);
+  const draft = useDraft(draftName, blank);
+  const { text } = draft.fields;
   const area = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(text);
   useEffect(() => {
@@ -33,6 +37,7 @@ export function Composer({ text, onWrite, onSend }: ComposerProps) {
     const message = latest.current.trim();
     if (message === '' || countCharacters(message) > limits.message) return;
     latest.current = '';
+    draft.clear();
     onSend(message);
     area.current?.focus();
   }
@@ -69,7 +74,7 @@ export function Composer({ text, onWrite, onSend }: ComposerProps) {
         value={text}
         onChange={(value) => {
           latest.current = value;
-          onWrite(value);
+          draft.change({ text: value });
         }}
         onKeyDown={sendOnEnter}
       />

@@ -39,14 +39,12 @@ export const words = css`
   &[data-loading] { gap: ${space(2)}; }
 `;
 
-/** All rows begin at one edge, whichever way their words run. */
 export const line = css`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
   gap: ${space(3)};
   min-inline-size: 0;
-  & > [dir='auto'] { text-align: match-parent; }
 `;
 
 export const name = css`
@@ -59,8 +57,9 @@ export const name = css`
   hyphens: manual;
 `;
 
+/** No wider than its words, so that all rows begin at one edge, whichever way the words run. */
 export const preview = css`
-  flex: 1;
+  min-inline-size: 0;
   min-block-size: 20px;
   overflow: hidden;
   text-overflow: ellipsis;

@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide';
 import { type RefObject, useCallback } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
 import { Failure } from '#core/element/failure.tsx';
-import { useDraft } from '#core/element/use-draft.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { IconButton } from '#core/ui/button.tsx';
@@ -28,13 +27,10 @@ interface ThreadProps {
   onRead(conversation: Conversation): void;
 }
 
-const blank = { text: '' };
-
-/** An open conversation. What is begun below it stays, whatever becomes of the messages above. */
+/** An open conversation. */
 export function Thread({ conversation, readerId, outbox, onRead, ...frame }: ThreadProps) {
   const { id } = conversation;
   const thread = useThread(readerId, id);
-  const draft = useDraft(`chat.${readerId}.${id}`, blank);
   const { send } = outbox;
   const markRead = useCallback(() => onRead(conversation), [onRead, conversation]);
 
@@ -70,12 +66,8 @@ export function Thread({ conversation, readerId, outbox, onRead, ...frame }: Thr
             onRead={markRead}
           />
           <Composer
-            text={draft.fields.text}
-            onWrite={(text) => draft.change({ text })}
-            onSend={(text) => {
-              draft.clear();
-              send(id, text, own.filter((message) => message.text === text).length);
-            }}
+            draftName={`chat.${readerId}.${id}`}
+            onSend={(text) => send(id, text, own.filter((message) => message.text === text).length)}
           />
         </>
       );

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
@@ -32,6 +32,11 @@ export function Menu({
   const id = useId();
   const { isOpen, setOpen, wrapper, button, onKeyDown, onBlur } = useDisclosure(onToggle);
 
+  const unfolded = useRef<HTMLDivElement & HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen && unfolded.current) keepInView(unfolded.current);
+  }, [isOpen]);
+
   const closeAfterLink = (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a[href]');
     // Once the page has dealt with the click: a router of its own need not leave the page.
@@ -55,11 +60,18 @@ export function Menu({
         </span>
         <span className={visuallyHidden}>{label}</span>
       </button>
-      <Panel id={id} className={panel} part={part} hidden={!isOpen} onClick={closeAfterLink}>
+      <Panel id={id} ref={unfolded} className={panel} part={part} hidden={!isOpen} onClick={closeAfterLink}>
         {isOpen && children}
       </Panel>
     </div>
   );
+}
+
+/** Unfolds to the other side where this one has no room: a button may stand at either end of a bar. */
+function keepInView(panel: HTMLElement): void {
+  delete panel.dataset.flipped;
+  const { left, right } = panel.getBoundingClientRect();
+  if (left < 0 || right > document.documentElement.clientWidth) panel.dataset.flipped = '';
 }
 
 const anchor = css`
@@ -95,6 +107,7 @@ const panel = css`
   inline-size: max-content;
   min-inline-size: 200px;
   max-inline-size: min(360px, 100vw - 32px);
+  &[data-flipped] { inset-inline: 0 auto; }
   padding: ${space(1.5)};
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-card')};

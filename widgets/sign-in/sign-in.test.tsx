@@ -252,16 +252,16 @@ describe('where it leads', () => {
     expect(addresses).toEqual([]);
   });
 
-  it('is nowhere once the person signed out again or the widget has gone', async () => {
-    place({ 'success-url': '/welcome', 'redirect-delay': '300' });
+  it('is nowhere once the person signed out again', async () => {
+    place({ 'success-url': '/welcome', 'redirect-delay': '4000' });
     await signIn();
     await shows('viewer');
+    const began = performance.now();
     await press('Sign out');
     await vi.waitFor(() => expect(heading()).toBe('Sign in'));
     expect(control('password')?.value).toBe('');
     expect(control('email')?.value).toBe(account.email);
-    const began = performance.now();
-    await vi.waitFor(() => expect(performance.now() - began).toBeGreaterThan(500), { timeout: 2000 });
+    await vi.waitFor(() => expect(performance.now() - began).toBeGreaterThan(4500), { timeout: 8000 });
     expect(addresses).toEqual([]);
   });
 });

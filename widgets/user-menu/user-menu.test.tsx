@@ -105,6 +105,18 @@ describe('states', () => {
     expect(menu.getBoundingClientRect().width).toBe(44);
   });
 
+  it('unfolds into the page, wherever in the bar it stands', async () => {
+    document.body.style.display = 'flex';
+    for (const justify of ['flex-start', 'flex-end']) {
+      document.body.style.justifyContent = justify;
+      const menu = await placeAndOpen({ demo: '' });
+      const { left, right } = part(menu, 'menu')?.getBoundingClientRect() ?? new DOMRect(-1);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      menu.remove();
+    }
+  });
+
   it('says Loading... with a silhouette while nobody knows yet', async () => {
     const menu = place({ demo: 'loading' });
     await vi.waitFor(() => expect(part(menu, 'skeleton')?.textContent).toBe('Loading...'));

@@ -1,13 +1,14 @@
-import { expect, inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime.ts';
-import { dropDraft } from '#core/session/drafts.ts';
+import { dropDraft, writeDraft } from '#core/session/drafts.ts';
 import type { DragomanOfferForm } from './index.ts';
 
 /** The form in a document, and what a person does with it. */
 export const apiUrl = inject('apiUrl');
-export const { session } = getRuntime();
+export const { session, config } = getRuntime();
+config.configure({ apiUrl });
 export const signIn = () => session.signIn('translator@demo.test', 'dragoman-demo');
 
 export const offer = {
@@ -17,7 +18,6 @@ export const offer = {
 };
 
 export function place(attributes: Record<string, string> = {}): DragomanOfferForm {
-  getRuntime().config.configure({ apiUrl });
   const form = document.createElement('dragoman-offer-form');
   for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
   document.body.append(form);
@@ -62,6 +62,14 @@ export async function fillAll() {
   await next();
   await fillPricing();
   await next();
+}
+
+/** The form with everything in it, at its last step, as after a sign-in on another page. */
+export async function placeFilled(attributes: Record<string, string> = {}) {
+  writeDraft('offer-form', { ...offer, type: 'call', languages: ['pl', 'de'], step: '2' });
+  const form = place(attributes);
+  await vi.waitFor(() => expect(parts(form, 'submit')).toHaveLength(1));
+  return form;
 }
 
 const stopHearing: (() => void)[] = [];

@@ -14,6 +14,7 @@ import {
   offer,
   parts,
   place,
+  placeFilled,
   publish,
   session,
   shows,
@@ -29,9 +30,9 @@ describe('behaviour', () => {
   it('publishes an offer that everybody can read', async () => {
     await signIn();
     const published = heard('dragoman-offer-published');
-    const notices = heard('dragoman-notice');
     const form = place();
     await fillAll();
+    const notices = heard('dragoman-notice');
     await publish();
     await shows('Your offer is published.');
     const id: unknown = published[0]?.detail.id;
@@ -59,9 +60,9 @@ describe('behaviour', () => {
     const form = place();
     await vi.waitFor(() => expect(control(form, 'title')).toBeTruthy());
     control(form, 'title')?.focus();
-    await userEvent.keyboard(offer.title);
+    await userEvent.keyboard('Sworn');
     await userEvent.tab();
-    await userEvent.keyboard(offer.description);
+    await userEvent.keyboard('Quick');
     await userEvent.tab();
     await userEvent.keyboard(' {Enter}');
     await vi.waitFor(() => expect(focused(form)?.textContent).toContain('What does it cost'));
@@ -97,8 +98,7 @@ describe('behaviour', () => {
   it('keeps everything when sending fails, says why, and sends again', async () => {
     await signIn();
     const errors = heard('dragoman-error');
-    const form = place();
-    await fillAll();
+    const form = await placeFilled();
     form.setAttribute('api-url', 'http://127.0.0.1:9');
     await publish();
     await shows('The server could not be reached.');
@@ -111,8 +111,7 @@ describe('behaviour', () => {
 
   it('asks to sign in again when the session ends while it is open', async () => {
     await signIn();
-    const form = place();
-    await fillAll();
+    const form = await placeFilled();
     await session.signOut();
     await publish();
     await vi.waitFor(() => expect(parts(form, 'sign-in')).toHaveLength(1));
@@ -121,15 +120,14 @@ describe('behaviour', () => {
 
   it('leads to a place that the page set, unless the page prevents it', async () => {
     await signIn();
-    place({ 'success-url': '#offer-{id}' });
     const published = heard('dragoman-offer-published');
-    await fillAll();
+    await placeFilled({ 'success-url': '#offer-{id}' });
     await publish();
     await vi.waitFor(() => expect(location.hash).toBe(`#offer-${published[0]?.detail.id}`), 5000);
 
-    await userEvent.click(button('Publish another offer'));
+    document.body.replaceChildren();
+    await placeFilled({ 'success-url': '#elsewhere' });
     document.addEventListener('dragoman-offer-published', (event) => event.preventDefault(), { once: true });
-    await fillAll();
     await publish();
     await shows('Customers can find and book it from now on.');
   });

@@ -1,0 +1,95 @@
+import { expect, inject, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import './index.ts';
+import { categories } from '#core/domain/category.ts';
+import { requestTypes } from '#core/domain/request.ts';
+import { getRuntime } from '#core/runtime.ts';
+import { dropDraft, writeDraft } from '#core/session/drafts.ts';
+import type { DragomanRequestForm } from './index.ts';
+
+/** The form in a document, and what a person does with it. */
+export const apiUrl = inject('apiUrl');
+export const { session, config } = getRuntime();
+config.configure({ apiUrl });
+export const signIn = () => session.signIn('customer@demo.test', 'dragoman-demo');
+
+export const request = {
+  title: 'Letter from the tax office',
+  description: 'One page, and what I should answer.',
+  price: '30',
+  dueDate: '2099-05-01',
+  dueTime: '09:30',
+};
+
+export function place(attributes: Record<string, string> = {}): DragomanRequestForm {
+  const form = document.createElement('dragoman-request-form');
+  for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
+  document.body.append(form);
+  return form;
+}
+
+export async function clear() {
+  for (const stop of stopHearing.splice(0)) stop();
+  document.body.replaceChildren();
+  for (const category of categories) dropDraft(`request-form.${category}`);
+  history.replaceState(null, '', location.pathname + location.search);
+  await session.signOut();
+}
+
+export const parts = (form: Element, name: string) => [
+  ...(form.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
+];
+export const control = (form: Element, name: string) =>
+  form.shadowRoot?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;
+export const focused = (form: Element) => form.shadowRoot?.activeElement ?? null;
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const next = () => userEvent.click(button('Next'));
+export const publish = () => userEvent.click(button('Publish'));
+export const shows = (text: string) => expect.element(page.getByText(text, { exact: false })).toBeVisible();
+
+/** A control by its name: labels such as “To” and “Time” stand in others too. */
+export const field = (form: Element, name: string) => page.elementLocator(control(form, name) ?? form);
+
+export async function fillOverview(form: Element, type: string, title = request.title) {
+  await vi.waitFor(() => expect(control(form, 'title')).toBeTruthy());
+  await userEvent.fill(field(form, 'title'), title);
+  await userEvent.fill(field(form, 'description'), request.description);
+  await userEvent.selectOptions(field(form, 'type'), type);
+  await userEvent.selectOptions(field(form, 'fromLanguage'), 'de');
+  await userEvent.selectOptions(field(form, 'toLanguage'), 'en');
+}
+
+export async function fillPricing(form: Element) {
+  for (const name of ['price', 'dueDate', 'dueTime'] as const) {
+    await userEvent.fill(field(form, name), request[name]);
+  }
+}
+
+export async function fillAll(form: Element, type: string, title?: string) {
+  await fillOverview(form, type, title);
+  await next();
+  await fillPricing(form);
+  await next();
+}
+
+/** The form with everything in it, at its last step, as after a sign-in on another page. */
+export async function placeFilled(attributes: Record<string, string> = {}) {
+  const { type = 'document' } = attributes;
+  const languages = { fromLanguage: 'de', toLanguage: 'en' };
+  const [option] = requestTypes[type as keyof typeof requestTypes];
+  writeDraft(`request-form.${type}`, { ...request, ...languages, type: option, step: '2' });
+  const form = place(attributes);
+  await vi.waitFor(() => expect(parts(form, 'submit')).toHaveLength(1));
+  return form;
+}
+
+const stopHearing: (() => void)[] = [];
+
+export function heard(name: string): CustomEvent[] {
+  const events: CustomEvent[] = [];
+  const hear = (event: Event) => event instanceof CustomEvent && events.push(event);
+  document.addEventListener(name, hear);
+  stopHearing.push(() => document.removeEventListener(name, hear));
+  return events;
+}

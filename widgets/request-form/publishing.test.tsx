@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { requestTypes } from '#core/domain/request.ts';
+import {
+  apiUrl,
+  button,
+  clear,
+  control,
+  fillAll,
+  focused,
+  heard,
+  parts,
+  place,
+  placeFilled,
+  publish,
+  request,
+  shows,
+  signIn,
+} from './placed-form.ts';
+
+/** The bodies that were sent to the backend, while it answered them itself. */
+function sent() {
+  const calls = vi.spyOn(globalThis, 'fetch');
+  return () =>
+    calls.mock.calls
+      .filter(([url]) => String(url).endsWith('/request/create'))
+      .map(([, init]): unknown => JSON.parse(String(init?.body)));
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await clear();
+});
+
+describe('publishing', () => {
+  for (const category of ['document', 'call', 'translation'] as const) {
+    it(`sends a request for ${category} as the backend wants it, and says that it is there`, async () => {
+      await signIn();
+      const bodies = sent();
+      const published = heard('dragoman-request-published');
+      const [type = ''] = requestTypes[category];
+      const form = place({ type: category });
+      await fillAll(form, type);
+      const notices = heard('dragoman-notice');
+      await publish();
+      await shows('Your request is published.');
+      expect(bodies()).toEqual([
+        {
+          title: request.title,
+          description: request.description,
+          category,
+          type,
+          fromLanguage: ['de'],
+          toLanguage: ['en'],
+          price: 30,
+          dueDate: request.dueDate,
+          dueTime: request.dueTime,
+        },
+      ]);
+      expect(published[0]?.detail.id).toBeTruthy();
+      expect(notices.map(({ detail }) => detail.type)).toEqual(['success']);
+      expect(parts(form, 'published')[0]?.getAttribute('href')).toBe(`${apiUrl}/Dashboard`);
+      form.remove();
+      const fresh = place({ type: category });
+      await vi.waitFor(() => expect(control(fresh, 'title')).toBeTruthy());
+      expect(control(fresh, 'title')?.value).toBe('');
+    });
+  }
+
+  it('sends once on a double click', async () => {
+    await signIn();
+    const bodies = sent();
+    await placeFilled();
+    await userEvent.dblClick(button('Publish'));
+    await shows('Your request is published.');
+    expect(bodies()).toHaveLength(1);
+  });
+
+  it('says what the backend refuses, beside the button and as a notice, and keeps everything', async () => {
+    await signIn();
+    const notices = heard('dragoman-notice');
+    const form = await placeFilled();
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
+      Response.json({ type: 'warning', message: 'Not today.' }, { status: 422 }),
+    );
+    await publish();
+    await shows('Not today.');
+    expect(notices.map(({ detail }) => detail)).toEqual([{ type: 'warning', message: 'Not today.' }]);
+    expect(control(form, 'title')?.value).toBe(request.title);
+    await publish();
+    await shows('Your request is published.');
+  });
+
+  it('goes back to the field that has become wrong while the form lay open', async () => {
+    await signIn();
+    const form = await placeFilled();
+    vi.setSystemTime(new Date('2100-01-01T12:00:00'));
+    form.setAttribute('heading-level', '3');
+    await vi.waitFor(() => expect(form.shadowRoot?.querySelector('h3[part=title]')).toBeTruthy());
+    await publish();
+    vi.useRealTimers();
+    expect(focused(form)).toBe(control(form, 'dueDate'));
+    expect(parts(form, 'field-error')[0]?.textContent).toContain('This day has passed.');
+  });
+
+  it('leads on where the page says', async () => {
+    await signIn();
+    const published = heard('dragoman-request-published');
+    await placeFilled({ 'success-url': '#request-{id}' });
+    await publish();
+    await vi.waitFor(() => expect(location.hash).toBe(`#request-${published[0]?.detail.id}`), 5000);
+  });
+});

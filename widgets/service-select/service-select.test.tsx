@@ -1,0 +1,136 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import './index.ts';
+import { getRuntime } from '#core/runtime.ts';
+import type { DragomanServiceSelect } from './index.ts';
+
+const apiUrl = inject('apiUrl');
+
+function place(attributes: Record<string, string> = {}): DragomanServiceSelect {
+  const select = document.createElement('dragoman-service-select');
+  for (const [name, value] of Object.entries(attributes)) select.setAttribute(name, value);
+  document.body.append(select);
+  return select;
+}
+
+const parts = (select: Element, name: string) => [
+  ...(select.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
+];
+const addresses = (select: Element) => parts(select, 'title').map((link) => link.getAttribute('href'));
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+
+/** What was chosen; the page leads on itself, so that the test stays where it is. */
+function chosen(): unknown[] {
+  const details: unknown[] = [];
+  document.body.addEventListener(
+    'dragoman-service-select',
+    (event) => {
+      event.preventDefault();
+      if (event instanceof CustomEvent) details.push(event.detail);
+    },
+    { signal: over.signal },
+  );
+  return details;
+}
+let over = new AbortController();
+
+beforeEach(() => getRuntime().config.configure({ apiUrl }));
+
+afterEach(() => {
+  over.abort();
+  over = new AbortController();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('accessibility', () => {
+  it('has no violations, light or dark', async () => {
+    for (const theme of ['light', 'dark']) {
+      const select = place({ demo: '', theme });
+      select.style.background = theme === 'dark' ? '#14130F' : '#FCFBF8';
+      await vi.waitFor(() => expect(parts(select, 'card')).toHaveLength(5));
+      expect((await axe.run(select)).violations).toEqual([]);
+      select.remove();
+    }
+  });
+
+  it('names each card by its title alone', async () => {
+    place();
+    for (const name of ['Request', 'Offer', 'Calls', 'Documents', 'Translations']) {
+      await expect.element(link(name)).toBeVisible();
+    }
+    await expect.element(page.getByRole('heading', { name: 'Select Service', level: 2 })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Calls', level: 3 })).toBeVisible();
+  });
+});
+
+describe('attributes', () => {
+  it('links to the marketplace', async () => {
+    const select = place({ partner: 'demo' });
+    await vi.waitFor(() =>
+      expect(addresses(select)).toEqual([
+        `${apiUrl}/Select/Request?partner=demo`,
+        `${apiUrl}/Select/Offer?partner=demo`,
+        `${apiUrl}/Select/Request/call?partner=demo`,
+        `${apiUrl}/Select/Request/document?partner=demo`,
+        `${apiUrl}/Select/Request/translation?partner=demo`,
+      ]),
+    );
+  });
+
+  it('links where the page says', async () => {
+    const select = place({ 'request-url': '/ask?for={type}', 'offer-url': '/give', 'heading-level': '3' });
+    const { origin } = location;
+    await vi.waitFor(() =>
+      expect(addresses(select).slice(1)).toEqual([
+        `${origin}/give`,
+        `${origin}/ask?for=call`,
+        `${origin}/ask?for=document`,
+        `${origin}/ask?for=translation`,
+      ]),
+    );
+    await expect.element(page.getByRole('heading', { name: 'Calls', level: 4 })).toBeVisible();
+  });
+
+  it('speaks German', async () => {
+    place({ locale: 'de' });
+    await expect.element(page.getByRole('heading', { name: 'Leistung wählen' })).toBeVisible();
+  });
+});
+
+describe('events', () => {
+  it('says what was chosen before the link is followed', async () => {
+    const choices = chosen();
+    place();
+    for (const name of ['Calls', 'Documents', 'Translations', 'Offer']) await userEvent.click(link(name));
+    expect(choices).toEqual([
+      { intent: 'request', type: 'call' },
+      { intent: 'request', type: 'document' },
+      { intent: 'request', type: 'translation' },
+      { intent: 'offer', type: '' },
+    ]);
+  });
+
+  it('scrolls smoothly from “Request” to the kinds of help and takes the focus along', async () => {
+    const choices = chosen();
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const select = place();
+    await userEvent.click(link('Request'));
+    expect(scrolled.mock.contexts).toContain(parts(select, 'services')[0]);
+    expect(scrolled).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'start' });
+    expect(select.shadowRoot?.activeElement?.textContent).toBe('Select Service');
+    expect(choices).toEqual([]);
+  });
+
+  it('can be used by keyboard alone', async () => {
+    const choices = chosen();
+    const select = place();
+    await vi.waitFor(() => expect(parts(select, 'card')).toHaveLength(5));
+    select.focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(choices).toEqual([{ intent: 'request', type: 'call' }]);
+  });
+});

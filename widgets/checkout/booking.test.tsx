@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
-import { type Market, openMarket, password } from './market.ts';
+import { type Market, openMarket } from './market.ts';
 import {
   apiUrl,
   appears,
@@ -14,6 +14,7 @@ import {
   place,
   plan,
   session,
+  signInAs,
   textFile,
   tidy,
 } from './placed-checkout.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await session.signIn(market.customer, password);
+  await signInAs(market.customer);
 });
 
 afterEach(() => tidy(market.offerId));
@@ -57,7 +58,7 @@ describe('signed out', () => {
     const back = placeOffer();
     await vi.waitFor(() => expect(control(back, 'details')?.value).toBe(details));
     expect(control(back, 'time').value).toBe(plan.time);
-    await session.signIn(market.customer, password);
+    await signInAs(market.customer);
     await vi.waitFor(() => expect(parts(back, 'sign-in')).toHaveLength(0));
     part(back, 'submit').click();
     await appears(back, 'booked');
@@ -151,7 +152,7 @@ describe('booking', () => {
     await appears(checkout, 'error');
     expect(part(checkout, 'error').textContent).toContain('sign in');
     expect(control(checkout, 'details').value).toBe(details);
-    await session.signIn(market.customer, password);
+    await signInAs(market.customer);
     await vi.waitFor(() => expect(parts(checkout, 'error')).toHaveLength(0));
     part(checkout, 'submit').click();
     await appears(checkout, 'booked');

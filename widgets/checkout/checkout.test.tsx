@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
-import { type Market, openMarket, password } from './market.ts';
+import { type Market, openMarket } from './market.ts';
 import {
   apiUrl,
   appears,
@@ -14,7 +14,7 @@ import {
   parts,
   place,
   plan,
-  session,
+  signInAs,
   textFile,
   tidy,
 } from './placed-checkout.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await session.signIn(market.customer, password);
+  await signInAs(market.customer);
 });
 
 afterEach(() => tidy(market.offerId));
@@ -37,14 +37,15 @@ const nowhere = 'http://127.0.0.1:9';
 const steps = (checkout: Element) => parts(checkout, 'step').map(({ dataset }) => dataset.state);
 
 describe('accessibility', () => {
-  it('has no violations with the form, while loading, empty and failed', async () => {
-    const states = { ready: 'submit', loading: 'skeleton', empty: 'empty', error: 'error' };
-    for (const [demo, shown] of Object.entries(states)) {
-      const checkout = placeOffer({ demo });
-      await appears(checkout, shown);
-      expect((await axe.run(checkout)).violations).toEqual([]);
-      checkout.remove();
-    }
+  it.each([
+    ['ready', 'submit'],
+    ['loading', 'skeleton'],
+    ['empty', 'empty'],
+    ['error', 'error'],
+  ])('has no violations in the state %s', async (demo, shown) => {
+    const checkout = placeOffer({ demo });
+    await appears(checkout, shown);
+    expect((await axe.run(checkout)).violations).toEqual([]);
   });
 
   it('has no violations with errors, and none once booked', async () => {
@@ -98,7 +99,7 @@ describe('states', () => {
   });
 
   it('refuses one’s own offer in words', async () => {
-    await session.signIn(market.translator, password);
+    await signInAs(market.translator);
     const checkout = placeOffer();
     await appears(checkout, 'refused');
     expect(part(checkout, 'refused').textContent).toContain('your own offer');

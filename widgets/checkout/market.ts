@@ -22,6 +22,7 @@ export async function openMarket(apiUrl: string) {
     return createClient({ baseUrl: apiUrl, token: () => token });
   }
 
+  const ofCustomer = await clientOf(customer);
   const published = await (await clientOf(translator)).call({
     method: 'POST',
     path: '/task/create',
@@ -41,7 +42,7 @@ export async function openMarket(apiUrl: string) {
     offerId: Number(recordOf(published.body).id),
     /** What the customer booked with these words. */
     async booked(details: string) {
-      const { body } = await (await clientOf(customer)).call({ path: '/task/accepted', token: 'always' });
+      const { body } = await ofCustomer.call({ path: '/task/accepted', token: 'always' });
       return listOf(body)
         .map(recordOf)
         .filter((task) => task.details === details)
@@ -53,10 +54,9 @@ export async function openMarket(apiUrl: string) {
           documents: listOf(task.documents).map((document) => textOf(recordOf(document).name)),
         }));
     },
-    /** Ends every session of the customer's but one that nobody uses. */
+    /** Ends every session of the customer's but the one of these looks at the backend. */
     async endSessions() {
-      const client = await clientOf(customer);
-      await client.call({ method: 'DELETE', path: '/user/sessions', token: 'always' });
+      await ofCustomer.call({ method: 'DELETE', path: '/user/sessions', token: 'always' });
     },
   };
 }

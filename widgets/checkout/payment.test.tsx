@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import './index.ts';
-import { type Market, openMarket, password } from './market.ts';
+import { type Market, openMarket } from './market.ts';
 import {
   apiUrl,
   appears,
@@ -10,7 +10,7 @@ import {
   hearWayOn,
   part,
   place,
-  session,
+  signInAs,
   tidy,
 } from './placed-checkout.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await session.signIn(market.customer, password);
+  await signInAs(market.customer);
 });
 
 afterEach(() => tidy(market.offerId));

@@ -4,10 +4,15 @@ import { page, userEvent } from 'vitest/browser';
 import { getRuntime } from '#core/runtime.ts';
 import { dropDraft } from '#core/session/drafts.ts';
 import type { DragomanCheckout } from './index.ts';
+import { password } from './market.ts';
 
 export const apiUrl = inject('apiUrl');
 export const { session, notices } = getRuntime();
 getRuntime().config.configure({ apiUrl });
+
+export async function signInAs(email: string) {
+  if (session.store.getState().user?.email !== email) await session.signIn(email, password);
+}
 
 export const plan = { details: 'Two certificates for the embassy.', date: '2031-03-04', time: '14:30' };
 

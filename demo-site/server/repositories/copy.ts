@@ -29,13 +29,18 @@ export async function copyAll(from: Db, to: Db): Promise<Record<string, number>>
   return inTransaction(to, async (trx) => {
     const counts: Record<string, number> = {};
     for (const { name, order, json } of tables) {
+      const keys = order.map((column) => sql.ref(column));
       let copied = 0;
-      for (;;) {
-        const keys = sql.join(order.map((column) => sql.ref(column)));
+      let last: Record<string, unknown> | undefined;
+      do {
+        const after = last && order.map((column) => last?.[column]);
         const { rows } = await sql<Record<string, unknown>>`
-          select * from ${sql.table(name)} order by ${keys} limit ${batch} offset ${copied}`.execute(from);
-        if (rows.length === 0) break;
-        const columns = Object.keys(rows[0] ?? {});
+          select * from ${sql.table(name)}
+          ${after ? sql`where (${sql.join(keys)}) > (${sql.join(after)})` : sql``}
+          order by ${sql.join(keys)} limit ${batch}`.execute(from);
+        last = rows.at(-1);
+        if (!last) break;
+        const columns = Object.keys(last);
         const values = rows.map(
           (row) => sql`(${sql.join(columns.map((column) => value(row[column], column, name, json)))})`,
         );
@@ -43,7 +48,7 @@ export async function copyAll(from: Db, to: Db): Promise<Record<string, number>>
           insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
           values ${sql.join(values)}`.execute(trx);
         copied += rows.length;
-      }
+      } while (last);
       counts[name] = copied;
     }
     await goOnCounting(from, trx);

@@ -120,6 +120,27 @@ export async function countRating(trx: Work, id: number, rating: number): Promis
     where id = ${id}`.execute(trx);
 }
 
+/** Popularity and ratings of all offers from the bookings and reviews there are, after many were written at once. */
+export async function recountAll(trx: Work): Promise<void> {
+  await sql`
+    update offers set
+      rating_sum = given.total,
+      rating_count = given.number,
+      rating_rank = round(given.total * 1000.0 / given.number) * 1000 + least(given.number, 999)
+    from (
+      select offer_id, sum(rating)::integer as total, count(*)::integer as number from reviews group by offer_id
+    ) as given
+    where given.offer_id = offers.id`.execute(trx);
+  await sql`
+    update offers set popularity = booked.number
+    from (select offer_id, count(*)::integer as number from tasks group by offer_id) as booked
+    where booked.offer_id = offers.id`.execute(trx);
+  await sql`
+    update offer_language_pairs as pairs set popularity = offers.popularity
+    from offers
+    where offers.id = pairs.offer_id and offers.popularity <> pairs.popularity`.execute(trx);
+}
+
 export async function withdrawAll(trx: Work, owner: string): Promise<void> {
   const withdrawn = await trx
     .updateTable('offers')

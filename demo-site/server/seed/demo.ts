@@ -46,6 +46,7 @@ export async function seedDemo(db: Db, storage: Storage, now: Date): Promise<voi
       );
       const own = placed.filter(({ owner }) => owner === person('translator'));
       await bookBetweenDemoAccounts(trx, person('customer'), own, now);
+      await offers.recountAll(trx);
     });
   } catch (error) {
     // Another server of the same database was faster.

@@ -2,7 +2,6 @@
 import { when } from '#server/bookings.ts';
 import { newId } from '#server/ids.ts';
 import { insert, insertTasks, type Row } from '#server/repositories/bulk.ts';
-import * as offers from '#server/repositories/offers.ts';
 import type { Work } from '#server/transaction.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
 import { finishedTask, history, newTalk, say } from './sample-history.ts';
@@ -84,9 +83,6 @@ export async function bookBetweenDemoAccounts(
       created_at: ago(8),
     },
   ]);
-  await offers.countBooking(trx, first.id);
-  await offers.countBooking(trx, second.id);
-  await offers.countRating(trx, first.id, 5);
   await insert(trx, 'notifications', [
     notification(owner, 'task', `${name} booked “${second.title}”.`, '/Dashboard', ago(1)),
     notification(owner, 'review', `${name} rated “${first.title}” with 5 of 5.`, '/Dashboard', ago(8), true),

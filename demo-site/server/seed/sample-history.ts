@@ -1,7 +1,6 @@
 /** Past bookings of the sample offers, finished and rated: every rating on a card was earned by one of these. */
 import { newId } from '#server/ids.ts';
 import { insert, insertTasks, type Row } from '#server/repositories/bulk.ts';
-import * as offers from '#server/repositories/offers.ts';
 import type { Work } from '#server/transaction.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
 import { reviews } from './reviews.ts';
@@ -59,10 +58,6 @@ export async function rateOffers(
       created_at: at,
     })),
   );
-  for (const { offer, review } of bookings) {
-    await offers.countBooking(trx, offer.id);
-    await offers.countRating(trx, offer.id, review[0]);
-  }
 }
 
 interface PastBooking {

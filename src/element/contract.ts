@@ -113,6 +113,12 @@ export const publishFormParts = {
   another: 'The button to publish another one.',
 } as const;
 
+/** The parts of every form. */
+export const fieldParts = {
+  field: 'A field with its label.',
+  'field-error': 'What is wrong with a field.',
+} as const;
+
 export const headingLevel = {
   'heading-level': {
     kind: 'number',

@@ -1,7 +1,13 @@
 import { categories } from '#core/domain/category.ts';
 import { offerSorts } from '#core/domain/offer.ts';
 import { choice, flag, list, number, text, wholeNumber } from '#core/element/attribute.ts';
-import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract.ts';
+import {
+  defineContract,
+  fieldParts,
+  headingLevel,
+  loadingParts,
+  loadingSlots,
+} from '#core/element/contract.ts';
 
 export const offerGridContract = defineContract({
   tag: 'dragoman-offer-grid',
@@ -67,8 +73,10 @@ export const offerGridContract = defineContract({
   slots: loadingSlots,
   parts: {
     ...loadingParts,
+    ...fieldParts,
     heading: 'The heading.',
     grid: 'The list of cards.',
+    placeholders: 'The cards’ placeholders.',
     card: 'One offer.',
     title: 'An offer’s title.',
     type: 'An offer’s type.',

@@ -1,5 +1,11 @@
 import { flag, text } from '#core/element/attribute.ts';
-import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract.ts';
+import {
+  defineContract,
+  fieldParts,
+  headingLevel,
+  loadingParts,
+  loadingSlots,
+} from '#core/element/contract.ts';
 
 export const profileContract = defineContract({
   tag: 'dragoman-profile',
@@ -19,6 +25,7 @@ export const profileContract = defineContract({
   slots: loadingSlots,
   parts: {
     ...loadingParts,
+    ...fieldParts,
     menu: 'The side menu.',
     link: 'A link of the side menu.',
     heading: 'The heading.',
@@ -27,5 +34,7 @@ export const profileContract = defineContract({
     form: 'The form.',
     chip: 'A chosen language, which a click takes away.',
     submit: 'The Submit button.',
+    'sign-in': 'The link to sign in, while nobody is.',
+    notice: 'What went wrong with the picture or the form.',
   },
 });

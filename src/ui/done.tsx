@@ -20,20 +20,28 @@ export function Done({ title, headingLevel, children, actions, part = 'done' }: 
   const Heading = headingTag(headingLevel);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card variant="panel">
-      <div className={done} part={part}>
-        <span className={seal}>
-          <Icon node={Check} size={24} />
-        </span>
-        <Heading className={titleClass} ref={heading} tabIndex={-1}>
-          {title}
-        </Heading>
-        {children}
-        {actions && <div className={row}>{actions}</div>}
-      </div>
-    </Card>
+    <div className={frame}>
+      <Card variant="panel">
+        <div className={done} part={part}>
+          <span className={seal}>
+            <Icon node={Check} size={24} />
+          </span>
+          <Heading className={titleClass} ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
+          {children}
+          {actions && <div className={row}>{actions}</div>}
+        </div>
+      </Card>
+    </div>
   );
 }
+
+/** As wide as the form that it takes the place of. */
+const frame = css`
+  max-inline-size: 760px;
+  margin-inline: auto;
+`;
 
 const done = css`
   display: grid;

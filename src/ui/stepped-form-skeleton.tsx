@@ -13,7 +13,7 @@ export function SteppedFormSkeleton({ steps }: { steps: number }) {
         </div>
         <div className={row}>
           {Array.from({ length: steps }, (_, index) => index).map((place) => (
-            <SkeletonBlock key={place} width="104px" height="26px" />
+            <SkeletonBlock key={place} width="22%" height="26px" />
           ))}
         </div>
         <Card variant="panel" flush>

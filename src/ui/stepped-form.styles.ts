@@ -53,7 +53,8 @@ export const actions = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-  & > :first-child { margin-inline: ${space(-4)} auto; }
+  & > :first-child { margin-inline-end: auto; }
+  & > a { margin-inline-start: ${space(-4)}; }
   @container (width < 480px) {
     & > :last-child { order: -1; flex: 1 0 100%; }
   }
@@ -61,6 +62,6 @@ export const actions = css`
 
 export const row = css`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
+  justify-content: space-between;
+  gap: ${space(6)};
 `;

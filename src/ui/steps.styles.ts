@@ -28,8 +28,8 @@ export const step = css`
   &[data-orientation]:last-child { flex: 0 1 auto; }
   &[data-orientation]:last-child::after { content: none; }
   @container (width < 480px) {
-    &[data-orientation='horizontal'] { gap: ${space(1.5)}; font-size: ${textSizes.md}; }
-    &[data-orientation='horizontal']::after { min-inline-size: ${space(1)}; }
+    &[data-orientation='horizontal'] { flex: 1 1 0; flex-direction: column; align-items: flex-start; gap: ${space(1.5)}; font-size: ${textSizes.sm}; }
+    &[data-orientation='horizontal']::after { content: none; }
   }
 `;
 
@@ -46,6 +46,9 @@ export const stepButton = css`
   cursor: pointer;
   &:hover { color: ${token('color-accent')}; text-decoration: underline; text-underline-offset: 0.2em; }
   @media (pointer: coarse) { min-block-size: 44px; }
+  @container (width < 480px) {
+    &[data-orientation='horizontal'] { flex-direction: column; align-items: flex-start; gap: ${space(1.5)}; min-inline-size: 44px; }
+  }
 `;
 
 export const marker = css`

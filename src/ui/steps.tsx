@@ -42,7 +42,12 @@ export function Steps({
           aria-current={item.state === 'current' ? 'step' : undefined}
         >
           {onSelect && item.state === 'done' ? (
-            <button className={stepButton} type="button" onClick={() => onSelect(index)}>
+            <button
+              className={stepButton}
+              type="button"
+              data-orientation={orientation}
+              onClick={() => onSelect(index)}
+            >
               <StepContent step={item} number={index + 1} />
             </button>
           ) : (

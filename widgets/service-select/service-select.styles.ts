@@ -68,6 +68,7 @@ export const card = css`
   &[data-variant='intent']::before { font-size: 200px; color: ${token('color-accent')}; opacity: 0.09; }
   @container (width < 480px) {
     &[data-variant='intent'] { padding: ${space(6)}; }
+    &[data-variant='intent']::before { font-size: 130px; }
   }
   @media (hover: hover) {
     &:hover { border-color: ${token('color-control')}; box-shadow: 0 6px 20px ${token('color-shadow')}; }

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import './index.ts';
+import {
+  account,
+  control,
+  enterPage,
+  field,
+  fillSignUp,
+  heading,
+  leavePage,
+  part,
+  password,
+  place,
+  press,
+  session,
+  shows,
+  told,
+} from './placed-sign-in.ts';
+
+beforeEach(enterPage);
+afterEach(leavePage);
+
+describe('signing up', () => {
+  it('makes an account with which one can sign in at once', async () => {
+    const widget = place({ mode: 'sign-up' });
+    const happened = vi.fn();
+    widget.addEventListener('dragoman-signed-up', happened);
+    const email = `ada-${crypto.randomUUID()}@example.org`;
+    await fillSignUp({ email });
+    await press('Sign up');
+    await vi.waitFor(() => expect(heading()).toBe('Sign in'));
+    expect(happened).toHaveBeenCalledOnce();
+    expect(told).toEqual([{ type: 'success', message: expect.stringContaining('ready') }]);
+    expect(control('email')?.value).toBe(email);
+    await press('Sign in');
+    await shows('viewer');
+    expect(session.store.getState().user).toMatchObject({
+      email,
+      fullName: 'Ada Lovelace',
+      languages: ['fr'],
+    });
+  });
+
+  it('stays where it is when refused, with everything still typed in', async () => {
+    place({ mode: 'sign-up' });
+    await fillSignUp({ email: account.email });
+    await press('Sign up');
+    await vi.waitFor(() => expect(part('error')?.textContent).toMatch(/cannot be used/));
+    expect(told).toEqual([{ type: 'error', message: part('error')?.textContent }]);
+    expect(heading()).toBe('Create your account');
+    expect(control('password')?.value).toBe('analytical engine');
+    expect(control('lastname')?.value).toBe('Lovelace');
+  });
+
+  it('turns the confirmation green or red when it is left, and says so in words', async () => {
+    place({ mode: 'sign-up' });
+    await fillSignUp({ confirm: 'analytical' });
+    const border = () => {
+      const input = control('confirmPassword');
+      return input && getComputedStyle(input).boxShadow;
+    };
+    const neutral = border();
+    await userEvent.click(field('First name'));
+    await expect.element(page.getByText('The passwords do not match.')).toBeVisible();
+    const red = border();
+    await userEvent.fill(password('Confirm password'), 'analytical engine');
+    await userEvent.click(field('First name'));
+    await expect.element(page.getByText('The passwords match.')).toBeVisible();
+    expect(new Set([neutral, red, border()]).size).toBe(3);
+    await userEvent.fill(password(), 'difference engine');
+    await userEvent.click(field('First name'));
+    await expect.element(page.getByText('The passwords do not match.')).toBeVisible();
+  });
+
+  it('is not sent with passwords that differ, are too short or too long', async () => {
+    place({ mode: 'sign-up' });
+    await fillSignUp({ confirm: 'something else' });
+    await press('Sign up');
+    await expect.element(page.getByText('The passwords do not match.')).toBeVisible();
+    await fillSignUp({ password: 'short', confirm: 'short' });
+    await press('Sign up');
+    await expect.element(page.getByText('Please use at least 8 characters.')).toBeVisible();
+    await fillSignUp({ password: 'x'.repeat(129), confirm: 'x'.repeat(129) });
+    await press('Sign up');
+    await expect.element(page.getByText(/at most 128 characters/)).toBeVisible();
+    expect(told).toEqual([]);
+  });
+
+  it('asks for a longer password also where it was typed into the other form', async () => {
+    place();
+    await userEvent.fill(password(), 'short');
+    await press('Sign up');
+    await press('Sign up');
+    await expect.element(page.getByText('Please use at least 8 characters.')).toBeVisible();
+  });
+});
+
+describe('demo', () => {
+  it('acts without a call', async () => {
+    const call = vi.spyOn(globalThis, 'fetch');
+    place({ demo: '', mode: 'sign-up' });
+    await fillSignUp();
+    await press('Sign up');
+    await vi.waitFor(() => expect(heading()).toBe('Sign in'));
+    await press('Sign in');
+    await shows('viewer');
+    expect(call).not.toHaveBeenCalled();
+    call.mockRestore();
+  });
+});

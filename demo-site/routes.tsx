@@ -62,6 +62,12 @@ const pages: readonly Page[] = [
     guarded: true,
     load: async () => (await import('./pages/profile.tsx')).Profile,
   },
+  {
+    path: '/Dashboard',
+    widgets: ['dashboard'],
+    guarded: true,
+    load: async () => (await import('./pages/dashboard.tsx')).Dashboard,
+  },
   { path: '/Settings', guarded: true, load: async () => (await import('./pages/settings.tsx')).Settings },
   ...['/Select', '/Select/Request'].map(
     (path): Page => ({

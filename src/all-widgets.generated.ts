@@ -3,6 +3,8 @@ import '@dragoman/widgets/chat-inbox';
 export type { DragomanChatInbox } from '@dragoman/widgets/chat-inbox';
 import '@dragoman/widgets/checkout';
 export type { DragomanCheckout } from '@dragoman/widgets/checkout';
+import '@dragoman/widgets/dashboard';
+export type { DragomanDashboard } from '@dragoman/widgets/dashboard';
 import '@dragoman/widgets/notification-bell';
 export type { DragomanNotificationBell } from '@dragoman/widgets/notification-bell';
 import '@dragoman/widgets/offer-detail';

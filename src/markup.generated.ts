@@ -4,6 +4,7 @@ import type { DetailTypes } from '#core/element/contract.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import type { DragomanChatInbox } from '@dragoman/widgets/chat-inbox';
 import type { DragomanCheckout } from '@dragoman/widgets/checkout';
+import type { DragomanDashboard } from '@dragoman/widgets/dashboard';
 import type { DragomanNotificationBell } from '@dragoman/widgets/notification-bell';
 import type { DragomanOfferDetail } from '@dragoman/widgets/offer-detail';
 import type { DragomanOfferForm } from '@dragoman/widgets/offer-form';
@@ -107,6 +108,64 @@ export interface CheckoutEvents {
   'dragoman-order-accepted': CustomEvent<{ offerId: number | string; conversationId: string }>;
   /** The booking or its payment failed; `status` is the HTTP status, 0 where no answer came. */
   'dragoman-order-error': CustomEvent<{ status: number; message: string }>;
+  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
+export interface DashboardAttributes {
+  /** The tab to open; the person may choose another one. Takes created, accepted, finished. */
+  tab?: 'created' | 'accepted' | 'finished';
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Where the title of an offer leads; `{id}` stands for the offer. */
+  'detail-url'?: string;
+  /** Where the title of an offer leads; `{id}` stands for the offer. */
+  detailUrl?: string;
+  /** Where a task’s conversation is; `?conversation=` and its id are added. */
+  'messages-url'?: string;
+  /** Where a task’s conversation is; `?conversation=` and its id are added. */
+  messagesUrl?: string;
+  /** Where “Edit profile” leads. */
+  'profile-url'?: string;
+  /** Where “Edit profile” leads. */
+  profileUrl?: string;
+  /** Where “Publish an offer” leads. */
+  'offer-url'?: string;
+  /** Where “Publish an offer” leads. */
+  offerUrl?: string;
+  /** Where “Find a translator” leads. */
+  'services-url'?: string;
+  /** Where “Find a translator” leads. */
+  servicesUrl?: string;
+  /** Where signed-out visitors are sent to sign in. */
+  'sign-in-url'?: string;
+  /** Where signed-out visitors are sent to sign in. */
+  signInUrl?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; the page configuration’s unless set. */
+  partner?: string;
+  /** When the widget starts. Takes eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Texts to show instead of ours, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface DashboardEvents {
+  /** The person has opened another tab: `created`, `accepted` or `finished`. */
+  'dragoman-tab-change': CustomEvent<{ tab: string }>;
+  /** The person has taken a task a step further; `status` is its new status. */
+  'dragoman-task-change': CustomEvent<{ id: string; status: string }>;
   /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
@@ -561,6 +620,7 @@ export interface UserMenuEvents {
 export interface Markup {
   'dragoman-chat-inbox': { attributes: ChatInboxAttributes; events: ChatInboxEvents; element: DragomanChatInbox };
   'dragoman-checkout': { attributes: CheckoutAttributes; events: CheckoutEvents; element: DragomanCheckout };
+  'dragoman-dashboard': { attributes: DashboardAttributes; events: DashboardEvents; element: DragomanDashboard };
   'dragoman-notification-bell': { attributes: NotificationBellAttributes; events: NotificationBellEvents; element: DragomanNotificationBell };
   'dragoman-offer-detail': { attributes: OfferDetailAttributes; events: OfferDetailEvents; element: DragomanOfferDetail };
   'dragoman-offer-form': { attributes: OfferFormAttributes; events: OfferFormEvents; element: DragomanOfferForm };

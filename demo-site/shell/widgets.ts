@@ -4,6 +4,7 @@ const doors = {
   'offer-detail': () => import('@dragoman/widgets/offer-detail'),
   'sign-in': () => import('@dragoman/widgets/sign-in'),
   checkout: () => import('@dragoman/widgets/checkout'),
+  dashboard: () => import('@dragoman/widgets/dashboard'),
   profile: () => import('@dragoman/widgets/profile'),
   'service-select': () => import('@dragoman/widgets/service-select'),
   'offer-form': () => import('@dragoman/widgets/offer-form'),

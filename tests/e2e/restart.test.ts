@@ -18,7 +18,8 @@ let server: ChildProcess;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'dragoman-restart-'));
   server = await start();
-});
+  // A first start creates the database and its sample data.
+}, 120_000);
 
 afterAll(async () => {
   await stop('SIGTERM');
@@ -53,7 +54,8 @@ it('still has the person, the booking and the messages after the server was kill
   await stranger.page.goto('/SignIn');
   await enterSignIn(stranger.page, person);
   await stranger.page.waitForURL((url) => url.pathname === '/');
-});
+  // It starts a server twice, which a busy machine takes its time for.
+}, 240_000);
 
 async function start(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['build/server/start.js'], {
@@ -68,11 +70,14 @@ async function start(): Promise<ChildProcess> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
-  for await (const text of child.stdout ?? []) {
-    output += text;
-    if (output.includes('ready at')) return child;
-  }
-  throw new Error(`The server did not start: ${output}`);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (text) => {
+      output += text;
+      if (output.includes('ready at')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The server did not start: ${output}`)));
+  });
+  return child;
 }
 
 async function stop(signal: NodeJS.Signals): Promise<void> {

@@ -124,6 +124,7 @@ describe('screens of the signed-in', () => {
   it.each([
     '/messages',
     '/Profile',
+    '/Dashboard',
     '/Settings',
     '/Select',
     '/Select/Offer',

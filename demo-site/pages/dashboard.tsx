@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router';
+import { useMessages } from '#site/messages/messages.ts';
+import { useTitle } from '#site/shell/use-title.ts';
+
+const tabs = ['created', 'accepted', 'finished'] as const;
+
+/** `/Dashboard`: the open tab stands in the address. */
+export function Dashboard() {
+  const { dashboard } = useMessages();
+  const [address, setAddress] = useSearchParams();
+  useTitle(dashboard.title);
+  return (
+    <div className="container page">
+      <h1 className="visually-hidden">{dashboard.title}</h1>
+      <dragoman-dashboard
+        class="page-room"
+        tab={tabs.find((tab) => tab === address.get('tab'))}
+        load="eager"
+        ondragoman-tab-change={({ detail: { tab } }) =>
+          setAddress({ tab }, { replace: true, preventScrollReset: true })
+        }
+      />
+    </div>
+  );
+}

@@ -108,6 +108,18 @@ describe('a review', () => {
     expect((await reply(owner)).status).toBe(409);
     const { body } = await server.call<object[]>('GET', '/task/accepted', { as: customer });
     expect(body[0]).toMatchObject({ review: { rating: 4, text: 'Good', reply: 'Thank you' } });
+    const [task] = body as { offer_id: number }[];
+    const detail = await server.call<object[]>('GET', `/api/task/all/${task?.offer_id}`);
+    expect(detail.body[0]).toMatchObject({
+      reviews: expect.arrayContaining([
+        expect.objectContaining({
+          rating: 4,
+          text: 'Good',
+          reply: 'Thank you',
+          firstname: expect.any(String),
+        }),
+      ]),
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '#server/tables.ts';
-import type { Work } from '#server/transaction.ts';
+import type { Db, Work } from '#server/transaction.ts';
 
 export type NewReview = Omit<Insertable<Tables['reviews']>, 'reply' | 'replied_at'>;
 
@@ -26,3 +26,19 @@ export async function reply(trx: Work, task: number, text: string, at: Date): Pr
     .executeTakeFirst();
   return answered?.id;
 }
+
+/** An offer's newest reviews with those who wrote them. */
+export function latestOf(db: Db, offer: number, limit: number) {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('tasks', 'tasks.id', 'reviews.task_id')
+    .innerJoin('users', 'users.id', 'tasks.customer_id')
+    .select(['reviews.rating', 'reviews.text', 'reviews.reply', 'reviews.created_at'])
+    .select(['users.firstname', 'users.lastname', 'users.image'])
+    .where('reviews.offer_id', '=', offer)
+    .orderBy('reviews.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof latestOf>>[number];

@@ -11,8 +11,9 @@ import { smallId } from '#server/ids.ts';
 import { decodeCursor, linkNext, totalCount } from '#server/paging.ts';
 import * as offerList from '#server/repositories/offer-list.ts';
 import * as offers from '#server/repositories/offers.ts';
+import * as reviews from '#server/repositories/reviews.ts';
 import { notice, refusals, success, toCents } from '#server/schema/answers.ts';
-import { NewOffer, Offer, OfferDetail, OfferQuery, offerAnswer } from '#server/schema/offer.ts';
+import { NewOffer, Offer, OfferDetail, OfferQuery, offerAnswer, reviewAnswer } from '#server/schema/offer.ts';
 import type { App, Services } from '#server/services.ts';
 import { signedIn, userOf } from '#server/signed-in.ts';
 
@@ -96,10 +97,16 @@ export function offerRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const found = offer.of(call);
-      return [{ ...offerAnswer(found, absolutePath(call, config)), about: found.about }];
+      const absolute = absolutePath(call, config);
+      const written = await reviews.latestOf(db, found.id, reviewsShown);
+      const answers = written.map((row) => reviewAnswer(row, absolute));
+      return [{ ...offerAnswer(found, absolute), about: found.about, reviews: answers }];
     },
   );
 }
+
+/** More than anybody reads on one page. */
+const reviewsShown = 20;
 
 /** Without a limit an old client gets everything at once, up to this many. */
 const most = 1000;

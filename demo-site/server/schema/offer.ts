@@ -2,6 +2,7 @@ import { languages } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { sorts } from '#server/repositories/offer-list.ts';
 import type { OfferRow } from '#server/repositories/offers.ts';
+import type { ReviewRow } from '#server/repositories/reviews.ts';
 import { fromCents, instant, iso } from './answers.ts';
 import * as fields from './fields.ts';
 
@@ -33,7 +34,28 @@ const offerFields = {
 };
 
 export const Offer = Type.Object(offerFields);
-export const OfferDetail = Type.Object({ ...offerFields, about: fields.nullable(Type.String()) });
+
+const OfferReview = Type.Object({
+  rating: Type.Number(),
+  text: Type.String(),
+  reply: fields.nullable(Type.String()),
+  firstname: Type.String(),
+  lastname: Type.String(),
+  image: fields.nullable(Type.String()),
+  created_at: instant,
+});
+
+export const OfferDetail = Type.Object({
+  ...offerFields,
+  about: fields.nullable(Type.String()),
+  reviews: Type.Array(OfferReview, { description: 'the newest ones' }),
+});
+
+export const reviewAnswer = (row: ReviewRow, absolute: (path: string | null) => string | null) => ({
+  ...row,
+  image: absolute(row.image),
+  created_at: iso(row.created_at),
+});
 
 export const offerAnswer = (row: OfferRow, absolute: (path: string | null) => string | null) => ({
   id: row.id,

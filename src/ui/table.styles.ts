@@ -6,26 +6,30 @@ export const frame = css`
   container-type: inline-size;
 `;
 
-export const scroller = css`
+/** Widths of the frame, in px: tables of many or long columns become cards sooner. */
+export type CardsBelow = 640 | 860;
+
+const stylesFor = (below: CardsBelow) => {
+  const scroller = css`
   overflow-x: auto;
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
-  @container (width < 640px) {
+  @container (width < ${below}px) {
     border: 0;
     border-radius: 0;
     background: none;
   }
 `;
 
-export const table = css`
+  const table = css`
   inline-size: 100%;
   min-inline-size: 600px;
   border-collapse: collapse;
   font-size: ${textSizes.md};
   text-align: start;
   & > thead { background: ${token('color-sunken')}; color: ${token('color-muted')}; font-size: ${textSizes.sm}; }
-  @container (width < 640px) {
+  @container (width < ${below}px) {
     display: block;
     min-inline-size: 0;
     & > thead {
@@ -35,26 +39,28 @@ export const table = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    & > tbody { display: grid; gap: ${space(3)}; }
+    & > tbody { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: ${space(3)}; }
   }
 `;
 
-export const row = css`
+  const row = css`
   &:hover { background: ${token('color-sunken')}; }
-  @container (width < 640px) {
+  &[data-valign='top'] > td { vertical-align: top; }
+  @container (width < ${below}px) {
     display: block;
     padding: ${space(2)} ${space(4)};
     border: 1px solid ${token('color-line')};
     border-radius: ${token('radius-card')};
     background: ${token('color-surface')};
     &:hover { background: ${token('color-surface')}; }
+    &[data-valign='top'] > td { grid-template-columns: minmax(64px, 22%) minmax(0, 1fr); align-items: start; }
   }
-  @container (width >= 640px) {
+  @container (width >= ${below}px) {
     &:last-child > td { border-block-end: 0; }
   }
 `;
 
-export const cell = css`
+  const cell = css`
   min-inline-size: 96px;
   padding: ${space(3)} ${space(4)};
   border-block-end: 1px solid ${token('color-line')};
@@ -64,7 +70,7 @@ export const cell = css`
   &[scope] { padding-block: ${space(2.5)}; font-weight: 600; white-space: nowrap; }
   &[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & > button { white-space: nowrap; }
-  @container (width < 640px) {
+  @container (width < ${below}px) {
     &[data-label] {
       display: grid;
       grid-template-columns: minmax(72px, 30%) minmax(0, 1fr);
@@ -82,3 +88,10 @@ export const cell = css`
     &:last-child { border-block-end: 0; }
   }
 `;
+  return { scroller, table, row, cell };
+};
+
+export const tableStyles: Readonly<Record<CardsBelow, ReturnType<typeof stylesFor>>> = {
+  640: stylesFor(640),
+  860: stylesFor(860),
+};

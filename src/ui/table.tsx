@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { cell, frame, row, scroller as scrollerClass, table } from './table.styles.ts';
+import { type CardsBelow, frame, tableStyles } from './table.styles.ts';
 
 export interface Column<Row> {
   id: string;
@@ -18,36 +18,43 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number;
   /** What the table is about, for assistive technology. */
   caption: string;
+  /** Where cells of a row stand that are lower than others; rows of several lines read better from the top. */
+  valign?: 'middle' | 'top';
+  /** The width in px from which down each row is a card. */
+  cardsBelow?: CardsBelow;
   part?: string;
   rowPart?: string;
 }
 
-/** Scrolls in its own box where it is too wide; in a narrow one each row becomes a card. */
+/** Scrolls in its own box where it is too wide; in a narrow one each row becomes a card, side by side where two fit. */
 export function Table<Row>({
   columns,
   rows,
   rowKey,
   caption,
+  valign = 'middle',
+  cardsBelow = 640,
   part = 'table',
   rowPart = 'row',
 }: TableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
+  const styles = tableStyles[cardsBelow];
 
   return (
     <div className={frame}>
       <div
         ref={scroller}
-        className={scrollerClass}
+        className={styles.scroller}
         {...(overflows ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : undefined)}
       >
-        <table className={table} part={part} aria-label={caption}>
+        <table className={styles.table} part={part} aria-label={caption}>
           <thead>
             <tr>
               {columns.map((column) => (
                 <th
                   key={column.id}
-                  className={cell}
+                  className={styles.cell}
                   scope="col"
                   data-align={column.align}
                   style={{ minInlineSize: column.minWidth }}
@@ -59,11 +66,11 @@ export function Table<Row>({
           </thead>
           <tbody>
             {rows.map((item) => (
-              <tr key={rowKey(item)} className={row} part={rowPart}>
+              <tr key={rowKey(item)} className={styles.row} part={rowPart} data-valign={valign}>
                 {columns.map((column) => (
                   <td
                     key={column.id}
-                    className={cell}
+                    className={styles.cell}
                     part={column.part}
                     data-align={column.align}
                     data-label={column.header}

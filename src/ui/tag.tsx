@@ -26,7 +26,7 @@ const tag = css`
   min-block-size: 24px;
   padding: ${space(0.5)} ${space(2.5)};
   border: 1px solid ${token('color-line')};
-  border-radius: 999px;
+  border-radius: ${space(3)};
   background: ${token('color-surface')};
   color: ${token('color-muted')};
   font-size: ${textSizes.xs};

@@ -5,7 +5,7 @@ export const layout = css`
   display: grid;
   gap: ${space(6)};
   align-items: start;
-  @container (width >= 900px) { grid-template-columns: 232px minmax(0, 1fr); }
+  @container (width >= 1120px) { grid-template-columns: 232px minmax(0, 1fr); }
 `;
 
 export const panel = css`
@@ -17,7 +17,7 @@ export const panel = css`
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-panel')};
   background: ${token('color-surface')};
-  @container (width >= 900px) {
+  @container (width >= 1120px) {
     position: sticky;
     inset-block-start: ${space(6)};
     flex-direction: column;
@@ -51,7 +51,7 @@ export const email = css`
 
 /** Whatever stands in it asks for its width and not for the whole widget's. */
 export const main = css`
-  container-type: inline-size;
+  container: dashboard-main / inline-size;
   min-inline-size: 0;
 `;
 
@@ -70,19 +70,20 @@ export const grid = css`
   @container (width >= 880px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
-/** Two lines are kept free, so that what follows stands level in a row of cards. */
+/** Three lines are kept free where cards stand beside each other, so that what follows is level. */
 export const taskTitle = css`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
   overflow: hidden;
-  min-block-size: 2lh;
+  min-block-size: 1lh;
   font-family: ${token('font')};
   font-size: ${textSizes.lg};
   font-weight: 600;
   line-height: 1.3;
   letter-spacing: -0.01em;
   text-wrap: pretty;
+  @container dashboard-main (width >= 440px) { min-block-size: 3lh; }
 `;
 
 export const taskFoot = css`

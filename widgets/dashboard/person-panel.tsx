@@ -6,6 +6,7 @@ import { ButtonLink } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import * as styles from './dashboard.styles.ts';
+import { EmailText } from './email-text.tsx';
 
 interface PersonPanelProps {
   user: User;
@@ -26,7 +27,7 @@ export function PersonPanel({ user, headingLevel, profileUrl }: PersonPanelProps
           {user.fullName}
         </Heading>
         <p className={styles.email} part="email" dir="ltr" translate="no">
-          {user.email}
+          <EmailText address={user.email} />
         </p>
         <ButtonLink variant="text" size="small" part="profile" href={link('profileUrl', profileUrl)}>
           {t.profile}

@@ -1,7 +1,8 @@
 import { CircleAlert, Star } from 'lucide';
 import { useId } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
-import { errorText } from '#core/ui/field.styles.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { errorText, heading } from '#core/ui/field.styles.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { useValidity } from '#core/ui/use-validity.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -19,6 +20,7 @@ const stars = [1, 2, 3, 4, 5];
 /** Radio buttons that look like stars: arrows and a click both choose. */
 export function RatingField({ value, onChange, error }: RatingFieldProps) {
   const t = useMessages(dashboardMessages);
+  const core = useMessages(coreMessages);
   const id = useId();
   const first = useValidity<HTMLInputElement>(value ? '' : t.ratingMissing);
   return (
@@ -31,9 +33,12 @@ export function RatingField({ value, onChange, error }: RatingFieldProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <span id={`${id}-label`} className={styles.strong}>
-        {t.rating}
-      </span>
+      <div className={heading}>
+        <span id={`${id}-label`} className={styles.strong}>
+          {t.rating}
+        </span>
+        <span aria-hidden>({core.required})</span>
+      </div>
       <span className={styles.choices}>
         {stars.map((star) => (
           <label key={star} className={styles.choice} data-reached={star <= value || undefined}>

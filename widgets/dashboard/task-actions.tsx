@@ -26,7 +26,7 @@ export function TaskActions({ task, keep }: { task: AcceptedTask; keep: KeepFocu
   const [asked, ask] = useState<'declined' | 'cancelled' | null>(null);
   const { id, actions, title, role, isPaid, status } = task;
   const owes = Boolean(id) && role === 'customer' && isPaid === false && !isOver(status);
-  const steps = id ? [...actions].sort((one, other) => Number(isEnd(one)) - Number(isEnd(other))) : [];
+  const steps = id ? actions : [];
 
   const take = async (step: string) => {
     ask(null);
@@ -35,26 +35,29 @@ export function TaskActions({ task, keep }: { task: AcceptedTask; keep: KeepFocu
     if (!(await move(step))) forget();
   };
 
+  const stepButton = (step: string) => (
+    <Button
+      key={step}
+      size="small"
+      variant={isEnd(step) ? 'quiet' : 'secondary'}
+      part="action"
+      data-status={step}
+      busy={moving.status === 'busy' && under === step}
+      disabled={moving.status === 'busy'}
+      onClick={() => (isEnd(step) ? ask(step) : void take(step))}
+    >
+      {stepText(step)}
+    </Button>
+  );
+
   if (steps.length === 0 && !owes) return null;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be part of a form, and there is none. */}
       <div className={styles.actions} role="group" aria-label={t.actions({ title })}>
-        {steps.map((step) => (
-          <Button
-            key={step}
-            size="small"
-            variant={isEnd(step) ? 'quiet' : 'secondary'}
-            part="action"
-            data-status={step}
-            busy={moving.status === 'busy' && under === step}
-            disabled={moving.status === 'busy'}
-            onClick={() => (isEnd(step) ? ask(step) : void take(step))}
-          >
-            {stepText(step)}
-          </Button>
-        ))}
+        {steps.filter((step) => !isEnd(step)).map(stepButton)}
         {owes && <PayButton task={task} />}
+        {steps.filter(isEnd).map(stepButton)}
       </div>
       {moving.status === 'failed' && <Problem>{errorText(moving.error)}</Problem>}
       <ConfirmStep task={task} step={asked} onConfirm={take} onClose={() => ask(null)} />

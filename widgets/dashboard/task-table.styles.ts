@@ -3,7 +3,7 @@ import { space, textSizes, token } from '#core/theme/tokens.ts';
 
 export const party = css`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${space(3)};
   min-inline-size: 0;
 `;
@@ -16,6 +16,7 @@ export const words = css`
 `;
 
 export const strong = css`
+  color: ${token('color-text')};
   font-weight: 600;
   overflow-wrap: anywhere;
   hyphens: none;
@@ -51,6 +52,7 @@ export const time = css`
   display: grid;
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
+  & > time { white-space: nowrap; }
   & > time > b { display: block; font-weight: 600; }
 `;
 
@@ -126,6 +128,7 @@ export const actions = css`
   align-items: center;
   gap: ${space(2)};
   padding-block-start: ${space(1)};
+  & > [data-variant='quiet']:first-child { margin-inline-start: calc(${space(3)} * -1); }
 `;
 
 export const problem = css`
@@ -210,5 +213,5 @@ export const placeholder = css`
   gap: ${space(4)};
   padding: ${space(5)} ${space(4)};
   &:not(:last-child) { border-block-end: 1px solid ${token('color-line')}; }
-  @container (width >= 640px) { grid-template-columns: 1.2fr 0.7fr 1.6fr 0.8fr 0.8fr; align-items: center; }
+  @container (width >= 860px) { grid-template-columns: 1.2fr 0.7fr 1.6fr 0.8fr 0.8fr; align-items: center; }
 `;

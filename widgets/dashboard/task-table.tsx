@@ -8,6 +8,7 @@ import { type Column, Table } from '#core/ui/table.tsx';
 import { Tag, type TagProps } from '#core/ui/tag.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardProps } from './dashboard.tsx';
+import { EmailText } from './email-text.tsx';
 import { TaskCell } from './task-cell.tsx';
 import * as styles from './task-table.styles.ts';
 import { TaskTime } from './task-time.tsx';
@@ -23,16 +24,16 @@ export function TaskTable({ tasks, caption, ...props }: TaskTableProps) {
   const t = useMessages(dashboardMessages);
   const focus = useKeptFocus();
   const columns: Column<AcceptedTask>[] = [
-    { id: 'name', header: t.name, cell: (task) => <Party task={task} />, minWidth: 168 },
-    { id: 'state', header: t.state, cell: (task) => <State task={task} /> },
+    { id: 'name', header: t.name, cell: (task) => <Party task={task} />, minWidth: 200 },
+    { id: 'state', header: t.state, cell: (task) => <State task={task} />, minWidth: 124 },
     {
       id: 'task',
       header: t.task,
       cell: (task) => <TaskCell task={task} keep={focus.keep} {...props} />,
-      minWidth: 248,
+      minWidth: 232,
     },
-    { id: 'type', header: t.type, cell: (task) => <Type task={task} />, minWidth: 128 },
-    { id: 'time', header: t.time, cell: (task) => <TaskTime task={task} />, minWidth: 128 },
+    { id: 'type', header: t.type, cell: (task) => <Type task={task} />, minWidth: 144 },
+    { id: 'time', header: t.time, cell: (task) => <TaskTime task={task} /> },
   ];
   return (
     <div ref={focus.region}>
@@ -41,6 +42,8 @@ export function TaskTable({ tasks, caption, ...props }: TaskTableProps) {
         rows={tasks}
         rowKey={(task) => task.id || `row ${tasks.indexOf(task)}`}
         caption={caption}
+        valign="top"
+        cardsBelow={860}
       />
     </div>
   );
@@ -57,7 +60,7 @@ function Party({ task: { other, role } }: { task: AcceptedTask }) {
         </bdi>
         {other.email && (
           <a className={styles.email} href={`mailto:${other.email}`} dir="ltr" translate="no">
-            {other.email}
+            <EmailText address={other.email} />
           </a>
         )}
         {role && <span className={styles.quiet}>{role === 'owner' ? t.yourCustomer : t.yourTranslator}</span>}

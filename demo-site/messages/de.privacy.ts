@@ -15,7 +15,7 @@ export const privacy: Messages['privacy'] = {
       heading: 'Was wir über Sie speichern',
       paragraphs: [
         'Wenn Sie sich registrieren: Vor- und Nachname, E-Mail-Adresse, Sprache und einen Fingerabdruck Ihres Passworts, aus dem sich das Passwort nicht lesen lässt. In Ihrem Profil, wenn Sie es ausfüllen: Telefonnummer, Anschrift, Sprachen und ein Bild.',
-        'Wenn Sie veröffentlichen oder buchen: Ihre Angebote und Gesuche, Einzelheiten, Tage und Zeiten Ihrer Aufträge, die Dokumente, die Sie ihnen beilegen, und die Nachrichten, die Sie mit der anderen Seite wechseln.',
+        'Wenn Sie veröffentlichen oder buchen: Ihre Angebote und Anfragen, Einzelheiten, Tage und Zeiten Ihrer Aufträge, die Dokumente, die Sie ihnen beilegen, und die Nachrichten, die Sie mit der anderen Seite wechseln.',
         'Wenn Sie sich nur umsehen: nichts über Sie. Unser Server notiert, dass eine Adresse abgerufen wurde, wann und mit welchem Ergebnis, um den Dienst am Laufen zu halten und Angriffe abzuwehren. Diese Notizen werden nach [Anzahl der Tage] Tagen gelöscht.',
       ],
     },

@@ -101,9 +101,9 @@ export const messages: Messages = {
   dashboard: { title: 'Übersicht' },
   select: {
     title: 'Was brauchen Sie?',
-    lead: 'Bitten Sie mit einem Gesuch um Hilfe, oder bieten Sie Ihre allen an, die einen Übersetzer suchen.',
+    lead: 'Bitten Sie mit einer Anfrage um Hilfe, oder bieten Sie Ihre allen an, die einen Übersetzer suchen.',
   },
-  request: { title: 'Gesuch' },
+  request: { title: 'Anfrage' },
   publishOffer: { title: 'Angebot veröffentlichen' },
   settings: {
     title: 'Einstellungen',

@@ -17,6 +17,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     maxWorkers: 2,
+    expect: { poll: { timeout: 10_000 } },
+    // Projects of one group run side by side, groups one after the other: two browsers at a time are one too many.
     projects: [
       { extends: true, test: { name: 'unit', include: unitTests, testTimeout: 20_000 } },
       {
@@ -56,8 +58,9 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', 'widgets/**/*.test.tsx', 'tests/contracts/**/*.test.tsx'],
           globalSetup: './tests/setup/backend.ts',
           setupFiles: './tests/setup/patience.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 40_000,
+          hookTimeout: 40_000,
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
@@ -77,8 +80,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts', 'tests/embed/**/*.test.ts'],
           globalSetup: './tests/setup/marketplace.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

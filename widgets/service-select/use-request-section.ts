@@ -15,6 +15,15 @@ const isHere = (address: string): boolean => {
   return origin === location.origin && pathname.toLowerCase() === location.pathname.toLowerCase();
 };
 
+/** A router moves the focus and scrolls up just after it has changed the address; the section comes after that. */
+const settling = 150;
+
+/** Acts once the page's router has led to the address; a page that loads anew never comes to it. */
+function onceThere(address: string, act: () => void, patience = 120): void {
+  if (isHere(address)) setTimeout(act, settling);
+  else if (patience > 0) requestAnimationFrame(() => onceThere(address, act, patience - 1));
+}
+
 /**
  * The section in which the kind of request is chosen. The card “Request” leads to it: on the marketplace, where it has
  * a path of its own (`/Select/Request`), the link is followed too; on any other page it is a place within the page.
@@ -28,12 +37,15 @@ export function useRequestSection(requestUrl: string) {
   const hasPath = isOwnSite && !isGiven('requestUrl');
 
   useEffect(() => {
-    if (hasPath && isHere(href)) show(section.current);
+    if (!hasPath || !isHere(href)) return;
+    const timer = setTimeout(() => show(section.current), settling);
+    return () => clearTimeout(timer);
   }, [hasPath, href]);
 
   const onFollow = (event: MouseEvent) => {
     if (!isPlain(event)) return;
-    if (!hasPath || isHere(href)) event.preventDefault();
+    if (hasPath && !isHere(href)) return onceThere(href, () => show(section.current));
+    event.preventDefault();
     show(section.current);
     heading.current?.focus({ preventScroll: true });
   };

@@ -4,12 +4,12 @@ import { space, textSizes, token } from '#core/theme/tokens.ts';
 export const frame = css`
   max-inline-size: 448px;
   margin-inline: auto;
-  @container (width >= 840px) { max-inline-size: 936px; }
+  @container (width >= 840px) { &[data-wide] { max-inline-size: 936px; } }
 `;
 
 export const halves = css`
   display: grid;
-  @container (width >= 840px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  @container (width >= 840px) { &[data-wide] { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }
 `;
 
 export const main = css`
@@ -58,6 +58,11 @@ export const other = css`
   padding-block-start: ${space(4)};
   border-block-start: 1px solid ${token('color-line')};
   color: ${token('color-muted')};
+`;
+
+export const who = css`
+  display: grid;
+  row-gap: ${space(2)};
 `;
 
 export const viewer = css`

@@ -70,7 +70,7 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }:
   };
 
   return (
-    <Frame headingLevel={headingLevel} onSubmit={follow}>
+    <Frame headingLevel={headingLevel} reasons={viewer.status !== 'signed-in'} onSubmit={follow}>
       {titles[screen] && (
         <Heading ref={heading} className={styles.heading} part="heading" tabIndex={-1}>
           {titles[screen]}

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import type { useWayOn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { actions, viewer, words } from './sign-in.styles.ts';
+import { actions, viewer, who, words } from './sign-in.styles.ts';
 
 interface SignedInProps {
   user: User;
@@ -18,7 +18,7 @@ export function SignedIn({ user, wayOn, onSignOut }: SignedInProps) {
   const t = useMessages(signInMessages);
   return (
     <>
-      <div>
+      <div className={who}>
         <div className={viewer} part="viewer">
           <Avatar name={user.fullName} image={user.image} size={48} language={user.languages[0]} />
           <div className={words}>

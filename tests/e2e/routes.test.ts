@@ -74,14 +74,15 @@ describe('every page for somebody signed out', () => {
   it('puts the chosen category first', async () => {
     const { page } = await visit();
     await page.goto('/Category/call');
-    const grids = page.locator('dragoman-offer-grid');
-    const order = () => grids.evaluateAll((all) => all.map((grid) => grid.getAttribute('category')));
-    await expect.poll(order).toEqual(['call', 'document', 'translation']);
+    const order = () => page.locator('main h2').allTextContents();
+    await expect
+      .poll(order)
+      .toEqual(['Most Popular In Calls', 'Most Popular In Documents', 'Most Popular In Translations']);
     const tabs = page.getByRole('navigation', { name: 'Categories' });
     expect(await tabs.getByRole('link').allTextContents()).toEqual(['Documents', 'Calls', 'Translations']);
     await tabs.getByRole('link', { name: 'Translations' }).click();
     await page.waitForURL(/\/Category\/translation$/);
-    await expect.poll(() => grids.first().getAttribute('category')).toBe('translation');
+    await expect.poll(async () => (await order())[0]).toBe('Most Popular In Translations');
   });
 
   it('keeps the filters of a category in the address', async () => {

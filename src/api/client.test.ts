@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { type Client, createClient } from './client.ts';
 
@@ -127,6 +127,16 @@ describe('a call', () => {
     expect(body instanceof Blob && (await body.text())).toBe('{"not": "parsed"}');
     const error = await failureOf(client.call({ path: '/gone', asFile: true }));
     expect([error.reason, error.status, error.type]).toEqual(['refused', 404, 'error']);
+  });
+
+  it('is given up after ten seconds without an answer', async () => {
+    const passing = AbortSignal.timeout.bind(AbortSignal);
+    const clock = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => passing(50));
+    handle = () => undefined;
+    const error = await failureOf(client.call({ path: '/slow' }));
+    expect([error.reason, error.status]).toEqual(['timeout', 0]);
+    expect(clock).toHaveBeenCalledExactlyOnceWith(10_000);
+    clock.mockRestore();
   });
 
   it('can be given up by its caller', async () => {

@@ -128,6 +128,16 @@ describe('attributes', () => {
     await vi.waitFor(() => expect(part(inbox, 'thread')).toBeNull());
   });
 
+  it('lists whom one talks with and since when, and invites to write', async () => {
+    const inbox = place({ 'conversation-id': talk });
+    await found(inbox, 'input');
+    const row = inbox.shadowRoot?.querySelector(`[data-conversation="${talk}"]`);
+    expect(row?.querySelector('[part~=avatar]')).toBeTruthy();
+    expect(row?.querySelector('[part~=name]')?.textContent).toBe('Elena Petrova');
+    expect(row?.querySelector('time')?.textContent).toMatch(/^\d\d-\d\d-\d{4} \d\d:\d\d$/);
+    expect(part(inbox, 'input')).toHaveAttribute('placeholder', 'Write your message!');
+  });
+
   it('says of an unknown conversation that it is not there', async () => {
     const inbox = place({ 'conversation-id': nowhere });
     await found(inbox, 'not-there');

@@ -71,6 +71,8 @@ describe('attributes', () => {
     for (const word of ['Letters to the tax office', 'Noor Test', 'German', 'English', 'Document', '€45/h'])
       expect(told).toContain(word);
     expect(part(checkout, 'total').textContent).toBe('€45');
+    expect(part(checkout, 'offer').querySelector('[part~=avatar]')).toBeTruthy();
+    expect(part(checkout, 'submit').textContent).toBe('Checkout');
   });
 
   it('keeps what was typed when the page changes it', async () => {

@@ -79,6 +79,23 @@ describe('states', () => {
     const element = place({ demo: '' });
     await vi.waitFor(() => expect(control(element, 'email').value).toBe('jonas.weber@example.org'));
     expect(control(element, 'email').readOnly).toBe(true);
+    for (const name of ['firstname', 'lastname', 'phonenumber', 'address'])
+      expect(control(element, name).required).toBe(true);
+    expect(part(element, 'submit').textContent).toBe('Submit');
+  });
+});
+
+describe('the side menu', () => {
+  it('leads to the person’s pages on the marketplace', async () => {
+    const element = place({ demo: '', 'show-menu': '' });
+    await vi.waitFor(() => expect(part(element, 'menu')).toBeTruthy());
+    const links = [...part(element, 'menu').querySelectorAll('a')];
+    expect(links.map((link) => [link.textContent, new URL(link.href).pathname])).toEqual([
+      ['Profile', '/Profile'],
+      ['Dashboard', '/Dashboard'],
+      ['Messages', '/messages'],
+      ['Settings', '/Settings'],
+    ]);
   });
 });
 

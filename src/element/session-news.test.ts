@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import type { Runtime, SessionNewsListener } from '#core/runtime.ts';
+import { tellSessionNews } from './session-news.ts';
+
+it.each([
+  ['restored', 'success', 'Logged In'],
+  ['expired', 'info', 'Your Session is expired. Please login again.'],
+  ['signed-out', 'info', 'Logged out'],
+] as const)('tells that the session is %s in a notice of type %s: %s', async (news, type, message) => {
+  const notify = vi.fn();
+  let tell: SessionNewsListener = () => undefined;
+  const runtime = {
+    tellSessionNews: (listener: SessionNewsListener) => {
+      tell = listener;
+    },
+    config: { getState: () => ({ locale: 'en', messages: {} }) },
+    notices: { notify },
+  };
+  tellSessionNews(runtime as unknown as Runtime);
+  tell(news);
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(type, message));
+});

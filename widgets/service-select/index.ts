@@ -1,3 +1,4 @@
+import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { serviceSelectContract } from './service-select.contract.ts';

@@ -3,15 +3,19 @@ import { languages } from '#core/domain/language.ts';
 import { limits, phonePattern } from '#core/domain/limits.ts';
 import { offerNumber } from '#core/domain/offer.ts';
 import { defaultOf } from '#core/element/attribute.ts';
-import { messagesFor } from '#core/i18n/catalogue.ts';
+import { type Catalogue, messagesFor } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { messages as site } from '#site/messages/en.ts';
-import { chatInboxMessages } from '../../widgets/chat-inbox/chat-inbox.messages.ts';
-import { checkoutMessages } from '../../widgets/checkout/checkout.messages.ts';
-import { dashboardMessages } from '../../widgets/dashboard/dashboard.messages.ts';
-import { offerFormMessages } from '../../widgets/offer-form/offer-form.messages.ts';
-import { requestFormMessages } from '../../widgets/request-form/request-form.messages.ts';
 import { contracts } from './widgets.ts';
+
+const catalogues = import.meta.glob<Record<string, Catalogue>>('/widgets/*/*.messages.ts', { eager: true });
+
+/** The English words of a widget. */
+function wordsOf(widget: string): Record<string, unknown> {
+  const [catalogue] = Object.values(catalogues[`/widgets/${widget}/${widget}.messages.ts`] ?? {});
+  if (!catalogue) throw new Error(`<dragoman-${widget}> has no words.`);
+  return catalogue.en;
+}
 
 /** What an attribute of an element is until a page sets it. */
 function initial(tag: string, attribute: string): unknown {
@@ -81,9 +85,9 @@ describe('the words of the product', () => {
       'More Details',
       'Book Now',
     ]);
-    const chat = messagesFor(chatInboxMessages, 'en', {});
+    const chat = wordsOf('chat-inbox');
     expect([chat.placeholder, chat.send]).toEqual(['Write your message!', 'Send']);
-    const order = messagesFor(checkoutMessages, 'en', {});
+    const order = wordsOf('checkout');
     expect([
       order.checkout,
       order.stepDescription,
@@ -91,7 +95,7 @@ describe('the words of the product', () => {
       order.stepTime,
       order.stepDocuments,
     ]).toEqual(['Checkout', 'Description', 'Pick a Date', 'Pick a Time', 'Upload Documents']);
-    const tabs = messagesFor(dashboardMessages, 'en', {});
+    const tabs = wordsOf('dashboard');
     expect([tabs.created, tabs.accepted, tabs.finished]).toEqual(['Created Tasks', 'Accepted', 'Finished']);
     expect([tabs.name, tabs.state, tabs.task, tabs.type, tabs.time]).toEqual([
       'Name',
@@ -103,8 +107,8 @@ describe('the words of the product', () => {
   });
 
   it('stand in both forms', () => {
-    const offer = messagesFor(offerFormMessages, 'en', {});
-    const request = messagesFor(requestFormMessages, 'en', {});
+    const offer = wordsOf('offer-form');
+    const request = wordsOf('request-form');
     for (const form of [offer, request]) {
       expect([form.overview, form.pricing, form.publish, form.send]).toEqual([
         'Overview',

@@ -15,7 +15,7 @@ function plain(value: string): string {
   return value.toLowerCase().replaceAll('"', "'").replace(/\s+/g, ' ').trim();
 }
 
-function valueOf({ value }: Token): string {
+function defaultOf({ value }: Token): string {
   if (typeof value === 'string') return plain(value);
   return plain(value.light === value.dark ? value.light : `light-dark(${value.light}, ${value.dark})`);
 }
@@ -23,6 +23,6 @@ function valueOf({ value }: Token): string {
 it('gives the site the colours and sizes of the widgets, every one of them', () => {
   const expected = Object.entries(tokens).filter(([name]) => !own.includes(name));
   expect([...written].filter(([name]) => !own.includes(name ?? ''))).toEqual(
-    expected.map(([name, token]) => [name, valueOf(token)]),
+    expected.map(([name, token]) => [name, defaultOf(token)]),
   );
 });

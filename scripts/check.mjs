@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Each check and the command that runs it, all from node_modules. */
 const checks = {
   types: ['typescript/bin/tsc'],
-  lint: ['@biomejs/biome/bin/biome', 'ci', '.'],
+  lint: ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'],
   unused: ['knip/bin/knip.js', '--no-progress'],
   generated: ['tsx/dist/cli.mjs', 'scripts/contracts.ts', '--check'],
   package: ['publint/src/cli.js', '--strict'],
@@ -53,6 +53,7 @@ function run([script = '', ...args]) {
   return new Promise((done) => {
     const child = spawn(process.execPath, [`node_modules/${script}`, ...args], {
       cwd: root,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

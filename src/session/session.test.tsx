@@ -35,6 +35,16 @@ describe('signing in on the marketplace’s own site', () => {
     expect(written.mock.lastCall?.[0]).toMatch(/^token=\S+; Path=\/; Max-Age=3600; SameSite=Lax$/);
   });
 
+  it('can be done by a page that has a token already, with the setters', () => {
+    const tab = openTab();
+    const { setToken, setUser, setAuthorized } = tab.store.getState();
+    setToken('given');
+    setUser(null);
+    setAuthorized(true);
+    expect(tab.store.getState()).toMatchObject({ token: 'given', user: null, authorized: true });
+    expect(kept()).toEqual(['given', 'given']);
+  });
+
   it('changes nothing when it is refused', async () => {
     const tab = openTab();
     await expect(tab.signIn('customer@demo.test', 'wrong')).rejects.toMatchObject({ status: 401 });

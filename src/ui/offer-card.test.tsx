@@ -68,6 +68,11 @@ describe('an offer card', () => {
   it('writes the code where a flag cannot be shown', async () => {
     scene.show(<OfferCard {...links} offer={offer} flagUrl="data:image/png,{code}" />);
     await expect.poll(() => part('flag').map((flag) => flag.textContent)).toEqual(['de', 'en', 'uk']);
+    const sizes = part('flag').map((flag) => {
+      const { inlineSize, blockSize } = getComputedStyle(flag);
+      return `${inlineSize} x ${blockSize}`;
+    });
+    expect(new Set(sizes)).toEqual(new Set(['24px x 18px']));
   });
 
   it('shows initials where the picture of the owner fails', async () => {

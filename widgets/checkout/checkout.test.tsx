@@ -73,6 +73,7 @@ describe('attributes', () => {
     expect(part(checkout, 'total').textContent).toBe('€45');
     expect(part(checkout, 'offer').querySelector('[part~=avatar]')).toBeTruthy();
     expect(part(checkout, 'submit').textContent).toBe('Checkout');
+    expect([control(checkout, 'date').type, control(checkout, 'time').type]).toEqual(['date', 'time']);
   });
 
   it('keeps what was typed when the page changes it', async () => {

@@ -139,6 +139,7 @@ describe('states', () => {
     const form = place();
     await fillOverview(form, 'forms');
     await next();
+    expect([control(form, 'dueDate')?.type, control(form, 'dueTime')?.type]).toEqual(['date', 'time']);
     await userEvent.fill(field(form, 'price'), 'cheap');
     await userEvent.fill(field(form, 'dueDate'), '2020-01-01');
     await userEvent.fill(field(form, 'dueTime'), '09:00');

@@ -68,7 +68,12 @@ const pages: readonly Page[] = [
     guarded: true,
     load: async () => (await import('./pages/dashboard.tsx')).Dashboard,
   },
-  { path: '/Settings', guarded: true, load: async () => (await import('./pages/settings.tsx')).Settings },
+  {
+    path: '/Settings',
+    widgets: ['account'],
+    guarded: true,
+    load: async () => (await import('./pages/settings.tsx')).Settings,
+  },
   ...['/Select', '/Select/Request'].map(
     (path): Page => ({
       path,

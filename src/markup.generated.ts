@@ -2,6 +2,7 @@
 
 import type { DetailTypes } from '#core/element/contract.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
+import type { DragomanAccount } from '@dragoman/widgets/account';
 import type { DragomanChatInbox } from '@dragoman/widgets/chat-inbox';
 import type { DragomanCheckout } from '@dragoman/widgets/checkout';
 import type { DragomanDashboard } from '@dragoman/widgets/dashboard';
@@ -15,6 +16,44 @@ import type { DragomanServiceSelect } from '@dragoman/widgets/service-select';
 import type { DragomanSignIn } from '@dragoman/widgets/sign-in';
 import type { DragomanToaster } from '@dragoman/widgets/toaster';
 import type { DragomanUserMenu } from '@dragoman/widgets/user-menu';
+
+export interface AccountAttributes {
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Where signed-out visitors are sent to sign in. */
+  'sign-in-url'?: string;
+  /** Where signed-out visitors are sent to sign in. */
+  signInUrl?: string;
+  /** Where deleting the account leads; on another site than the marketplace only when set. */
+  'home-url'?: string;
+  /** Where deleting the account leads; on another site than the marketplace only when set. */
+  homeUrl?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; the page configuration’s unless set. */
+  partner?: string;
+  /** When the widget starts. Takes eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Texts to show instead of ours, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface AccountEvents {
+  /** The account is gone and the person signed out; prevent it to decide yourself where to go next. Cancelable. */
+  'dragoman-signed-out': CustomEvent<Record<string, never>>;
+  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
 
 export interface ChatInboxAttributes {
   /** The conversation to open; the person chooses one themselves unless set. */
@@ -618,6 +657,7 @@ export interface UserMenuEvents {
 
 /** Each tag with what may be written on it, what it fires and what it is in a document. */
 export interface Markup {
+  'dragoman-account': { attributes: AccountAttributes; events: AccountEvents; element: DragomanAccount };
   'dragoman-chat-inbox': { attributes: ChatInboxAttributes; events: ChatInboxEvents; element: DragomanChatInbox };
   'dragoman-checkout': { attributes: CheckoutAttributes; events: CheckoutEvents; element: DragomanCheckout };
   'dragoman-dashboard': { attributes: DashboardAttributes; events: DashboardEvents; element: DragomanDashboard };

@@ -107,7 +107,7 @@ export const messages: Messages = {
   publishOffer: { title: 'Angebot veröffentlichen' },
   settings: {
     title: 'Einstellungen',
-    lead: 'Wie diese Website auf diesem Gerät aussieht und spricht.',
+    lead: 'Wie diese Website auf diesem Gerät aussieht und spricht, und Ihr Konto.',
     colours: 'Farben',
     themes: { auto: 'Wie auf diesem Gerät', light: 'Hell', dark: 'Dunkel' },
     language: 'Sprache',

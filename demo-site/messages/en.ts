@@ -105,7 +105,7 @@ export const messages = {
   publishOffer: { title: 'Publish an offer' },
   settings: {
     title: 'Settings',
-    lead: 'How this site looks and speaks on this device.',
+    lead: 'How this site looks and speaks on this device, and your account.',
     colours: 'Colours',
     themes: { auto: 'As on this device', light: 'Light', dark: 'Dark' },
     language: 'Language',

@@ -8,7 +8,7 @@ import '#site/styles/settings.css';
 
 const icons = { auto: Monitor, light: Sun, dark: Moon };
 
-/** `/Settings`: what this site is like on this device. */
+/** `/Settings`: what this site is like on this device, and the account. */
 export function Settings() {
   const { settings } = useMessages();
   const { theme } = usePreferences();
@@ -40,6 +40,7 @@ export function Settings() {
         <p>{settings.languageHint}</p>
         <LanguageSwitch className="settings__language" />
       </section>
+      <dragoman-account load="eager" heading-level={2} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ const doors = {
   'sign-in': () => import('@dragoman/widgets/sign-in'),
   checkout: () => import('@dragoman/widgets/checkout'),
   dashboard: () => import('@dragoman/widgets/dashboard'),
+  account: () => import('@dragoman/widgets/account'),
   profile: () => import('@dragoman/widgets/profile'),
   'service-select': () => import('@dragoman/widgets/service-select'),
   'offer-form': () => import('@dragoman/widgets/offer-form'),

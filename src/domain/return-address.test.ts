@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { returnAddress } from './return-address.ts';
 
 const origin = 'https://dragoman.example';
-const after = (next: string) => returnAddress(`?${new URLSearchParams({ next })}`, origin);
+const followed = (next: string) => returnAddress(`?${new URLSearchParams({ next })}`, origin);
 
 describe('the address to return to after signing in', () => {
   it('is a path of the same site, with its query and fragment', () => {
-    expect(after('/Checkout/12?partner=demo#details')).toBe('/Checkout/12?partner=demo#details');
-    expect(after('/')).toBe('/');
-    expect(after('/messages/Ümläut')).toBe('/messages/%C3%9Cml%C3%A4ut');
-    expect(after('/search?q=https://elsewhere.example')).toBe('/search?q=https://elsewhere.example');
+    expect(followed('/Checkout/12?partner=demo#details')).toBe('/Checkout/12?partner=demo#details');
+    expect(followed('/')).toBe('/');
+    expect(followed('/messages/Ümläut')).toBe('/messages/%C3%9Cml%C3%A4ut');
+    expect(followed('/search?q=https://elsewhere.example')).toBe('/search?q=https://elsewhere.example');
   });
 
   it('is none where nothing is asked for', () => {
@@ -40,6 +40,6 @@ describe('the address to return to after signing in', () => {
     '@elsewhere.example',
     '//[',
   ])('is none for %j', (next) => {
-    expect(after(next)).toBeNull();
+    expect(followed(next)).toBeNull();
   });
 });

@@ -44,6 +44,10 @@ export interface ResourceOptions {
   refreshEvery?: number;
 }
 
+/** How long an answer does for whoever asks the same; what changes by itself is asked for anew by the next who comes. */
+const shortWhile = 2_000;
+const sameMoment = 250;
+
 /** The longest time between two looks for news while the backend fails. */
 const longestPause = 60_000;
 
@@ -67,6 +71,7 @@ export function useResource<Value>(
     () => (demo ? readSample(demo, sample) : read(client)),
     {
       refreshInterval: demo ? 0 : refreshEvery,
+      dedupingInterval: refreshEvery > 0 ? sameMoment : shortWhile,
       revalidateOnFocus: false,
       // swr stops looking for news at the first failure; one lost answer must not end it.
       shouldRetryOnError: (error: unknown) => !demo && refreshEvery > 0 && mayPass(error),

@@ -9,12 +9,14 @@ interface ConfirmStepProps {
   task: AcceptedTask;
   /** Null while nothing is asked. */
   step: 'declined' | 'cancelled' | null;
+  /** It is being done. */
+  busy: boolean;
   onConfirm(step: string): void;
   onClose(): void;
 }
 
 /** Asks before a task is ended for good. */
-export function ConfirmStep({ task, step, onConfirm, onClose }: ConfirmStepProps) {
+export function ConfirmStep({ task, step, busy, onConfirm, onClose }: ConfirmStepProps) {
   const t = useMessages(dashboardMessages);
   const isDecline = step === 'declined';
   const name = task.other.fullName;
@@ -25,10 +27,10 @@ export function ConfirmStep({ task, step, onConfirm, onClose }: ConfirmStepProps
       title={isDecline ? t.declineTitle : t.cancelTitle}
       actions={
         <>
-          <Button part="dismiss" onClick={onClose} data-autofocus>
+          <Button part="dismiss" disabled={busy} onClick={onClose} data-autofocus>
             {t.keep}
           </Button>
-          <Button variant="danger" part="confirm" onClick={() => step && onConfirm(step)}>
+          <Button variant="danger" part="confirm" busy={busy} onClick={() => step && onConfirm(step)}>
             {isDecline ? t.doDecline : t.doCancel}
           </Button>
         </>

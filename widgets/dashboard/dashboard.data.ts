@@ -7,13 +7,13 @@ import type { AcceptedTask, TaskDocument } from '#core/domain/accepted-task.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import { sampleUser } from '#core/domain/sample-user.ts';
 import { navigate } from '#core/element/navigate.ts';
+import { saveFile } from '#core/element/save-file.ts';
 import { useAction } from '#core/element/use-action.ts';
 import { useRefresh } from '#core/element/use-refresh.ts';
 import { type Resource, useResource } from '#core/element/use-resource.ts';
 import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
 import { useWidget } from '#core/element/widget-context.ts';
 import type { DashboardTab } from './dashboard.contract.ts';
-import { saveFile } from './save-file.ts';
 
 /** What the other party does shows up by itself while the page is seen. */
 const refreshEvery = 20_000;
@@ -68,11 +68,15 @@ export function useTasks(personId: string): Resource<AcceptedTask[]> {
 const toldOfTasks = ['tasks', 'conversations', 'messages', 'notifications'];
 
 /** Whether the backend sees the task otherwise than the row does. */
-const isOutdated = (error: unknown): boolean =>
+const isOutdated = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 404 || error.status === 409);
 
-/** Does something to a task; where the backend sees it otherwise than the row does, the row is read anew. */
+/**
+ * Does something to a task. Where the backend sees it otherwise than the row does, the row is read anew; it may leave
+ * the table then, so that what the backend said is told above the page too.
+ */
 function useTaskCall() {
+  const { runtime } = useWidget();
   const refresh = useRefresh();
   return {
     refresh: () => refresh(...toldOfTasks),
@@ -80,7 +84,10 @@ function useTaskCall() {
       try {
         return await call;
       } catch (error) {
-        if (isOutdated(error)) await refresh('tasks');
+        if (isOutdated(error)) {
+          runtime.notices.notify('warning', error.message);
+          await refresh('tasks');
+        }
         throw error;
       }
     },

@@ -29,12 +29,14 @@ export function TaskActions({ task, keep }: { task: AcceptedTask; keep: KeepFocu
   const steps = id ? actions : [];
 
   const take = async (step: string) => {
-    ask(null);
     setUnder(step);
     const forget = keep(task);
     if (!(await move(step))) forget();
+    ask(null);
   };
 
+  // The row may know of the step before it is over: what comes next can be pressed and focused then.
+  const isUnderWay = moving.status === 'busy' && steps.includes(under);
   const stepButton = (step: string) => (
     <Button
       key={step}
@@ -42,8 +44,8 @@ export function TaskActions({ task, keep }: { task: AcceptedTask; keep: KeepFocu
       variant={isEnd(step) ? 'quiet' : 'secondary'}
       part="action"
       data-status={step}
-      busy={moving.status === 'busy' && under === step}
-      disabled={moving.status === 'busy'}
+      busy={isUnderWay && under === step}
+      disabled={isUnderWay}
       onClick={() => (isEnd(step) ? ask(step) : void take(step))}
     >
       {stepText(step)}
@@ -60,7 +62,7 @@ export function TaskActions({ task, keep }: { task: AcceptedTask; keep: KeepFocu
         {steps.filter(isEnd).map(stepButton)}
       </div>
       {moving.status === 'failed' && <Problem>{errorText(moving.error)}</Problem>}
-      <ConfirmStep task={task} step={asked} onConfirm={take} onClose={() => ask(null)} />
+      <ConfirmStep task={task} step={asked} busy={isUnderWay} onConfirm={take} onClose={() => ask(null)} />
     </>
   );
 }

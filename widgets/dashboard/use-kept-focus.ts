@@ -14,16 +14,17 @@ export const rowState = ({ status, review }: AcceptedTask): string => `${status}
 export function useKeptFocus(): { region: RefObject<HTMLDivElement | null>; keep: KeepFocus } {
   const region = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ id: string; state: string } | null>(null);
+  // Before the commit: where the focused control goes away with it, React moves the focus to the element's first one.
+  const hasMovedOn = pressed.current && region.current ? isElsewhere(region.current) : false;
 
   useLayoutEffect(() => {
     const node = region.current;
     if (!node || !pressed.current) return;
     const { id, state } = pressed.current;
-    const rows = [...node.querySelectorAll<HTMLElement>('[data-task]')];
-    const row = rows.find((one) => one.dataset.task === id);
+    const row = rowIn(node, id);
     if (row?.dataset.rowState === state) return;
     pressed.current = null;
-    if (isFocusLost(node)) focusNear(node, row);
+    if (!hasMovedOn && !isUsable(activeIn(node), node)) focusNear(node, row);
   });
 
   const keep = useCallback((task: AcceptedTask) => {
@@ -35,18 +36,30 @@ export function useKeptFocus(): { region: RefObject<HTMLDivElement | null>; keep
   return { region, keep };
 }
 
-function isFocusLost(node: HTMLElement): boolean {
+const rowIn = (node: HTMLElement, id: string): HTMLElement | undefined =>
+  [...node.querySelectorAll<HTMLElement>('[data-task]')].find(({ dataset }) => dataset.task === id);
+
+function activeIn(node: HTMLElement): Element | null {
   const root = node.getRootNode();
-  if (root instanceof ShadowRoot && root.activeElement) return root.activeElement.matches(':disabled');
-  return document.activeElement === document.body || document.activeElement === null;
+  return root instanceof ShadowRoot ? root.activeElement : document.activeElement;
 }
 
+const isUsable = (active: Element | null, node: HTMLElement): boolean =>
+  active !== null && node.contains(active) && !active.matches(':disabled');
+
+/** Whether something outside has the focus; where nothing has, it is the body's. */
+function isElsewhere(node: HTMLElement): boolean {
+  const inside = activeIn(node);
+  if (inside) return !node.contains(inside);
+  return document.activeElement !== null && document.activeElement !== document.body;
+}
+
+/** In the order in which somebody would want them. */
+const targets = ['[part~=action]', '[part~=rate]', 'a[href]'];
+
 function focusNear(node: HTMLElement, row: HTMLElement | undefined): void {
-  const next = row?.querySelector<HTMLElement>(
-    '[part~=action], [part~=rate], a[href], button:not(:disabled)',
-  );
-  const tab = node
-    .closest('[role=tabpanel]')
-    ?.parentElement?.querySelector<HTMLElement>('[aria-selected=true]');
+  const next = targets.map((target) => row?.querySelector<HTMLElement>(target)).find(Boolean);
+  const panel = node.closest('[role=tabpanel]');
+  const tab = panel?.parentElement?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
   (next ?? tab)?.focus({ preventScroll: true });
 }

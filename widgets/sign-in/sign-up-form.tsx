@@ -7,12 +7,12 @@ import { LanguageSelect } from '#core/ui/language-select.tsx';
 import { PasswordField } from '#core/ui/password-field.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
+import { usePasswordRules } from '#core/ui/use-password-rules.ts';
 import { Refusal } from './refusal.tsx';
 import { useFormState, useSignUp } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { form, pair, submit } from './sign-in.styles.ts';
 import type { Typing } from './typed.ts';
-import { usePasswordRules } from './use-password-rules.ts';
 
 interface SignUpFormProps {
   typing: Typing;
@@ -26,7 +26,11 @@ export function SignUpForm({ typing: { typed, onType }, onJoined }: SignUpFormPr
   const { isBusy, failure } = useFormState(state);
   const { errors, check, checkOne, recheck } = useFieldErrors();
   const [wasConfirmed, setConfirmed] = useState(false);
-  const { password, confirmation } = usePasswordRules(typed);
+  const { password, confirmation } = usePasswordRules({
+    chosen: typed.password,
+    repeated: typed.confirmPassword,
+    mismatch: t.passwordsDiffer,
+  });
   const isMatch = wasConfirmed && typed.password !== '' && typed.confirmPassword === typed.password;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -2,16 +2,20 @@ import { useLayoutEffect, useRef } from 'react';
 import { limits } from '#core/domain/limits.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { countCharacters } from '#core/ui/counter.tsx';
-import { signInMessages } from './sign-in.messages.ts';
-import type { Typed } from './typed.ts';
+import { countCharacters } from './counter.tsx';
+
+interface Passwords {
+  chosen: string;
+  repeated: string;
+  /** What to say when the two are not the same. */
+  mismatch: string;
+}
 
 /**
  * Makes what is wrong with the two passwords part of the controls' own validity. The browser checks a length only
  * for what was typed into this very input, and would cut off a pasted password without a word.
  */
-export function usePasswordRules({ password: chosen, confirmPassword: repeated }: Typed) {
-  const t = useMessages(signInMessages);
+export function usePasswordRules({ chosen, repeated, mismatch }: Passwords) {
   const { fieldTooShort, fieldTooLong } = useMessages(coreMessages);
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
@@ -27,8 +31,8 @@ export function usePasswordRules({ password: chosen, confirmPassword: repeated }
           ? fieldTooLong({ limit: limits.passwordMax })
           : '',
     );
-    confirmation.current?.setCustomValidity(repeated && repeated !== chosen ? t.passwordsDiffer : '');
-  }, [chosen, repeated, fieldTooShort, fieldTooLong, t]);
+    confirmation.current?.setCustomValidity(repeated && repeated !== chosen ? mismatch : '');
+  }, [chosen, repeated, fieldTooShort, fieldTooLong, mismatch]);
 
   return { password, confirmation };
 }

@@ -1,0 +1,56 @@
+import { type Told, toldBy } from './account.ts';
+import type { Client } from './client.ts';
+import { dateOf, listOf, recordOf, textOf } from './wire.ts';
+
+/** One place a person is signed in at. */
+export interface OpenSession {
+  id: string;
+  /** What the browser there said of itself. */
+  browser: string;
+  since: Date | null;
+  isThisOne: boolean;
+}
+
+function sessionFromWire(value: unknown): OpenSession {
+  const wire = recordOf(value);
+  return {
+    id: textOf(wire.id),
+    browser: textOf(wire.user_agent),
+    since: dateOf(wire.created_at),
+    isThisOne: wire.current === true,
+  };
+}
+
+export const ownAccount = (client: Client) => ({
+  async changePassword(current: string, next: string): Promise<Told> {
+    const body = { current, next };
+    const answer = await client.call({ method: 'POST', path: '/user/password', body, token: 'always' });
+    return toldBy(answer.body);
+  },
+
+  async sessions(): Promise<OpenSession[]> {
+    const { body } = await client.call({ path: '/user/sessions', token: 'always' });
+    return listOf(body).map(sessionFromWire);
+  },
+
+  async endOtherSessions(): Promise<Told> {
+    const { body } = await client.call({ method: 'DELETE', path: '/user/sessions', token: 'always' });
+    return toldBy(body);
+  },
+
+  /** Everything the backend holds about the person, as a file. */
+  async copy(): Promise<Blob> {
+    const { body } = await client.call({ path: '/user/export', token: 'always' });
+    return new Blob([JSON.stringify(body, null, 2)], { type: 'application/json' });
+  },
+
+  async remove(password: string): Promise<Told> {
+    const { body } = await client.call({
+      method: 'DELETE',
+      path: '/user',
+      body: { password },
+      token: 'always',
+    });
+    return toldBy(body);
+  },
+});

@@ -1,0 +1,78 @@
+import { type OpenSession, ownAccount } from '#core/api/own-account.ts';
+import { navigate, useLeadOn } from '#core/element/navigate.ts';
+import { saveFile } from '#core/element/save-file.ts';
+import { useAction } from '#core/element/use-action.ts';
+import { type Resource, useResource } from '#core/element/use-resource.ts';
+import { useViewer } from '#core/element/use-viewer.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+
+const sampleSessions: OpenSession[] = [
+  { id: 'here', browser: 'Mozilla/5.0 Firefox/153.0', since: new Date(2026, 10, 21, 9, 30), isThisOne: true },
+  {
+    id: 'phone',
+    browser: 'Mozilla/5.0 (iPhone) Safari/605.1',
+    since: new Date(2026, 10, 20, 18, 5),
+    isThisOne: false,
+  },
+];
+
+const sample = { ready: async (): Promise<OpenSession[] | null> => sampleSessions, empty: null };
+
+/** Where the person is signed in; null while they are nowhere. */
+export function useSessions(): Resource<OpenSession[] | null> {
+  const { demo } = useWidget();
+  const viewer = useViewer();
+  const id = viewer.status === 'signed-in' ? viewer.user.id : null;
+  const found = useResource(
+    demo || id ? ['sessions', id] : null,
+    (client): Promise<OpenSession[] | null> => ownAccount(client).sessions(),
+    sample,
+  );
+  if (!demo && viewer.status === 'signed-out') {
+    return { status: 'ready', value: null, isRefreshing: false, refresh: async () => undefined };
+  }
+  return found;
+}
+
+export function useChangePassword() {
+  const { demo, runtime } = useWidget();
+  return useAction(async (client, { current, next }: { current: string; next: string }) => {
+    if (demo) return { type: 'success', message: '' };
+    const told = await ownAccount(client).changePassword(current, next);
+    runtime.notices.notify(told.type, told.message);
+    return told;
+  });
+}
+
+export function useEndOthers() {
+  const { demo, runtime } = useWidget();
+  return useAction(async (client, _input: null) => {
+    if (demo) return { type: 'success', message: '' };
+    const told = await ownAccount(client).endOtherSessions();
+    runtime.notices.notify(told.type, told.message);
+    return told;
+  });
+}
+
+export function useCopy() {
+  const { demo } = useWidget();
+  return useAction(async (client, _input: null) => {
+    if (!demo) saveFile(await ownAccount(client).copy(), 'dragoman-data.json');
+    return true;
+  });
+}
+
+/** Deletes the account, which signs out, and leads home unless the page decides otherwise. */
+export function useRemove(homeAddress: string) {
+  const { demo, runtime, host, emit } = useWidget();
+  const { leadsOn } = useLeadOn('homeUrl');
+  return useAction(async (client, { password }: { password: string }) => {
+    if (demo) return { type: 'success', message: '' };
+    const told = await ownAccount(client).remove(password);
+    runtime.notices.notify(told.type, told.message);
+    const isTakenOver = !emit('dragoman-signed-out', {});
+    void runtime.session.signOut();
+    if (!isTakenOver && leadsOn) navigate(host, homeAddress);
+    return told;
+  });
+}

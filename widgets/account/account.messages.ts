@@ -1,0 +1,31 @@
+import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+
+const english = {
+  password: 'Password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  repeatPassword: 'Repeat the new password',
+  passwordHint: 'At least 8 characters. All other sign-ins end.',
+  passwordsDiffer: 'The passwords do not match.',
+  changePassword: 'Change password',
+  sessions: 'Where you are signed in',
+  thisOne: 'This browser',
+  unknownBrowser: 'Unknown browser',
+  since: ({ when }: { when: string }) => `since ${when}`,
+  endOthers: 'Sign out everywhere else',
+  onlyHere: 'You are signed in here only.',
+  copy: 'Your data',
+  copyHint: 'Everything the marketplace holds about you, as a file.',
+  download: 'Download a copy',
+  remove: 'Delete account',
+  removeHint:
+    'Your profile, offers and requests go. Those you worked with keep their tasks and messages, without your name.',
+  removeTitle: 'Delete your account?',
+  removeQuestion: 'This cannot be undone. Enter your password to confirm.',
+  removeNow: 'Delete for good',
+  signedOut: 'Sign in to change your account.',
+};
+
+export type AccountMessages = Translated<typeof english>;
+
+export const accountMessages = defineMessages(english, { de: () => import('./account.messages.de.ts') });

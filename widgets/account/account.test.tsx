@@ -1,0 +1,150 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { account } from '#core/api/account.ts';
+import { createClient } from '#core/api/client.ts';
+import { ownAccount } from '#core/api/own-account.ts';
+import { getRuntime } from '#core/runtime.ts';
+import './index.ts';
+
+const apiUrl = inject('apiUrl');
+const runtime = getRuntime();
+
+/** Somebody of their own for each test: passwords change and accounts go. */
+const people = { count: 0 };
+const password = 'first-password';
+
+async function signUp(): Promise<string> {
+  people.count += 1;
+  const email = `account-${Date.now()}-${people.count}@example.test`;
+  const person = { firstName: 'Ada', lastName: 'Test', email, password, language: 'en' };
+  await runtime.session.signUp(person);
+  await runtime.session.signIn(email, password);
+  return email;
+}
+
+/** The same person in another browser. */
+async function elsewhere(email: string) {
+  let token: string | null = null;
+  const client = createClient({ baseUrl: apiUrl, token: () => token });
+  ({ token } = await account(client).signIn(email, password));
+  return client;
+}
+
+function place(attributes: Record<string, string> = {}): HTMLElement {
+  const element = document.createElement('dragoman-account');
+  const all: Record<string, string> = { 'api-url': apiUrl, locale: 'en', load: 'eager', ...attributes };
+  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  document.body.append(element);
+  return element;
+}
+
+const part = (element: Element, name: string) =>
+  element.shadowRoot?.querySelector<HTMLElement>(`[part~=${name}]`) as HTMLElement;
+const sessions = (element: Element) => element.shadowRoot?.querySelectorAll('[part~=session]').length;
+const control = (element: Element, name: string) =>
+  element.shadowRoot?.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+
+const hush = (event: Event) => event.preventDefault();
+
+beforeEach(() => {
+  document.addEventListener('dragoman-notice', hush);
+  runtime.config.configure({ apiUrl });
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await runtime.session.signOut();
+  document.removeEventListener('dragoman-notice', hush);
+});
+
+describe('accessibility', () => {
+  it.each(['ready', 'loading', 'empty', 'error'])('has no violations: %s', async (demo) => {
+    const element = place({ demo });
+    await vi.waitFor(() => expect(element.shadowRoot?.querySelector('[part]')).toBeTruthy());
+    expect((await axe.run(element)).violations).toEqual([]);
+  });
+});
+
+describe('attributes', () => {
+  it('sends signed-out visitors where they can sign in', async () => {
+    const element = place({ 'sign-in-url': '/enter' });
+    await vi.waitFor(() => expect(part(element, 'sign-in').getAttribute('href')).toContain('/enter'));
+  });
+});
+
+describe('the password', () => {
+  it('is changed, and every other sign-in ends', async () => {
+    const email = await signUp();
+    const other = await elsewhere(email);
+    const element = place();
+    await vi.waitFor(() => expect(sessions(element)).toBe(2));
+    await userEvent.fill(control(element, 'currentPassword'), password);
+    await userEvent.fill(control(element, 'password'), 'second-password');
+    await userEvent.fill(control(element, 'confirmPassword'), 'second-password');
+    part(element, 'submit').click();
+    await vi.waitFor(() => expect(sessions(element)).toBe(1));
+    await expect(account(other).profile()).rejects.toMatchObject({ status: 401 });
+    expect(control(element, 'password').value).toBe('');
+    await runtime.session.signIn(email, 'second-password');
+  });
+
+  it('stays when the two differ or the present one is wrong, and what was typed stays too', async () => {
+    await signUp();
+    const element = place();
+    await vi.waitFor(() => expect(control(element, 'currentPassword')).toBeTruthy());
+    await userEvent.fill(control(element, 'currentPassword'), 'not-my-password');
+    await userEvent.fill(control(element, 'password'), 'second-password');
+    await userEvent.fill(control(element, 'confirmPassword'), 'another-password');
+    part(element, 'submit').click();
+    await vi.waitFor(() => expect(part(element, 'field-error').textContent).toContain('do not match'));
+    await userEvent.fill(control(element, 'confirmPassword'), 'second-password');
+    part(element, 'submit').click();
+    await vi.waitFor(() => expect(part(element, 'error').textContent).toContain('not your present password'));
+    expect(control(element, 'password').value).toBe('second-password');
+  });
+});
+
+describe('the sign-ins', () => {
+  it('elsewhere end with one press', async () => {
+    const other = await elsewhere(await signUp());
+    const element = place();
+    await vi.waitFor(() => expect(sessions(element)).toBe(2));
+    part(element, 'end-others').click();
+    await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain('signed in here only'));
+    await expect(account(other).profile()).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('the account', () => {
+  it('is handed over as a file', async () => {
+    const email = await signUp();
+    const handedOver = vi.spyOn(URL, 'createObjectURL');
+    const element = place();
+    await vi.waitFor(() => expect(part(element, 'copy')).toBeTruthy());
+    part(element, 'copy').click();
+    await vi.waitFor(() => expect(handedOver).toHaveBeenCalled());
+    const [file] = handedOver.mock.calls[0] as [Blob];
+    expect(await file.text()).toContain(email);
+    handedOver.mockRestore();
+  });
+
+  it('is deleted only with the password, and is gone then', async () => {
+    const email = await signUp();
+    const other = await elsewhere(email);
+    const left: unknown[] = [];
+    document.addEventListener('dragoman-signed-out', (event) => left.push(event.type), { once: true });
+    const element = place();
+    await vi.waitFor(() => expect(part(element, 'delete')).toBeTruthy());
+    part(element, 'delete').click();
+    await vi.waitFor(() => expect(control(element, 'deletePassword')).toBeTruthy());
+    await userEvent.fill(control(element, 'deletePassword'), 'wrong-password');
+    part(element, 'confirm-delete').click();
+    await vi.waitFor(() => expect(part(element, 'error').textContent).toContain('not your present password'));
+    await userEvent.fill(control(element, 'deletePassword'), password);
+    part(element, 'confirm-delete').click();
+    await vi.waitFor(() => expect(left).toEqual(['dragoman-signed-out']));
+    await expect(ownAccount(other).sessions()).rejects.toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(part(element, 'sign-in')).toBeTruthy());
+  });
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { OpenSession } from '#core/api/own-account.ts';
+import type { PropsOf } from '#core/element/contract.ts';
+import { Failure } from '#core/element/failure.tsx';
+import { SignInFirst } from '#core/element/sign-in-first.tsx';
+import { useMessages } from '#core/i18n/context.ts';
+import { headingTag } from '#core/ui/heading.ts';
+import { Skeleton, SkeletonBlock } from '#core/ui/skeleton.tsx';
+import type { accountContract } from './account.contract.ts';
+import { useSessions } from './account.data.ts';
+import { accountMessages } from './account.messages.ts';
+import * as styles from './account.styles.ts';
+import { Copy } from './copy.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { Remove } from './remove.tsx';
+import { Sessions } from './sessions.tsx';
+
+type Props = PropsOf<typeof accountContract>;
+
+export function Account(props: Props) {
+  const t = useMessages(accountMessages);
+  const sessions = useSessions();
+  switch (sessions.status) {
+    case 'loading':
+      return (
+        <slot name="loading">
+          <Skeleton>
+            <div className={styles.account}>
+              <SkeletonBlock height="380px" />
+              <SkeletonBlock height="180px" />
+            </div>
+          </Skeleton>
+        </slot>
+      );
+    case 'failed':
+      return <Failure error={sessions.error} isRetrying={sessions.isRetrying} onRetry={sessions.retry} />;
+    case 'ready':
+      if (!sessions.value) return <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />;
+      return <Sections {...props} sessions={sessions.value} onEnded={sessions.refresh} />;
+  }
+}
+
+interface SectionsProps extends Props {
+  sessions: readonly OpenSession[];
+  onEnded(): Promise<void>;
+}
+
+function Sections({ headingLevel, homeUrl, sessions, onEnded }: SectionsProps) {
+  const t = useMessages(accountMessages);
+  const section = (title: string, children: ReactNode) => {
+    const Heading = headingTag(headingLevel);
+    return (
+      <section className={styles.section} part="section" aria-label={title}>
+        <Heading className={styles.heading} part="heading">
+          {title}
+        </Heading>
+        {children}
+      </section>
+    );
+  };
+  return (
+    <div className={styles.account}>
+      {section(t.password, <PasswordForm onChanged={onEnded} />)}
+      {section(t.sessions, <Sessions sessions={sessions} onEnded={onEnded} />)}
+      {section(t.copy, <Copy />)}
+      {section(t.remove, <Remove homeUrl={homeUrl} />)}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import '#core/embed/toaster.ts';
+import type { ElementOf } from '#core/element/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { accountContract } from './account.contract.ts';
+import { accountMessages } from './account.messages.ts';
+import { Account } from './account.tsx';
+
+export type DragomanAccount = ElementOf<typeof accountContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-account': DragomanAccount;
+  }
+}
+
+defineWidget(accountContract, Account, { messages: accountMessages });

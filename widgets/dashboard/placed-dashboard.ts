@@ -1,0 +1,105 @@
+/** The dashboard on a page, and the other party of its tasks, as the tests beside use them. */
+import { expect, inject, vi } from 'vitest';
+import { account } from '#core/api/account.ts';
+import { createClient } from '#core/api/client.ts';
+import { offers } from '#core/api/offers.ts';
+import { type Booking, tasks } from '#core/api/tasks.ts';
+import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import { newKey } from '#core/element/use-action.ts';
+import { getRuntime } from '#core/runtime.ts';
+import type { DragomanDashboard } from './index.ts';
+
+export const apiUrl = inject('apiUrl');
+export const customer = 'customer@demo.test';
+export const translator = 'translator@demo.test';
+
+const password = 'dragoman-demo';
+const { session, config } = getRuntime();
+
+export function place(attributes: Record<string, string> = {}): DragomanDashboard {
+  for (const old of document.querySelectorAll('dragoman-dashboard')) old.remove();
+  const dashboard = document.createElement('dragoman-dashboard');
+  const all: Record<string, string> = { 'api-url': apiUrl, locale: 'en', load: 'eager', ...attributes };
+  for (const [name, value] of Object.entries(all)) dashboard.setAttribute(name, value);
+  document.body.append(dashboard);
+  return dashboard;
+}
+
+export const parts = (node: Element | ShadowRoot, name: string): HTMLElement[] => [
+  ...((node instanceof Element ? node.shadowRoot : null) ?? node).querySelectorAll<HTMLElement>(
+    `[part~="${name}"]`,
+  ),
+];
+export const part = (node: Element, name: string): HTMLElement => parts(node, name)[0] as HTMLElement;
+export const texts = (node: Element, name: string) => parts(node, name).map((found) => found.textContent);
+export const focused = (dashboard: Element) => dashboard.shadowRoot?.activeElement;
+
+/** The task in which the customer wrote this, once it is shown. */
+export const rowOf = (dashboard: Element, details: string): Promise<HTMLElement> =>
+  vi.waitFor(() => {
+    const row = parts(dashboard, 'row').find((one) => one.textContent?.includes(details));
+    expect(row, details).toBeDefined();
+    return row as HTMLElement;
+  });
+
+export async function signInAs(email: string): Promise<void> {
+  config.configure({ apiUrl });
+  if (session.store.getState().user) await session.signOut();
+  await session.signIn(email, password);
+}
+
+/** Somebody who has nothing yet, and of whom nothing was read before. */
+export async function signInAsNewcomer(): Promise<void> {
+  const email = `${unheardOf('newcomer').replaceAll(' ', '.')}@example.org`;
+  await session.signUp({ firstName: 'Nia', lastName: 'Neu', email, password, language: 'en' });
+  await signInAs(email);
+}
+
+/** A person beside the one who is signed in on the page: they speak to the backend through a client of their own. */
+export async function partyOf(email: string) {
+  const anonymous = createClient({ baseUrl: apiUrl, token: () => null });
+  const { token, user } = await account(anonymous).signIn(email, password);
+  const client = createClient({ baseUrl: apiUrl, token: () => token });
+  const calls = tasks(client);
+  const find = async (details: string): Promise<AcceptedTask> => {
+    const found = (await calls.list()).find((task) => task.details === details);
+    if (!found) throw new Error(`There is no task “${details}”.`);
+    return found;
+  };
+  return {
+    user,
+    offers: () => offers(client).own(),
+    find,
+    move: async (details: string, status: string) => calls.move((await find(details)).id, status),
+    review: async (details: string, review: { rating: number; text: string }) =>
+      calls.review((await find(details)).id, review, newKey()),
+    reply: async (details: string, text: string) =>
+      client.call({
+        method: 'POST',
+        path: `/task/accepted/${(await find(details)).id}/review/reply`,
+        body: { text },
+        token: 'always',
+      }),
+    book: (offerId: number | string, booking: Partial<Booking> & { details: string }) =>
+      calls.accept(
+        offerId,
+        { date: '2030-03-04', time: '09:30', timeZone: 'Europe/Berlin', ...booking },
+        newKey(),
+      ),
+  };
+}
+
+let count = 0;
+
+/** A text that nobody has written before. */
+export const unheardOf = (about: string): string => {
+  count += 1;
+  return `${about} ${count} ${Date.now()}`;
+};
+
+/** The details of an event, in the order in which they come. */
+export function hear(name: string): Record<string, unknown>[] {
+  const details: Record<string, unknown>[] = [];
+  document.addEventListener(name, (event) => details.push((event as CustomEvent).detail));
+  return details;
+}

@@ -40,6 +40,7 @@ describe('the check', () => {
 
   it.each([
     ['a test that is not in its file', right.replace('three', 'four'), 'has no test “counts to four”'],
+    ['words that are no whole title', right.replace(' three', ''), 'has no test “counts to”'],
     [
       'a test file that is not there',
       right.replace('a.test.ts', 'b.test.ts'),

@@ -90,6 +90,26 @@ describe('booking', () => {
     expect(told).toMatchObject([{ type: 'success', message: expect.stringContaining('booking') }]);
   });
 
+  it('opens the conversation itself where the backend has not', async () => {
+    const orders = hear('dragoman-order-accepted');
+    const network = globalThis.fetch;
+    const forgetful = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await network(input, init);
+      if (!String(input).includes('/task/accepted/')) return answer;
+      const { conversation_id: _forgotten, ...body } = await answer.json();
+      return Response.json(body);
+    });
+    const checkout = placeOffer();
+    const details = await fill(checkout, { details: `Without a conversation ${Date.now()}` });
+    part(checkout, 'submit').click();
+    await appears(checkout, 'booked');
+    const asked = forgetful.mock.calls.map(([address]) => new URL(String(address)).pathname);
+    forgetful.mockRestore();
+    expect(asked).toContain('/chat/new');
+    const [task] = await market.booked(details);
+    expect(orders).toEqual([{ offerId: market.offerId, conversationId: task?.conversationId }]);
+  });
+
   it('stays on a foreign page and links to the conversation on the marketplace', async () => {
     const ways = hearWayOn();
     const orders = hear('dragoman-order-accepted');

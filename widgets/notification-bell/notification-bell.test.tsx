@@ -1,0 +1,106 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import './index.ts';
+import { account } from '#core/api/account.ts';
+import { createClient } from '#core/api/client.ts';
+import { notifications } from '#core/api/notifications.ts';
+import { offers } from '#core/api/offers.ts';
+import { tasks } from '#core/api/tasks.ts';
+import { newKey } from '#core/element/use-action.ts';
+import { getRuntime } from '#core/runtime.ts';
+import type { DragomanNotificationBell } from './index.ts';
+
+const apiUrl = inject('apiUrl');
+const { session, config } = getRuntime();
+const password = 'dragoman-demo';
+
+function place(attributes: Record<string, string> = {}): DragomanNotificationBell {
+  const bell = document.createElement('dragoman-notification-bell');
+  for (const [name, value] of Object.entries(attributes)) bell.setAttribute(name, value);
+  document.body.append(bell);
+  return bell;
+}
+
+const parts = (bell: Element, name: string) => [
+  ...(bell.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
+];
+const badge = (bell: Element) => parts(bell, 'badge')[0]?.textContent;
+
+/** Somebody nobody else in these tests knows, with a way to the backend of their own. */
+async function newcomer() {
+  const anonymous = account(createClient({ baseUrl: apiUrl, token: () => null }));
+  const email = `bell-${crypto.randomUUID()}@demo.test`;
+  await anonymous.signUp({ firstName: 'Nour', lastName: 'Hadid', email, password, language: 'ar' });
+  const { token } = await anonymous.signIn(email, password);
+  return { email, client: createClient({ baseUrl: apiUrl, token: () => token }) };
+}
+
+/** A translator whose offer somebody has just booked. */
+async function bookedTranslator() {
+  const [translator, customer] = [await newcomer(), await newcomer()];
+  const { id } = await offers(translator.client).publish(
+    { title: 'Letters', description: 'Short ones', type: 'document', price: 30, languages: ['ar', 'de'] },
+    newKey(),
+  );
+  const booking = { details: 'One page', date: '2999-05-04', time: '09:30', timeZone: 'Europe/Berlin' };
+  await tasks(customer.client).accept(id, booking, newKey());
+  return translator;
+}
+
+beforeEach(() => config.configure({ apiUrl }));
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await session.signOut();
+});
+
+describe('accessibility', () => {
+  it('has no violations with news, while loading, empty and failed', async () => {
+    for (const demo of ['ready', 'loading', 'empty', 'error']) {
+      const bell = place({ demo });
+      await vi.waitFor(() => expect(parts(bell, 'toggle')).toHaveLength(1));
+      parts(bell, 'toggle')[0]?.click();
+      await vi.waitFor(() => expect(parts(bell, 'link')).toHaveLength(1));
+      expect((await axe.run(bell)).violations).toEqual([]);
+      bell.remove();
+    }
+  });
+});
+
+describe('states', () => {
+  it('shows nothing to somebody signed out', async () => {
+    const bell = place();
+    await vi.waitFor(() => expect(session.store.getState().status).toBe('signed-out'));
+    await vi.waitFor(() => expect(bell.getBoundingClientRect().height).toBe(0));
+  });
+
+  it('has no badge where nothing waits', async () => {
+    const { email } = await newcomer();
+    await session.signIn(email, password);
+    const bell = place();
+    await userEvent.click(page.getByRole('button', { name: 'Notifications' }));
+    await vi.waitFor(() => expect(parts(bell, 'empty')).toHaveLength(1));
+    expect(badge(bell)).toBeUndefined();
+  });
+});
+
+describe('news', () => {
+  it('are counted while they wait, shown, and counted no more once they are read', async () => {
+    const { email, client } = await bookedTranslator();
+    await session.signIn(email, password);
+    const bell = place();
+    const counts: unknown[] = [];
+    bell.addEventListener('dragoman-unread-change', ({ detail }) => counts.push(detail));
+    await vi.waitFor(() => expect(badge(bell)).toBe('1'));
+    await userEvent.click(page.getByRole('button', { name: '1 unread notification' }));
+    expect(parts(bell, 'item')).toHaveLength(1);
+    expect(parts(bell, 'item')[0]?.textContent).toContain('booked “Letters”');
+    await userEvent.click(page.getByRole('button', { name: 'Mark all as read' }));
+    await vi.waitFor(() => expect(badge(bell)).toBeUndefined());
+    expect(counts.at(-1)).toEqual({ count: 0 });
+    await vi.waitFor(async () =>
+      expect((await notifications(client).list(24)).map(({ isRead }) => isRead)).toEqual([true]),
+    );
+  });
+});

@@ -110,6 +110,14 @@ describe('what is not there', () => {
     },
   );
 
+  it('says that a page broke, and offers to load it again', async () => {
+    const { page } = await visit();
+    await page.route(/\/assets\/about-[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/About');
+    await page.getByRole('heading', { level: 1, name: 'Unhandled Thrown Error!' }).waitFor();
+    await page.getByRole('button', { name: 'Load again' }).waitFor();
+  });
+
   it('says of an unknown offer that it is not there', async () => {
     const { page } = await visit();
     await page.goto('/ProductDetails/99999999');

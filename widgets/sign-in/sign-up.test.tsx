@@ -75,6 +75,9 @@ describe('signing up', () => {
 
   it('is not sent with passwords that differ, are too short or too long', async () => {
     place({ mode: 'sign-up' });
+    await shows('form');
+    for (const name of ['email', 'password', 'confirmPassword', 'firstname', 'lastname'])
+      expect(control(name)?.required).toBe(true);
     await fillSignUp({ confirm: 'something else' });
     await press('Sign up');
     await expect.element(page.getByText('The passwords do not match.')).toBeVisible();
@@ -97,6 +100,12 @@ describe('signing up', () => {
 });
 
 describe('demo', () => {
+  it('says Loading... on a button that cannot be pressed while the answer is on its way', async () => {
+    place({ demo: 'loading', mode: 'sign-up' });
+    await vi.waitFor(() => expect(part('submit')?.textContent).toBe('Loading...'));
+    expect((part('submit') as HTMLButtonElement).disabled).toBe(true);
+  });
+
   it('acts without a call', async () => {
     const call = vi.spyOn(globalThis, 'fetch');
     place({ demo: '', mode: 'sign-up' });

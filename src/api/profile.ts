@@ -1,5 +1,6 @@
 import { type Told, toldBy } from './account.ts';
 import type { Client } from './client.ts';
+import { recordOf, textOf } from './wire.ts';
 
 /** What a person may change of themselves; the e-mail address is none of it. */
 export interface ProfileChange {
@@ -32,6 +33,8 @@ export const profile = (client: Client) => ({
       token: 'always',
       onProgress,
     });
-    return toldBy(body);
+    // The spec shows `data` as the notice; `message` is ours besides.
+    const told = toldBy(body);
+    return { ...told, message: textOf(recordOf(body).data) || told.message };
   },
 });

@@ -4,7 +4,7 @@ import { coreMessages } from '#core/i18n/core.messages.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { Failed } from '#core/ui/states.tsx';
 import { useErrorText } from './use-error-text.ts';
-import { useLink } from './use-link.ts';
+import { useSignInLink } from './use-sign-in-link.ts';
 
 interface FailureProps {
   error: Error;
@@ -16,9 +16,8 @@ interface FailureProps {
 export function Failure({ error, isRetrying, onRetry }: FailureProps) {
   const t = useMessages(coreMessages);
   const errorText = useErrorText();
-  const link = useLink();
+  const signIn = useSignInLink();
   const needsSignIn = error instanceof ApiError && error.status === 401;
-  const here = location.pathname + location.search;
 
   return (
     <slot name="error">
@@ -28,10 +27,7 @@ export function Failure({ error, isRetrying, onRetry }: FailureProps) {
         busy={isRetrying}
         action={
           needsSignIn && (
-            <ButtonLink
-              variant="primary"
-              href={link('signInUrl', `/SignIn?next=${encodeURIComponent(here)}`)}
-            >
+            <ButtonLink variant="primary" href={signIn}>
               {t.signIn}
             </ButtonLink>
           )

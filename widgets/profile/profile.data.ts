@@ -3,6 +3,7 @@ import { account, type Told } from '#core/api/account.ts';
 import { type ProfileChange, profile } from '#core/api/profile.ts';
 import type { User } from '#core/domain/user.ts';
 import { type ActionState, useAction } from '#core/element/use-action.ts';
+import { useErrorText } from '#core/element/use-error-text.ts';
 import { type Resource, useResource } from '#core/element/use-resource.ts';
 import { useViewer } from '#core/element/use-viewer.ts';
 import { useWidget } from '#core/element/widget-context.ts';
@@ -47,11 +48,18 @@ export function useSaveProfile(): Save {
 /** Uploads a picture: what is under way is shown at once, and what went wrong as a warning (spec section 8). */
 export function useUploadPicture() {
   const { runtime, demo } = useWidget();
+  const errorText = useErrorText();
   const [sent, setSent] = useState(0);
   const [upload, state] = useAction(async (client, { file }: { file: File; chosen: number }) => {
     setSent(0);
     if (demo) return { type: 'info', message: '' };
-    const told = await profile(client).uploadImage(file, setSent);
+    const told = await profile(client)
+      .uploadImage(file, setSent)
+      .catch((cause: unknown) => {
+        const error = cause instanceof Error ? cause : new Error(String(cause));
+        runtime.notices.notify('warning', errorText(error));
+        throw error;
+      });
     await runtime.session.refreshUser();
     runtime.notices.notify('info', told.message);
     return told;

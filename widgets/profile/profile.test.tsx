@@ -159,5 +159,6 @@ describe('the picture', () => {
     give(element, new File(['hello'], 'fake.png', { type: 'image/png' }));
     await vi.waitFor(() => expect(part(element, 'error').textContent).not.toContain('letter.txt'));
     await vi.waitFor(() => expect(part(element, 'retry')).toBeTruthy());
+    expect(notices.at(-1)).toMatchObject({ type: 'warning' });
   });
 });

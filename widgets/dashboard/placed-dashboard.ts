@@ -42,6 +42,15 @@ export const rowOf = (dashboard: Element, details: string): Promise<HTMLElement>
     return row as HTMLElement;
   });
 
+export const button = (row: Element, name: string) =>
+  [...row.querySelectorAll('button')].find((one) => one.textContent === name) as HTMLButtonElement;
+
+/** Waits until the task is in the table no more. */
+export const isGone = (dashboard: Element, details: string) =>
+  vi.waitFor(() =>
+    expect(parts(dashboard, 'row').filter((row) => row.textContent?.includes(details))).toEqual([]),
+  );
+
 export async function signInAs(email: string): Promise<void> {
   config.configure({ apiUrl });
   if (session.store.getState().user) await session.signOut();
@@ -102,4 +111,22 @@ export function hear(name: string): Record<string, unknown>[] {
   const details: Record<string, unknown>[] = [];
   document.addEventListener(name, (event) => details.push((event as CustomEvent).detail));
   return details;
+}
+
+/** The customer and the translator of the sample data, and how the first books the second. */
+export async function bothParties() {
+  const [buyer, owner] = [await partyOf(customer), await partyOf(translator)];
+  const offerId = (await owner.offers())[0]?.id ?? '';
+  return {
+    buyer,
+    owner,
+    offerId,
+    /** Books, and takes the task so many steps: `for` by the owner, `by` by the customer. Answers what tells it apart. */
+    async booked(about: string, steps: readonly ['by' | 'for', string][] = []): Promise<string> {
+      const details = unheardOf(about);
+      await buyer.book(offerId, { details });
+      for (const [side, status] of steps) await (side === 'for' ? owner : buyer).move(details, status);
+      return details;
+    },
+  };
 }

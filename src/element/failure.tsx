@@ -10,10 +10,12 @@ interface FailureProps {
   error: Error;
   isRetrying?: boolean;
   onRetry?(): void;
+  /** Without a frame, inside something that has one. */
+  bare?: boolean;
 }
 
 /** What went wrong, with Retry; where the session is over, with a way to sign in that comes back here. */
-export function Failure({ error, isRetrying, onRetry }: FailureProps) {
+export function Failure({ error, isRetrying, onRetry, bare }: FailureProps) {
   const t = useMessages(coreMessages);
   const errorText = useErrorText();
   const signIn = useSignInLink();
@@ -25,6 +27,7 @@ export function Failure({ error, isRetrying, onRetry }: FailureProps) {
         message={errorText(error)}
         onRetry={onRetry}
         busy={isRetrying}
+        bare={bare}
         action={
           needsSignIn && (
             <ButtonLink variant="primary" href={signIn}>

@@ -1,5 +1,11 @@
 import { choice, text, wholeNumber } from '#core/element/attribute.ts';
-import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract.ts';
+import {
+  defineContract,
+  fieldParts,
+  headingLevel,
+  loadingParts,
+  loadingSlots,
+} from '#core/element/contract.ts';
 
 export const checkoutContract = defineContract({
   tag: 'dragoman-checkout',
@@ -34,6 +40,8 @@ export const checkoutContract = defineContract({
   slots: loadingSlots,
   parts: {
     ...loadingParts,
+    ...fieldParts,
+    counter: 'How many characters of the details are used, of how many.',
     form: 'The form.',
     heading: 'The heading.',
     details: 'The text area for what is needed.',

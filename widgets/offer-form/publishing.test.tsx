@@ -47,7 +47,9 @@ describe('behaviour', () => {
     expect(notices.map(({ detail }) => detail)).toEqual([
       { type: 'success', message: 'Your offer is published.' },
     ]);
-    expect(parts(form, 'published')[0]?.getAttribute('href')).toBe(`${apiUrl}/ProductDetails/${id}`);
+    await vi.waitFor(() =>
+      expect(parts(form, 'published')[0]?.getAttribute('href')).toBe(`${apiUrl}/ProductDetails/${id}`),
+    );
     expect(localStorage.getItem('dragoman.draft.offer-form')).toBeNull();
 
     await userEvent.click(button('Publish another offer'));

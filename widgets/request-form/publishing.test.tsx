@@ -59,7 +59,9 @@ describe('publishing', () => {
       ]);
       expect(published[0]?.detail.id).toBeTruthy();
       expect(notices.map(({ detail }) => detail.type)).toEqual(['success']);
-      expect(parts(form, 'published')[0]?.getAttribute('href')).toBe(`${apiUrl}/Dashboard`);
+      await vi.waitFor(() =>
+        expect(parts(form, 'published')[0]?.getAttribute('href')).toBe(`${apiUrl}/Dashboard`),
+      );
       form.remove();
       const fresh = place({ type: category });
       await vi.waitFor(() => expect(control(fresh, 'title')).toBeTruthy());

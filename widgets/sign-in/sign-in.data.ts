@@ -17,7 +17,8 @@ export function useEntered(): [viewer: Viewer, enterDemo: (user: User | null) =>
   const { demo } = useWidget();
   const viewer = useViewer();
   const [user, enterDemo] = useState<User | null>(null);
-  const pretended: Viewer = user ? { status: 'signed-in', user } : { status: 'signed-out' };
+  const outside: Viewer = { status: demo === 'loading' ? 'unknown' : 'signed-out' };
+  const pretended: Viewer = user ? { status: 'signed-in', user } : outside;
   return [demo ? pretended : viewer, enterDemo];
 }
 

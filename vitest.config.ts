@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts', 'demo-site/**/*.test.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -226,7 +226,6 @@ type Json<T> = ColumnType<T, string, string>;
 
 export type User = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
-export type Offer = Omit<Selectable<OffersTable>, 'search'>;
 export type Task = Selectable<TasksTable>;
 export type Conversation = Selectable<ConversationsTable>;
 export type Message = Selectable<MessagesTable>;

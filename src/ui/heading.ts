@@ -1,6 +1,4 @@
-/** Where a piece stands in the outline of the page that embeds it. */
-export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
-
+/** The heading element for where a piece stands in the outline of the page that embeds it. */
 export const headingTag = (level: number) => {
   const within = Math.min(6, Math.max(1, Math.round(level)));
   return tags[within - 1] ?? 'h6';

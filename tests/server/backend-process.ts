@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { inProject } from '#server/project-root.ts';
 
-export interface BackendProcess {
+interface BackendProcess {
   address: string;
   child: ChildProcess;
   ended: Promise<number | null>;

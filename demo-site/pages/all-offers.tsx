@@ -9,7 +9,7 @@ export function AllOffers() {
   return (
     <div className="container page">
       <h1>{allOffers.title}</h1>
-      <p className="lead">{allOffers.lead}</p>
+      <p className="lead lead--above">{allOffers.lead}</p>
       <FilteredGrid />
     </div>
   );

@@ -13,7 +13,7 @@ export function OneCategory() {
   return (
     <div className="container page">
       <h1>{name}</h1>
-      <p className="lead">{hero}</p>
+      <p className="lead lead--above">{hero}</p>
       <FilteredGrid key={category} category={category} />
     </div>
   );

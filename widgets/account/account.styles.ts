@@ -18,7 +18,7 @@ export const section = css`
 `;
 
 export const heading = css`
-  font-size: ${textSizes.xl};
+  font-size: ${textSizes.h3};
 `;
 
 export const form = css`

@@ -26,6 +26,8 @@ export const state = css`
     opacity: 0.09;
     pointer-events: none;
   }
+  &[data-bare] { gap: ${space(3)}; min-block-size: 0; padding: ${space(3)}; border: 0; border-radius: 0; background: none; }
+  &[data-bare]::before { content: none; }
   @container (width < 420px) {
     padding: ${space(4)};
   }

@@ -15,14 +15,21 @@ export interface EmptyProps {
   action?: ReactNode;
   /** The faint letter: a language's, else one of the house. */
   language?: string;
+  /** Without a frame, inside something that has one. */
+  bare?: boolean;
   part?: string;
 }
 
-export function Empty({ message, hint, action, language, part = 'empty' }: EmptyProps) {
+export function Empty({ message, hint, action, language, bare, part = 'empty' }: EmptyProps) {
   const messages = useMessages(coreMessages);
   const text = message ?? messages.emptyTitle;
   return (
-    <div className={state} part={part} data-letter={faintLetter(language, text)}>
+    <div
+      className={state}
+      part={part}
+      data-bare={bare || undefined}
+      data-letter={faintLetter(language, text)}
+    >
       <p className={sentence}>{text}</p>
       {hint && <p className={hintText}>{hint}</p>}
       {action && <div className={actions}>{action}</div>}
@@ -40,13 +47,15 @@ export interface FailedProps {
   busy?: boolean;
   /** Another way forward, such as signing in. */
   action?: ReactNode;
+  /** Without a frame, inside something that has one. */
+  bare?: boolean;
   part?: string;
 }
 
-export function Failed({ message, hint, onRetry, busy, action, part = 'error' }: FailedProps) {
+export function Failed({ message, hint, onRetry, busy, action, bare, part = 'error' }: FailedProps) {
   const messages = useMessages(coreMessages);
   return (
-    <div className={state} part={part}>
+    <div className={state} part={part} data-bare={bare || undefined}>
       <div role="alert">
         <p className={sentence}>
           <span className={mark}>

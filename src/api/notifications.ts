@@ -19,7 +19,14 @@ export const notifications = (client: Client) => ({
     return listOf(body).map((row) => notificationFromWire(row, client.baseUrl));
   },
 
-  async markRead(ids: readonly string[]): Promise<void> {
-    await client.call({ method: 'POST', path: '/notifications/read', body: { ids }, token: 'always' });
+  /** These, or all of them; it reaches the backend even when one of them has led to another page meanwhile. */
+  async markRead(ids?: readonly string[]): Promise<void> {
+    await client.call({
+      method: 'POST',
+      path: '/notifications/read',
+      body: ids ? { ids } : {},
+      token: 'always',
+      keepalive: true,
+    });
   },
 });

@@ -16,4 +16,5 @@ declare global {
 defineWidget(notificationBellContract, NotificationBell, {
   messages: notificationBellMessages,
   alwaysEager: true,
+  inline: true,
 });

@@ -37,18 +37,31 @@ export function useNotifications() {
     if (found) emit('dragoman-unread-change', { count: unread });
   }, [found, unread, emit]);
 
-  /** At once for whoever looks; where the backend could not be told, the next look brings them back. */
-  const markRead = useCallback(
-    async (ids: readonly string[]) => {
+  /** At once for whoever looks; where the backend could not be told, they are unread again. */
+  const tell = useCallback(
+    async (ids: readonly string[], toBackend: () => Promise<void>) => {
       setSeen((known) => new Set([...known, ...ids]));
-      if (demo || ids.length === 0) return;
+      if (demo) return;
       try {
-        await notifications(client).markRead(ids);
+        await toBackend();
       } catch {
         setSeen((known) => new Set([...known].filter((id) => !ids.includes(id))));
       }
     },
-    [client, demo],
+    [demo],
   );
-  return { isShown, news, list, unread, markRead };
+  const markRead = useCallback(
+    (id: string) => tell([id], () => notifications(client).markRead([id])),
+    [client, tell],
+  );
+  /** Those too that are too old to be in the list. */
+  const markAllRead = useCallback(
+    () =>
+      tell(
+        list.map(({ id }) => id),
+        () => notifications(client).markRead(),
+      ),
+    [client, tell, list],
+  );
+  return { isShown, news, list, unread, hasMore: unread === howMany, markRead, markAllRead };
 }

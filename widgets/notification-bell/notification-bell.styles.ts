@@ -31,14 +31,16 @@ export const badge = css`
 export const head = css`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space(4)};
+  gap: 0 ${space(4)};
   min-inline-size: 264px;
   padding: ${space(2)} ${space(3)};
 `;
 
 export const heading = css`
   font-weight: 600;
+  hyphens: none;
 `;
 
 export const markAll = css`

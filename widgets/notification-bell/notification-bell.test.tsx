@@ -48,11 +48,20 @@ async function bookedTranslator() {
   return translator;
 }
 
-beforeEach(() => config.configure({ apiUrl }));
+/** A toaster would lie over the bell. */
+const keepQuiet = (event: Event) => event.preventDefault();
+
+beforeEach(() => {
+  config.configure({ apiUrl });
+  document.addEventListener('dragoman-notice', keepQuiet);
+});
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
   await session.signOut();
+  document.removeEventListener('dragoman-notice', keepQuiet);
+  await page.viewport(1280, 900);
 });
 
 describe('accessibility', () => {
@@ -69,6 +78,30 @@ describe('accessibility', () => {
 });
 
 describe('states', () => {
+  it('says in its panel what failed, and recovers with Retry', async () => {
+    const { email } = await newcomer();
+    await session.signIn(email, password);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('cut off')));
+    const bell = place();
+    await vi.waitFor(() => expect(parts(bell, 'toggle')).toHaveLength(1));
+    parts(bell, 'toggle')[0]?.click();
+    await vi.waitFor(() => expect(parts(bell, 'error')).toHaveLength(1));
+    vi.unstubAllGlobals();
+    parts(bell, 'retry')[0]?.click();
+    await vi.waitFor(() => expect(parts(bell, 'empty')).toHaveLength(1));
+  });
+
+  it('goes with the person who leaves, panel and all', async () => {
+    const { email } = await bookedTranslator();
+    await session.signIn(email, password);
+    const bell = place();
+    await vi.waitFor(() => expect(badge(bell)).toBe('1'));
+    parts(bell, 'toggle')[0]?.click();
+    await vi.waitFor(() => expect(parts(bell, 'item')).toHaveLength(1));
+    await session.signOut();
+    await vi.waitFor(() => expect(parts(bell, 'toggle')).toEqual([]));
+  });
+
   it('shows nothing to somebody signed out', async () => {
     const bell = place();
     await vi.waitFor(() => expect(session.store.getState().status).toBe('signed-out'));
@@ -82,6 +115,34 @@ describe('states', () => {
     await userEvent.click(page.getByRole('button', { name: 'Notifications' }));
     await vi.waitFor(() => expect(parts(bell, 'empty')).toHaveLength(1));
     expect(badge(bell)).toBeUndefined();
+  });
+});
+
+describe('attributes', () => {
+  it('leads to the messages where the page says, by default those of the marketplace', async () => {
+    const bell = place({ demo: '' });
+    const address = () => parts(bell, 'link')[0]?.getAttribute('href');
+    await vi.waitFor(() => expect(parts(bell, 'toggle')).toHaveLength(1));
+    parts(bell, 'toggle')[0]?.click();
+    await vi.waitFor(() => expect(address()).toBe(`${new URL(apiUrl).origin}/messages`));
+    bell.messagesUrl = '/talk';
+    await vi.waitFor(() => expect(address()).toBe(`${location.origin}/talk`));
+  });
+
+  it('speaks German and fits a phone, in Arabic too', async () => {
+    const bell = place({ demo: '', locale: 'de' });
+    await vi.waitFor(() => expect(parts(bell, 'toggle')[0]?.textContent).toContain('2 ungelesene'));
+    await page.viewport(320, 640);
+    bell.style.cssText = 'float: right; margin: 8px';
+    parts(bell, 'toggle')[0]?.click();
+    await vi.waitFor(() => expect(parts(bell, 'item')).toHaveLength(3));
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    bell.style.float = 'left';
+    bell.setAttribute('locale', 'ar');
+    await vi.waitFor(() =>
+      expect(parts(bell, 'menu')[0]?.getBoundingClientRect().left).toBeGreaterThanOrEqual(0),
+    );
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 });
 
@@ -102,5 +163,29 @@ describe('news', () => {
     await vi.waitFor(async () =>
       expect((await notifications(client).list(24)).map(({ isRead }) => isRead)).toEqual([true]),
     );
+  });
+
+  it('are read one by one as they are followed, with the keyboard too, and Escape closes them', async () => {
+    const { email, client } = await bookedTranslator();
+    await session.signIn(email, password);
+    const bell = place();
+    await vi.waitFor(() => expect(badge(bell)).toBe('1'));
+    parts(bell, 'toggle')[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(parts(bell, 'item')).toHaveLength(1));
+    const [item] = parts(bell, 'item');
+    expect((item as HTMLAnchorElement).pathname).toBe('/Dashboard');
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    item?.focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(badge(bell)).toBeUndefined());
+    await vi.waitFor(async () =>
+      expect((await notifications(client).list(24)).map(({ isRead }) => isRead)).toEqual([true]),
+    );
+    parts(bell, 'toggle')[0]?.click();
+    await vi.waitFor(() => expect(parts(bell, 'item')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(parts(bell, 'item')).toEqual([]));
+    expect(bell.shadowRoot?.activeElement).toBe(parts(bell, 'toggle')[0]);
   });
 });

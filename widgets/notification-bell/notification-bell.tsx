@@ -4,6 +4,7 @@ import { useLink } from '#core/element/use-link.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Menu } from '#core/ui/menu.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
 import type { notificationBellContract } from './notification-bell.contract.ts';
 import { useNotifications } from './notification-bell.data.ts';
 import { notificationBellMessages } from './notification-bell.messages.ts';
@@ -12,9 +13,6 @@ import { NotificationList } from './notification-list.tsx';
 
 type Props = PropsOf<typeof notificationBellContract>;
 
-/** No more than fits the badge; the exact number is in the button's name. */
-const largestShown = 99;
-
 export function NotificationBell({ messagesUrl }: Props) {
   const t = useMessages(notificationBellMessages);
   const format = useFormat();
@@ -22,35 +20,39 @@ export function NotificationBell({ messagesUrl }: Props) {
   const bell = useNotifications();
   if (!bell.isShown) return null;
 
-  const { unread, list, markRead } = bell;
-  const unreadIds = list.filter(({ isRead }) => !isRead).map(({ id }) => id);
+  const { unread, hasMore, markAllRead } = bell;
+  const label = t.toggle({ count: unread });
   return (
-    <Menu
-      as="div"
-      label={t.toggle({ count: unread })}
-      toggle={
-        <span className={styles.bell}>
-          <Icon node={Bell} size={18} />
+    <>
+      <Menu
+        as="div"
+        label={label}
+        toggle={
+          <span className={styles.bell}>
+            <Icon node={Bell} size={18} />
+            {unread > 0 && (
+              <span className={styles.badge} part="badge">
+                {format.number(unread)}
+                {hasMore && '+'}
+              </span>
+            )}
+          </span>
+        }
+      >
+        <div className={styles.head}>
+          <p className={styles.heading}>{t.heading}</p>
           {unread > 0 && (
-            <span className={styles.badge} part="badge">
-              {unread > largestShown ? `${format.number(largestShown)}+` : format.number(unread)}
-            </span>
+            <button className={styles.markAll} type="button" onClick={() => void markAllRead()}>
+              {t.markAll}
+            </button>
           )}
-        </span>
-      }
-    >
-      <div className={styles.head}>
-        <p className={styles.heading}>{t.heading}</p>
-        {unread > 0 && (
-          <button className={styles.markAll} type="button" onClick={() => void markRead(unreadIds)}>
-            {t.markAll}
-          </button>
-        )}
-      </div>
-      <NotificationList {...bell} />
-      <a className={styles.all} part="link" href={link('messagesUrl', messagesUrl)}>
-        {t.allMessages}
-      </a>
-    </Menu>
+        </div>
+        <NotificationList {...bell} />
+        <a className={styles.all} part="link" href={link('messagesUrl', messagesUrl)}>
+          {t.allMessages}
+        </a>
+      </Menu>
+      <StatusLine hidden>{unread > 0 && label}</StatusLine>
+    </>
   );
 }

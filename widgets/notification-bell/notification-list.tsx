@@ -24,12 +24,12 @@ export function NotificationList({ news, list, markRead }: Props) {
         </slot>
       );
     case 'failed':
-      return <Failure error={news.error} isRetrying={news.isRetrying} onRetry={news.retry} />;
+      return <Failure bare error={news.error} isRetrying={news.isRetrying} onRetry={news.retry} />;
     case 'ready':
       if (list.length === 0) {
         return (
           <slot name="empty">
-            <Empty message={t.empty} hint={t.emptyHint} />
+            <Empty bare message={t.empty} hint={t.emptyHint} />
           </slot>
         );
       }
@@ -37,7 +37,7 @@ export function NotificationList({ news, list, markRead }: Props) {
         <ul className={styles.list}>
           {list.map((one) => (
             <li key={one.id}>
-              <Item notification={one} onRead={() => void markRead([one.id])} />
+              <Item notification={one} onRead={() => void markRead(one.id)} />
             </li>
           ))}
         </ul>

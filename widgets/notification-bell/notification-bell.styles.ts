@@ -45,6 +45,7 @@ export const heading = css`
 
 export const markAll = css`
   min-block-size: 32px;
+  margin-inline: calc(${space(1)} * -1);
   padding-inline: ${space(1)};
   border: 0;
   border-radius: ${space(1)};

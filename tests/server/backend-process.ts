@@ -1,12 +1,6 @@
 /** The backend as a process of its own, for what only a process can show: locks, sudden death, a bad environment. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { inProject } from '#server/project-root.ts';
-
-interface BackendProcess {
-  address: string;
-  child: ChildProcess;
-  ended: Promise<number | null>;
-}
 
 export function spawnBackend(environment: Record<string, string>, script = 'start.ts', args: string[] = []) {
   const child = spawn(

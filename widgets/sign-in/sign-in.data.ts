@@ -98,12 +98,12 @@ const sampleRefusal = new ApiError({
   call: 'demo',
 });
 
-/** What a form shows of its action: also in `demo`, where `loading` works on and `error` has failed. */
+/** What a form shows of its action: also in `demo`, where `error` has failed. */
 export function useFormState(state: ReturnType<typeof useSignIn>[1]) {
   const { demo } = useWidget();
   const failure = state.status === 'failed' ? state.error : null;
   return {
-    isBusy: state.status === 'busy' || demo === 'loading',
+    isBusy: state.status === 'busy',
     failure: failure ?? (demo === 'error' ? sampleRefusal : null),
   };
 }

@@ -26,11 +26,11 @@ beforeEach(enterPage);
 afterEach(leavePage);
 
 describe('accessibility', () => {
-  it('has no violations in either form, while working, when refused and when signed in', async () => {
+  it('has no violations in either form, while it is open who is there, when refused and when signed in', async () => {
     for (const demo of ['ready', 'loading', 'empty', 'error']) {
       for (const mode of ['sign-in', 'sign-up']) {
         const widget = place({ demo, mode });
-        await shows('form');
+        await shows(demo === 'loading' ? 'skeleton' : 'form');
         expect((await axe.run(widget)).violations).toEqual([]);
         widget.remove();
       }

@@ -101,9 +101,23 @@ describe('signing up', () => {
 
 describe('demo', () => {
   it('says Loading... on a button that cannot be pressed while the answer is on its way', async () => {
-    place({ demo: 'loading', mode: 'sign-up' });
+    const { fetch } = globalThis;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    globalThis.fetch = async (...call) => {
+      await held;
+      return fetch(...call);
+    };
+    place({ mode: 'sign-up' });
+    await fillSignUp();
+    await press('Sign up');
     await vi.waitFor(() => expect(part('submit')?.textContent).toBe('Loading...'));
     expect((part('submit') as HTMLButtonElement).disabled).toBe(true);
+    globalThis.fetch = fetch;
+    answer();
+    await vi.waitFor(() => expect(heading()).toBe('Sign in'));
   });
 
   it('acts without a call', async () => {

@@ -58,6 +58,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', 'widgets/**/*.test.tsx', 'tests/contracts/**/*.test.tsx'],
           globalSetup: './tests/setup/backend.ts',
           setupFiles: './tests/setup/patience.ts',
+          // On a machine that others use too, a second try tells a slow moment from a fault.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 40_000,
           hookTimeout: 40_000,
           sequence: { groupOrder: 1 },
@@ -80,6 +82,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts', 'tests/embed/**/*.test.ts'],
           globalSetup: './tests/setup/marketplace.ts',
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 90_000,
           hookTimeout: 90_000,
           sequence: { groupOrder: 2 },

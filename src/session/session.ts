@@ -150,6 +150,8 @@ export function createSession(
     },
 
     restore() {
+      // Whoever has signed in before the first widget started needs no looking up.
+      if (store.getState().authorized) restoring ??= Promise.resolve();
       restoring ??= readKeptToken({ quietly: false });
       return restoring;
     },

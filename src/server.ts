@@ -10,3 +10,4 @@ export {
   type TaskStatus,
   taskStatuses,
 } from '#core/domain/task.ts';
+export { instantIn, isTimeZone } from '#core/domain/time-zone.ts';

@@ -36,6 +36,8 @@ interface UsersTable {
   user_language: string;
   image: string | null;
   about: string | null;
+  /** Where their clock is; null until their browser has told. */
+  timezone: Generated<string | null>;
   created_at: Date;
   deleted_at: Date | null;
 }
@@ -177,6 +179,7 @@ interface ProposalsTable {
   message: string;
   date: string;
   time: string;
+  timezone: string | null;
   status: ProposalStatus;
   created_at: Date;
 }

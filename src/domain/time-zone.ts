@@ -1,6 +1,23 @@
 /** “Europe/Berlin” is Berlin to people. */
 export const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 
+/** Whether there is a time zone of this name. */
+export const isTimeZone = (name: string): boolean =>
+  /^[A-Za-z]/.test(name) && offsetAt(new Date(), name) !== null;
+
+/** The zone of the clock that this program reads. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Whether two zones show different times at an instant; false where one of them is nobody's. */
+export function differ(instant: Date, one: string, other: string): boolean {
+  const [first, second] = [offsetAt(instant, one), offsetAt(instant, other)];
+  return first !== null && second !== null && first !== second;
+}
+
+/** Whether a zone changes its clocks, to or from summer time, so that they are set otherwise then than now. */
+export const changesClocks = (zone: string, now: Date, then: Date): boolean =>
+  offsetAt(now, zone) !== offsetAt(then, zone);
+
 /** How far the clocks of a zone are ahead of UTC at an instant, in ms; null where there is no such zone. */
 export function offsetAt(instant: Date, timeZone: string): number | null {
   try {

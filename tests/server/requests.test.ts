@@ -52,6 +52,10 @@ describe('open requests', () => {
       created_at: expect.any(String),
       owner: { id: asker.id, firstname: 'Sabine', lastname: 'Hoffmann', image: null },
       proposals_count: 0,
+      status: 'open',
+      own_proposal: null,
+      task_id: null,
+      conversation_id: null,
     });
     expect(headers['x-total-count']).toBe('1');
     expect((await server.call('GET', '/requests')).status).toBe(401);
@@ -70,6 +74,28 @@ describe('open requests', () => {
     expect(second.body.map(({ title }) => title)).toEqual(['Call']);
     expect(second.headers.link).toBeUndefined();
     expect((await list('cursor=bm9wZQ')).status).toBe(422);
+  });
+});
+
+describe('the requests of a person', () => {
+  it('are their own, and those they answered, closed ones too', async () => {
+    const [nia, tom] = [await server.person(), await server.person()];
+    const json = { title: 'Mine', description: 'x', type: 'call', price: 20, languages: ['fr', 'en'] };
+    const { body } = await server.call<{ id: string }>('POST', '/request', { as: nia, json });
+    const made = (await propose(tom, body.id, { timezone: 'Asia/Tokyo' })).body.id;
+    const path = `/requests/${body.id}/proposals/${made}/accept`;
+    const accepted = await server.call<{ task_id: number }>('POST', path, { as: nia });
+    const { task_id } = accepted.body;
+    const own = { id: made, price: 380.5, timezone: 'Asia/Tokyo', status: 'accepted' };
+    const row = { title: 'Mine', status: 'closed', proposals_count: 1, task_id };
+
+    expect((await list('scope=mine', nia)).body).toMatchObject([{ ...row, own_proposal: null }]);
+    expect((await list('scope=answered', tom)).body).toMatchObject([{ ...row, own_proposal: own }]);
+    expect((await list('scope=mine', tom)).body).toEqual([]);
+    expect((await list('scope=answered', nia)).body).toEqual([]);
+    expect((await list('scope=all', nia)).status).toBe(422);
+    const { body: tasks } = await server.call('GET', '/task/accepted', { as: nia });
+    expect(tasks).toMatchObject([{ timezone: 'Asia/Tokyo' }]);
   });
 });
 
@@ -131,5 +157,48 @@ describe('a proposal', () => {
     expect((await accept(asker)).status).toBe(409);
     expect((await propose(await server.person(), id)).status).toBe(409);
     expect((await list('')).body.map(({ title }) => title)).not.toContain('Chosen');
+  });
+
+  it('is withdrawn by its maker while it is open, and by nobody else', async () => {
+    const id = await ask();
+    const made = (await propose(wei, id)).body.id;
+    const withdraw = (as: Person | undefined, json: object = { status: 'withdrawn' }, proposal = made) =>
+      server.call('PATCH', `/requests/${id}/proposals/${proposal}`, { ...(as && { as }), json });
+    expect((await withdraw(undefined)).status).toBe(401);
+    expect((await withdraw(kofi, {})).status).toBe(404);
+    expect((await withdraw(wei, {}, 'nothing')).status).toBe(404);
+    expect((await withdraw(asker, {})).status).toBe(403);
+    expect((await withdraw(wei, { status: 'accepted' })).status).toBe(422);
+    expect(await withdraw(wei)).toMatchObject({
+      status: 200,
+      body: { type: 'success', message: expect.any(String), id: made, status: 'withdrawn' },
+    });
+    expect((await withdraw(wei)).status).toBe(200);
+    const told = await server.call<{ text: string }[]>('GET', '/notifications', { as: asker });
+    expect(told.body.filter(({ text }) => text.includes('withdrew'))).toHaveLength(1);
+
+    const [row] = (await list('', wei)).body;
+    expect(row).toMatchObject({ id, proposals_count: 0, own_proposal: { status: 'withdrawn' } });
+    const accept = `/requests/${id}/proposals/${made}/accept`;
+    expect((await server.call('POST', accept, { as: asker })).status).toBe(409);
+    expect((await list('', kofi)).body[0]).toMatchObject({ id, status: 'open' });
+    expect((await propose(wei, id)).status).toBe(409);
+  });
+
+  it('cannot be withdrawn once it was accepted', async () => {
+    const id = await ask();
+    const path = `/requests/${id}/proposals/${(await propose(wei, id)).body.id}`;
+    await server.call('POST', `${path}/accept`, { as: asker });
+    expect((await server.call('PATCH', path, { as: wei, json: { status: 'withdrawn' } })).status).toBe(409);
+  });
+
+  it('means the clock of its maker', async () => {
+    const id = await ask();
+    const soon = new Date(server.now().getTime() + 3 * 60 * 60 * 1000).toISOString();
+    const plan = { date: soon.slice(0, 10), time: soon.slice(11, 16) };
+    // Half a day ahead of UTC and more, the same words mean a time that is over.
+    expect((await propose(wei, id, { ...plan, timezone: 'Pacific/Auckland' })).status).toBe(422);
+    expect((await propose(wei, id, { ...plan, timezone: 'Nowhere/Land' })).status).toBe(422);
+    expect((await propose(wei, id, { ...plan, timezone: 'UTC' })).status).toBe(200);
   });
 });

@@ -6,6 +6,7 @@ import * as offers from './002-offers.ts';
 import * as conversations from './003-conversations.ts';
 import * as requests from './004-requests.ts';
 import * as tasks from './005-tasks.ts';
+import * as timeZones from './006-time-zones.ts';
 
 // Listed by hand, not read from the folder: the bundled server has no folder to read.
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '003-conversations': conversations,
   '004-requests': requests,
   '005-tasks': tasks,
+  '006-time-zones': timeZones,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

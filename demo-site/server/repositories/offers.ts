@@ -86,8 +86,11 @@ export const offerRows = (db: Db) =>
 
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof offerRows>['executeTakeFirstOrThrow']>>;
 
-export async function find(db: Db, id: number): Promise<(OfferRow & { about: string | null }) | undefined> {
-  return offerRows(db).select('users.about').where('offers.id', '=', id).executeTakeFirst();
+export async function find(db: Db, id: number) {
+  return offerRows(db)
+    .select(['users.about', 'users.timezone'])
+    .where('offers.id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function ownedBy(db: Db, owner: string): Promise<OfferRow[]> {

@@ -37,9 +37,19 @@ export async function find(db: Db, request: string, id: string): Promise<Proposa
     .executeTakeFirst();
 }
 
-/** The request is given to one; answers the translators who were turned down by that. */
-export async function settle(trx: Work, request: string, accepted: string): Promise<string[]> {
-  await trx.updateTable('proposals').set({ status: 'accepted' }).where('id', '=', accepted).execute();
+/** From open to something else; answers false, and does nothing, when it was not open any more. */
+export async function move(trx: Work, id: string, to: ProposalStatus): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('proposals')
+    .set({ status: to })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** The request is given away; answers the translators who are turned down by that. */
+export async function declineOpen(trx: Work, request: string): Promise<string[]> {
   const declined = await trx
     .updateTable('proposals')
     .set({ status: 'declined' })

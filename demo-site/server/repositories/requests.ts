@@ -1,5 +1,5 @@
 import type { Category } from '@dragoman/widgets/server';
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '#server/tables.ts';
 import type { Db, Work } from '#server/transaction.ts';
 
@@ -12,7 +12,11 @@ export async function publish(trx: Work, request: NewRequest): Promise<void> {
     .execute();
 }
 
+/** What is open to everybody; all that the viewer asked for; all that the viewer made a proposal for. */
+export const scopes = ['open', 'mine', 'answered'] as const;
+
 export interface RequestFilter {
+  scope: (typeof scopes)[number];
   category?: Category | undefined;
   type?: string | undefined;
   from?: string | undefined;
@@ -21,12 +25,32 @@ export interface RequestFilter {
   before?: string | undefined;
 }
 
-const rows = (db: Db) =>
+/** With the viewer's own proposal, and the task that came of it all where the viewer is a party of that. */
+const rows = (db: Db, viewer: string) =>
   db
     .selectFrom('requests')
     .innerJoin('users', 'users.id', 'requests.owner_id')
+    .leftJoin('proposals as own', (join) =>
+      join.onRef('own.request_id', '=', 'requests.id').on('own.translator_id', '=', viewer),
+    )
+    .leftJoin('tasks', (join) =>
+      join
+        .onRef('tasks.request_id', '=', 'requests.id')
+        .on((on) => on.or([on('tasks.customer_id', '=', viewer), on('tasks.owner_id', '=', viewer)])),
+    )
     .selectAll('requests')
     .select(['users.firstname', 'users.lastname', 'users.image'])
+    .select([
+      'own.id as own_id',
+      'own.price_cents as own_price_cents',
+      'own.message as own_message',
+      'own.date as own_date',
+      'own.time as own_time',
+      'own.timezone as own_timezone',
+      'own.status as own_status',
+      'own.created_at as own_created_at',
+    ])
+    .select(['tasks.id as task_id', 'tasks.conversation_id'])
     .select((row) =>
       row
         .selectFrom('proposals')
@@ -38,9 +62,12 @@ const rows = (db: Db) =>
 
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
-/** Open requests, newest first; one more than asked for tells whether there is a next page. */
-export async function list(db: Db, filter: RequestFilter) {
-  let matching = rows(db).where('requests.status', '=', 'open');
+/** Newest first; one more than asked for tells whether there is a next page. */
+export async function list(db: Db, viewer: string, filter: RequestFilter) {
+  let matching = rows(db, viewer);
+  if (filter.scope === 'open') matching = matching.where('requests.status', '=', 'open');
+  if (filter.scope === 'mine') matching = matching.where('requests.owner_id', '=', viewer);
+  if (filter.scope === 'answered') matching = matching.where('own.translator_id', '=', viewer);
   if (filter.category) matching = matching.where('requests.category', '=', filter.category);
   if (filter.type) matching = matching.where('requests.type', '=', filter.type);
   if (filter.from) matching = matching.where('requests.from_language', '=', filter.from);
@@ -57,8 +84,8 @@ export async function list(db: Db, filter: RequestFilter) {
   return { requests: found.slice(0, filter.limit), hasMore: found.length > filter.limit, total };
 }
 
-export async function find(db: Db, id: string): Promise<RequestRow | undefined> {
-  return rows(db).where('requests.id', '=', id).executeTakeFirst();
+export async function find(db: Db, id: string): Promise<Selectable<Tables['requests']> | undefined> {
+  return db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Answers whether it was this call that closed it: a request is given away once. */

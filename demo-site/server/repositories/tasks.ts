@@ -60,6 +60,7 @@ export async function listFor(db: Db, person: string) {
       'other.email',
       'other.image',
       'other.user_language',
+      'other.timezone as other_timezone',
       'reviews.rating',
       'reviews.text as review_text',
       'reviews.reply as review_reply',

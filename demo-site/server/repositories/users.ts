@@ -39,7 +39,15 @@ export async function find(db: Db, id: string): Promise<User | undefined> {
 export type ProfileChange = Partial<
   Pick<
     User,
-    'firstname' | 'lastname' | 'phonenumber' | 'address' | 'languages' | 'user_language' | 'about' | 'image'
+    | 'firstname'
+    | 'lastname'
+    | 'phonenumber'
+    | 'address'
+    | 'languages'
+    | 'user_language'
+    | 'about'
+    | 'image'
+    | 'timezone'
   >
 >;
 
@@ -63,7 +71,15 @@ export async function erase(db: Db, id: string, at: Date): Promise<void> {
     email_key: `erased:${id}`,
     password_hash: '',
   };
-  const empty = { phonenumber: '', address: '', languages: [], image: null, about: null, deleted_at: at };
+  const empty = {
+    phonenumber: '',
+    address: '',
+    languages: [],
+    image: null,
+    about: null,
+    timezone: null,
+    deleted_at: at,
+  };
   await db
     .updateTable('users')
     .set({ ...erased, ...empty })

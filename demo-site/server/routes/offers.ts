@@ -100,7 +100,8 @@ export function offerRoutes(app: App, services: Services): void {
       const absolute = absolutePath(call, config);
       const written = await reviews.latestOf(db, found.id, reviewsShown);
       const answers = written.map((row) => reviewAnswer(row, absolute));
-      return [{ ...offerAnswer(found, absolute), about: found.about, reviews: answers }];
+      const { about, timezone } = found;
+      return [{ ...offerAnswer(found, absolute), about, timezone, reviews: answers }];
     },
   );
 }

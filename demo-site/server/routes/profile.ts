@@ -4,6 +4,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { absolutePath } from '#server/addresses.ts';
 import { invalid, wrongType } from '#server/api-error.ts';
 import { toAvatar } from '#server/avatars.ts';
+import { refuseUnknownZone } from '#server/booking-time.ts';
 import { newId } from '#server/ids.ts';
 import * as users from '#server/repositories/users.ts';
 import { notice, refusals, success } from '#server/schema/answers.ts';
@@ -32,7 +33,8 @@ export function profileRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const { firstname, lastname, phonenumber, address, languages, about } = call.body;
+      const { firstname, lastname, phonenumber, address, languages, about, timezone } = call.body;
+      if (timezone) refuseUnknownZone(timezone);
       const change = {
         firstname,
         lastname,
@@ -40,6 +42,7 @@ export function profileRoutes(app: App, services: Services): void {
         address,
         languages,
         about: about === '' ? null : about,
+        timezone,
       };
       const user = await users.update(db, userOf(call).id, change);
       return success('Your profile is saved.', { user: [profileAnswer(user, absolutePath(call, config))] });

@@ -1,5 +1,6 @@
 /** What translators propose for a request, and the one that its owner takes. */
 import { Type } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { absolutePath } from '#server/addresses.ts';
 import { announce } from '#server/announcements.ts';
 import { conflict, forbidden, notFound } from '#server/api-error.ts';
@@ -11,9 +12,10 @@ import { isUuid, newId } from '#server/ids.ts';
 import * as proposals from '#server/repositories/proposals.ts';
 import * as requests from '#server/repositories/requests.ts';
 import { notice, refusals, success, toCents } from '#server/schema/answers.ts';
-import { NewProposal, Proposal, proposalAnswer } from '#server/schema/proposal.ts';
+import { NewProposal, Proposal, ProposalChange, proposalAnswer } from '#server/schema/proposal.ts';
 import type { App, Services } from '#server/services.ts';
 import { signedIn, userOf } from '#server/signed-in.ts';
+import { inTransaction } from '#server/transaction.ts';
 
 export function proposalRoutes(app: App, services: Services): void {
   const { db, config, now, bus } = services;
@@ -39,12 +41,12 @@ export function proposalRoutes(app: App, services: Services): void {
       schema: { tags, body: NewProposal, response: { 200: notice({ id: Type.String() }), ...refusals } },
     },
     async (call) => {
-      const { price, message, date } = call.body;
+      const { price, message, date, timezone = null } = call.body;
       const time = hoursAndMinutes(call.body.time);
       const request = proposable.of(call);
       const translator = userOf(call);
       const id = await once(call, services, async (trx) => {
-        refusePast({ date, time, timezone: null }, now());
+        refusePast({ date, time, timezone }, now());
         if (request.status !== 'open') throw conflict('This request is closed.');
         const fresh = {
           id: newId(),
@@ -58,6 +60,7 @@ export function proposalRoutes(app: App, services: Services): void {
           message,
           date,
           time,
+          timezone,
         });
         if (!isFirst) throw conflict('You have made a proposal for this request already.');
         await announce(trx, bus, now(), {
@@ -92,14 +95,59 @@ export function proposalRoutes(app: App, services: Services): void {
     async (call) => visible.of(call).map((row) => proposalAnswer(row, absolutePath(call, config))),
   );
 
-  const acceptable = guard(async (call) => {
+  /** One proposal, for the two who may see it. */
+  const findProposal = async (call: FastifyRequest) => {
     const request = await findRequest(parameter(call, 'id'));
     const id = parameter(call, 'proposal');
     const proposal = isUuid(id) ? await proposals.find(db, request.id, id) : undefined;
-    const person = userOf(call).id;
-    if (!proposal || ![request.owner_id, proposal.translator_id].includes(person)) throw notFound('proposal');
-    if (request.owner_id !== person) throw forbidden('Only the owner of the request can accept a proposal.');
-    return { request, proposal };
+    const isOwner = request.owner_id === userOf(call).id;
+    if (!proposal || !(isOwner || proposal.translator_id === userOf(call).id)) throw notFound('proposal');
+    return { request, proposal, isOwner };
+  };
+
+  const withdrawable = guard(async (call) => {
+    const found = await findProposal(call);
+    if (found.isOwner) throw forbidden('Only who made a proposal can withdraw it.');
+    return found;
+  });
+  app.patch(
+    '/requests/:id/proposals/:proposal',
+    {
+      onRequest: [signed, withdrawable.hook],
+      schema: {
+        tags,
+        body: ProposalChange,
+        response: { 200: notice({ id: Type.String(), status: Type.String() }), ...refusals },
+      },
+    },
+    async (call) => {
+      const { status } = call.body;
+      const { request, proposal } = withdrawable.of(call);
+      if (proposal.status !== status) {
+        await inTransaction(db, async (trx) => {
+          if (!(await proposals.move(trx, proposal.id, status))) {
+            throw conflict('Only an open proposal can be withdrawn.');
+          }
+          await announce(trx, bus, now(), {
+            notifications: [
+              {
+                user_id: request.owner_id,
+                kind: 'proposal',
+                text: `${fullName(userOf(call))} withdrew the proposal for “${request.title}”.`,
+                url: '/Dashboard',
+              },
+            ],
+          });
+        });
+      }
+      return success('Your proposal is withdrawn.', { id: proposal.id, status });
+    },
+  );
+
+  const acceptable = guard(async (call) => {
+    const found = await findProposal(call);
+    if (!found.isOwner) throw forbidden('Only the owner of the request can accept a proposal.');
+    return found;
   });
   app.post(
     '/requests/:id/proposals/:proposal/accept',
@@ -116,9 +164,11 @@ export function proposalRoutes(app: App, services: Services): void {
     async (call) => {
       const { request, proposal } = acceptable.of(call);
       const customer = userOf(call);
-      const plan = { date: proposal.date, time: proposal.time, timezone: null };
+      const { date, time, timezone } = proposal;
+      const plan = { date, time, timezone };
       const booked = await once(call, services, async (trx) => {
-        if (proposal.status !== 'open' || !(await requests.close(trx, request.id))) {
+        const isFree = await requests.close(trx, request.id);
+        if (!isFree || !(await proposals.move(trx, proposal.id, 'accepted'))) {
           throw conflict('This request or proposal is closed already.');
         }
         const { id, conversation_id } = await book(trx, services, {
@@ -141,7 +191,7 @@ export function proposalRoutes(app: App, services: Services): void {
           line: `${fullName(customer)} accepted the proposal for “${request.title}”, ${when(plan)}.`,
           news: `${fullName(customer)} accepted your proposal for “${request.title}”.`,
         });
-        const declined = await proposals.settle(trx, request.id, proposal.id);
+        const declined = await proposals.declineOpen(trx, request.id);
         const text = `“${request.title}” went to somebody else.`;
         await announce(trx, bus, now(), {
           notifications: declined.map((user_id) => ({ user_id, kind: 'proposal', text, url: '/Dashboard' })),

@@ -57,7 +57,7 @@ export function requestRoutes(app: App, services: Services): void {
       const [before] = decodeCursor(cursor, ['']) ?? [];
       if (before !== undefined && !isUuid(before))
         throw invalid('"cursor" must be one that this list has handed out.');
-      const page = await requests.list(db, { ...filter, before });
+      const page = await requests.list(db, userOf(call).id, { ...filter, before });
       const last = page.requests.at(-1);
       linkNext(call, reply, page.hasMore && last ? [last.id] : undefined);
       reply.header('x-total-count', totalCount(page.total));

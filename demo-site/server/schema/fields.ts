@@ -40,6 +40,7 @@ export const time = Type.String({
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$',
   description: 'a time such as 14:30',
 });
+export const timezone = Type.String({ maxLength: 64, description: 'a time zone such as Europe/Berlin' });
 export const category = oneOf(categories);
 export const languageCode = Type.Unsafe<string>({
   type: 'string',

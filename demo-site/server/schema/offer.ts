@@ -48,6 +48,7 @@ const OfferReview = Type.Object({
 export const OfferDetail = Type.Object({
   ...offerFields,
   about: fields.nullable(Type.String()),
+  timezone: fields.nullable(Type.String({ description: "of the owner's clock" })),
   reviews: Type.Array(OfferReview, { description: 'the newest ones' }),
 });
 

@@ -8,7 +8,11 @@ export const NewProposal = Type.Object({
   message: fields.text(5000),
   date: fields.date,
   time: fields.time,
+  timezone: Type.Optional(fields.timezone),
 });
+
+/** All that its maker may change. */
+export const ProposalChange = Type.Object({ status: fields.oneOf(['withdrawn']) });
 
 export const Proposal = Type.Object({
   id: Type.String(),
@@ -16,6 +20,7 @@ export const Proposal = Type.Object({
   message: Type.String(),
   date: Type.String(),
   time: Type.String(),
+  timezone: fields.nullable(Type.String()),
   users_id: Type.String({ description: 'of the translator, as the next three' }),
   firstname: Type.String(),
   lastname: Type.String(),
@@ -30,6 +35,7 @@ export const proposalAnswer = (row: ProposalRow, absolute: (path: string | null)
   message: row.message,
   date: row.date,
   time: row.time,
+  timezone: row.timezone,
   users_id: row.translator_id,
   firstname: row.firstname,
   lastname: row.lastname,

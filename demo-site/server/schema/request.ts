@@ -1,6 +1,6 @@
 import { requestTypes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import type { RequestRow } from '#server/repositories/requests.ts';
+import { type RequestRow, scopes } from '#server/repositories/requests.ts';
 import { fromCents, instant, iso } from './answers.ts';
 import * as fields from './fields.ts';
 
@@ -32,12 +32,29 @@ export const NewRequestByCategory = Type.Object({
 });
 
 export const RequestQuery = Type.Object({
+  scope: Type.Unsafe<(typeof scopes)[number]>({
+    ...fields.oneOf(scopes),
+    default: 'open',
+    description:
+      'one of open (those that take proposals), mine (all of one’s own) or answered (all that one made a proposal for)',
+  }),
   category: Type.Optional(fields.category),
   type: Type.Optional(fields.oneOf(types)),
   from: Type.Optional(fields.languageCode),
   to: Type.Optional(fields.languageCode),
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 24, description: 'a whole number from 1 to 100' }),
   cursor: Type.Optional(Type.String({ maxLength: 500, description: 'one that this list has handed out' })),
+});
+
+const OwnProposal = Type.Object({
+  id: Type.String(),
+  price: Type.Number(),
+  message: Type.String(),
+  date: Type.String(),
+  time: Type.String(),
+  timezone: fields.nullable(Type.String()),
+  status: Type.String({ description: 'open, accepted, declined or withdrawn' }),
+  created_at: instant,
 });
 
 export const Request = Type.Object({
@@ -59,6 +76,10 @@ export const Request = Type.Object({
     image: fields.nullable(Type.String()),
   }),
   proposals_count: Type.Number(),
+  status: Type.String({ description: 'open or closed' }),
+  own_proposal: fields.nullable(OwnProposal),
+  task_id: fields.nullable(Type.Number({ description: 'the task it became, for its two parties' })),
+  conversation_id: fields.nullable(Type.String()),
 });
 
 export const requestAnswer = (row: RequestRow, absolute: (path: string | null) => string | null) => ({
@@ -75,4 +96,22 @@ export const requestAnswer = (row: RequestRow, absolute: (path: string | null) =
   created_at: iso(row.created_at),
   owner: { id: row.owner_id, firstname: row.firstname, lastname: row.lastname, image: absolute(row.image) },
   proposals_count: row.proposals_count ?? 0,
+  status: row.status,
+  own_proposal: ownProposal(row),
+  task_id: row.task_id,
+  conversation_id: row.conversation_id,
 });
+
+function ownProposal(row: RequestRow) {
+  if (row.own_id === null || row.own_created_at === null) return null;
+  return {
+    id: row.own_id,
+    price: fromCents(row.own_price_cents ?? 0),
+    message: row.own_message ?? '',
+    date: row.own_date ?? '',
+    time: row.own_time ?? '',
+    timezone: row.own_timezone,
+    status: row.own_status ?? 'open',
+    created_at: iso(row.own_created_at),
+  };
+}

@@ -30,6 +30,7 @@ export const ProfileChange = Type.Object({
   about: Type.Optional(
     fields.nullable(Type.String({ maxLength: 2000, description: 'text of at most 2000 characters' })),
   ),
+  timezone: Type.Optional(fields.timezone),
 });
 
 export const Profile = Type.Object({
@@ -44,6 +45,7 @@ export const Profile = Type.Object({
   user_language: Type.String(),
   image: fields.nullable(Type.String()),
   about: fields.nullable(Type.String()),
+  timezone: fields.nullable(Type.String()),
   created_at: instant,
 });
 
@@ -59,5 +61,6 @@ export const profileAnswer = (user: User, absolute: (path: string | null) => str
   user_language: user.user_language,
   image: absolute(user.image),
   about: user.about,
+  timezone: user.timezone,
   created_at: iso(user.created_at),
 });

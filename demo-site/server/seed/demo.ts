@@ -9,6 +9,7 @@ import { callOffers } from './offers-call.ts';
 import { documentOffers } from './offers-document.ts';
 import { translationOffers } from './offers-translation.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
+import { askForHelp } from './requests.ts';
 import { bookBetweenDemoAccounts } from './sample-demo.ts';
 import { rateOffers } from './sample-history.ts';
 import type { SampleOffer } from './sample-offer.ts';
@@ -46,6 +47,7 @@ export async function seedDemo(db: Db, storage: Storage, now: Date): Promise<voi
       );
       const own = placed.filter(({ owner }) => owner === person('translator'));
       await bookBetweenDemoAccounts(trx, person('customer'), own, now);
+      await askForHelp(trx, person, now);
       await offers.recountAll(trx);
     });
   } catch (error) {

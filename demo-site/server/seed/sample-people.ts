@@ -10,6 +10,16 @@ import { demoCustomer, demoTranslator, type Person, translators } from './people
 /** Given in the README: everybody of the sample data has it. */
 const password = 'dragoman-demo';
 
+/** Where people live by their first language, so that some clocks differ; all others in Berlin. */
+const zones: Record<string, string> = {
+  en: 'America/New_York',
+  hi: 'Asia/Kolkata',
+  ja: 'Asia/Tokyo',
+  pt: 'America/Sao_Paulo',
+  tr: 'Europe/Istanbul',
+  zh: 'Asia/Shanghai',
+};
+
 const everybody = [...translators, demoTranslator, demoCustomer, ...customers];
 
 export async function samplePeople(storage: Storage, created_at: Date): Promise<Map<string, Row<'users'>>> {
@@ -43,6 +53,7 @@ function row(person: Person, index: number, password_hash: string, created_at: D
     user_language: person.language,
     image: person.letter ? `/uploads/avatars/${pictureName(person)}` : null,
     about: person.about ?? null,
+    timezone: zones[person.language] ?? 'Europe/Berlin',
     created_at,
     deleted_at: null,
   };

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Person, type TestApp, testApp } from './test-app.ts';
+
+let server: TestApp;
+let owner: Person;
+let customer: Person;
+beforeAll(async () => {
+  server = await testApp();
+  owner = await server.person();
+  customer = await server.person();
+});
+afterAll(() => server.close());
+
+const tell = (as: Person, timezone: unknown) =>
+  server.call('PATCH', '/user/Profile', { as, json: { timezone } });
+
+it('tells the customer where the clock of the offer’s owner stands', async () => {
+  const offer = await server.offer(owner);
+  const detail = async () =>
+    (await server.call<{ timezone: string }[]>('GET', `/api/task/all/${offer}`)).body[0];
+  expect((await detail())?.timezone).toBeNull();
+  expect((await tell(owner, 'Asia/Tokyo')).status).toBe(200);
+  expect((await detail())?.timezone).toBe('Asia/Tokyo');
+});
+
+it('tells both parties of a task the other’s zone', async () => {
+  const offer = await server.offer(owner);
+  await tell(owner, 'Asia/Tokyo');
+  await tell(customer, 'America/New_York');
+  const json = { details: 'x', date: '2999-01-31', time: '10:00', timezone: 'America/New_York' };
+  await server.call('POST', `/task/accepted/${offer}`, { as: customer, json });
+  for (const [as, other_timezone] of [
+    [customer, 'Asia/Tokyo'],
+    [owner, 'America/New_York'],
+  ] as const) {
+    const { body } = await server.call('GET', '/task/accepted', { as });
+    expect(body).toMatchObject([{ timezone: 'America/New_York', other_timezone }]);
+  }
+});
+
+it('refuses a zone that is none and keeps the rest of the profile', async () => {
+  for (const zone of ['Nowhere/Land', '+02:00', 7, 'x'.repeat(65)])
+    expect((await tell(owner, zone)).status, String(zone)).toBe(422);
+  await tell(owner, 'Europe/Berlin');
+  const { body } = await server.call('GET', '/user/Profile', { as: owner });
+  expect(body).toMatchObject([{ timezone: 'Europe/Berlin', firstname: 'Ada' }]);
+});

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { hasPostgres, hasProxies } from './scripts/postgres.mjs';
 
 const unitTests = [
   'src/**/*.test.ts',
@@ -11,6 +12,13 @@ const unitTests = [
   'tests/contracts/**/*.node.test.ts',
   'tests/package/**/*.test.ts',
 ];
+
+const onPostgres = 'tests/server/**/*.postgres.test.ts';
+const behindProxies = 'tests/server/**/*.proxies.postgres.test.ts';
+/** The server's tests that touch no database, or the embedded one alone. */
+const embeddedOnly = ['config', 'copy', 'lock', 'process'].map((name) => `tests/server/${name}.test.ts`);
+
+const serverPatience = { testTimeout: 30_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   plugins: [react()],
@@ -26,10 +34,25 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts', 'demo-site/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          exclude: [onPostgres],
+          ...serverPatience,
         },
       },
+      // The same tests on another database, where there is one to be had: scripts/postgres.mjs.
+      ...(hasPostgres()
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'server-postgres',
+                include: ['tests/server/**/*.test.ts'],
+                exclude: [...embeddedOnly, ...(hasProxies() ? [] : [behindProxies])],
+                globalSetup: './tests/server/postgres-server.ts',
+                ...serverPatience,
+              },
+            },
+          ]
+        : []),
       {
         extends: true,
         // Named here so that none of them is found halfway through a run, which would reload the page.

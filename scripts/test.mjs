@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installBrowser } from './browser.mjs';
 import { installMissing } from './install.mjs';
+import { installPostgres } from './postgres.mjs';
 import { buildStale } from './stale.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,6 +24,7 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 async function runAll() {
   if (!installBrowser()) throw new Error('There is no Chromium; install one or set CHROME_PATH to it.');
+  installPostgres();
   await buildStale(root, ['npm', 'embed', 'site', 'server']);
   mkdirSync(join(root, 'build'), { recursive: true });
   rmSync(results, { force: true });

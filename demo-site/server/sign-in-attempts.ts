@@ -5,6 +5,7 @@ import * as failures from './repositories/sign-in-failures.ts';
 import { emailKey } from './repositories/users.ts';
 import type { Services } from './services.ts';
 import type { User } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 const minute = 60_000;
 const allowedFailures = 10;
@@ -26,10 +27,12 @@ export async function checkPassword(
 /** Every attempt counts as a failure until the password turns out right; the eleventh in a minute is not looked at. */
 async function countAttempt({ db, now }: Pick<Services, 'db' | 'now'>, key: string): Promise<string> {
   const at = now();
-  const attempt = await failures.note(db, key, at);
-  const recent = await failures.recent(db, key, new Date(at.getTime() - minute), allowedFailures + 1);
-  const oldest = recent[allowedFailures];
-  if (!oldest) return attempt;
-  await failures.forget(db, attempt);
+  const { attempt, oldest } = await inTransaction(db, async (trx) => {
+    await failures.queue(trx, key);
+    const recent = await failures.recent(trx, key, new Date(at.getTime() - minute), allowedFailures);
+    const oldest = recent[allowedFailures - 1];
+    return oldest ? { oldest } : { attempt: await failures.note(trx, key, at) };
+  });
+  if (attempt !== undefined) return attempt;
   throw tooMany(Math.max(1, Math.ceil((minute - (at.getTime() - oldest.getTime())) / 1000)));
 }

@@ -1,6 +1,4 @@
-/** The backend as a test meets it: on a database in memory, with a clock of its own, spoken to over HTTP. */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+/** The backend as a test meets it: on an empty database, with a clock of its own, spoken to over HTTP. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,15 +6,13 @@ import type { InjectOptions } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { openBus } from '#server/bus.ts';
 import { readConfig } from '#server/config.ts';
-import { openMemoryDatabase } from '#server/database.ts';
 import { newId } from '#server/ids.ts';
-import { migrate } from '#server/migrations/migrate.ts';
 import { hashPassword } from '#server/passwords.ts';
-import { inProject } from '#server/project-root.ts';
 import * as sessions from '#server/repositories/sessions.ts';
 import * as users from '#server/repositories/users.ts';
 import type { User } from '#server/tables.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
+import { testDatabase } from './test-database.ts';
 
 export interface Answer<T = Record<string, never>> {
   status: number;
@@ -38,7 +34,7 @@ const passwordHash = hashPassword(password);
 export async function testApp(environment: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'dragoman-server-'));
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
-  const database = await preparedDatabase();
+  const database = await testDatabase();
   const bus = await openBus(database);
   let passed = 0;
   const now = () => new Date(Date.now() + passed);
@@ -138,25 +134,6 @@ export async function testApp(environment: Record<string, string> = {}) {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Making a database takes seconds, loading a copy of one much less: the copy is kept until a migration changes. */
-async function preparedDatabase() {
-  const folder = inProject('demo-site', 'server', 'migrations');
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
-  hash.update(readFileSync(inProject('node_modules', '@electric-sql', 'pglite', 'package.json')));
-  const cache = inProject('node_modules', '.cache', 'dragoman');
-  const file = join(cache, `database-${hash.digest('hex').slice(0, 16)}.tar`);
-  if (existsSync(file)) return openMemoryDatabase(new Blob([readFileSync(file)]));
-  const fresh = await openMemoryDatabase();
-  await migrate(fresh.db);
-  const dump = await fresh.dump();
-  mkdirSync(cache, { recursive: true });
-  // Written aside and moved, so that a test beside this one never reads half a file.
-  writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
-  renameSync(`${file}.${process.pid}`, file);
-  return fresh;
 }
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;

@@ -1,5 +1,11 @@
+import { sql } from 'kysely';
 import { newId } from '#server/ids.ts';
-import type { Db } from '#server/transaction.ts';
+import type { Db, Work } from '#server/transaction.ts';
+
+/** Guesses sent side by side for one address are counted one after the other. */
+export async function queue(trx: Work, email_key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email_key}, 0))`.execute(trx);
+}
 
 /** Counted before the password is checked, so that guesses sent side by side are counted too. */
 export async function note(db: Db, email_key: string, at: Date): Promise<string> {

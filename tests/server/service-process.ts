@@ -1,0 +1,99 @@
+/** A program such as PostgreSQL or nginx, run for the tests in a folder of its own, as a user without rights. */
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProgram } from '#scripts/postgres.mjs';
+
+/** A shell watches over the program and hears from us through a pipe: however this process ends, so does that one. */
+const watch = `
+  signal=$1; folder=$2; shift 2
+  "$@" </dev/null &
+  read -r keep
+  kill -s "$signal" $!
+  wait $!
+  [ "$keep" ] || rm -rf "$folder"`;
+
+const pathOf = (name: string): string => {
+  const path = findProgram(name);
+  if (!path) throw new Error(`${name} is not installed.`);
+  return path;
+};
+
+/** Root drops its rights: PostgreSQL and PgBouncer refuse to run with them. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const people = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line = ['postgres', 'nobody'].map((name) => people.find((person) => person.startsWith(`${name}:`)));
+  const [, , uid, gid] = line.find((found) => found)?.split(':') ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+export function serviceFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dragoman-service-'));
+  const user = unprivileged();
+  if (user) chownSync(folder, user.uid, user.gid);
+  return folder;
+}
+
+/** Runs a command to its end. */
+export function runProgram(name: string, args: string[]): SpawnSyncReturns<string> {
+  const result = spawnSync(pathOf(name), args, { encoding: 'utf8', cwd: tmpdir(), ...unprivileged() });
+  if (result.status !== 0) throw new Error(`${name} failed: ${result.stderr}`);
+  return result;
+}
+
+export interface Service {
+  name: string;
+  args: string[];
+  folder: string;
+  port: number;
+  stopSignal: 'INT' | 'QUIT' | 'TERM';
+}
+
+/** Resolves once something answers at the port. */
+export async function startService({ name, args, folder, port, stopSignal }: Service) {
+  const command = ['-c', watch, 'sh', stopSignal, folder, pathOf(name), ...args];
+  // A group of its own: what stops the test run in haste leaves the shell the time to clear up.
+  const shell = spawn('sh', command, { cwd: folder, detached: true, ...unprivileged() });
+  let output = '';
+  for (const stream of [shell.stdout, shell.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = `${output}${text}`.slice(-5000);
+    });
+  }
+  const stop = async (keep: 'keep' | '' = '') => {
+    if (shell.exitCode !== null) return;
+    const ended = once(shell, 'exit');
+    shell.stdin.end(`${keep}\n`);
+    await ended;
+  };
+  for (const patience = Date.now() + 60_000; !(await answers(port)); ) {
+    if (Date.now() < patience && shell.exitCode === null) continue;
+    await stop();
+    throw new Error(`${name} did not start: ${output}`);
+  }
+  return { stop };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => setTimeout(resolve, 50, false));
+    socket.once('close', () => socket.destroy());
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+export async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  listener.close();
+  await once(listener, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  return address.port;
+}

@@ -110,6 +110,11 @@ const pages: readonly Page[] = [
     guarded: true,
     load: async () => (await import('./pages/request.tsx')).CallRequest,
   },
+  {
+    path: '/RequestBoard',
+    widgets: ['request-board'],
+    load: async () => (await import('./pages/requests.tsx')).Requests,
+  },
   { path: '/Error', load: async () => (await import('./pages/trouble.tsx')).Trouble },
   { path: '/About', load: async () => (await import('./pages/about.tsx')).About },
   { path: '/Privacy', load: async () => (await import('./pages/privacy.tsx')).Privacy },

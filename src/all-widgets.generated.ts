@@ -17,6 +17,8 @@ import '@dragoman/widgets/offer-grid';
 export type { DragomanOfferGrid } from '@dragoman/widgets/offer-grid';
 import '@dragoman/widgets/profile';
 export type { DragomanProfile } from '@dragoman/widgets/profile';
+import '@dragoman/widgets/request-board';
+export type { DragomanRequestBoard } from '@dragoman/widgets/request-board';
 import '@dragoman/widgets/request-form';
 export type { DragomanRequestForm } from '@dragoman/widgets/request-form';
 import '@dragoman/widgets/service-select';

@@ -11,6 +11,7 @@ import type { DragomanOfferDetail } from '@dragoman/widgets/offer-detail';
 import type { DragomanOfferForm } from '@dragoman/widgets/offer-form';
 import type { DragomanOfferGrid } from '@dragoman/widgets/offer-grid';
 import type { DragomanProfile } from '@dragoman/widgets/profile';
+import type { DragomanRequestBoard } from '@dragoman/widgets/request-board';
 import type { DragomanRequestForm } from '@dragoman/widgets/request-form';
 import type { DragomanServiceSelect } from '@dragoman/widgets/service-select';
 import type { DragomanSignIn } from '@dragoman/widgets/sign-in';
@@ -463,6 +464,66 @@ export interface ProfileEvents {
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
+export interface RequestBoardAttributes {
+  /** Only requests of this category; all of them unless set. Takes document, call, translation. */
+  category?: 'document' | 'call' | 'translation' | '';
+  /** Only requests for this kind of help; all of them unless set. Takes forms, documents, application, late_submissions, contract, outbound, inbound, call, dokument, translation. */
+  type?: 'forms' | 'documents' | 'application' | 'late_submissions' | 'contract' | 'outbound' | 'inbound' | 'call' | 'dokument' | 'translation' | '';
+  /** Only requests from this language, as a two-letter code. */
+  from?: string;
+  /** Only requests into this language, as a two-letter code. */
+  to?: string;
+  /** Heading above the list; none unless set. */
+  heading?: string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** How many requests are fetched at once. Takes a whole number from 1 to 100. */
+  'page-size'?: number | string;
+  /** How many requests are fetched at once. Takes a whole number from 1 to 100. */
+  pageSize?: number | string;
+  /** Where one’s own requests and proposals are. */
+  'dashboard-url'?: string;
+  /** Where one’s own requests and proposals are. */
+  dashboardUrl?: string;
+  /** Where the conversation of an accepted proposal is; `?conversation=` and its id are added. */
+  'messages-url'?: string;
+  /** Where the conversation of an accepted proposal is; `?conversation=` and its id are added. */
+  messagesUrl?: string;
+  /** Where signed-out visitors are sent to sign in. */
+  'sign-in-url'?: string;
+  /** Where signed-out visitors are sent to sign in. */
+  signInUrl?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; the page configuration’s unless set. */
+  partner?: string;
+  /** When the widget starts. Takes eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Texts to show instead of ours, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface RequestBoardEvents {
+  /** Requests are shown: `count` so far, `total` in all. */
+  'dragoman-load': CustomEvent<{ count: number; total: number }>;
+  /** The translator narrowed the list; empty texts mean no such filter. */
+  'dragoman-filter-change': CustomEvent<{ category: string; type: string; from: string; to: string }>;
+  /** The translator has answered a request; `id` is the proposal’s. */
+  'dragoman-proposal-sent': CustomEvent<{ requestId: string; id: string }>;
+  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
 export interface RequestFormAttributes {
   /** The category of help that is asked for. Takes document, call, translation. */
   type?: 'document' | 'call' | 'translation';
@@ -666,6 +727,7 @@ export interface Markup {
   'dragoman-offer-form': { attributes: OfferFormAttributes; events: OfferFormEvents; element: DragomanOfferForm };
   'dragoman-offer-grid': { attributes: OfferGridAttributes; events: OfferGridEvents; element: DragomanOfferGrid };
   'dragoman-profile': { attributes: ProfileAttributes; events: ProfileEvents; element: DragomanProfile };
+  'dragoman-request-board': { attributes: RequestBoardAttributes; events: RequestBoardEvents; element: DragomanRequestBoard };
   'dragoman-request-form': { attributes: RequestFormAttributes; events: RequestFormEvents; element: DragomanRequestForm };
   'dragoman-service-select': { attributes: ServiceSelectAttributes; events: ServiceSelectEvents; element: DragomanServiceSelect };
   'dragoman-sign-in': { attributes: SignInAttributes; events: SignInEvents; element: DragomanSignIn };

@@ -103,6 +103,11 @@ export const messages: Messages = {
     title: 'Was brauchen Sie?',
     lead: 'Bitten Sie mit einer Anfrage um Hilfe, oder bieten Sie Ihre allen an, die einen Übersetzer suchen.',
   },
+  requests: {
+    title: 'Worum gebeten wird',
+    lead: 'Offene Anfragen von Menschen, die eine Übersetzung brauchen. Antworten Sie mit Ihrem Preis und Ihrer Zeit.',
+    find: 'Sie übersetzen? Sehen Sie, worum gebeten wird',
+  },
   request: { title: 'Anfrage' },
   publishOffer: { title: 'Angebot veröffentlichen' },
   settings: {

@@ -101,6 +101,11 @@ export const messages = {
     title: 'What do you need?',
     lead: 'Ask for help with a request, or offer yours to everybody who looks for a translator.',
   },
+  requests: {
+    title: 'What customers ask for',
+    lead: 'Open requests from people who need a translator. Answer with your price and your time.',
+    find: 'Are you a translator? See what customers ask for',
+  },
   request: { title: 'Request' },
   publishOffer: { title: 'Publish an offer' },
   settings: {

@@ -1,4 +1,5 @@
 import { useMessages } from '#site/messages/messages.ts';
+import { RequestsLink } from '#site/shell/requests-link.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 
 /** `/Select` and `/Select/Request`: a request or an offer, and of which kind. */
@@ -10,6 +11,9 @@ export function Select() {
       <h1>{select.title}</h1>
       <p className="lead lead--above">{select.lead}</p>
       <dragoman-service-select class="page-room" load="eager" />
+      <p>
+        <RequestsLink />
+      </p>
     </div>
   );
 }

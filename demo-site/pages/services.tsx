@@ -5,6 +5,7 @@ import { categories } from '#site/shell/categories.ts';
 import { CategoryChip } from '#site/shell/category-chip.tsx';
 import { Icon } from '#site/shell/icon.tsx';
 import { Letters } from '#site/shell/letters.tsx';
+import { RequestsLink } from '#site/shell/requests-link.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 import '#site/styles/services.css';
 
@@ -58,6 +59,9 @@ export function Services() {
             ))}
           </ol>
         </section>
+        <p>
+          <RequestsLink />
+        </p>
       </div>
     </>
   );

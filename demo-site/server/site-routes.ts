@@ -19,6 +19,7 @@ const pages = [
   `select/(request/)?(${Object.keys(requestTypes).join('|')})`,
   'select/offer',
   'callform',
+  'requestboard',
   'error',
   'privacy',
   'teamsection',

@@ -10,6 +10,7 @@ const doors = {
   'service-select': () => import('@dragoman/widgets/service-select'),
   'offer-form': () => import('@dragoman/widgets/offer-form'),
   'request-form': () => import('@dragoman/widgets/request-form'),
+  'request-board': () => import('@dragoman/widgets/request-board'),
   'chat-inbox': () => import('@dragoman/widgets/chat-inbox'),
   'user-menu': () => import('@dragoman/widgets/user-menu'),
   'notification-bell': () => import('@dragoman/widgets/notification-bell'),

@@ -6,6 +6,7 @@ import { type Told, toldBy } from './account.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer, Client } from './client.ts';
 import { offerPath, offersPath, offersQuery } from './offers-address.ts';
+import { nextCursor, type Total, totalOf } from './paging.ts';
 import { personFromWire } from './person.ts';
 import { codesOf, dateOf, firstOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
 
@@ -19,8 +20,7 @@ export interface Published {
 
 export interface OfferPage {
   offers: Offer[];
-  /** How many match in all; `more` says that the true figure is larger. */
-  total: { count: number; more: boolean };
+  total: Total;
   /** Where the next page starts; null on the last one. */
   next: string | null;
 }
@@ -69,24 +69,13 @@ function reviewFromWire(value: unknown, baseUrl: string): Review {
 
 const isOffer = <O extends Offer>(offer: O | null): offer is O => offer !== null;
 
-function nextCursor(headers: Headers): string | null {
-  const address = /<([^>]+)>\s*;\s*rel="?next"?/.exec(headers.get('link') ?? '')?.[1];
-  return address ? new URL(address, 'http://backend.invalid').searchParams.get('cursor') : null;
-}
-
 function pageFromAnswer({ body, headers }: Answer, query: OfferQuery, baseUrl: string): OfferPage {
-  const told = headers.get('x-total-count');
+  const total = totalOf(headers);
   const offers = listOf(body)
     .map((row) => offerFromWire(row, baseUrl))
     .filter(isOffer)
     .filter((offer) => !query.category || offer.type === query.category);
-  if (told !== null) {
-    return {
-      offers,
-      total: { count: Number.parseInt(told, 10), more: told.endsWith('+') },
-      next: nextCursor(headers),
-    };
-  }
+  if (total) return { offers, total, next: nextCursor(headers) };
   // A backend that knows only the spec's calls sends everything; narrowing and sorting is left to us.
   const narrowed = sorted(
     offers.filter((offer) => matches(offer, query)),

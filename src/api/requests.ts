@@ -1,8 +1,95 @@
-import type { NewRequest } from '#core/domain/request.ts';
+import type { NewProposal, Proposal } from '#core/domain/proposal.ts';
+import type { NewRequest, PublishedRequest, RequestQuery } from '#core/domain/request.ts';
+import { type Told, toldBy } from './account.ts';
 import type { Client } from './client.ts';
 import { type Published, publishedBy } from './offers.ts';
+import { nextCursor, type Total, totalOf } from './paging.ts';
+import { proposalFromWire, requestFromWire } from './request-wire.ts';
+import { listOf, recordOf, textOf } from './wire.ts';
+
+export interface RequestPage {
+  requests: PublishedRequest[];
+  total: Total;
+  /** Where the next page starts; null on the last one. */
+  next: string | null;
+}
+
+/** What is open to everybody, all of one's own, or all that one has answered. */
+type Scope = 'open' | 'mine' | 'answered';
+
+const pathOf = (request: string, proposal?: string) =>
+  `/requests/${encodeURIComponent(request)}/proposals${proposal ? `/${encodeURIComponent(proposal)}` : ''}`;
 
 export const requests = (client: Client) => ({
+  /** Newest first. */
+  async list(
+    { category, type, from, to }: RequestQuery,
+    page: { limit: number; cursor?: string | null },
+    scope: Scope = 'open',
+  ): Promise<RequestPage> {
+    const { body, headers } = await client.call({
+      path: '/requests',
+      query: {
+        scope: scope === 'open' ? undefined : scope,
+        category: category || undefined,
+        type: type || undefined,
+        from: from || undefined,
+        to: to || undefined,
+        limit: page.limit,
+        cursor: page.cursor ?? undefined,
+      },
+      token: 'always',
+    });
+    const found = listOf(body).flatMap((row) => requestFromWire(row, client.baseUrl) ?? []);
+    return {
+      requests: found,
+      total: totalOf(headers) ?? { count: found.length, more: false },
+      next: nextCursor(headers),
+    };
+  },
+
+  /** What translators answered to one's own request. */
+  async proposals(id: string): Promise<Proposal[]> {
+    const { body } = await client.call({ path: pathOf(id), token: 'always' });
+    return listOf(body).map((row) => proposalFromWire(row, client.baseUrl));
+  },
+
+  async propose(
+    id: string,
+    { timeZone, ...proposal }: NewProposal,
+    idempotencyKey: string,
+  ): Promise<{ id: string; told: Told }> {
+    const { body } = await client.call({
+      method: 'POST',
+      path: pathOf(id),
+      body: { ...proposal, timezone: timeZone },
+      token: 'always',
+      idempotencyKey,
+    });
+    return { id: textOf(recordOf(body).id), told: toldBy(body) };
+  },
+
+  async withdraw(id: string, proposal: string): Promise<Told> {
+    const { body } = await client.call({
+      method: 'PATCH',
+      path: pathOf(id, proposal),
+      body: { status: 'withdrawn' },
+      token: 'always',
+    });
+    return toldBy(body);
+  },
+
+  /** Gives the request to whoever proposed this: it becomes a task. */
+  async accept(id: string, proposal: string, idempotencyKey: string): Promise<Told> {
+    const { body } = await client.call({
+      method: 'POST',
+      path: `${pathOf(id, proposal)}/accept`,
+      token: 'always',
+      idempotencyKey,
+    });
+    return toldBy(body);
+  },
+
   /** Both languages go as one-element lists (spec section 3). */
   async publish(
     { fromLanguage, toLanguage, ...request }: NewRequest,

@@ -1,4 +1,6 @@
 import type { Category } from './category.ts';
+import type { Person } from './person.ts';
+import type { Proposal } from './proposal.ts';
 
 /** The options of the request form's Type select; the values are the wire values of spec section 2. */
 export const requestTypes = {
@@ -22,6 +24,40 @@ export interface NewRequest {
   dueTime: string;
   /** Euros per hour. */
   price: number;
+}
+
+/** A request as others find it. */
+export interface PublishedRequest {
+  id: string;
+  title: string;
+  description: string;
+  category: Category;
+  /** One of the options, else the backend's own word. */
+  type: RequestType | (string & {});
+  fromLanguage: string;
+  toLanguage: string;
+  /** When it must be done; null where nothing was said. */
+  dueAt: Date | null;
+  /** Euros per hour. */
+  price: number;
+  owner: Person;
+  createdAt: Date | null;
+  /** Whether it takes proposals. */
+  isOpen: boolean;
+  proposalCount: number;
+  /** What the reader proposed; null where they have not. */
+  ownProposal: Proposal | null;
+  /** The task it became; both empty until then, and for everybody but its two parties. */
+  taskId: string;
+  conversationId: string;
+}
+
+/** What narrows a list of requests; empty means no such filter. */
+export interface RequestQuery {
+  category: Category | '';
+  type: RequestType | '';
+  from: string;
+  to: string;
 }
 
 /** The category an option belongs to, where the option alone tells it. */

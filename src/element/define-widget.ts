@@ -9,7 +9,7 @@ import { warnOfAttribute, warnOnce } from './warn.ts';
 
 export interface WidgetOptions {
   /** The widget's own texts; what it borrows from the core is loaded anyway. */
-  messages?: Catalogue;
+  messages?: Catalogue | readonly Catalogue[];
   alwaysEager?: boolean;
   inline?: boolean;
 }
@@ -44,7 +44,7 @@ export function defineWidget<const C extends Contract>(
     contract,
     // The properties come from this very contract, which the type of the view was made of.
     View: View as ComponentType<Record<string, unknown>>,
-    catalogues: messages ? [messages] : [],
+    catalogues: [messages ?? []].flat(),
     alwaysEager,
     inline,
   };

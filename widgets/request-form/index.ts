@@ -1,6 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { requestMessages } from '#core/i18n/request.messages.ts';
 import { requestFormContract } from './request-form.contract.ts';
 import { requestFormMessages } from './request-form.messages.ts';
 import { RequestForm } from './request-form.tsx';
@@ -13,4 +14,4 @@ declare global {
   }
 }
 
-defineWidget(requestFormContract, RequestForm, { messages: requestFormMessages });
+defineWidget(requestFormContract, RequestForm, { messages: [requestFormMessages, requestMessages] });

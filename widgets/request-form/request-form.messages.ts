@@ -1,5 +1,4 @@
 import type { Category } from '#core/domain/category.ts';
-import type { RequestType } from '#core/domain/request.ts';
 import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
 
 const english = {
@@ -22,19 +21,6 @@ const english = {
   descriptionHint: 'Character Limit: 200',
   type: 'Type',
   typeEmpty: 'Choose a type',
-  typeName: ({ type }: { type: RequestType }) =>
-    ({
-      forms: 'Forms',
-      documents: 'Documents',
-      application: 'Application',
-      late_submissions: 'Late submissions',
-      contract: 'Contract',
-      outbound: 'Do a Call',
-      inbound: 'Receive a Call',
-      call: 'Kita',
-      dokument: 'Work',
-      translation: 'MakeAppointment',
-    })[type],
   from: 'From',
   to: 'To',
   sameLanguage: 'Please choose a language other than the one it is in.',

@@ -3,6 +3,7 @@ import { parsePrice } from '#core/domain/money.ts';
 import { requestTypeIn } from '#core/domain/request.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { requestMessages } from '#core/i18n/request.messages.ts';
 import { LanguagePair } from '#core/ui/language-pair.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { SummaryList } from '#core/ui/summary-list.tsx';
@@ -12,6 +13,7 @@ import type { StepProps } from './request-steps.tsx';
 /** Everything that will be public, with a way back to each part of it. */
 export function RequestReview({ form: { fields, steps }, category }: StepProps) {
   const t = useMessages(requestFormMessages);
+  const { typeName } = useMessages(requestMessages);
   const { change } = useMessages(coreMessages);
   const format = useFormat();
   const type = requestTypeIn(category, fields.type);
@@ -26,7 +28,7 @@ export function RequestReview({ form: { fields, steps }, category }: StepProps) 
           items: [
             { term: t.title, value: <span dir="auto">{fields.title}</span> },
             { term: t.description, value: <span dir="auto">{fields.description}</span> },
-            { term: t.type, value: type && t.typeName({ type }) },
+            { term: t.type, value: type && typeName({ type }) },
             {
               term: t.languages,
               value: <LanguagePair languages={[fields.fromLanguage, fields.toLanguage]} directed />,

@@ -4,6 +4,7 @@ import type { Category } from '#core/domain/category.ts';
 import { limits } from '#core/domain/limits.ts';
 import { requestTypeIn, requestTypes } from '#core/domain/request.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { requestMessages } from '#core/i18n/request.messages.ts';
 import { LanguageSelect } from '#core/ui/language-select.tsx';
 import { PriceField } from '#core/ui/price-field.tsx';
 import { SelectField } from '#core/ui/select-field.tsx';
@@ -22,6 +23,7 @@ export interface StepProps {
 
 export function OverviewStep({ form: { fields, change, errors }, category }: StepProps) {
   const t = useMessages(requestFormMessages);
+  const { typeName } = useMessages(requestMessages);
   return (
     <>
       <TitleField
@@ -48,7 +50,7 @@ export function OverviewStep({ form: { fields, change, errors }, category }: Ste
         label={t.type}
         required
         emptyLabel={t.typeEmpty}
-        options={requestTypes[category].map((type) => ({ value: type, label: t.typeName({ type }) }))}
+        options={requestTypes[category].map((type) => ({ value: type, label: typeName({ type }) }))}
         value={requestTypeIn(category, fields.type) ?? ''}
         onChange={(type) => change({ type })}
         error={errors.errors.type}

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router';
+import { useMessages } from '#site/messages/messages.ts';
+import { useTitle } from '#site/shell/use-title.ts';
+
+const names = ['category', 'type', 'from', 'to'] as const;
+
+/** `/RequestBoard`: what customers ask for, for translators; what narrows it stands in the address. */
+export function Requests() {
+  const { requests } = useMessages();
+  const [address, setAddress] = useSearchParams();
+  useTitle(requests.title);
+  return (
+    <div className="container page">
+      <h1>{requests.title}</h1>
+      <p className="lead lead--above">{requests.lead}</p>
+      <dragoman-request-board
+        class="page-room"
+        load="eager"
+        {...Object.fromEntries(names.map((name) => [name, address.get(name) ?? undefined]))}
+        ondragoman-filter-change={({ detail }) =>
+          setAddress(Object.fromEntries(Object.entries(detail).filter(([, value]) => value)), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { ArrowRight } from 'lucide';
+import { Link } from 'react-router';
+import { useMessages } from '#site/messages/messages.ts';
+import { Icon } from './icon.tsx';
+
+/** Leads translators to what customers ask for. */
+export function RequestsLink() {
+  const { requests } = useMessages();
+  return (
+    <Link className="quiet-link" to="/RequestBoard">
+      {requests.find}
+      <Icon node={ArrowRight} size={16} mirror />
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { isCategory } from '#core/domain/category.ts';
+import { type Proposal, proposalStatuses } from '#core/domain/proposal.ts';
+import { categoryOfRequestType, type PublishedRequest } from '#core/domain/request.ts';
+import { instantIn } from '#core/domain/time-zone.ts';
+import { personFromWire } from './person.ts';
+import { codesOf, dateOf, isRecord, numberOf, recordOf, textOf } from './wire.ts';
+
+/** A row of `GET /requests`; one of no category that we know is left out. */
+export function requestFromWire(value: unknown, baseUrl: string): PublishedRequest | null {
+  const wire = recordOf(value);
+  const type = textOf(wire.type);
+  const category = isCategory(wire.category) ? wire.category : categoryOfRequestType(type);
+  const id = textOf(wire.id);
+  if (!id || !category) return null;
+  const owner = recordOf(wire.owner);
+  return {
+    id,
+    title: textOf(wire.title),
+    description: textOf(wire.description),
+    category,
+    type,
+    fromLanguage: codesOf(wire.fromLanguage)[0] ?? '',
+    toLanguage: codesOf(wire.toLanguage)[0] ?? '',
+    dueAt: instantIn('', textOf(wire.dueDate), textOf(wire.dueTime).slice(0, 5)),
+    price: numberOf(wire.price) ?? 0,
+    owner: personFromWire(owner, baseUrl, owner.id),
+    createdAt: dateOf(wire.created_at),
+    isOpen: wire.status !== 'closed',
+    proposalCount: numberOf(wire.proposals_count) ?? 0,
+    ownProposal: isRecord(wire.own_proposal) ? proposalFromWire(wire.own_proposal, baseUrl) : null,
+    taskId: textOf(wire.task_id),
+    conversationId: textOf(wire.conversation_id),
+  };
+}
+
+export function proposalFromWire(value: unknown, baseUrl: string): Proposal {
+  const wire = recordOf(value);
+  return {
+    id: textOf(wire.id),
+    author: personFromWire(wire, baseUrl),
+    price: numberOf(wire.price) ?? 0,
+    message: textOf(wire.message),
+    startsAt: instantIn(textOf(wire.timezone), textOf(wire.date), textOf(wire.time).slice(0, 5)),
+    status: proposalStatuses.find((status) => status === wire.status) ?? 'open',
+  };
+}

@@ -1,0 +1,103 @@
+import type { Proposal } from './proposal.ts';
+import type { PublishedRequest } from './request.ts';
+import { sampleOffers } from './sample-offers.ts';
+import { sampleUser } from './sample-user.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+function inDays(days: number, hour = 12): Date {
+  const instant = new Date(Date.now() + days * day);
+  instant.setHours(hour, 0, 0, 0);
+  return instant;
+}
+
+const person = (fullName: string) => ({
+  id: fullName,
+  fullName,
+  firstName: fullName.split(' ')[0] ?? fullName,
+  image: null,
+});
+
+const blank = {
+  isOpen: true,
+  proposalCount: 0,
+  ownProposal: null,
+  taskId: '',
+  conversationId: '',
+  createdAt: null,
+} as const;
+
+/** Believable requests for the `demo` attribute: one to answer, one answered, one of the sample person's own. */
+export const sampleRequests = (): PublishedRequest[] => [
+  {
+    ...blank,
+    id: 'sample-1',
+    title: 'Lease for a small shop in Kyoto',
+    description: 'Eleven pages. I need to understand what I sign, and what happens if I leave early.',
+    category: 'document',
+    type: 'contract',
+    fromLanguage: 'ja',
+    toLanguage: 'en',
+    dueAt: inDays(21),
+    price: 80,
+    owner: person('Hana Nakamura'),
+    proposalCount: 2,
+  },
+  {
+    ...blank,
+    id: 'sample-2',
+    title: 'Call the energy company with me',
+    description: 'They estimated my reading twice. Half an hour on the phone should do.',
+    category: 'call',
+    type: 'outbound',
+    fromLanguage: 'es',
+    toLanguage: 'de',
+    dueAt: inDays(5),
+    price: 35,
+    owner: person('Sofía Navarro'),
+    proposalCount: 1,
+    ownProposal: {
+      id: 'sample-own',
+      author: sampleUser,
+      price: 38,
+      message: 'Gladly. Have the last three bills at hand, then we are through in twenty minutes.',
+      startsAt: inDays(3, 10),
+      status: 'open',
+    },
+  },
+  ...sampleOwnRequests(),
+];
+
+/** What the sample person asks for themselves. */
+export function sampleOwnRequests(): PublishedRequest[] {
+  return [
+    {
+      ...blank,
+      id: 'sample-3',
+      title: 'School forms for a year abroad',
+      description: 'Three forms of two pages each, to be filled in together and then translated.',
+      category: 'document',
+      type: 'forms',
+      fromLanguage: 'de',
+      toLanguage: 'en',
+      dueAt: inDays(12),
+      price: 40,
+      owner: sampleUser,
+      proposalCount: 2,
+    },
+  ];
+}
+
+/** What translators answered to the sample person's own request. */
+export const sampleProposals = (): Proposal[] =>
+  sampleOffers.slice(0, 2).map((offer, index) => ({
+    id: `sample-proposal-${index}`,
+    author: offer.owner,
+    price: 42 - index * 4,
+    message: [
+      'I have filled in these very forms for two families this year. We can do it in one sitting.',
+      'Gladly. Send me a scan beforehand, then I bring a first version along.',
+    ][index] as string,
+    startsAt: inDays(8 - index * 2, 17 - index * 7),
+    status: 'open' as const,
+  }));

@@ -1,0 +1,34 @@
+import type { RequestType } from '#core/domain/request.ts';
+import { defineMessages, type Translated } from './catalogue.ts';
+import { plural } from './format.ts';
+
+const english = {
+  typeName: ({ type }: { type: RequestType }) =>
+    ({
+      forms: 'Forms',
+      documents: 'Documents',
+      application: 'Application',
+      late_submissions: 'Late submissions',
+      contract: 'Contract',
+      outbound: 'Do a Call',
+      inbound: 'Receive a Call',
+      call: 'Kita',
+      dokument: 'Work',
+      translation: 'MakeAppointment',
+    })[type],
+  'proposal-open': 'Not answered yet',
+  'proposal-accepted': 'Accepted',
+  'proposal-declined': 'Went to somebody else',
+  'proposal-withdrawn': 'Withdrawn',
+  proposals: ({ count, digits }: { count: number; digits: string }) =>
+    count === 0
+      ? 'No proposal yet'
+      : `${digits} ${plural('en', count, { one: 'proposal', other: 'proposals' })}`,
+};
+
+export type RequestMessages = Translated<typeof english>;
+
+/** The words of requests and proposals, for those who ask and those who answer. */
+export const requestMessages = defineMessages(english, {
+  de: () => import('./request.messages.de.ts'),
+});

@@ -1,0 +1,118 @@
+import { CalendarClock } from 'lucide';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Proposal, ProposalStatus } from '#core/domain/proposal.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { requestMessages } from '#core/i18n/request.messages.ts';
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { Icon } from './icon.tsx';
+import { Price } from './price.tsx';
+import { Tag, type TagProps } from './tag.tsx';
+
+export interface ProposalSummaryProps {
+  proposal: Proposal;
+  /** Whose it is. */
+  title: ReactNode;
+  /** It has just taken the place of what had the focus. */
+  autoFocus?: boolean;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+const tones: Record<ProposalStatus, TagProps['tone']> = {
+  open: 'info',
+  accepted: 'success',
+  declined: 'plain',
+  withdrawn: 'plain',
+};
+
+/** A proposal with its price, its time and what became of it. */
+export function ProposalSummary({ proposal, title, autoFocus, children }: ProposalSummaryProps) {
+  const t = useMessages(requestMessages);
+  const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
+  const { price, message, startsAt, status } = proposal;
+
+  useEffect(() => {
+    if (autoFocus) box.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
+
+  return (
+    <div className={summary} part="proposal" ref={box} tabIndex={autoFocus ? -1 : undefined}>
+      <div className={line}>
+        <span className={name}>{title}</span>
+        <Tag tone={tones[status]} part="state">
+          {t[`proposal-${status}`]}
+        </Tag>
+      </div>
+      <div className={facts}>
+        <Price value={price} />
+        {startsAt && (
+          <time className={time} part="time" dateTime={startsAt.toISOString()}>
+            <Icon node={CalendarClock} />
+            {format.day(startsAt)}, {format.clock(startsAt)}
+          </time>
+        )}
+      </div>
+      <p className={text} part="message" dir="auto">
+        {message}
+      </p>
+      {children && <div className={actions}>{children}</div>}
+    </div>
+  );
+}
+
+const summary = css`
+  display: grid;
+  gap: ${space(2)};
+  min-inline-size: 0;
+`;
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+`;
+
+const name = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  hyphens: none;
+`;
+
+const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+  font-size: ${textSizes.md};
+`;
+
+const time = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  color: ${token('color-muted')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const text = css`
+  max-inline-size: 72ch;
+  font-size: ${textSizes.md};
+  line-height: 1.5;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+`;

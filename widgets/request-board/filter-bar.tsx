@@ -1,0 +1,43 @@
+import { categories } from '#core/domain/category.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { requestMessages } from '#core/i18n/request.messages.ts';
+import { LanguageSelect } from '#core/ui/language-select.tsx';
+import { SelectField } from '#core/ui/select-field.tsx';
+import { type FilterName, typesOf } from './filters.ts';
+import { requestBoardMessages } from './request-board.messages.ts';
+import * as styles from './request-board.styles.ts';
+import type { FilterState } from './use-filters.ts';
+
+/** What a translator looks for; each change narrows the list below at once. */
+export function FilterBar({ filters, set }: FilterState) {
+  const t = useMessages(requestBoardMessages);
+  const { typeName } = useMessages(requestMessages);
+  const core = useMessages(coreMessages);
+  const field = (name: FilterName) => ({
+    name,
+    compact: true,
+    value: filters[name],
+    onChange: (value: string) => set(name, value),
+  });
+  return (
+    <search>
+      <form className={styles.bar} part="filters" onSubmit={(event) => event.preventDefault()}>
+        <SelectField
+          {...field('category')}
+          label={t.category}
+          emptyLabel={t.anyCategory}
+          options={categories.map((value) => ({ value, label: core[`${value}s`] }))}
+        />
+        <SelectField
+          {...field('type')}
+          label={t.type}
+          emptyLabel={t.anyType}
+          options={typesOf(filters.category).map((type) => ({ value: type, label: typeName({ type }) }))}
+        />
+        <LanguageSelect {...field('from')} label={t.from} emptyLabel={t.anyLanguage} />
+        <LanguageSelect {...field('to')} label={t.to} emptyLabel={t.anyLanguage} />
+      </form>
+    </search>
+  );
+}

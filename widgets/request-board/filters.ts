@@ -1,0 +1,27 @@
+import { isCategory } from '#core/domain/category.ts';
+import { type RequestQuery, requestTypeIn, requestTypes } from '#core/domain/request.ts';
+
+export const filterNames = ['category', 'type', 'from', 'to'] as const;
+
+export type FilterName = (typeof filterNames)[number];
+
+export const noFilters: RequestQuery = { category: '', type: '', from: '', to: '' };
+
+/** The kinds of help of a category, or of all. */
+export const typesOf = (category: RequestQuery['category']) =>
+  category ? requestTypes[category] : Object.values(requestTypes).flat();
+
+/** The filters with one of them set to what a control says; a kind of help goes with its category. */
+export function withFilter(filters: RequestQuery, name: FilterName, value: string): RequestQuery {
+  switch (name) {
+    case 'category': {
+      const category = isCategory(value) ? value : '';
+      const fits = !category || requestTypeIn(category, filters.type) !== undefined;
+      return { ...filters, category, type: fits ? filters.type : '' };
+    }
+    case 'type':
+      return { ...filters, type: typesOf('').find((type) => type === value) ?? '' };
+    default:
+      return { ...filters, [name]: value };
+  }
+}

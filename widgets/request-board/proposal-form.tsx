@@ -1,0 +1,128 @@
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { dayOf, pastPart } from '#core/domain/booking.ts';
+import { limits } from '#core/domain/limits.ts';
+import { parsePrice } from '#core/domain/money.ts';
+import { cityOf, zoneHere } from '#core/domain/time-zone.ts';
+import { FormProblem } from '#core/element/form-problem.tsx';
+import { useDraft } from '#core/element/use-draft.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { Button } from '#core/ui/button.tsx';
+import { PriceField } from '#core/ui/price-field.tsx';
+import { TextArea } from '#core/ui/text-area.tsx';
+import { TextField } from '#core/ui/text-field.tsx';
+import { useFieldErrors } from '#core/ui/use-field-errors.ts';
+import { useValidity } from '#core/ui/use-validity.ts';
+import { usePropose } from './request-board.data.ts';
+import { requestBoardMessages } from './request-board.messages.ts';
+import * as styles from './request-board.styles.ts';
+import type { RequestCardProps } from './request-card.tsx';
+
+/** Price, time and a message. What was written stays on this device until it is sent. */
+export function ProposalForm({
+  request,
+  translator,
+  signInUrl,
+  onAnswered,
+  onClose,
+}: RequestCardProps & { onClose(): void }) {
+  const t = useMessages(requestBoardMessages);
+  const format = useFormat();
+  const blank = useMemo(
+    () => ({ price: String(request.price), date: '', time: '', message: '' }),
+    [request.price],
+  );
+  const { fields, change, clear } = useDraft(`proposal.${request.id}`, blank);
+  const errors = useFieldErrors();
+  const form = useRef<HTMLFormElement>(null);
+  const [propose, proposing] = usePropose(request, translator);
+  const past = pastPart(fields, new Date());
+  const date = useValidity<HTMLInputElement>(past === 'date' ? t.datePast : '');
+  const time = useValidity<HTMLInputElement>(past === 'time' ? t.timePast : '');
+  const isBusy = proposing.status === 'busy';
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!errors.check(event.currentTarget)) return;
+    const sent = await propose({
+      price: parsePrice(fields.price) ?? request.price,
+      message: fields.message.trim(),
+      date: fields.date,
+      time: fields.time,
+      timeZone: zoneHere(),
+    });
+    if (!sent) return;
+    clear();
+    onAnswered(sent);
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      part="form"
+      noValidate
+      aria-label={t.proposeTo({ title: request.title })}
+      onSubmit={(event) => void submit(event)}
+      onInput={({ target }) => errors.recheck(target)}
+    >
+      <fieldset className={styles.fields} disabled={isBusy}>
+        <PriceField
+          name="price"
+          label={t.price}
+          required
+          hint={t.priceHint({ price: format.price(request.price) })}
+          value={fields.price}
+          onChange={(price) => change({ price })}
+          error={errors.errors.price}
+        />
+        <TextField
+          name="date"
+          type="date"
+          label={t.date}
+          required
+          ref={date}
+          min={dayOf(new Date())}
+          value={fields.date}
+          onChange={(value) => change({ date: value })}
+          error={errors.errors.date}
+        />
+        <TextField
+          name="time"
+          type="time"
+          label={t.time}
+          required
+          hint={<span part="clocks">{t.zone({ zone: cityOf(zoneHere()) })}</span>}
+          ref={time}
+          value={fields.time}
+          onChange={(value) => change({ time: value })}
+          error={errors.errors.time}
+        />
+        <div className={styles.wide}>
+          <TextArea
+            name="message"
+            label={t.message}
+            hint={t.messageHint}
+            required
+            dir="auto"
+            rows={4}
+            limit={limits.message}
+            value={fields.message}
+            onChange={(message) => change({ message })}
+            error={errors.errors.message}
+          />
+        </div>
+      </fieldset>
+      {proposing.status === 'failed' && <FormProblem error={proposing.error} signInUrl={signInUrl} />}
+      <div className={styles.buttons}>
+        <Button variant="quiet" part="cancel" disabled={isBusy} onClick={onClose}>
+          {t.close}
+        </Button>
+        <Button variant="primary" type="submit" part="submit" busy={isBusy}>
+          {t.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { type RequestPage, requests } from '#core/api/requests.ts';
+import type { NewProposal, Proposal } from '#core/domain/proposal.ts';
+import type { PublishedRequest, RequestQuery } from '#core/domain/request.ts';
+import { sampleUser } from '#core/domain/sample-user.ts';
+import { instantIn } from '#core/domain/time-zone.ts';
+import type { User } from '#core/domain/user.ts';
+import { useAction } from '#core/element/use-action.ts';
+import { useRefresh } from '#core/element/use-refresh.ts';
+import { errorDetail, readSample } from '#core/element/use-resource.ts';
+import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+
+/** New requests and what became of one's proposals show up by themselves. */
+const refreshEvery = 30_000;
+
+const sampleViewer: Viewer = { status: 'signed-in', user: sampleUser };
+
+/** Who looks for work; in `demo` a sample person. */
+export function useTranslator(): Viewer {
+  const { demo } = useWidget();
+  const viewer = useViewer();
+  return demo ? sampleViewer : viewer;
+}
+
+export type Requests =
+  | { status: 'loading' }
+  | { status: 'failed'; error: Error; isRetrying: boolean; retry(): void }
+  | {
+      status: 'ready';
+      requests: readonly PublishedRequest[];
+      total: RequestPage['total'];
+      more: 'none' | 'there' | 'loading' | 'failed';
+      showMore(): void;
+      /** Shows a proposal that was just made, until the backend tells of it. */
+      answered(id: string, proposal: Proposal): void;
+    };
+
+const emptyPage: RequestPage = { requests: [], total: { count: 0, more: false }, next: null };
+
+const sample = {
+  ready: async (): Promise<RequestPage> => {
+    const { sampleRequests } = await import('#core/domain/sample-requests.ts');
+    const found = sampleRequests();
+    return { requests: found, total: { count: found.length, more: false }, next: null };
+  },
+  empty: emptyPage,
+};
+
+/** The open requests, a page at a time, as this person sees them. */
+export function useRequests(query: RequestQuery, pageSize: number, personId: string): Requests {
+  const { client, demo, emit } = useWidget();
+  const place = demo ? `demo:${demo}` : client.baseUrl;
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<RequestPage, Error>(
+    (index: number, previous: RequestPage | null) =>
+      index > 0 && !previous?.next
+        ? null
+        : [place, 'requests', query, pageSize, personId, previous?.next ?? null],
+    ([, , , , , cursor]: [string, string, RequestQuery, number, string, string | null]) =>
+      demo ? readSample(demo, sample) : requests(client).list(query, { limit: pageSize, cursor }),
+    { refreshInterval: demo ? 0 : refreshEvery, revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  const found = useMemo(() => data?.flatMap((page) => page.requests) ?? [], [data]);
+  const failure = error ?? null;
+  const retry = useCallback(() => void mutate(), [mutate]);
+  const answered = useCallback(
+    (id: string, ownProposal: Proposal) =>
+      void mutate((pages) => pages?.map((page) => withProposal(page, id, ownProposal)), {
+        revalidate: false,
+      }),
+    [mutate],
+  );
+
+  useEffect(() => {
+    if (failure && !data) emit('dragoman-error', errorDetail(failure));
+  }, [failure, data, emit]);
+
+  if (!data) {
+    return failure
+      ? { status: 'failed', error: failure, isRetrying: isValidating, retry }
+      : { status: 'loading' };
+  }
+  const last = data.at(-1);
+  const isWaiting = size > data.length && Boolean(last?.next);
+  return {
+    status: 'ready',
+    requests: found,
+    total: last?.total ?? emptyPage.total,
+    more: isWaiting ? (failure ? 'failed' : 'loading') : last?.next ? 'there' : 'none',
+    showMore: isWaiting ? retry : () => void setSize((pages) => pages + 1),
+    answered,
+  };
+}
+
+const withProposal = (page: RequestPage, id: string, ownProposal: Proposal): RequestPage => ({
+  ...page,
+  requests: page.requests.map((request) =>
+    request.id === id ? { ...request, ownProposal, proposalCount: request.proposalCount + 1 } : request,
+  ),
+});
+
+/** Sends a proposal and answers what is shown of it. */
+export function usePropose({ id }: PublishedRequest, translator: User) {
+  const { demo, emit, runtime } = useWidget();
+  const refresh = useRefresh();
+  return useAction(async (client, proposal: NewProposal, key): Promise<Proposal> => {
+    const made = demo ? { id: 'sample' } : await requests(client).propose(id, proposal, key);
+    if ('told' in made) runtime.notices.notify(made.told.type, made.told.message);
+    emit('dragoman-proposal-sent', { requestId: id, id: made.id });
+    void refresh('answered-requests');
+    return {
+      id: made.id,
+      author: translator,
+      price: proposal.price,
+      message: proposal.message,
+      startsAt: instantIn(proposal.timeZone, proposal.date, proposal.time),
+      status: 'open',
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { plural } from '#core/i18n/format.ts';
+import type { RequestBoardMessages } from './request-board.messages.ts';
+
+export const messages: RequestBoardMessages = {
+  requests: 'Anfragen',
+  signedOut: 'Melden Sie sich an, um zu sehen, worum gebeten wird.',
+  empty: 'Danach fragt gerade niemand.',
+  emptyHint:
+    'Täglich kommen neue Anfragen. Versuchen Sie ein anderes Sprachenpaar oder eine andere Art von Hilfe.',
+  category: 'Kategorie',
+  anyCategory: 'Alle Kategorien',
+  type: 'Art',
+  anyType: 'Alle Arten',
+  from: 'Aus',
+  to: 'In',
+  anyLanguage: 'Jede Sprache',
+  clear: 'Alle entfernen',
+  count: ({ total, isCapped, digits }) =>
+    `${digits}${isCapped ? '+' : ''} ${plural('de', total, { one: 'offene Anfrage', other: 'offene Anfragen' })}`,
+  showMore: 'Mehr anzeigen',
+  showMoreFailed: 'Weitere Anfragen konnten nicht geladen werden. Erneut versuchen',
+  due: ({ day, time }) => `Fällig ${day}, ${time}`,
+  yours: 'Ihre',
+  seeProposals: 'Vorschläge ansehen',
+  propose: 'Vorschlag machen',
+  proposeTo: ({ title }) => `Vorschlag zu „${title}“ machen`,
+  yourProposal: 'Ihr Vorschlag',
+  price: 'Preis',
+  priceHint: ({ price }) => `Gewünscht: ${price} pro Stunde.`,
+  date: 'Datum',
+  time: 'Uhrzeit',
+  zone: ({ zone }) => `Nach Ihrer Uhr (${zone}).`,
+  message: 'Nachricht',
+  messageHint: 'Sagen Sie, wie Sie vorgehen und was Sie dafür brauchen.',
+  datePast: 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren.',
+  timePast: 'Diese Uhrzeit ist vorbei. Bitte wählen Sie eine spätere.',
+  send: 'Vorschlag senden',
+  close: 'Schließen',
+  sent: 'Ihr Vorschlag ist gesendet.',
+  conversation: 'Unterhaltung öffnen',
+  dashboard: 'Ihre Vorschläge',
+};

@@ -1,0 +1,149 @@
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+
+export const board = css`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+export const heading = css`
+  font-size: ${textSizes.h3};
+`;
+
+export const bar = css`
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
+  @container (width >= 720px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
+
+export const found = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+  min-block-size: 24px;
+`;
+
+export const list = css`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+export const card = css`
+  display: grid;
+  gap: ${space(3)};
+  min-inline-size: 0;
+`;
+
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+`;
+
+export const tags = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+`;
+
+export const quiet = css`
+  color: ${token('color-muted')};
+  font-size: ${textSizes.md};
+`;
+
+export const title = css`
+  font-family: ${token('font')};
+  font-size: ${textSizes.xl};
+  font-weight: 600;
+  line-height: 1.3;
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+export const description = css`
+  max-inline-size: 72ch;
+  color: ${token('color-muted')};
+  line-height: 1.5;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+export const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(5)};
+  font-size: ${textSizes.md};
+`;
+
+export const due = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  color: ${token('color-muted')};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const owner = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  color: ${token('color-muted')};
+  overflow-wrap: anywhere;
+  hyphens: none;
+`;
+
+export const answer = css`
+  padding-block-start: ${space(4)};
+  border-block-start: 1px solid ${token('color-line')};
+`;
+
+export const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+`;
+
+export const form = css`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+export const fields = css`
+  display: grid;
+  gap: ${space(4)};
+  min-inline-size: 0;
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  @container (width >= 480px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container (width >= 760px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  & > :first-child { grid-column: 1 / -1; }
+  @container (width >= 760px) { & > :first-child { grid-column: auto; } }
+`;
+
+export const wide = css`
+  grid-column: 1 / -1;
+`;
+
+export const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+`;
+
+export const more = css`
+  display: grid;
+  justify-items: center;
+  padding-block: ${space(2)};
+`;

@@ -1,0 +1,129 @@
+import { useEffect } from 'react';
+import type { User } from '#core/domain/user.ts';
+import type { PropsOf } from '#core/element/contract.ts';
+import { Failure } from '#core/element/failure.tsx';
+import { SignInFirst } from '#core/element/sign-in-first.tsx';
+import { useWidget } from '#core/element/widget-context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { Button } from '#core/ui/button.tsx';
+import { headingTag } from '#core/ui/heading.ts';
+import { Empty } from '#core/ui/states.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { filterNames } from './filters.ts';
+import type { requestBoardContract } from './request-board.contract.ts';
+import { type Requests, useRequests, useTranslator } from './request-board.data.ts';
+import { requestBoardMessages } from './request-board.messages.ts';
+import * as styles from './request-board.styles.ts';
+import { RequestCard } from './request-card.tsx';
+import { RequestListSkeleton } from './request-list-skeleton.tsx';
+import { type FilterState, useFilters } from './use-filters.ts';
+
+export type RequestBoardProps = PropsOf<typeof requestBoardContract>;
+
+export function RequestBoard(props: RequestBoardProps) {
+  const t = useMessages(requestBoardMessages);
+  const translator = useTranslator();
+  switch (translator.status) {
+    case 'unknown':
+      return <RequestListSkeleton />;
+    case 'signed-out':
+      return <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />;
+    case 'signed-in':
+      return <Board key={translator.user.id} translator={translator.user} {...props} />;
+  }
+}
+
+interface BoardProps extends RequestBoardProps {
+  translator: User;
+}
+
+function Board(props: BoardProps) {
+  const { heading, headingLevel, pageSize, translator } = props;
+  const t = useMessages(requestBoardMessages);
+  const { emit } = useWidget();
+  const filtering = useFilters(props);
+  const requests = useRequests(filtering.filters, pageSize, translator.id);
+  const Heading = headingTag(headingLevel);
+  const count = requests.status === 'ready' ? requests.requests.length : null;
+  const total = requests.status === 'ready' ? requests.total.count : null;
+
+  useEffect(() => {
+    if (count !== null && total !== null) emit('dragoman-load', { count, total });
+  }, [count, total, emit]);
+
+  return (
+    <section className={styles.board} aria-label={heading || t.requests}>
+      {heading && (
+        <Heading className={styles.heading} part="heading">
+          {heading}
+        </Heading>
+      )}
+      <FilterBar {...filtering} />
+      <Found requests={requests} {...filtering} />
+      <List requests={requests} {...props} />
+      {requests.status === 'ready' && requests.more !== 'none' && (
+        <div className={styles.more}>
+          <Button part="more" busy={requests.more === 'loading'} onClick={requests.showMore}>
+            {requests.more === 'failed' ? t.showMoreFailed : t.showMore}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How many there are, and the way back to all of them. */
+function Found({ requests, filters, clear }: FilterState & { requests: Requests }) {
+  const t = useMessages(requestBoardMessages);
+  const format = useFormat();
+  const total = requests.status === 'ready' ? requests.total : null;
+  const isNarrowed = filterNames.some((name) => filters[name] !== '');
+  return (
+    <div className={styles.found}>
+      <StatusLine>
+        {total && total.count > 0 && (
+          <span part="count">
+            {t.count({ total: total.count, isCapped: total.more, digits: format.number(total.count) })}
+          </span>
+        )}
+      </StatusLine>
+      {isNarrowed && (
+        <Button variant="text" size="small" part="clear" onClick={clear}>
+          {t.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function List({ requests, ...props }: BoardProps & { requests: Requests }) {
+  const t = useMessages(requestBoardMessages);
+  switch (requests.status) {
+    case 'loading':
+      return <RequestListSkeleton />;
+    case 'failed':
+      return <Failure error={requests.error} isRetrying={requests.isRetrying} onRetry={requests.retry} />;
+    case 'ready':
+      if (requests.requests.length === 0) {
+        return (
+          <slot name="empty">
+            <Empty message={t.empty} hint={t.emptyHint} />
+          </slot>
+        );
+      }
+      return (
+        <ul className={styles.list} part="list">
+          {requests.requests.map((request) => (
+            <li key={request.id}>
+              <RequestCard
+                {...props}
+                request={request}
+                onAnswered={(proposal) => requests.answered(request.id, proposal)}
+              />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

@@ -60,6 +60,7 @@ export default defineConfig({
           include: [
             '@r2wc/core',
             'axe-core',
+            'eventsource-parser',
             'goober',
             'lucide',
             'ofetch',

@@ -1,4 +1,5 @@
 import { type Client, createClient } from '#core/api/client.ts';
+import type { Live } from '#core/live/live.ts';
 import { createSession, type Session } from '#core/session/session.ts';
 import { absoluteUrl, type ConfigStore, createConfig } from './runtime-config.ts';
 import { createNotices, type Notices } from './runtime-notices.ts';
@@ -21,6 +22,8 @@ export interface Runtime {
   readonly styles: SharedStyles;
   /** Answers by key, shared by all request caches on the page. */
   readonly cache: Map<string, unknown>;
+  /** What backends tell at once, by their address; made by whoever first listens, so that others need not load it. */
+  readonly live: Map<string, Live>;
   /** The client of one backend; equal reads under way at the same time are one call. */
   client(apiUrl: string): Client;
   /** Whether pages of this origin belong to that backend (the marketplace's own site). */
@@ -36,7 +39,7 @@ function shareReads(client: Client): Client {
   return {
     baseUrl: client.baseUrl,
     call(call) {
-      if (call.method && call.method !== 'GET') return client.call(call);
+      if (call.asStream || (call.method && call.method !== 'GET')) return client.call(call);
       const key = JSON.stringify([call.path, call.query, call.token]);
       const found = underWay.get(key);
       if (found) return found;
@@ -97,6 +100,7 @@ function createRuntime(): Runtime {
     notices: createNotices(),
     styles: createSharedStyles(),
     cache: new Map(),
+    live: new Map(),
     client,
     isOwnSite,
     tellSessionNews(listener) {

@@ -4,6 +4,7 @@ import type { DocumentRow } from '#server/repositories/documents.ts';
 import * as events from '#server/repositories/events.ts';
 import * as messages from '#server/repositories/messages.ts';
 import * as notifications from '#server/repositories/notifications.ts';
+import { iso } from '#server/schema/answers.ts';
 import { messageAnswer } from '#server/schema/message.ts';
 import { notificationAnswer } from '#server/schema/notification.ts';
 import type { Bus } from './bus.ts';
@@ -18,11 +19,13 @@ export interface News {
   notifications?: notifications.NewNotification[];
   /** Whose unread counts changed without any of the above. */
   reader?: string;
+  /** Somebody has read what the other party wrote, up to a message. */
+  read?: { reader: string; author: string; conversation_id: string; message_id: string };
 }
 
 export async function announce(trx: Work, bus: Bus, at: Date, news: News): Promise<void> {
   const log: events.Event[] = [];
-  const { message, task } = news;
+  const { message, task, read } = news;
   if (message) {
     const data = {
       ...messageAnswer(message, news.documents ?? []),
@@ -39,7 +42,7 @@ export async function announce(trx: Work, bus: Bus, at: Date, news: News): Promi
     log.push({ user_id: added.user_id, kind: 'notification', data: notificationAnswer(added) });
   }
   const notified = news.notifications?.map((notification) => notification.user_id) ?? [];
-  const counted = new Set([message?.created_with, ...notified, news.reader]);
+  const counted = new Set([message?.created_with, ...notified, news.reader, read?.reader]);
   for (const person of counted) {
     if (!person) continue;
     const data = {
@@ -47,6 +50,10 @@ export async function announce(trx: Work, bus: Bus, at: Date, news: News): Promi
       notifications: await notifications.countUnread(trx, person),
     };
     log.push({ user_id: person, kind: 'unread', data });
+  }
+  if (read) {
+    const { reader, author, ...rest } = read;
+    log.push({ user_id: author, kind: 'read', data: { ...rest, user_id: reader, read_at: iso(at) } });
   }
   if (log.length === 0) return;
   await events.record(trx, log, at);

@@ -25,6 +25,9 @@ export interface Call {
   keepalive?: boolean;
   /** The answer is a file: its body is a `Blob`. */
   asFile?: boolean;
+  /** The answer goes on as long as the `signal` lets it: its body is a `ReadableStream`. */
+  asStream?: boolean;
+  headers?: Readonly<Record<string, string>>;
   /** Hears how much of the body has been sent, from 0 to 1. */
   onProgress?(sent: number): void;
 }
@@ -103,35 +106,45 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
     signal,
     keepalive,
     asFile,
+    asStream,
+    headers: more,
     onProgress,
   }: Call) {
     const name = `${method} ${path}`;
-    const headers = new Headers({ accept: asFile ? '*/*' : 'application/json' });
+    const accept = asStream ? 'text/event-stream' : asFile ? '*/*' : 'application/json';
+    const headers = new Headers({ accept, ...more });
     const bearer = need === 'never' ? null : token();
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
 
     try {
       const sender = onProgress ? createFetch({ fetch: fetchWithProgress(onProgress) }) : send;
-      const response = await sender.raw<unknown, 'json' | 'blob'>(callAddress(baseUrl, path, query), {
-        method,
-        headers,
-        body,
-        credentials: 'omit',
-        keepalive,
-        retry: method === 'GET' || idempotencyKey ? retries : 0,
-        retryStatusCodes: [408, 425, 429, 500, 502, 503, 504],
-        retryDelay: ({ response }) => waitBeforeRetry(response),
-        ...(asFile ? { responseType: 'blob' } : { parseResponse: parseBody }),
-        onRequest({ options }) {
-          // A signal per attempt: ofetch would reuse the first one, and stop its clock before the body is read.
-          const limit = AbortSignal.timeout(asFile || body instanceof FormData ? fileTimeout : timeout);
-          options.signal = signal ? AbortSignal.any([limit, signal]) : limit;
+      const response = await sender.raw<unknown, 'json' | 'blob' | 'stream'>(
+        callAddress(baseUrl, path, query),
+        {
+          method,
+          headers,
+          body,
+          credentials: 'omit',
+          keepalive,
+          retry: !asStream && (method === 'GET' || idempotencyKey) ? retries : 0,
+          retryStatusCodes: [408, 425, 429, 500, 502, 503, 504],
+          retryDelay: ({ response }) => waitBeforeRetry(response),
+          ...(asStream || asFile
+            ? { responseType: asStream ? 'stream' : 'blob' }
+            : { parseResponse: parseBody }),
+          onRequest({ options }) {
+            options.signal = signal;
+            if (asStream) return;
+            // A signal per attempt: ofetch would reuse the first one, and stop its clock before the body is read.
+            const limit = AbortSignal.timeout(asFile || body instanceof FormData ? fileTimeout : timeout);
+            options.signal = signal ? AbortSignal.any([limit, signal]) : limit;
+          },
+          onRequestError(context) {
+            if (context.error.name === 'TimeoutError' || signal?.aborted) context.options.retry = false;
+          },
         },
-        onRequestError(context) {
-          if (context.error.name === 'TimeoutError' || signal?.aborted) context.options.retry = false;
-        },
-      });
+      );
       if (response._data === unreadable) {
         throw new ApiError({
           reason: 'unreadable',

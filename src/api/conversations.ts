@@ -17,7 +17,7 @@ function conversationFromWire(value: unknown, baseUrl: string, readerId: string)
   };
 }
 
-function messageFromWire(value: unknown, index: number): Message {
+export function messageFromWire(value: unknown, index: number): Message {
   const wire = recordOf(value);
   return {
     id: textOf(wire.id) || String(index),

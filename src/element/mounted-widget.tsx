@@ -68,8 +68,8 @@ export class MountedWidget {
   unmount(): void {
     this.#isGone = true;
     this.#stopWaiting();
-    for (const leave of this.#leaving) leave();
     this.#root?.unmount();
+    for (const leave of this.#leaving) leave();
     this.#shadow.replaceChildren();
   }
 

@@ -42,6 +42,8 @@ export function readSample<Value>(demo: string, sample: Sample<Value>): Promise<
 export interface ResourceOptions {
   /** Milliseconds between looks for news while the page is visible. */
   refreshEvery?: number;
+  /** News come by themselves for now. */
+  isPaused?: boolean;
 }
 
 /** How long an answer does for whoever asks the same; what changes by itself is asked for anew by the next who comes. */
@@ -54,6 +56,12 @@ const longestPause = 60_000;
 const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
+/** Under which answers are shared: those of one backend, apart from samples. */
+export const cacheKey = ({ baseUrl }: Client, demo: string, key: readonly unknown[]): readonly unknown[] => [
+  demo ? `demo:${demo}` : baseUrl,
+  ...key,
+];
+
 /**
  * Reads something from the backend, once for all widgets that ask for the same key. A null key asks for
  * nothing yet. In `demo` the sample stands in and no call is made.
@@ -62,15 +70,14 @@ export function useResource<Value>(
   key: readonly unknown[] | null,
   read: (client: Client) => Promise<Value>,
   sample: Sample<Value>,
-  { refreshEvery = 0 }: ResourceOptions = {},
+  { refreshEvery = 0, isPaused = false }: ResourceOptions = {},
 ): Resource<Value> {
   const { client, demo, emit } = useWidget();
-  const place = demo ? `demo:${demo}` : client.baseUrl;
   const { data, error, isValidating, mutate } = useSWR<Value, Error>(
-    key && [place, ...key],
+    key && cacheKey(client, demo, key),
     () => (demo ? readSample(demo, sample) : read(client)),
     {
-      refreshInterval: demo ? 0 : refreshEvery,
+      refreshInterval: demo || isPaused ? 0 : refreshEvery,
       dedupingInterval: refreshEvery > 0 ? sameMoment : shortWhile,
       revalidateOnFocus: false,
       // swr stops looking for news at the first failure; one lost answer must not end it.

@@ -1,8 +1,8 @@
 import { type Import, importsOf, isTest, type Rule, type Source } from './source.ts';
 
 /** The folders of src from the foundation up; each may import those before it. */
-const layers = ['domain', 'i18n', 'theme', 'api', 'session', 'runtime', 'ui', 'element', 'embed'];
-const unknownToUi = ['api', 'session', 'runtime'];
+const layers = ['domain', 'i18n', 'theme', 'api', 'session', 'live', 'runtime', 'ui', 'element', 'embed'];
+const unknownToUi = ['api', 'session', 'live', 'runtime'];
 /** The package's own doors, which open onto everything. */
 const doors = /^src\/(index|page|react|server|[\w-]+\.generated|\w+\.d)\.ts$/;
 

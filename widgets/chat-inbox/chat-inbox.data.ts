@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
 import { useWidget } from '#core/element/widget-context.ts';
+import { unreadIn } from './list.ts';
 import { useConversationNews } from './news.ts';
 
 /** The conversation on the right. `looking`: it was named and is not in the list, which is asked for once more. */
@@ -18,12 +19,13 @@ export function useInbox(readerId: string, given: string) {
   const news = useConversationNews(readerId);
   const list = news.status === 'ready' ? news.value : undefined;
   const refresh = news.status === 'ready' ? news.refresh : noRefresh;
+  const { markSeen: markRead } = news;
   const [openId, choose] = useChoice(given, list);
   const opened = useOpened(openId, list, refresh);
   const [seen, setSeen] = useState<ReadonlyMap<string, number>>(new Map());
 
   const shown = useMemo(() => list?.map((one) => withoutSeen(one, openId, seen)), [list, openId, seen]);
-  const unread = shown?.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+  const unread = shown && unreadIn(shown);
 
   useEffect(() => {
     if (unread !== undefined) emit('dragoman-unread-change', { count: unread });
@@ -36,13 +38,17 @@ export function useInbox(readerId: string, given: string) {
     },
     [choose, emit],
   );
+  const { mustAsk } = news;
+  const noteSent = useCallback(() => {
+    if (mustAsk) void refresh();
+  }, [mustAsk, refresh]);
   const close = useCallback(() => choose(''), [choose]);
   const markSeen = useCallback(
     ({ id, updatedAt }: Conversation) => {
       setSeen((known) => new Map(known).set(id, updatedAt.getTime()));
-      void refresh();
+      markRead(id);
     },
-    [refresh],
+    [markRead],
   );
   return {
     news,
@@ -53,7 +59,7 @@ export function useInbox(readerId: string, given: string) {
     open,
     close,
     markSeen,
-    refresh,
+    noteSent,
   };
 }
 

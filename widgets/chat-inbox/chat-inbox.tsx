@@ -51,7 +51,7 @@ type InboxData = ReturnType<typeof useInbox>;
 
 function Inbox({ readerId, conversationId, headingLevel }: InboxProps) {
   const inbox = useInbox(readerId, conversationId);
-  const outbox = useOutbox(inbox.refresh);
+  const outbox = useOutbox(inbox.noteSent);
   const { news, conversations, opened } = inbox;
 
   switch (news.status) {

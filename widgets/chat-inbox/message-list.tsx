@@ -116,14 +116,19 @@ function Row({ entry, author, outbox }: { entry: Entry; author: string; outbox: 
 }
 
 /** What of this conversation is on its way; what has arrived is looked for, then let go. */
-function useOutgoing(id: string, readerId: string, { messages, refresh }: ReadyThread, outbox: Outbox) {
+function useOutgoing(
+  id: string,
+  readerId: string,
+  { messages, refresh, mustAsk }: ReadyThread,
+  outbox: Outbox,
+) {
   const { outgoing, forget } = outbox;
   const mine = useMemo(() => outgoing.filter(({ conversationId }) => conversationId === id), [outgoing, id]);
   const sent = mine.filter(({ status }) => status === 'sent').length;
 
   useEffect(() => {
-    if (sent > 0) void refresh();
-  }, [sent, refresh]);
+    if (sent > 0 && mustAsk) void refresh();
+  }, [sent, refresh, mustAsk]);
 
   useEffect(() => {
     const own = messages.filter(({ author }) => author === readerId);

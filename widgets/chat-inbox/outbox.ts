@@ -31,7 +31,7 @@ export interface Outbox {
 }
 
 export const hasArrived = ({ id, text, twins, status }: Outgoing, own: readonly Message[]): boolean =>
-  status === 'sent' &&
+  status !== 'failed' &&
   (id
     ? own.some((message) => message.id === id)
     : own.filter((message) => message.text === text).length > twins);

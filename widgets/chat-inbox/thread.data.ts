@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
-import { conversations, type MessagePage } from '#core/api/conversations.ts';
+import { conversations } from '#core/api/conversations.ts';
 import type { Message } from '#core/domain/conversation.ts';
 import { useAction } from '#core/element/use-action.ts';
 import { useWidget } from '#core/element/widget-context.ts';
-import { withEarlier, withNewest } from './history.ts';
+import { withEarlier } from './history.ts';
 import { useMessageNews } from './news.ts';
 
 export type Thread =
@@ -17,18 +17,13 @@ export type Thread =
       earlier: 'none' | 'there' | 'loading' | 'failed';
       showEarlier(): void;
       refresh(): Promise<void>;
+      /** What is sent has to be asked for, because it does not come back by itself. */
+      mustAsk: boolean;
     };
 
 /** The messages of one conversation, from the newest back to where the person has asked. */
 export function useThread(readerId: string, conversationId: string): Thread {
-  const news = useMessageNews(readerId, conversationId);
-  const newest = news.status === 'ready' ? news.value : null;
-  const [joined, setJoined] = useState<MessagePage | null>(null);
-  const [history, setHistory] = useState<MessagePage | null>(null);
-  if (newest && newest !== joined) {
-    setJoined(newest);
-    setHistory(withNewest(history, newest));
-  }
+  const { news, history, setHistory, mustAsk } = useMessageNews(readerId, conversationId);
 
   const [readEarlier, reading] = useAction((client, before: string) =>
     conversations(client).messages(conversationId, { limit: 50, before }),
@@ -37,7 +32,7 @@ export function useThread(readerId: string, conversationId: string): Thread {
   const showEarlier = useCallback(async () => {
     const page = before && (await readEarlier(before));
     if (page) setHistory((known) => known && withEarlier(known, before, page));
-  }, [before, readEarlier]);
+  }, [before, readEarlier, setHistory]);
 
   switch (news.status) {
     case 'failed': {
@@ -55,6 +50,7 @@ export function useThread(readerId: string, conversationId: string): Thread {
         earlier: before ? isWaiting : 'none',
         showEarlier,
         refresh: news.refresh,
+        mustAsk,
       };
     }
   }

@@ -4,19 +4,25 @@ import { offers } from '#core/api/offers.ts';
 import { payments } from '#core/api/payments.ts';
 import { tasks } from '#core/api/tasks.ts';
 import type { AcceptedTask, TaskDocument } from '#core/domain/accepted-task.ts';
+import type { LiveNews } from '#core/domain/live-event.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import { sampleUser } from '#core/domain/sample-user.ts';
 import { navigate } from '#core/element/navigate.ts';
 import { saveFile } from '#core/element/save-file.ts';
 import { useAction } from '#core/element/use-action.ts';
+import { useLiveResource } from '#core/element/use-live-resource.ts';
 import { useRefresh } from '#core/element/use-refresh.ts';
 import { type Resource, useResource } from '#core/element/use-resource.ts';
 import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
 import { useWidget } from '#core/element/widget-context.ts';
 import type { DashboardTab } from './dashboard.contract.ts';
 
-/** What the other party does shows up by itself while the page is seen. */
+/** Where the backend cannot tell of what the other party does: how often the page, while it is seen, asks. */
 const refreshEvery = 20_000;
+
+/** A step, a payment, a document, a review: each is told as a task's or by a line in its conversation. */
+const isAboutTasks = (news: LiveNews): boolean =>
+  news.kind === 'task' || (news.kind === 'message' && news.message.kind === 'system');
 
 const sampleViewer: Viewer = { status: 'signed-in', user: sampleUser };
 
@@ -56,11 +62,11 @@ export function useOwnOffers(personId: string): Resource<Offer[]> {
 
 /** The tasks in which the person is one of the two parties. */
 export function useTasks(personId: string): Resource<AcceptedTask[]> {
-  return useResource(
+  return useLiveResource(
     ['tasks', personId],
     (client) => tasks(client).list(),
     { ready: async () => (await import('./dashboard.demo.ts')).sampleTasks(), empty: [] },
-    { refreshEvery },
+    { refreshEvery, isTouchedBy: isAboutTasks },
   );
 }
 

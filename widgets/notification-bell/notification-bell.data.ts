@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { notifications } from '#core/api/notifications.ts';
 import type { Notification } from '#core/domain/notification.ts';
-import { type Resource, useResource } from '#core/element/use-resource.ts';
+import { useLiveResource } from '#core/element/use-live-resource.ts';
+import type { Resource } from '#core/element/use-resource.ts';
 import { useViewer } from '#core/element/use-viewer.ts';
 import { useWidget } from '#core/element/widget-context.ts';
 
 const howMany = 24;
+/** Where the backend cannot tell by itself. */
 const refreshEvery = 20_000;
 
 const sample = {
@@ -19,11 +21,17 @@ export function useNotifications() {
   const viewer = useViewer();
   const personId = viewer.status === 'signed-in' ? viewer.user.id : null;
   const isShown = Boolean(demo || personId);
-  const news: Resource<Notification[]> = useResource(
+  const shown = useRef(0);
+  const news: Resource<Notification[]> = useLiveResource(
     isShown ? ['notifications', personId] : null,
     (backend) => notifications(backend).list(howMany),
     sample,
-    { refreshEvery },
+    {
+      refreshEvery,
+      isTouchedBy: (event) =>
+        event.kind === 'notification' ||
+        (event.kind === 'unread' && Math.min(event.notifications, howMany) !== shown.current),
+    },
   );
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const found = news.status === 'ready' ? news.value : null;
@@ -34,6 +42,7 @@ export function useNotifications() {
   const unread = list.filter(({ isRead }) => !isRead).length;
 
   useEffect(() => {
+    shown.current = unread;
     if (found) emit('dragoman-unread-change', { count: unread });
   }, [found, unread, emit]);
 

@@ -3,7 +3,7 @@ import type { Db, Work } from '#server/transaction.ts';
 
 export interface Event {
   user_id: string;
-  kind: 'message' | 'task' | 'notification' | 'unread';
+  kind: 'message' | 'task' | 'notification' | 'unread' | 'read';
   data: unknown;
 }
 

@@ -31,21 +31,25 @@ export async function list(db: Db, conversation: string, limit: number, before?:
   return newestFirst.reverse();
 }
 
-/** Answers whether anything was unread. */
+/** Answers the id of the newest message that was unread, undefined where none was. */
 export async function markRead(
   trx: Work,
   conversation: Conversation,
   reader: string,
   at: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+): Promise<string | undefined> {
+  const read = await trx
     .updateTable('messages')
     .set({ read_at: at })
     .where('conversation_id', '=', conversation.id)
     .where('created_with', '=', reader)
     .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returning('id')
+    .execute();
+  return read
+    .map(({ id }) => id)
+    .sort()
+    .at(-1);
 }
 
 export async function countUnread(db: Db, reader: string): Promise<number> {

@@ -121,9 +121,12 @@ export function conversationRoutes(app: App, services: Services): void {
     { onRequest: party, schema: { tags, response: { 200: notice({}), ...refusals } } },
     async (call) => {
       const reader = userOf(call).id;
+      const { id: conversation_id } = conversation.of(call);
+      const author = conversations.otherParty(conversation.of(call), reader);
       await inTransaction(db, async (trx) => {
-        const isNews = await messages.markRead(trx, conversation.of(call), reader, now());
-        if (isNews) await announce(trx, bus, now(), { reader });
+        const message_id = await messages.markRead(trx, conversation.of(call), reader, now());
+        if (message_id)
+          await announce(trx, bus, now(), { read: { reader, author, conversation_id, message_id } });
       });
       return success('Read.', {});
     },

@@ -22,7 +22,7 @@ export function eventRoutes(app: App, services: Services): void {
       compress: false,
       schema: {
         tags: ['events'],
-        description: 'Server-sent events: message, task, notification, unread, typing.',
+        description: 'Server-sent events: message, read, task, notification, unread, typing.',
         headers: Type.Object({
           'last-event-id': Type.Optional(Type.String({ description: 'where to go on' })),
         }),

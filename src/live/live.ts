@@ -1,0 +1,88 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Client } from '#core/api/client.ts';
+import { events } from '#core/api/events.ts';
+import type { LiveNews, LiveStatus } from '#core/domain/live-event.ts';
+import type { SessionState } from '#core/session/session.ts';
+import { canShare, type Lead, onePerBrowser } from './one-per-browser.ts';
+import { keepStream, type Word } from './stream.ts';
+
+/** What one backend tells the person at once. Connected while somebody is signed in and somebody listens. */
+export interface Live {
+  status(): LiveStatus;
+  onStatus(hear: () => void): () => void;
+  /** Hears all news until the returned function is called. */
+  listen(hear: (news: LiveNews) => void): () => void;
+}
+
+export interface LiveOptions {
+  client: Client;
+  session: Pick<StoreApi<SessionState>, 'getState' | 'subscribe'>;
+  /** Only there may tabs hear each other: on a foreign page the channel would be the page's. */
+  isOwnSite: boolean;
+}
+
+export function createLive({ client, session, isOwnSite }: LiveOptions): Live {
+  const listeners = new Set<(news: LiveNews) => void>();
+  const watchers = new Set<() => void>();
+  let status: LiveStatus = 'connecting';
+  let person = '';
+  let disconnect: () => void = () => undefined;
+  let stopWatching: () => void = () => undefined;
+
+  function become(next: LiveStatus): void {
+    if (status === next) return;
+    status = next;
+    for (const watch of watchers) watch();
+  }
+
+  function hear(word: Word): void {
+    const news = word.kind === 'event' ? word.event : word.kind === 'fresh' ? word : null;
+    if (word.kind === 'status') become(word.status);
+    if (news) for (const listener of listeners) listener(news);
+  }
+
+  const lead: Lead = (after, tell) => keepStream({ follow: events(client).follow, after, tell });
+
+  function adjust(): void {
+    const { authorized, user } = session.getState();
+    const next = listeners.size > 0 && authorized && user ? user.id : '';
+    if (next === person) return;
+    person = next;
+    disconnect();
+    disconnect = () => undefined;
+    become('connecting');
+    if (!next) return;
+    // Words of a stream that was left are nobody's any more.
+    let isOver = false;
+    const hearWhileHere = (word: Word) => {
+      if (!isOver) hear(word);
+    };
+    const stop =
+      isOwnSite && canShare()
+        ? onePerBrowser(`dragoman.live.${client.baseUrl}.${next}`, lead, hearWhileHere)
+        : lead('', hearWhileHere);
+    disconnect = () => {
+      isOver = true;
+      stop();
+    };
+  }
+
+  return {
+    status: () => status,
+    onStatus(watch) {
+      watchers.add(watch);
+      return () => watchers.delete(watch);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) stopWatching = session.subscribe(adjust);
+      adjust();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stopWatching();
+        adjust();
+      };
+    },
+  };
+}

@@ -27,6 +27,10 @@ export interface Slot {
   /** Answers that the loader asked for ahead of the runtime, by address; each is taken once. */
   early: Map<string, Promise<Response>>;
   runtime?: Runtime;
+  /** What the console has been told: each thing once, by whichever copy of the library. */
+  said?: Set<string>;
+  /** The versions of the library that define elements here, in the order they came. */
+  versions?: string[];
 }
 
 /** The slot, made by whichever script comes first. */

@@ -23,7 +23,7 @@ export const manifest = (widgets: Widget[]): object => ({
         description: contract.summary,
         superclass: { name: 'HTMLElement' },
         attributes: attributes(contract),
-        members: [...attributeFields(contract), ...fields(contract)],
+        members: [...attributeFields(contract), ...fields(contract), diagnose],
         events: Object.entries(contract.events).map(([event, { about, detail }]) => ({
           name: event,
           type: { text: `CustomEvent<${detailType(detail)}>` },
@@ -53,6 +53,13 @@ export const manifest = (widgets: Widget[]): object => ({
     ],
   })),
 });
+
+const diagnose = {
+  kind: 'method',
+  name: 'diagnose',
+  description: 'What should be mended about this element on this page; an empty list where all is well.',
+  return: { type: { text: 'Promise<Finding[]>' } },
+};
 
 const attributes = (contract: Widget['contract']) =>
   Object.entries(contract.attributes).map(([name, attribute]) => ({

@@ -3,6 +3,7 @@ import type { Offer } from '#core/domain/offer.ts';
 import type { User } from '#core/domain/user.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { type Attribute, choice, text, type ValueOf } from './attribute.ts';
+import type { Finding } from './finding.ts';
 
 /** The types an event's detail may carry, by the word that stands in the contract and in the docs. */
 export interface DetailTypes {
@@ -175,6 +176,8 @@ export type EventsOf<C extends Contract> = {
 /** The element in a document: its properties and its events, typed. */
 export interface WidgetElement extends HTMLElement {
   messages: MessageOverrides | undefined;
+  /** What should be mended about this element on this page; empty where all is well. */
+  diagnose(): Promise<Finding[]>;
 }
 
 /** Its own events come first: the first overload that fits is the one taken. */
@@ -186,6 +189,10 @@ export type ElementOf<C extends Contract> = {
   ): void;
 } & WidgetElement &
   PropsOf<C>;
+
+/** The names that may be written on an element: each attribute's, and its property's as HTML spells it. */
+export const knownNames = ({ attributes }: Contract): string[] =>
+  Object.keys(attributes).flatMap((name) => [...new Set([name, camelCase(name).toLowerCase()])]);
 
 export const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -2,10 +2,13 @@ import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
 import type { Catalogue } from '#core/i18n/catalogue.ts';
 import { version } from '#core/version.ts';
-import { type Contract, camelCase, type PropsOf } from './contract.ts';
+import { unknownAttributes } from './attribute-findings.ts';
+import { callDoctor, diagnose, noteVersion } from './call-doctor.ts';
+import { type Contract, camelCase, knownNames, type PropsOf } from './contract.ts';
+import type { Finding } from './finding.ts';
+import { FocusInside } from './focus-inside.ts';
 import { type Definition, MountedWidget } from './mounted-widget.tsx';
 import { Properties } from './properties.ts';
-import { warnOfAttribute, warnOnce } from './warn.ts';
 
 export interface WidgetOptions {
   /** The widget's own texts; what it borrows from the core is loaded anyway. */
@@ -25,9 +28,6 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-const globalAttributes =
-  /^(id|class|style|slot|part|exportparts|lang|dir|hidden|title|role|tabindex|translate|inert|data-.*|aria-.*|on.*|is|nonce|key|ref)$/;
-
 /** Registers a view as a custom element. Does nothing where there are no elements, as on a server. */
 export function defineWidget<const C extends Contract>(
   contract: C,
@@ -35,11 +35,8 @@ export function defineWidget<const C extends Contract>(
   { messages, alwaysEager = false, inline = false }: WidgetOptions = {},
 ): void {
   if (typeof HTMLElement === 'undefined' || typeof customElements === 'undefined') return;
-  const known = customElements.get(contract.tag);
-  if (known) {
-    noteSecondDefinition(contract.tag, known);
-    return;
-  }
+  noteVersion(contract.tag);
+  if (customElements.get(contract.tag)) return;
   const definition: Definition = {
     contract,
     // The properties come from this very contract, which the type of the view was made of.
@@ -49,11 +46,6 @@ export function defineWidget<const C extends Contract>(
     inline,
   };
   customElements.define(contract.tag, elementClass(definition));
-}
-
-function noteSecondDefinition(tag: string, known: CustomElementConstructor): void {
-  const first = 'dragomanVersion' in known ? String(known.dragomanVersion) : 'another library';
-  if (first !== version) warnOnce(`<${tag}> is already defined by ${first}; ${version} leaves it as it is.`);
 }
 
 function elementClass(definition: Definition): CustomElementConstructor {
@@ -100,17 +92,19 @@ function elementClass(definition: Definition): CustomElementConstructor {
     static readonly dragomanVersion = version;
 
     static get observedAttributes(): string[] {
-      return [...attributes, ...aliases.keys()];
+      return knownNames(contract);
     }
 
     readonly #properties = new Properties(contract, (name) => {
       const alias = camelCase(name).toLowerCase();
       return this.getAttribute(name) ?? (aliases.has(alias) ? this.getAttribute(alias) : null);
     });
+    readonly #focus: FocusInside;
     #isQueued = false;
 
     constructor() {
       super();
+      this.#focus = new FocusInside(this.#root);
       // r2wc starts as connected, and would mount elements that are in no document.
       this[CONNECTED] = false;
       for (const name of properties) this.#takeOwnProperty(name);
@@ -134,21 +128,24 @@ function elementClass(definition: Definition): CustomElementConstructor {
      * text, which opens the keyboard on phones.
      */
     override focus(options?: FocusOptions): void {
-      const inside =
-        'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
-      const first = this.shadowRoot?.querySelector<HTMLElement>(inside);
-      if (first) first.focus(options);
-      else super.focus(options);
+      if (!this.#focus.take(options)) super.focus(options);
+    }
+
+    /** What should be mended about this element on this page; empty where all is well. */
+    diagnose(): Promise<Finding[]> {
+      return diagnose(this, contract, this.#properties);
+    }
+
+    get #root(): ShadowRoot {
+      const { shadowRoot } = this;
+      if (!shadowRoot) throw new Error(`<${contract.tag}> has no shadow root.`);
+      return shadowRoot;
     }
 
     #mount(): MountedWidget {
-      const { shadowRoot } = this;
-      if (!shadowRoot) throw new Error(`<${contract.tag}> has no shadow root.`);
-      for (const { name } of this.attributes) {
-        const isKnown = attributes.includes(name) || aliases.has(name) || globalAttributes.test(name);
-        if (!isKnown) warnOfAttribute(contract.tag, name, attributes);
-      }
-      return new MountedWidget(this, shadowRoot, this.#properties, definition);
+      const unknown = unknownAttributes(this, Widget.observedAttributes);
+      if (unknown.length) callDoctor(({ tellOfAttributes }) => tellOfAttributes(contract, unknown));
+      return new MountedWidget(this, this.#root, this.#properties, definition);
     }
 
     override connectedCallback(): void {

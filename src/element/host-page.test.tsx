@@ -32,6 +32,34 @@ describe('the page around', () => {
     expect(element.shadowRoot?.activeElement?.getAttribute('name')).toBe('first');
   });
 
+  it('gives focus to nobody when the control that had it is taken away, and to the first when asked next', async () => {
+    const element = await place();
+    const first = () => element.shadowRoot?.activeElement?.getAttribute('name');
+    buttonOf(element)?.focus();
+    element.setAttribute('word', 'finish');
+    await vi.waitFor(() => expect(buttonOf(element)).toBeNull());
+    expect(document.activeElement).toBe(document.body);
+    element.focus();
+    expect(first()).toBe('first');
+  });
+
+  it('gives focus back to the control that had it when the page moves the element', async () => {
+    const element = await place();
+    buttonOf(element)?.focus();
+    document.body.appendChild(document.createElement('section')).append(element);
+    element.focus();
+    expect(element.shadowRoot?.activeElement).toBe(buttonOf(element));
+  });
+
+  it('gives focus to its first control again once somebody has left it', async () => {
+    const element = await place();
+    buttonOf(element)?.focus();
+    buttonOf(element)?.blur();
+    await Promise.resolve();
+    element.focus();
+    expect(element.shadowRoot?.activeElement?.getAttribute('name')).toBe('first');
+  });
+
   it('speaks the language of the nearest lang and follows it', async () => {
     document.documentElement.lang = 'en';
     const element = await place(

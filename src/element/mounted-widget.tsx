@@ -6,6 +6,7 @@ import { canonicalLocale, directionOf, textLanguage } from '#core/i18n/locale.ts
 import { getRuntime, type Runtime } from '#core/runtime.ts';
 import { absoluteUrl } from '#core/runtime-config.ts';
 import { whenToStart } from './activation.ts';
+import { callDoctor, diagnose, showFindingsWhenAsked, watchPictures } from './call-doctor.ts';
 import type { Contract } from './contract.ts';
 import { Frame } from './frame.tsx';
 import type { Properties } from './properties.ts';
@@ -86,6 +87,7 @@ export class MountedWidget {
 
   #start(): void {
     this.#isStarted = true;
+    const { contract } = this.#definition;
     const apiUrl = this.#properties.read('apiUrl');
     if (typeof apiUrl === 'string' && apiUrl) this.#runtime.config.learnApiUrl(absoluteUrl(apiUrl));
     const showAgain = () => this.#show();
@@ -94,6 +96,10 @@ export class MountedWidget {
       requestCache().enter(),
       watchSurroundings(showAgain),
       this.#runtime.config.subscribe(showAgain),
+      watchPictures(this.#shadow),
+      showFindingsWhenAsked(this.#shadow, contract.tag, () =>
+        diagnose(this.#host, contract, this.#properties),
+      ),
     );
     tellSessionNews(this.#runtime);
     if (!this.#properties.read('demo')) void this.#runtime.session.restore();
@@ -195,6 +201,9 @@ export class MountedWidget {
   readonly #isGiven = (property: string): boolean => this.#properties.isGiven(property);
 
   readonly #emit = (name: string, detail: Record<string, unknown>): boolean => {
+    // A backend gives its reasons; where nobody gave one, something stands between it and this page.
+    if (name === 'dragoman-error' && !detail.message && !this.#properties.read('demo'))
+      callDoctor(({ tellOfBackend }) => tellOfBackend(this.#readSettings().client.baseUrl));
     const cancelable = this.#definition.contract.events[name as `dragoman-${string}`]?.cancelable ?? false;
     return this.#host.dispatchEvent(
       new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),

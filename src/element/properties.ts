@@ -1,6 +1,6 @@
-import { allowedValues, parse } from './attribute.ts';
+import { parse } from './attribute.ts';
+import { callDoctor } from './call-doctor.ts';
 import { type Contract, camelCase } from './contract.ts';
-import { warnOfValue } from './warn.ts';
 
 /** Where the raw text of an attribute is read from. */
 type AttributeReader = (name: string) => string | null;
@@ -14,6 +14,7 @@ export class Properties {
   readonly #readAttribute: AttributeReader;
   readonly #written = new Map<string, unknown>();
   readonly #parsed = new Map<string, { raw: string | null; value: unknown }>();
+  readonly #refused = new Map<string, unknown>();
   readonly #attributeOf: ReadonlyMap<string, string>;
 
   constructor(contract: Contract, readAttribute: AttributeReader) {
@@ -38,8 +39,11 @@ export class Properties {
 
   write(property: string, value: unknown): void {
     const name = this.#attributeOf.get(property);
-    if (value === null || value === undefined) this.#written.delete(property);
-    else this.#written.set(property, name ? this.#parse(name, value) : value);
+    if (value === null || value === undefined) {
+      this.#written.delete(property);
+      this.#parsed.delete(property);
+      if (name) this.#refused.delete(name);
+    } else this.#written.set(property, name ? this.#parse(name, value) : value);
   }
 
   /** An attribute changed: it was written last, so it counts. */
@@ -57,13 +61,20 @@ export class Properties {
     return Object.fromEntries(names.map((name) => [name, this.read(name)]));
   }
 
+  /** By attribute, the values that were refused and still stand. */
+  refused(): (readonly [attribute: string, value: unknown])[] {
+    for (const property of this.#attributeOf.keys()) this.read(property);
+    return [...this.#refused];
+  }
+
   #parse(name: string, raw: unknown): unknown {
     const attribute = this.#contract.attributes[name];
     if (!attribute) return raw;
     const { value, allowed } = parse(attribute, raw);
+    this.#refused.delete(name);
     if (allowed) {
-      const candidates = attribute.kind === 'choice' ? attribute.options : [];
-      warnOfValue(this.#contract.tag, name, raw, allowedValues(attribute), candidates);
+      this.#refused.set(name, raw);
+      callDoctor(({ tellOfValue }) => tellOfValue(this.#contract, name, raw));
     }
     return value;
   }

@@ -16,7 +16,7 @@ export const contract = defineContract({
     open: flag('Whether it is open.'),
     'max-items': wholeNumber(3, 'How many.', { min: 1, max: 9 }),
     languages: list('Which languages.'),
-    word: choice(['', 'break'], '', 'What to do when rendered.'),
+    word: choice(['', 'break', 'finish'], '', 'What to do when rendered.'),
   },
   properties: { payload: { type: 'unknown', about: 'Anything at all.' } },
   events: { 'dragoman-pick': { about: 'Something was picked.', detail: { id: 'number' }, cancelable: true } },
@@ -53,9 +53,11 @@ export function Specimen(props: PropsOf<typeof contract>): ReactNode {
         {`${props.size} ${props.maxItems} ${props.open ? 'open' : 'closed'} ${props.languages.join('+')}`}
       </p>
       <input name="first" aria-label="First" />
-      <button type="button" onClick={pick}>
-        {`${clicks} clicks`}
-      </button>
+      {props.word !== 'finish' && (
+        <button type="button" onClick={pick}>
+          {`${clicks} clicks`}
+        </button>
+      )}
     </form>
   );
 }

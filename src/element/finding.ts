@@ -1,0 +1,21 @@
+/** Something about an embedded element that should be mended. The codes are described in docs/troubleshooting.md. */
+export interface Finding {
+  code:
+    | 'unknown-attribute'
+    | 'bad-value'
+    | 'two-versions'
+    | 'taken-tag'
+    | 'backend-missing'
+    | 'backend-unreachable'
+    | 'blocked-by-csp'
+    | 'blocked-by-cors'
+    | 'blocked-mixed-content';
+  /** An `error` keeps the widget from working; with a `warning` it works otherwise than was written. */
+  level: 'error' | 'warning';
+  /** Where it is about one attribute: its name, as in the contract or as found. */
+  attribute?: string;
+  /** What is wrong, in one sentence. */
+  message: string;
+  /** How to mend it. */
+  fix: string;
+}

@@ -5,6 +5,7 @@ import * as idempotencyKeys from './repositories/idempotency-keys.ts';
 import * as notifications from './repositories/notifications.ts';
 import * as offers from './repositories/offers.ts';
 import * as proposals from './repositories/proposals.ts';
+import * as renewals from './repositories/renewals.ts';
 import * as requests from './repositories/requests.ts';
 import * as sessions from './repositories/sessions.ts';
 import * as tasks from './repositories/tasks.ts';
@@ -28,6 +29,7 @@ export async function removeAccount(
   await events.removeAll(trx, user.id);
   await idempotencyKeys.removeAll(trx, user.id);
   const ended = await sessions.endAll(trx, user.id);
+  await renewals.endAll(trx, user.id);
   await users.erase(trx, user.id, services.now());
   return ended;
 }

@@ -20,6 +20,7 @@ import { documentRoutes } from './routes/documents.ts';
 import { eventRoutes } from './routes/events.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { offerRoutes } from './routes/offers.ts';
+import { partnerSessionRoutes } from './routes/partner-session.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { profileRoutes } from './routes/profile.ts';
@@ -99,6 +100,7 @@ const fileRoutes = [profileRoutes, taskRoutes, documentRoutes];
 
 const allRoutes = [
   sessionRoutes,
+  partnerSessionRoutes,
   accountRoutes,
   offerRoutes,
   taskLifeRoutes,

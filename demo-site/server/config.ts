@@ -54,7 +54,7 @@ export function readConfig(environment: Environment): Config {
       'PARTNERS',
       '[]',
       parsePartners,
-      'a JSON list of {"id", "name", "origins": ["https://…"]}',
+      'a JSON list of {"id", "name", "origins": ["https://…"], "users": ["e-mail"]}',
     ),
   };
 }

@@ -1,27 +1,33 @@
 /**
  * Who may call from a page. Public reads: every page. Everything else, and whatever carries a token: our own pages and
- * those of registered partners (contract section 9). Cookies play no part.
+ * those of registered partners (contract section 9). Cookies play a part in one place alone: what renews a sign-in on a
+ * registered partner's page.
  */
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
-import { demoPartner, isPartnerOrigin, type Partner } from './partners.ts';
+import { partnerAt } from './partners.ts';
 import type { App } from './services.ts';
+
+/** The only calls that bring a cookie along. */
+const withCookie = /^\/embed\/session(\/|\?|$)/;
 
 const expose = ['Link', 'X-Total-Count', 'ETag', 'Retry-After'];
 
 export async function crossOrigin(app: App, config: Config): Promise<void> {
-  const partners = config.seed === 'demo' ? [demoPartner, ...config.partners] : config.partners;
   await app.register(cors, {
-    delegator: (call, done) => done(null, rule(call, config, partners)),
+    delegator: (call, done) => done(null, rule(call, config)),
   });
 }
 
-function rule(call: FastifyRequest, config: Config, partners: Partner[]): FastifyCorsOptions {
+function rule(call: FastifyRequest, config: Config): FastifyCorsOptions {
   const { origin } = call.headers;
   const shared = { exposedHeaders: expose, maxAge: 7200 };
-  const trusted = origin !== undefined && (isOwn(call, origin, config) || isPartnerOrigin(partners, origin));
-  if (trusted) return { ...shared, origin, methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] };
+  const isPartner = origin !== undefined && partnerAt(config, origin) !== undefined;
+  if (origin !== undefined && (isPartner || isOwn(call, origin, config))) {
+    const credentials = isPartner && withCookie.test(call.url);
+    return { ...shared, origin, credentials, methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] };
+  }
   const method = call.headers['access-control-request-method'] ?? call.method;
   const sent = call.headers['access-control-request-headers']?.toLowerCase() ?? '';
   const isPublic =
@@ -29,6 +35,6 @@ function rule(call: FastifyRequest, config: Config, partners: Partner[]): Fastif
   return { ...shared, origin: isPublic ? '*' : false, methods: ['GET', 'HEAD'] };
 }
 
-const isOwn = (call: FastifyRequest, origin: string, { publicUrl }: Config) =>
+export const isOwn = (call: FastifyRequest, origin: string, { publicUrl }: Config) =>
   origin === `${call.protocol}://${call.host}` ||
   (publicUrl !== undefined && origin === new URL(publicUrl).origin);

@@ -1,9 +1,13 @@
 /** Partner sites: an origin registered here may make calls with a token; every other origin only public ones. */
+import type { Config } from './config.ts';
+
 export interface Partner {
   id: string;
   name: string;
   /** Exact origins; a port of `*` stands for every port. */
   origins: string[];
+  /** E-mail addresses of the accounts that may see the partner's numbers. */
+  users?: string[];
 }
 
 /** The sample partner of the demo data: any port, because test pages are served wherever there is room. */
@@ -11,10 +15,16 @@ export const demoPartner: Partner = {
   id: 'demo',
   name: 'Demo Agency',
   origins: ['http://partner.localhost:*'],
+  users: ['translator@demo.test'],
 };
 
-export const isPartnerOrigin = (partners: Partner[], origin: string): boolean =>
-  partners.some((partner) => partner.origins.some((allowed) => matches(allowed, origin)));
+/** Everybody registered: what the operator set, and the sample partner where the sample data is. */
+export const partnersOf = ({ partners, seed }: Pick<Config, 'partners' | 'seed'>): Partner[] =>
+  seed === 'demo' ? [demoPartner, ...partners] : partners;
+
+/** Whose page it is. */
+export const partnerAt = (config: Pick<Config, 'partners' | 'seed'>, origin: string): Partner | undefined =>
+  partnersOf(config).find((partner) => partner.origins.some((allowed) => matches(allowed, origin)));
 
 export function parsePartners(json: string): Partner[] | undefined {
   try {
@@ -32,13 +42,15 @@ function matches(allowed: string, origin: string): boolean {
 }
 
 function isPartner(value: unknown): value is Partner {
-  const { id, name, origins } = (value ?? {}) as Record<string, unknown>;
+  const { id, name, origins, users = [] } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof id === 'string' &&
     /^[\w-]{1,64}$/.test(id) &&
     typeof name === 'string' &&
     Array.isArray(origins) &&
-    origins.every(isOrigin)
+    origins.every(isOrigin) &&
+    Array.isArray(users) &&
+    users.every((email) => typeof email === 'string')
   );
 }
 

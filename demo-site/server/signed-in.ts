@@ -5,11 +5,15 @@ import { unauthorized } from './api-error.ts';
 import type { Services } from './services.ts';
 import type { User } from './tables.ts';
 import { tokenHash } from './tokens.ts';
+import type { Db } from './transaction.ts';
 
 export interface Caller {
   sessionId: string;
   user: User;
   expiresAt: Date;
+  /** The one origin from whose pages this token is taken; null for those of our own pages. */
+  origin: string | null;
+  renewalId: string | null;
 }
 
 const callers = new WeakMap<FastifyRequest, Caller>();
@@ -17,11 +21,22 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 /** A hook for routes that need a session; it runs before the body is read. */
 export function signedIn({ db, now }: Pick<Services, 'db' | 'now'>) {
   return async (call: FastifyRequest): Promise<void> => {
-    const token = tokenOf(call);
-    const caller = token ? await sessions.find(db, tokenHash(token), now()) : undefined;
+    const caller = await findCaller(call, db, now());
     if (!caller) throw unauthorized();
     callers.set(call, caller);
   };
+}
+
+/**
+ * The caller, if the token holds and comes from where it belongs. Browsers name the origin on every call of one site
+ * to another that carries a token; a call without one is no foreign page's.
+ */
+export async function findCaller(call: FastifyRequest, db: Db, now: Date): Promise<Caller | undefined> {
+  const token = tokenOf(call);
+  const caller = token ? await sessions.find(db, tokenHash(token), now) : undefined;
+  const { origin } = call.headers;
+  const isElsewhere = caller?.origin && origin && caller.origin !== origin;
+  return isElsewhere ? undefined : caller;
 }
 
 export function callerOf(call: FastifyRequest): Caller {

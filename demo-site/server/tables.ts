@@ -2,10 +2,13 @@
 
 import type { Category, TaskStatus } from '@dragoman/widgets/server';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { RenewalsTable, SessionsTable, SignInCodesTable } from './tables-session.ts';
 
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  sign_in_codes: SignInCodesTable;
+  renewals: RenewalsTable;
   sign_in_failures: { id: string; email_key: string; at: Date };
   idempotency_keys: IdempotencyKeysTable;
   offers: OffersTable;
@@ -40,15 +43,6 @@ interface UsersTable {
   timezone: Generated<string | null>;
   created_at: Date;
   deleted_at: Date | null;
-}
-
-interface SessionsTable {
-  id: string;
-  token_hash: string;
-  user_id: string;
-  user_agent: string;
-  created_at: Date;
-  expires_at: Date;
 }
 
 interface IdempotencyKeysTable {
@@ -233,3 +227,6 @@ export type Task = Selectable<TasksTable>;
 export type Conversation = Selectable<ConversationsTable>;
 export type Message = Selectable<MessagesTable>;
 export type Session = Selectable<SessionsTable>;
+export type NewSession = Insertable<SessionsTable>;
+export type SignInCode = Selectable<SignInCodesTable>;
+export type Renewal = Selectable<RenewalsTable>;

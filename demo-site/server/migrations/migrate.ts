@@ -7,6 +7,7 @@ import * as conversations from './003-conversations.ts';
 import * as requests from './004-requests.ts';
 import * as tasks from './005-tasks.ts';
 import * as timeZones from './006-time-zones.ts';
+import * as partnerSessions from './007-partner-sessions.ts';
 
 // Listed by hand, not read from the folder: the bundled server has no folder to read.
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '004-requests': requests,
   '005-tasks': tasks,
   '006-time-zones': timeZones,
+  '007-partner-sessions': partnerSessions,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -6,6 +6,8 @@ import { type Db, inTransaction } from '#server/transaction.ts';
 /** Each table with the columns that put its rows in order; JSON columns are written as text. */
 const tables: { name: keyof Tables; order: string[]; json?: string }[] = [
   { name: 'users', order: ['id'] },
+  { name: 'sign_in_codes', order: ['code_hash'] },
+  { name: 'renewals', order: ['id'] },
   { name: 'sessions', order: ['id'] },
   { name: 'sign_in_failures', order: ['id'] },
   { name: 'idempotency_keys', order: ['user_id', 'call', 'key'], json: 'answer' },

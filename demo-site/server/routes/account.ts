@@ -6,6 +6,7 @@ import { forbidden } from '#server/api-error.ts';
 import { signedOut } from '#server/bus.ts';
 import { hashPassword } from '#server/passwords.ts';
 import * as personalData from '#server/repositories/personal-data.ts';
+import * as renewals from '#server/repositories/renewals.ts';
 import * as sessions from '#server/repositories/sessions.ts';
 import * as users from '#server/repositories/users.ts';
 import { instant, iso, notice, refusals, success } from '#server/schema/answers.ts';
@@ -13,9 +14,9 @@ import * as fields from '#server/schema/fields.ts';
 import { profileAnswer } from '#server/schema/user.ts';
 import type { App, Services } from '#server/services.ts';
 import { checkPassword } from '#server/sign-in-attempts.ts';
-import { callerOf, signedIn, userOf } from '#server/signed-in.ts';
+import { type Caller, callerOf, signedIn, userOf } from '#server/signed-in.ts';
 import type { User } from '#server/tables.ts';
-import { inTransaction } from '#server/transaction.ts';
+import { inTransaction, type Work } from '#server/transaction.ts';
 
 const known = Type.String({ minLength: 1, maxLength: 128, description: 'your present password' });
 
@@ -40,12 +41,12 @@ export function accountRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const { user, sessionId } = callerOf(call);
+      const { user } = callerOf(call);
       await confirm(user, call.body.current);
       const hash = await hashPassword(call.body.next);
       const ended = await inTransaction(db, async (trx) => {
         await users.setPassword(trx, user.id, hash);
-        return sessions.endAll(trx, user.id, sessionId);
+        return endAllBut(trx, callerOf(call));
       });
       await bus.whisper(user.id, signedOut, ended);
       return success('Your password is changed. All other sessions have ended.', {});
@@ -55,6 +56,7 @@ export function accountRoutes(app: App, services: Services): void {
   const Session = Type.Object({
     id: Type.String(),
     user_agent: Type.String(),
+    site: fields.nullable(Type.String({ description: 'the partner’s page it belongs to' })),
     created_at: instant,
     expires_at: instant,
     current: Type.Boolean(),
@@ -63,15 +65,19 @@ export function accountRoutes(app: App, services: Services): void {
     '/user/sessions',
     { onRequest, schema: { tags, response: { 200: Type.Array(Session), ...refusals } } },
     async (call) => {
-      const { user, sessionId } = callerOf(call);
-      const open = await sessions.list(db, user.id, now());
-      return open.map(({ id, user_agent, created_at, expires_at }) => ({
-        id,
-        user_agent,
-        created_at: iso(created_at),
-        expires_at: iso(expires_at),
-        current: id === sessionId,
-      }));
+      const { user, sessionId, renewalId } = callerOf(call);
+      const here = await sessions.list(db, user.id, now());
+      const elsewhere = await renewals.list(db, user.id, now());
+      return [...here, ...elsewhere]
+        .sort((one, other) => other.created_at.getTime() - one.created_at.getTime())
+        .map(({ id, user_agent, origin, created_at, expires_at }) => ({
+          id,
+          user_agent,
+          site: origin,
+          created_at: iso(created_at),
+          expires_at: iso(expires_at),
+          current: id === (renewalId ?? sessionId),
+        }));
     },
   );
 
@@ -79,8 +85,9 @@ export function accountRoutes(app: App, services: Services): void {
     '/user/sessions',
     { onRequest, schema: { tags, response: { 200: notice({}), ...refusals } } },
     async (call) => {
-      const { user, sessionId } = callerOf(call);
-      await bus.whisper(user.id, signedOut, await sessions.endAll(db, user.id, sessionId));
+      const caller = callerOf(call);
+      const ended = await inTransaction(db, (trx) => endAllBut(trx, caller));
+      await bus.whisper(caller.user.id, signedOut, ended);
       return success('All other sessions have ended.', {});
     },
   );
@@ -112,4 +119,11 @@ export function accountRoutes(app: App, services: Services): void {
       return success('Your account is deleted.', {});
     },
   );
+}
+
+/** Everywhere else is over; answers the sessions that ended. */
+async function endAllBut(trx: Work, caller: Caller): Promise<string[]> {
+  const ended = await sessions.endAll(trx, caller.user.id, caller);
+  await renewals.endAll(trx, caller.user.id, caller);
+  return ended;
 }

@@ -2,8 +2,8 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { absolutePath } from '#server/addresses.ts';
 import { ApiError, conflict } from '#server/api-error.ts';
-import { signedOut } from '#server/bus.ts';
 import { newId } from '#server/ids.ts';
+import { endSession } from '#server/partner-sessions.ts';
 import { hashPassword } from '#server/passwords.ts';
 import * as sessions from '#server/repositories/sessions.ts';
 import * as users from '#server/repositories/users.ts';
@@ -11,7 +11,7 @@ import { notice, refusals, success } from '#server/schema/answers.ts';
 import { Profile, profileAnswer, SignIn, SignUp } from '#server/schema/user.ts';
 import type { App, Services } from '#server/services.ts';
 import { checkPassword } from '#server/sign-in-attempts.ts';
-import { callerOf, signedIn, userOf } from '#server/signed-in.ts';
+import { callerOf, signedIn } from '#server/signed-in.ts';
 import { newToken, tokenHash } from '#server/tokens.ts';
 
 const minute = 60_000;
@@ -85,9 +85,7 @@ export function sessionRoutes(app: App, services: Services): void {
       schema: { tags: ['account'], response: { 200: notice({}), ...refusals } },
     },
     async (call) => {
-      const { sessionId } = callerOf(call);
-      await sessions.end(db, sessionId);
-      await services.bus.whisper(userOf(call).id, signedOut, [sessionId]);
+      await endSession(services, callerOf(call));
       return { type: 'info', message: 'Logged out' };
     },
   );

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { minute, newVerifier, openPartners, otherPage, own, page, sha256 } from './partner-pages.ts';
+
+type Partners = Awaited<ReturnType<typeof openPartners>>;
+let partners: Partners;
+let server: Partners['server'];
+beforeAll(async () => {
+  partners = await openPartners();
+  server = partners.server;
+});
+afterAll(() => server.close());
+
+describe('a partner’s page', () => {
+  it('learns whether it is registered, as may everybody', async () => {
+    const ask = (origin: string) =>
+      server.call('GET', `/embed/site?origin=${encodeURIComponent(origin)}`, { headers: { origin } });
+    expect((await ask(page)).body).toEqual({ registered: true, id: 'agency', name: 'Agency' });
+    const stranger = await ask('https://stranger.example');
+    expect(stranger.body).toEqual({ registered: false, id: null, name: null });
+    expect(stranger.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('trades a code for a short-lived token and a cookie that no script can read', async () => {
+    const person = await server.person();
+    const { token, expires_in, user, headers } = await partners.signIn(person);
+    expect(user[0]?.email).toBe(person.email);
+    expect(expires_in).toBe(600);
+    const cookie = String(headers['set-cookie']);
+    for (const word of [
+      'HttpOnly',
+      'Secure',
+      'SameSite=None',
+      'Partitioned',
+      'Path=/embed/session',
+      'Max-Age=3600',
+    ])
+      expect(cookie).toContain(word);
+    expect(cookie).not.toContain(token);
+    expect(headers['access-control-allow-origin']).toBe(page);
+    expect(headers['access-control-allow-credentials']).toBe('true');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(await partners.profile(token, page)).toBe(200);
+  });
+
+  it('holds a token that is taken from no other page', async () => {
+    const { token } = await partners.signIn(await server.person());
+    for (const origin of [otherPage, own, 'https://stranger.example', 'null'])
+      expect([origin, await partners.profile(token, origin)]).toEqual([origin, 401]);
+    expect(await partners.profile(token, page)).toBe(200);
+  });
+
+  it('cannot ask for codes with such a token, and nobody else’s page can at all', async () => {
+    const person = await server.person();
+    const { token } = await partners.signIn(person);
+    const ask = (as: string, origin?: string, forPage = page) =>
+      server.call('POST', '/embed/codes', {
+        as: `Bearer ${as}`,
+        json: { origin: forPage, challenge: sha256(newVerifier()) },
+        headers: origin ? { origin } : {},
+      });
+    expect((await ask(token, page)).status).toBe(403);
+    expect((await ask(token)).status).toBe(403);
+    expect((await ask(person.token, page)).status).toBe(403);
+    expect((await ask(person.token)).status).toBe(403);
+    expect((await ask(person.token, own, 'https://stranger.example')).status).toBe(403);
+    expect((await ask(person.token, own)).status).toBe(200);
+    expect((await server.call('POST', '/embed/codes', { json: {} })).status).toBe(401);
+  });
+});
+
+describe('a code', () => {
+  it('serves once', async () => {
+    const verifier = newVerifier();
+    const code = await partners.codeFor(await server.person(), verifier);
+    const [one, other] = await Promise.all([partners.trade(code, verifier), partners.trade(code, verifier)]);
+    expect([one.status, other.status].sort()).toEqual([200, 401]);
+    expect((await partners.trade(code, verifier)).status).toBe(401);
+  });
+
+  it('serves neither another page nor a call without one, and is used up by the attempt', async () => {
+    for (const origin of [otherPage, 'https://stranger.example', '']) {
+      const verifier = newVerifier();
+      const code = await partners.codeFor(await server.person(), verifier);
+      const answer = await partners.trade(code, verifier, origin);
+      expect(answer.status).toBe(origin === otherPage ? 401 : 403);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      if (origin === otherPage) expect((await partners.trade(code, verifier)).status).toBe(401);
+    }
+  });
+
+  it('serves nobody who cannot answer its challenge', async () => {
+    const verifier = newVerifier();
+    const code = await partners.codeFor(await server.person(), verifier);
+    expect((await partners.trade(code, newVerifier())).status).toBe(401);
+    expect((await partners.trade(code, verifier)).status).toBe(401);
+  });
+
+  it('serves for a minute', async () => {
+    const verifier = newVerifier();
+    const code = await partners.codeFor(await server.person(), verifier);
+    server.wait(minute + 1);
+    expect((await partners.trade(code, verifier)).status).toBe(401);
+  });
+});

@@ -5,6 +5,9 @@ import type { Messages } from './en.ts';
 const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  ar: () => import('./ar.ts'),
 };
 
 const loaded = new Map<Locale, Messages>();

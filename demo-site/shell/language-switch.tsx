@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { locales, preferences, usePreferences } from './preferences.ts';
 
 /** Each language in its own words, so that whoever reads it finds it. */
-const names = { en: 'English', de: 'Deutsch' };
+const names = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', ar: 'العربية' };
 
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { site } = useMessages();

@@ -1,7 +1,7 @@
 /** How this person wants the site: its language and its colours. Kept on the device; nothing is kept until chosen. */
 import { useSyncExternalStore } from 'react';
 
-export const locales = ['en', 'de'] as const;
+export const locales = ['en', 'de', 'fr', 'es', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
 export const themes = ['auto', 'light', 'dark'] as const;
@@ -13,7 +13,7 @@ export interface Preferences {
 }
 
 const storageKey = 'dragoman.preferences';
-const directions: Record<Locale, 'ltr' | 'rtl'> = { en: 'ltr', de: 'ltr' };
+const directions: Record<Locale, 'ltr' | 'rtl'> = { en: 'ltr', de: 'ltr', fr: 'ltr', es: 'ltr', ar: 'rtl' };
 const listeners = new Set<() => void>();
 
 const isLocale = (word: unknown): word is Locale => locales.some((locale) => locale === word);

@@ -64,7 +64,12 @@ export function Specimen(props: PropsOf<typeof contract>): ReactNode {
 
 export const words = defineMessages(
   { hello: 'Hello' },
-  { de: async () => ({ messages: { hello: 'Hallo' } }) },
+  {
+    de: async () => ({ messages: { hello: 'Hallo' } }),
+    fr: async () => ({ messages: { hello: 'Bonjour' } }),
+    es: async () => ({ messages: { hello: 'Hola' } }),
+    ar: async () => ({ messages: { hello: 'مرحبًا' } }),
+  },
 );
 
 export interface SpecimenElement extends HTMLElement {

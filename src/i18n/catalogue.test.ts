@@ -5,6 +5,9 @@ const english = { hello: 'Hello', count: ({ n }: { n: number }) => `${n} offers`
 const make = () =>
   defineMessages(english, {
     de: async () => ({ messages: { hello: 'Hallo', count: ({ n }: { n: number }) => `${n} Angebote` } }),
+    fr: async () => ({ messages: { hello: 'Bonjour', count: ({ n }: { n: number }) => `${n} offres` } }),
+    es: async () => ({ messages: { hello: 'Hola', count: ({ n }: { n: number }) => `${n} ofertas` } }),
+    ar: async () => ({ messages: { hello: 'مرحبًا', count: ({ n }: { n: number }) => `${n} عروض` } }),
   });
 
 describe('a catalogue', () => {

@@ -1,4 +1,5 @@
 import type { CoreMessages } from './core.messages.ts';
+import { plural } from './format.ts';
 
 export const messages: CoreMessages = {
   loading: 'Wird geladen …',
@@ -44,10 +45,10 @@ export const messages: CoreMessages = {
   documents: 'Dokumente',
   calls: 'Anrufe',
   translations: 'Übersetzungen',
-  rating: ({ value, count }) =>
-    `${value} von 5 Sternen aus ${count} ${count === 1 ? 'Bewertung' : 'Bewertungen'}`,
+  rating: ({ value, count, digits }) =>
+    `${value} von 5 Sternen aus ${digits} ${plural('de', count, { one: 'Bewertung', other: 'Bewertungen' })}`,
   newOffer: 'Neu',
-  moreLanguages: ({ count }) => `und ${count} weitere`,
+  moreLanguages: ({ digits }) => `und ${digits} weitere`,
   moreDetails: 'Mehr Details',
   bookNow: 'Jetzt buchen',
   flagOf: ({ language }) => `Flagge für ${language}`,

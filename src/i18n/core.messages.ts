@@ -1,4 +1,5 @@
 import { defineMessages, type Translated } from './catalogue.ts';
+import { plural } from './format.ts';
 
 const english = {
   loading: 'Loading...',
@@ -27,15 +28,15 @@ const english = {
   sessionExpired: 'Your Session is expired. Please login again.',
   fieldMissing: ({ label }: { label: string }) => `Please fill in “${label}”.`,
   fieldEmail: 'Please enter an e-mail address like name@example.org.',
-  fieldTooLong: ({ limit }: { limit: number }) => `Please shorten this to at most ${limit} characters.`,
-  fieldTooShort: ({ limit }: { limit: number }) => `Please use at least ${limit} characters.`,
+  fieldTooLong: ({ limit }: { limit: string }) => `Please shorten this to at most ${limit} characters.`,
+  fieldTooShort: ({ limit }: { limit: string }) => `Please use at least ${limit} characters.`,
   fieldNumber: 'Please enter a number like 45 or 45.50.',
   fieldTooLow: ({ limit }: { limit: string }) => `Please enter ${limit} or more.`,
   fieldTooHigh: ({ limit }: { limit: string }) => `Please enter ${limit} or less.`,
   fieldPattern: ({ label }: { label: string }) => `Please write “${label}” as the hint shows.`,
   showPassword: 'Show characters',
   hidePassword: 'Hide characters',
-  counter: ({ used, limit }: { used: number; limit: number }) => `${used} of ${limit} characters`,
+  counter: ({ used, limit }: { used: string; limit: string }) => `${used} of ${limit} characters`,
   removeItem: ({ name }: { name: string }) => `Remove ${name}`,
   perHour: '/h',
   document: 'Document',
@@ -44,10 +45,10 @@ const english = {
   documents: 'Documents',
   calls: 'Calls',
   translations: 'Translations',
-  rating: ({ value, count }: { value: string; count: number }) =>
-    `Rated ${value} of 5 by ${count} ${count === 1 ? 'customer' : 'customers'}`,
+  rating: ({ value, count, digits }: { value: string; count: number; digits: string }) =>
+    `Rated ${value} of 5 by ${digits} ${plural('en', count, { one: 'customer', other: 'customers' })}`,
   newOffer: 'New',
-  moreLanguages: ({ count }: { count: number }) => `and ${count} more`,
+  moreLanguages: ({ digits }: { count: number; digits: string }) => `and ${digits} more`,
   moreDetails: 'More Details',
   bookNow: 'Book Now',
   flagOf: ({ language }: { language: string }) => `Flag for ${language}`,
@@ -60,7 +61,7 @@ const english = {
   chosen: 'Chosen',
   suggestions: 'Suggestions',
   languageTwice: ({ name }: { name: string }) => `${name} is already in the list.`,
-  languagesFull: ({ limit }: { limit: number }) => `That is all: at most ${limit} languages.`,
+  languagesFull: ({ limit }: { limit: string }) => `That is all: at most ${limit} languages.`,
   languageAdded: ({ name }: { name: string }) => `${name} added`,
   languageRemoved: ({ name }: { name: string }) => `${name} removed`,
   breadcrumb: 'You are here',
@@ -89,4 +90,9 @@ const english = {
 export type CoreMessages = Translated<typeof english>;
 
 /** Words that more than one widget says. */
-export const coreMessages = defineMessages(english, { de: () => import('./core.messages.de.ts') });
+export const coreMessages = defineMessages(english, {
+  de: () => import('./core.messages.de.ts'),
+  fr: () => import('./core.messages.fr.ts'),
+  es: () => import('./core.messages.es.ts'),
+  ar: () => import('./core.messages.ar.ts'),
+});

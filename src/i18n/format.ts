@@ -13,9 +13,14 @@ export function plural(
   return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
 }
 
+/** Keeps its own order within text of another direction: a name, a file, a time in a sentence. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 /** Everything that is written differently from place to place, for one locale. */
 export function formatFor(locale: string) {
   const languageNames = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
+  /** Language names stand alone: on chips, in lists, on cards. Some languages write them small in sentences. */
+  const capitalised = (name: string): string => name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
   const isEnglish = locale === 'en' || locale.startsWith('en-');
   return {
     number: (value: number): string => new Intl.NumberFormat(locale).format(value),
@@ -37,7 +42,8 @@ export function formatFor(locale: string) {
       // English has the spec's own table, whose first name is the short one.
       if (isEnglish && isLanguageCode(code)) return languages[code].split(';')[0] ?? code;
       try {
-        return languageNames.of(code) ?? code;
+        const name = languageNames.of(code) ?? code;
+        return name === code ? code : capitalised(name);
       } catch {
         return code;
       }

@@ -1,5 +1,5 @@
 /** The interface languages we have texts in; numbers, dates and language names follow any BCP 47 tag. */
-export const textLanguages = ['en', 'de'] as const;
+export const textLanguages = ['en', 'de', 'fr', 'es', 'ar'] as const;
 
 export type TextLanguage = (typeof textLanguages)[number];
 

@@ -1,4 +1,4 @@
-import { useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { css } from '#core/theme/css.ts';
 import { token } from '#core/theme/tokens.ts';
@@ -15,11 +15,13 @@ export const countCharacters = (text: string): number => [...text].length;
 /** Characters used and allowed. It is read aloud only near the limit, and there in steps, not at each key. */
 export function Counter({ used, limit }: CounterProps) {
   const messages = useMessages(coreMessages);
+  const { number } = useFormat();
+  const count = (characters: number) => messages.counter({ used: number(characters), limit: number(limit) });
   return (
     <p className={counter} data-over={used > limit || undefined}>
-      <span part="counter">{messages.counter({ used, limit })}</span>
+      <span part="counter">{count(used)}</span>
       <span className={visuallyHidden} role="status">
-        {used >= limit * 0.9 && messages.counter({ used: stepOf(used, limit), limit })}
+        {used >= limit * 0.9 && count(stepOf(used, limit))}
       </span>
     </p>
   );

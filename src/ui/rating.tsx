@@ -29,7 +29,7 @@ export function Rating({ value, count, part = 'rating' }: RatingProps) {
       className={rating}
       part={part}
       role="img"
-      aria-label={messages.rating({ value: format.rating(value), count })}
+      aria-label={messages.rating({ value: format.rating(value), count, digits: format.number(count) })}
     >
       <Icon node={Star} size={14} filled />
       <b>{format.rating(value)}</b> <span>({compact(locale, count)})</span>

@@ -1,5 +1,5 @@
 import { type KeyboardEventHandler, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { space } from '#core/theme/tokens.ts';
 import { Counter, countCharacters } from './counter.tsx';
@@ -16,8 +16,6 @@ export interface TextAreaProps extends FieldProps {
   growTo?: number;
   placeholder?: string;
   autoComplete?: string;
-  /** `auto` lets the text decide which way it runs. */
-  dir?: 'auto';
   /** What the Enter key of a phone's keyboard says. */
   enterKeyHint?: 'send';
   onBlur?: () => void;
@@ -28,10 +26,12 @@ export interface TextAreaProps extends FieldProps {
 export function TextArea(props: TextAreaProps) {
   const [frame, { value, onChange, limit, rows = 4, growTo, ref, ...native }] = splitField(props);
   const messages = useMessages(coreMessages);
+  const format = useFormat();
   const own = useRef<HTMLTextAreaElement>(null);
   const area = ref ?? own;
   const used = countCharacters(value);
-  const tooLong = limit !== undefined && used > limit ? messages.fieldTooLong({ limit }) : undefined;
+  const tooLong =
+    limit !== undefined && used > limit ? messages.fieldTooLong({ limit: format.number(limit) }) : undefined;
 
   useLayoutEffect(() => area.current?.setCustomValidity(tooLong ?? ''), [area, tooLong]);
 
@@ -54,6 +54,7 @@ export function TextArea(props: TextAreaProps) {
           className={controlClass}
           style={growTo ? { maxBlockSize: `calc(${growTo}lh + ${space(6)})` } : undefined}
           rows={growTo ? 1 : rows}
+          dir={value ? 'auto' : undefined}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           data-kind="area"

@@ -38,6 +38,9 @@ export interface TextFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** What is typed decides which way it runs; an empty field runs as its placeholder does, in the page's direction. */
+const isText = (type: string): boolean => !['date', 'time', 'number'].includes(type);
+
 export function TextField(props: TextFieldProps) {
   const [frame, { type = 'text', value, onChange, valid, icon, suffix, ...native }] = splitField(props);
   const start = icon ?? (type === 'search' ? Search : undefined);
@@ -57,6 +60,7 @@ export function TextField(props: TextFieldProps) {
             {...control}
             className={controlClass}
             type={type}
+            dir={value && isText(type) ? 'auto' : undefined}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
             data-kind="text"

@@ -1,5 +1,5 @@
 import { limits } from '#core/domain/limits.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { countCharacters } from './counter.tsx';
 import type { FieldProps } from './field.tsx';
@@ -14,10 +14,11 @@ export interface TitleFieldProps extends FieldProps {
 /** The title of what somebody publishes: needed, and not endless. Nothing is cut off. */
 export function TitleField(props: TitleFieldProps) {
   const t = useMessages(coreMessages);
+  const format = useFormat();
   const { value, label } = props;
   const isTooLong = countCharacters(value) > limits.title;
   const isBlank = value !== '' && value.trim() === '';
-  const tooLong = isTooLong ? t.fieldTooLong({ limit: limits.title }) : '';
+  const tooLong = isTooLong ? t.fieldTooLong({ limit: format.number(limits.title) }) : '';
   const input = useValidity<HTMLInputElement>(isBlank ? t.fieldMissing({ label }) : tooLong);
   return <TextField {...props} ref={input} required error={props.error ?? (tooLong || undefined)} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isFormControl, validityMessage } from './validity-message.ts';
 
@@ -11,6 +11,7 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>;
  */
 export function useFieldErrors() {
   const messages = useMessages(coreMessages);
+  const format = useFormat();
   const [errors, setErrors] = useState<FieldErrors>({});
 
   return {
@@ -20,7 +21,9 @@ export function useFieldErrors() {
       const controls = [...form.elements].filter(isFormControl).filter((control) => scope.contains(control));
       const wrong = controls.filter((control) => control.name && !control.validity.valid);
       setErrors(
-        Object.fromEntries(wrong.map((control) => [control.name, validityMessage(control, messages)])),
+        Object.fromEntries(
+          wrong.map((control) => [control.name, validityMessage(control, messages, format)]),
+        ),
       );
       wrong[0]?.focus();
       return wrong.length === 0;
@@ -29,7 +32,7 @@ export function useFieldErrors() {
     checkOne(target: EventTarget) {
       if (!isFormControl(target) || !target.name || target.validity.valueMissing) return;
       onceReleased(() =>
-        setErrors((before) => ({ ...before, [target.name]: validityMessage(target, messages) })),
+        setErrors((before) => ({ ...before, [target.name]: validityMessage(target, messages, format) })),
       );
     },
     /** For `onInput` of the form: a message goes when its field is right again. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { type LanguageOption, matchLanguages, useLanguageOptions } from './language-options.ts';
 
@@ -13,6 +13,7 @@ interface Settings {
 /** What happens in a language picker: the typed text, the list of matches, what Enter, arrows and Escape do. */
 export function useLanguagePicker({ value, onChange, max, focusChip }: Settings) {
   const messages = useMessages(coreMessages);
+  const format = useFormat();
   const all = useLanguageOptions();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +34,7 @@ export function useLanguagePicker({ value, onChange, max, focusChip }: Settings)
   const add = ({ code, name }: LanguageOption) => {
     reset();
     if (value.includes(code)) return setProblem(messages.languageTwice({ name }));
-    if (value.length >= max) return setProblem(messages.languagesFull({ limit: max }));
+    if (value.length >= max) return setProblem(messages.languagesFull({ limit: format.number(max) }));
     setProblem(undefined);
     say(messages.languageAdded({ name }));
     onChange([...value, code]);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { limits } from '#core/domain/limits.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { countCharacters } from './counter.tsx';
 
@@ -17,6 +17,7 @@ interface Passwords {
  */
 export function usePasswordRules({ chosen, repeated, mismatch }: Passwords) {
   const { fieldTooShort, fieldTooLong } = useMessages(coreMessages);
+  const format = useFormat();
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
 
@@ -26,13 +27,13 @@ export function usePasswordRules({ chosen, repeated, mismatch }: Passwords) {
     const isLong = length > limits.passwordMax;
     password.current?.setCustomValidity(
       isShort
-        ? fieldTooShort({ limit: limits.passwordMin })
+        ? fieldTooShort({ limit: format.number(limits.passwordMin) })
         : isLong
-          ? fieldTooLong({ limit: limits.passwordMax })
+          ? fieldTooLong({ limit: format.number(limits.passwordMax) })
           : '',
     );
     confirmation.current?.setCustomValidity(repeated && repeated !== chosen ? mismatch : '');
-  }, [chosen, repeated, fieldTooShort, fieldTooLong, mismatch]);
+  }, [chosen, repeated, fieldTooShort, fieldTooLong, format, mismatch]);
 
   return { password, confirmation };
 }

@@ -1,4 +1,5 @@
 import type { CoreMessages } from '#core/i18n/core.messages.ts';
+import type { Format } from '#core/i18n/format.ts';
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -8,7 +9,11 @@ export const isFormControl = (element: unknown): element is FormControl =>
   element instanceof HTMLTextAreaElement;
 
 /** What the browser found wrong with a control, in our words; undefined where all is well. */
-export function validityMessage(control: FormControl, messages: CoreMessages): string | undefined {
+export function validityMessage(
+  control: FormControl,
+  messages: CoreMessages,
+  { number }: Format,
+): string | undefined {
   const { validity } = control;
   if (validity.valid) return undefined;
   const label = control.labels?.[0]?.textContent ?? control.name;
@@ -18,10 +23,10 @@ export function validityMessage(control: FormControl, messages: CoreMessages): s
   if (type === 'email') return messages.fieldEmail;
   if (type === 'number' && validity.badInput) return messages.fieldNumber;
   if (validity.badInput) return messages.fieldMissing({ label });
-  if (validity.tooShort) return messages.fieldTooShort({ limit: minLength });
-  if (validity.tooLong) return messages.fieldTooLong({ limit: maxLength });
-  if (validity.rangeUnderflow) return messages.fieldTooLow({ limit: min });
-  if (validity.rangeOverflow) return messages.fieldTooHigh({ limit: max });
+  if (validity.tooShort) return messages.fieldTooShort({ limit: number(minLength) });
+  if (validity.tooLong) return messages.fieldTooLong({ limit: number(maxLength) });
+  if (validity.rangeUnderflow) return messages.fieldTooLow({ limit: number(Number(min)) });
+  if (validity.rangeOverflow) return messages.fieldTooHigh({ limit: number(Number(max)) });
   if (validity.stepMismatch) return messages.fieldNumber;
   return messages.fieldPattern({ label });
 }

@@ -28,4 +28,9 @@ const english = {
 
 export type AccountMessages = Translated<typeof english>;
 
-export const accountMessages = defineMessages(english, { de: () => import('./account.messages.de.ts') });
+export const accountMessages = defineMessages(english, {
+  de: () => import('./account.messages.de.ts'),
+  fr: () => import('./account.messages.fr.ts'),
+  es: () => import('./account.messages.es.ts'),
+  ar: () => import('./account.messages.ar.ts'),
+});

@@ -36,4 +36,7 @@ export type ChatInboxMessages = Translated<typeof english>;
 
 export const chatInboxMessages = defineMessages(english, {
   de: () => import('./chat-inbox.messages.de.ts'),
+  fr: () => import('./chat-inbox.messages.fr.ts'),
+  es: () => import('./chat-inbox.messages.es.ts'),
+  ar: () => import('./chat-inbox.messages.ar.ts'),
 });

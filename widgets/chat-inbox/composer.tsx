@@ -67,7 +67,6 @@ export function Composer({ draftName, onSend }: ComposerProps) {
         labelHidden
         placeholder={t.placeholder}
         autoComplete="off"
-        dir="auto"
         enterKeyHint="send"
         growTo={5}
         limit={used > worthCounting ? limits.message : undefined}

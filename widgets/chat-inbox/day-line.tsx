@@ -10,7 +10,13 @@ export function DayLine({ day }: { day: Date }) {
   const is = (other: Date) => other.toDateString() === day.toDateString();
   return (
     <li className={dayStyle} part="day">
-      {is(new Date()) ? t.today : is(yesterday) ? t.yesterday : format.day(day)}
+      {is(new Date()) ? (
+        t.today
+      ) : is(yesterday) ? (
+        t.yesterday
+      ) : (
+        <time dateTime={day.toISOString()}>{format.day(day)}</time>
+      )}
     </li>
   );
 }

@@ -63,4 +63,7 @@ export type CheckoutMessages = Translated<typeof english>;
 
 export const checkoutMessages = defineMessages(english, {
   de: () => import('./checkout.messages.de.ts'),
+  fr: () => import('./checkout.messages.fr.ts'),
+  es: () => import('./checkout.messages.es.ts'),
+  ar: () => import('./checkout.messages.ar.ts'),
 });

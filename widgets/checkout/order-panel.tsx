@@ -4,6 +4,7 @@ import { FormProblem } from '#core/element/form-problem.tsx';
 import { useErrorText } from '#core/element/use-error-text.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { isolated } from '#core/i18n/format.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { Price } from '#core/ui/price.tsx';
@@ -54,9 +55,6 @@ export function OrderPanel(props: OrderPanelProps) {
     </div>
   );
 }
-
-/** Keeps its own order within text of another direction. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 function Progress({ plan, documentCount }: OrderPanelProps) {
   const t = useMessages(checkoutMessages);

@@ -62,7 +62,7 @@ export const messages: DashboardMessages = {
   rateTitle: ({ name }) => `Wie war es mit ${name}?`,
   rating: 'Bewertung',
   ratingMissing: 'Bitte wählen Sie einen bis fünf Sterne.',
-  stars: ({ count }) => plural('de', count, { one: '1 Stern', other: `${count} Sterne` }),
+  stars: ({ count, digits }) => `${digits} ${plural('de', count, { one: 'Stern', other: 'Sterne' })}`,
   ratedWith: ({ rating }) => `Mit ${rating} von 5 bewertet`,
   reviewText: 'Was würden Sie anderen sagen?',
   reviewHint: 'Ihre Bewertung steht mit Ihrem Namen beim Angebot.',

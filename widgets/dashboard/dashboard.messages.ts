@@ -63,7 +63,8 @@ const english = {
   rateTitle: ({ name }: { name: string }) => `How was it with ${name}?`,
   rating: 'Rating',
   ratingMissing: 'Please choose from one to five stars.',
-  stars: ({ count }: { count: number }) => plural('en', count, { one: '1 star', other: `${count} stars` }),
+  stars: ({ count, digits }: { count: number; digits: string }) =>
+    `${digits} ${plural('en', count, { one: 'star', other: 'stars' })}`,
   ratedWith: ({ rating }: { rating: string }) => `Rated ${rating} of 5`,
   reviewText: 'What would you tell others?',
   reviewHint: 'Your review stands on the offer with your name.',
@@ -76,4 +77,7 @@ export type DashboardMessages = Translated<typeof english>;
 
 export const dashboardMessages = defineMessages(english, {
   de: () => import('./dashboard.messages.de.ts'),
+  fr: () => import('./dashboard.messages.fr.ts'),
+  es: () => import('./dashboard.messages.es.ts'),
+  ar: () => import('./dashboard.messages.ar.ts'),
 });

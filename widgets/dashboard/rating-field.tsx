@@ -1,6 +1,6 @@
 import { CircleAlert, Star } from 'lucide';
 import { useId } from 'react';
-import { useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { errorText, heading } from '#core/ui/field.styles.ts';
 import { Icon } from '#core/ui/icon.tsx';
@@ -21,6 +21,7 @@ const stars = [1, 2, 3, 4, 5];
 export function RatingField({ value, onChange, error }: RatingFieldProps) {
   const t = useMessages(dashboardMessages);
   const core = useMessages(coreMessages);
+  const format = useFormat();
   const id = useId();
   const first = useValidity<HTMLInputElement>(value ? '' : t.ratingMissing);
   return (
@@ -50,7 +51,7 @@ export function RatingField({ value, onChange, error }: RatingFieldProps) {
               value={star}
               checked={value === star}
               onChange={() => onChange(star)}
-              aria-label={t.stars({ count: star })}
+              aria-label={t.stars({ count: star, digits: format.number(star) })}
               data-autofocus={star === Math.max(1, value) || undefined}
             />
             <Icon node={Star} size={28} filled={star <= value} />

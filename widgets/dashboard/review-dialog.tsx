@@ -66,7 +66,6 @@ export function ReviewDialog({ task, open, onClose, keep }: ReviewDialogProps) {
           hint={t.reviewHint}
           error={fields.errors.text}
           required
-          dir="auto"
           limit={longest}
           value={text}
           onChange={setText}

@@ -3,10 +3,10 @@ import type { NotificationBellMessages } from './notification-bell.messages.ts';
 
 export const messages: NotificationBellMessages = {
   heading: 'Benachrichtigungen',
-  toggle: ({ count }) =>
+  toggle: ({ count, digits }) =>
     count === 0
       ? 'Benachrichtigungen'
-      : `${count} ungelesene ${plural('de', count, { one: 'Benachrichtigung', other: 'Benachrichtigungen' })}`,
+      : `${digits} ungelesene ${plural('de', count, { one: 'Benachrichtigung', other: 'Benachrichtigungen' })}`,
   empty: 'Noch nichts Neues.',
   emptyHint: 'Buchungen, Antworten und Nachrichten erscheinen hier.',
   unread: 'neu',

@@ -3,10 +3,10 @@ import { plural } from '#core/i18n/format.ts';
 
 const english = {
   heading: 'Notifications',
-  toggle: ({ count }: { count: number }) =>
+  toggle: ({ count, digits }: { count: number; digits: string }) =>
     count === 0
       ? 'Notifications'
-      : `${count} unread ${plural('en', count, { one: 'notification', other: 'notifications' })}`,
+      : `${digits} unread ${plural('en', count, { one: 'notification', other: 'notifications' })}`,
   empty: 'No news yet.',
   emptyHint: 'Bookings, answers and messages will show up here.',
   unread: 'new',
@@ -18,4 +18,7 @@ export type NotificationBellMessages = Translated<typeof english>;
 
 export const notificationBellMessages = defineMessages(english, {
   de: () => import('./notification-bell.messages.de.ts'),
+  fr: () => import('./notification-bell.messages.fr.ts'),
+  es: () => import('./notification-bell.messages.es.ts'),
+  ar: () => import('./notification-bell.messages.ar.ts'),
 });

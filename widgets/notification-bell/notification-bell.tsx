@@ -21,7 +21,7 @@ export function NotificationBell({ messagesUrl }: Props) {
   if (!bell.isShown) return null;
 
   const { unread, hasMore, markAllRead } = bell;
-  const label = t.toggle({ count: unread });
+  const label = t.toggle({ count: unread, digits: format.number(unread) });
   return (
     <>
       <Menu

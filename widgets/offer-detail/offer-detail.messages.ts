@@ -28,4 +28,7 @@ export type OfferDetailMessages = Translated<typeof english>;
 
 export const offerDetailMessages = defineMessages(english, {
   de: () => import('./offer-detail.messages.de.ts'),
+  fr: () => import('./offer-detail.messages.fr.ts'),
+  es: () => import('./offer-detail.messages.es.ts'),
+  ar: () => import('./offer-detail.messages.ar.ts'),
 });

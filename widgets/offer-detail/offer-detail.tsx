@@ -26,7 +26,7 @@ export function OfferDetail(props: Props) {
   const title = offer.status === 'ready' ? offer.value?.title : undefined;
   return (
     <>
-      <StatusLine hidden>{title}</StatusLine>
+      <StatusLine hidden>{title && <bdi>{title}</bdi>}</StatusLine>
       <Body {...props} offer={offer} />
     </>
   );

@@ -35,4 +35,9 @@ const english = {
 
 export type OfferFormMessages = Translated<typeof english>;
 
-export const offerFormMessages = defineMessages(english, { de: () => import('./offer-form.messages.de.ts') });
+export const offerFormMessages = defineMessages(english, {
+  de: () => import('./offer-form.messages.de.ts'),
+  fr: () => import('./offer-form.messages.fr.ts'),
+  es: () => import('./offer-form.messages.es.ts'),
+  ar: () => import('./offer-form.messages.ar.ts'),
+});

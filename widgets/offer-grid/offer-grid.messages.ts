@@ -49,4 +49,7 @@ export type OfferGridMessages = Translated<typeof english>;
 
 export const offerGridMessages = defineMessages(english, {
   de: () => import('./offer-grid.messages.de.ts'),
+  fr: () => import('./offer-grid.messages.fr.ts'),
+  es: () => import('./offer-grid.messages.es.ts'),
+  ar: () => import('./offer-grid.messages.ar.ts'),
 });

@@ -30,4 +30,9 @@ const english = {
 
 export type ProfileMessages = Translated<typeof english>;
 
-export const profileMessages = defineMessages(english, { de: () => import('./profile.messages.de.ts') });
+export const profileMessages = defineMessages(english, {
+  de: () => import('./profile.messages.de.ts'),
+  fr: () => import('./profile.messages.fr.ts'),
+  es: () => import('./profile.messages.es.ts'),
+  ar: () => import('./profile.messages.ar.ts'),
+});

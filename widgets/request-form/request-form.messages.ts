@@ -44,4 +44,7 @@ export type RequestFormMessages = Translated<typeof english>;
 
 export const requestFormMessages = defineMessages(english, {
   de: () => import('./request-form.messages.de.ts'),
+  fr: () => import('./request-form.messages.fr.ts'),
+  es: () => import('./request-form.messages.es.ts'),
+  ar: () => import('./request-form.messages.ar.ts'),
 });

@@ -21,4 +21,7 @@ export type ServiceSelectMessages = Translated<typeof english>;
 
 export const serviceSelectMessages = defineMessages(english, {
   de: () => import('./service-select.messages.de.ts'),
+  fr: () => import('./service-select.messages.fr.ts'),
+  es: () => import('./service-select.messages.es.ts'),
+  ar: () => import('./service-select.messages.ar.ts'),
 });

@@ -31,4 +31,9 @@ const english = {
 
 export type SignInMessages = Translated<typeof english>;
 
-export const signInMessages = defineMessages(english, { de: () => import('./sign-in.messages.de.ts') });
+export const signInMessages = defineMessages(english, {
+  de: () => import('./sign-in.messages.de.ts'),
+  fr: () => import('./sign-in.messages.fr.ts'),
+  es: () => import('./sign-in.messages.es.ts'),
+  ar: () => import('./sign-in.messages.ar.ts'),
+});

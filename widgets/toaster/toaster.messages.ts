@@ -9,4 +9,9 @@ const english = {
 
 export type ToasterMessages = Translated<typeof english>;
 
-export const toasterMessages = defineMessages(english, { de: () => import('./toaster.messages.de.ts') });
+export const toasterMessages = defineMessages(english, {
+  de: () => import('./toaster.messages.de.ts'),
+  fr: () => import('./toaster.messages.fr.ts'),
+  es: () => import('./toaster.messages.es.ts'),
+  ar: () => import('./toaster.messages.ar.ts'),
+});

@@ -10,4 +10,9 @@ const english = {
 
 export type UserMenuMessages = Translated<typeof english>;
 
-export const userMenuMessages = defineMessages(english, { de: () => import('./user-menu.messages.de.ts') });
+export const userMenuMessages = defineMessages(english, {
+  de: () => import('./user-menu.messages.de.ts'),
+  fr: () => import('./user-menu.messages.fr.ts'),
+  es: () => import('./user-menu.messages.es.ts'),
+  ar: () => import('./user-menu.messages.ar.ts'),
+});

@@ -10,4 +10,7 @@ export type WidgetNameMessages = Translated<typeof english>;
 
 export const widgetNameMessages = defineMessages(english, {
   de: () => import('./widget-name.messages.de.ts'),
+  fr: () => import('./widget-name.messages.fr.ts'),
+  es: () => import('./widget-name.messages.es.ts'),
+  ar: () => import('./widget-name.messages.ar.ts'),
 });

@@ -1,0 +1,56 @@
+import type { Messages } from './en.ts';
+
+export const privacy: Messages['privacy'] = {
+  title: 'Política de privacidad',
+  placeholders: 'Los campos marcados debe rellenarlos quien gestione este mercado antes de abrirlo.',
+  updated: 'Última actualización: [fecha]',
+  sections: [
+    {
+      heading: 'Quién es responsable',
+      paragraphs: [
+        '[nombre de la empresa], [dirección postal], es responsable de lo que ocurre con tus datos en este sitio. Puedes escribirnos a [correo de contacto]. Nuestro delegado de protección de datos es [nombre del delegado de protección de datos].',
+      ],
+    },
+    {
+      heading: 'Qué guardamos sobre ti',
+      paragraphs: [
+        'Cuando te registras: tu nombre y apellidos, tu correo electrónico, tu idioma y una huella de tu contraseña a partir de la cual no se puede leer la contraseña. En tu perfil, si lo rellenas: teléfono, dirección, idiomas y una foto.',
+        'Cuando publicas o reservas: tus ofertas y solicitudes, los detalles, fechas y horas de tus encargos, los documentos que les añades y los mensajes que intercambias con la otra parte.',
+        'Cuando solo miras: nada sobre ti. Nuestro servidor anota que se pidió una dirección, cuándo y con qué resultado, para mantener el servicio en marcha y defenderse de ataques. Esas notas se borran a los [número de días] días.',
+      ],
+    },
+    {
+      heading: 'Quién lo ve',
+      paragraphs: [
+        'Todo el mundo ve tus ofertas, con tu nombre, tu foto y tus idiomas. Solo las dos partes de un encargo ven sus detalles, documentos y mensajes. Los socios cuyas páginas muestran nuestras ofertas saben qué reservas llegaron a través de ellos, y nada sobre ti.',
+        'No vendemos datos, no mostramos publicidad ni dejamos que nadie te observe. Las páginas de este sitio no cargan nada de terceros.',
+      ],
+    },
+    {
+      heading: 'Qué se guarda en tu dispositivo',
+      paragraphs: [
+        'Mientras tienes la sesión iniciada, un token que lo demuestra, en una cookie llamada token y en el almacenamiento local con el mismo nombre. La cookie caduca al cabo de una hora. Al cerrar sesión se borran ambos.',
+        'Los borradores de formularios que aún no has enviado y tu elección de idioma y colores, en el almacenamiento local. Todo ello es necesario para lo que has pedido; no hay nada más, así que no hay ningún aviso que cerrar.',
+      ],
+    },
+    {
+      heading: 'Pagos',
+      paragraphs: [
+        'Si pagas con tarjeta, la página de pago es de [proveedor de pagos]. Este recibe el importe y tu encargo; nosotros recibimos la información de que has pagado. Nunca vemos el número de tu tarjeta.',
+      ],
+    },
+    {
+      heading: 'Dónde y cuánto tiempo',
+      paragraphs: [
+        'Los datos están en servidores de [proveedor de alojamiento], en [país]. Los conservamos mientras tengas una cuenta. Cuando la eliminas, borramos todo salvo las facturas que la ley nos obliga a conservar durante [plazo de conservación].',
+      ],
+    },
+    {
+      heading: 'Tus derechos',
+      paragraphs: [
+        'Puedes preguntar qué sabemos de ti, pedir que se corrija, se borre o se te entregue en un formato común, y oponerte a su uso. Escribe a [correo de contacto]; respondemos en el plazo de un mes. También puedes reclamar ante [autoridad de control].',
+        'Nos basamos en el artículo 6, apartado 1, del Reglamento General de Protección de Datos: letra b) para cumplir nuestro contrato contigo, c) para las facturas, f) para la seguridad del servicio.',
+      ],
+    },
+  ],
+};

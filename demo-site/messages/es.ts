@@ -1,0 +1,187 @@
+import type { Messages } from './en.ts';
+import { privacy } from './es.privacy.ts';
+
+export const messages: Messages = {
+  site: {
+    name: 'Dragoman',
+    skip: 'Saltar al contenido',
+    mainNavigation: 'Navegación principal',
+    menu: 'Menú',
+    home: 'Inicio',
+    services: 'Servicios',
+    about: 'Quiénes somos',
+    contact: 'Contacto',
+    signIn: 'Iniciar sesión',
+    getStarted: 'Empezar',
+    language: 'Idioma',
+    loading: 'Cargando…',
+    footer: 'Sobre este sitio',
+    aboutLink: 'Quiénes somos',
+    privacyLink: 'Privacidad',
+    contactLink: 'Contacto',
+    motto: 'Traductores para documentos, llamadas y todo lo que publiques. Con precio por hora.',
+    sampleData: 'Mercado de demostración: las personas, ofertas y organizaciones son inventadas.',
+  },
+  categories: {
+    document: {
+      name: 'Documentos',
+      popular: 'Lo más popular en documentos',
+      about: 'Certificados, contratos, cartas oficiales. Jurados cuando hace falta.',
+      hero: 'Traductores jurados para certificados, contratos y cartas. Con precio por hora, reservados en dos minutos.',
+    },
+    call: {
+      name: 'Llamadas',
+      popular: 'Lo más popular en llamadas',
+      about: 'Un intérprete en la línea: médico, casero, administración. Con la hora de los dos.',
+      hero: 'Intérpretes que se unen a tu llamada con el médico, el casero o la administración. Con precio por hora.',
+    },
+    translation: {
+      name: 'Traducciones',
+      popular: 'Lo más popular en traducciones',
+      about: 'Sitios web y presentaciones que suenan como escritos allí.',
+      hero: 'Sitios web, presentaciones y documentaciones enteras en las palabras de tus lectores. Con precio por hora.',
+    },
+  },
+  home: {
+    title: 'Que nada se pierda en la traducción',
+    lead: 'Documentos traducidos, llamadas interpretadas, sitios web y presentaciones en las palabras de tus lectores. Por personas, con precio por hora.',
+    find: 'Buscar traductor',
+    features: 'Qué hacemos',
+    explore: 'Explorar',
+    translators: 'Conoce a nuestros traductores profesionales',
+    viewAll: 'Ver todos',
+    partnerships: 'Alianzas valiosas',
+    partnershipsNote: 'Nombres de ejemplo: ninguna de estas organizaciones existe.',
+    closing: 'Hazte traductor y empieza a ayudar a la gente',
+    closingLead: 'Di qué traduces, pon tu precio por hora y elige a quién ayudas. Publicar es gratis.',
+    register: 'Registrarse',
+  },
+  category: {
+    title: '¡Encuentra a quien mejor encaje contigo!',
+    tabs: 'Categorías',
+    all: (name: string) => `${name}: ver todo`,
+  },
+  allOffers: {
+    title: 'Nuestros traductores',
+    lead: 'Todas las ofertas del mercado. Acótalas según tus idiomas, tu presupuesto y lo que necesitas.',
+  },
+  services: {
+    title: 'Lo que un traductor puede hacer por ti',
+    lead: 'Tres tipos de ayuda, cada uno a cargo de una persona que habla los dos idiomas y con un precio por hora que conoces antes de reservar.',
+    explore: 'Explorar',
+    how: 'Cómo funciona',
+    steps: [
+      {
+        name: 'Elige',
+        about:
+          'Mira las ofertas por categoría y par de idiomas. El precio y la puntuación están en cada tarjeta.',
+      },
+      {
+        name: 'Reserva',
+        about: 'Di qué necesitas, elige día y hora, añade tus documentos. Son dos minutos.',
+      },
+      {
+        name: 'Habla',
+        about:
+          'Se abre al momento una conversación con tu traductor, que sigue abierta hasta que todo esté a tu gusto.',
+      },
+    ],
+    documentExamples: [
+      'Certificados de nacimiento y de matrimonio',
+      'Contratos y cartas',
+      'Solicitudes y formularios',
+    ],
+    callExamples: ['En el médico', 'Con el casero o el banco', 'Con la administración'],
+    translationExamples: ['Sitios web', 'Presentaciones', 'Manuales y artículos'],
+  },
+  signIn: {
+    title: 'Iniciar sesión',
+    signUpTitle: 'Registrarse',
+  },
+  checkout: { title: 'Reserva' },
+  offer: { title: 'Oferta' },
+  chat: { title: 'Mensajes' },
+  profile: { title: 'Perfil' },
+  dashboard: { title: 'Panel' },
+  select: {
+    title: '¿Qué necesitas?',
+    lead: 'Pide ayuda con una solicitud u ofrece la tuya a quienes buscan traductor.',
+  },
+  request: { title: 'Solicitud' },
+  publishOffer: { title: 'Publicar una oferta' },
+  settings: {
+    title: 'Ajustes',
+    lead: 'El aspecto y el idioma de este sitio en este dispositivo, y tu cuenta.',
+    colours: 'Colores',
+    themes: { auto: 'Como en este dispositivo', light: 'Claro', dark: 'Oscuro' },
+    language: 'Idioma',
+    languageHint: 'El del propio sitio. Lo que escribe la gente se queda como lo escribió.',
+  },
+  trouble: {
+    title: 'Algo ha fallado',
+    text: 'No se ha podido completar lo que estabas haciendo. No se ha cobrado ni publicado nada, salvo que te lo hayamos dicho. Vuelve a intentarlo o cuéntanos qué ha pasado.',
+    home: 'Volver al inicio',
+    contact: 'Contactar',
+  },
+  about: {
+    title: 'Quiénes somos',
+    lead: 'Dragoman es un servicio de traducción de dos estudiantes que programan y que crecieron traduciendo para sus padres.',
+    enrichments: { figure: '50 M', label: 'de enriquecimientos al mes' },
+    users: { figure: '400 000', label: 'usuarios' },
+    story: [
+      {
+        heading: 'Por qué lo hacemos',
+        text: 'Una carta oficial, una llamada al médico, un contrato que hay que firmar antes del viernes: para millones de personas lo difícil no es el asunto en sí, sino el idioma en que llega. Nosotros éramos los niños que traducían en la mesa de la cocina. Dragoman es lo que nos habría gustado tener entonces: una persona que sabe los dos idiomas, hora a hora, a un precio claro antes de reservar.',
+      },
+      {
+        heading: 'Cómo trabajamos',
+        text: 'Los traductores publican lo que ofrecen y ponen su propio precio por hora. Los clientes eligen, describen el encargo y escogen un momento. A partir de ahí, los dos hablan directamente. Nosotros mantenemos el mercado en marcha, leemos cada aviso y no nos metemos en la conversación.',
+      },
+      {
+        heading: 'De dónde viene el nombre',
+        text: 'Un dragomán era intérprete y guía entre el turco, el árabe, el persa y las lenguas de Europa. La palabra viene del árabe tarjumān, traductor, y recorrió una docena de idiomas antes de llegar a esta página.',
+      },
+    ],
+    meet: 'Conoce al equipo',
+  },
+  team: {
+    title: 'Contacto',
+    lead: 'Aquí responden dos personas. Escribe en cualquier idioma: quizá tardemos un poco, pero de eso se trata.',
+    members: [
+      {
+        name: 'Lena Hartmann',
+        initials: 'LH',
+        letter: 'ß',
+        role: 'Desarrolladora y estudiante de lingüística computacional',
+        about:
+          'Construye lo que ves. Alemán, inglés, algo de ucraniano. Pregúntale por el sitio, tu cuenta o un error.',
+        email: 'lena@dragoman.example',
+      },
+      {
+        name: 'Yusuf Aydın',
+        initials: 'YA',
+        letter: 'ğ',
+        role: 'Desarrollador y estudiante de informática',
+        about:
+          'Construye lo que no ves. Turco, alemán, árabe. Pregúntale por alianzas, integraciones o tus datos.',
+        email: 'yusuf@dragoman.example',
+      },
+    ],
+    write: (name: string) => `Escribir a ${name}`,
+    contact: 'Para todo lo demás',
+    contactLead:
+      'Quien antes responde a las preguntas sobre una reserva es tu traductor, en Mensajes. Para todo lo demás:',
+    email: 'hello@dragoman.example',
+  },
+  privacy,
+  notFound: {
+    title: 'Has encontrado la puerta a la gran nada',
+    text: 'El contenido no existe, se ha eliminado o el enlace está mal escrito.',
+    back: 'Volver al inicio',
+  },
+  failure: {
+    title: '¡Error inesperado!',
+    text: 'Esta página ha fallado al mostrarse. Vuelve a cargarla; si sigue así, cuéntanos qué hacías.',
+    reload: 'Volver a cargar',
+  },
+};

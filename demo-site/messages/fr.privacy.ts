@@ -1,0 +1,57 @@
+import type { Messages } from './en.ts';
+
+export const privacy: Messages['privacy'] = {
+  title: 'Politique de confidentialité',
+  placeholders:
+    'Les champs marqués sont à compléter par l’exploitant de cette place de marché avant son ouverture.',
+  updated: 'Dernière mise à jour : [date]',
+  sections: [
+    {
+      heading: 'Qui est responsable',
+      paragraphs: [
+        '[nom de l’entreprise], [adresse postale], est responsable de ce qu’il advient de vos données sur ce site. Écrivez-nous à [e-mail de contact]. Notre délégué à la protection des données est [nom du délégué à la protection des données].',
+      ],
+    },
+    {
+      heading: 'Ce que nous conservons à votre sujet',
+      paragraphs: [
+        'Lorsque vous vous inscrivez : votre prénom, votre nom, votre adresse e-mail, votre langue et une empreinte de votre mot de passe, à partir de laquelle celui-ci ne peut pas être lu. Dans votre profil, si vous le remplissez : numéro de téléphone, adresse, langues et photo.',
+        'Lorsque vous publiez ou réservez : vos offres et demandes, les détails, dates et heures de vos missions, les documents que vous y joignez et les messages échangés avec l’autre partie.',
+        'Lorsque vous ne faites que regarder : rien à votre sujet. Notre serveur note qu’une adresse a été demandée, quand et avec quel résultat, afin de faire fonctionner le service et de repousser les attaques. Ces notes sont effacées après [nombre de jours] jours.',
+      ],
+    },
+    {
+      heading: 'Qui les voit',
+      paragraphs: [
+        'Tout le monde voit vos offres, avec votre nom, votre photo et vos langues. Seules les deux parties d’une mission en voient les détails, les documents et les messages. Les partenaires dont les pages affichent nos offres apprennent quelles réservations sont passées par eux, et rien à votre sujet.',
+        'Nous ne vendons pas de données, n’affichons pas de publicité et ne laissons personne vous suivre. Les pages de ce site ne chargent rien qui vienne de tiers.',
+      ],
+    },
+    {
+      heading: 'Ce qui est enregistré sur votre appareil',
+      paragraphs: [
+        'Tant que vous êtes connecté, un jeton qui le prouve, dans un cookie nommé token et dans le stockage local sous le même nom. Le cookie expire au bout d’une heure. La déconnexion efface les deux.',
+        'Les brouillons des formulaires que vous n’avez pas encore envoyés, ainsi que votre choix de langue et de couleurs, dans le stockage local. Tout cela est nécessaire à ce que vous avez demandé ; il n’y a rien d’autre, donc aucun bandeau à fermer.',
+      ],
+    },
+    {
+      heading: 'Paiements',
+      paragraphs: [
+        'Si vous payez par carte, la page de paiement appartient à [prestataire de paiement]. Il reçoit le montant et votre mission, nous recevons l’information que vous avez payé. Nous ne voyons jamais le numéro de votre carte.',
+      ],
+    },
+    {
+      heading: 'Où et combien de temps',
+      paragraphs: [
+        'Les données se trouvent sur les serveurs de [hébergeur], en [pays]. Nous les conservons tant que vous avez un compte. Dès que vous le supprimez, nous effaçons tout, sauf les factures que la loi nous oblige à conserver pendant [durée de conservation].',
+      ],
+    },
+    {
+      heading: 'Vos droits',
+      paragraphs: [
+        'Vous pouvez demander ce que nous savons de vous, le faire rectifier, effacer ou remettre dans un format courant, et vous opposer à son utilisation. Écrivez à [e-mail de contact] ; nous répondons sous un mois. Vous pouvez aussi saisir [autorité de contrôle].',
+        'Nous nous fondons sur l’article 6, paragraphe 1, du Règlement général sur la protection des données : point b) pour exécuter notre contrat avec vous, c) pour les factures, f) pour la sécurité du service.',
+      ],
+    },
+  ],
+};

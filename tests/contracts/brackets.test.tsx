@@ -1,0 +1,29 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { putWidgetsInBrackets, strayWords } from './catalogues.ts';
+import { contracts, openDoor } from './widgets.ts';
+
+beforeAll(putWidgetsInBrackets);
+afterEach(() => document.body.replaceChildren());
+
+async function place(tag: string, demo: string): Promise<HTMLElement> {
+  const element = document.createElement(tag);
+  element.setAttribute('demo', demo);
+  element.setAttribute('locale', 'en');
+  document.body.append(element);
+  const find = (selector: string) => element.shadowRoot?.querySelector(selector);
+  await vi.waitFor(() => expect(find('[data-dragoman-root]:not([hidden])')).not.toBeNull());
+  if (demo !== 'loading') await vi.waitFor(() => expect(find('[part~=skeleton]')).toBeNull());
+  for (const toggle of element.shadowRoot?.querySelectorAll<HTMLElement>('[aria-expanded=false]') ?? [])
+    toggle.click();
+  await new Promise(requestAnimationFrame);
+  return element;
+}
+
+describe.each(contracts)('<$tag>', ({ tag }) => {
+  beforeAll(() => openDoor(tag));
+
+  it.each(['ready', 'loading', 'empty', 'error'])('says nothing of its own in demo="%s"', async (demo) => {
+    await place(tag, demo);
+    expect(strayWords(document.body)).toEqual([]);
+  });
+});

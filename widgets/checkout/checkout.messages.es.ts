@@ -1,0 +1,48 @@
+import type { CheckoutMessages } from './checkout.messages.ts';
+
+export const messages: CheckoutMessages = {
+  heading: ({ name }) => `Lo que ${name} necesita saber`,
+  translator: 'el traductor',
+  signedOut: 'No has iniciado sesión. Iníciala para reservar; conservamos lo que escribas aquí.',
+  signInForFiles: 'Los archivos no se conservan al iniciar sesión, así que elígelos mejor después.',
+  details: 'Detalles del encargo',
+  detailsHint: ({ type }) =>
+    ({
+      document: 'Describe los documentos, para qué son y si hay plazo.',
+      call: 'Describe a quién hay que llamar, por qué y qué quieres conseguir.',
+      translation: 'Describe el texto, quién lo leerá y si hay plazo.',
+    })[type],
+  date: 'Fecha',
+  time: 'Hora',
+  datePast: 'Ese día ya ha pasado. Elige hoy o un día posterior.',
+  timePast: 'Esa hora ya ha pasado. Elige una posterior.',
+  ownZone: ({ zone }) => `Las horas son las tuyas (${zone}).`,
+  clocks: ({ own, zone, name, theirs, theirZone }) =>
+    `Para ti ${own} (${zone}) · para ${name} ${theirs} (${theirZone})`,
+  documents: 'Documentos',
+  documentsHint: ({ size, count }) =>
+    `PDF, Word, texto o imágenes, hasta ${size} cada uno, ${count} como máximo.`,
+  tooManyFiles: ({ count }) => `No caben más: ${count} archivos como máximo.`,
+  emptyFile: ({ name }) => `«${name}» está vacío. Elige otro archivo.`,
+  stepDescription: 'Descripción',
+  stepDate: 'Elige una fecha',
+  stepTime: 'Elige una hora',
+  stepDocuments: 'Sube documentos',
+  summary: 'Tu reserva',
+  oneHour: ({ price }) => `1 hora × ${price}`,
+  checkout: 'Reservar',
+  sending: 'Reservando…',
+  payLater: 'Ahora no se te cobra nada.',
+  payNext: 'A continuación pagarás con tarjeta.',
+  ownOffer: 'Esta oferta es tuya. Solo pueden reservarla otras personas.',
+  inactive: 'Esta oferta ya no se puede reservar.',
+  missing: 'Esta oferta no existe.',
+  missingHint: 'Puede que se haya retirado o que la dirección esté mal escrita.',
+  browse: 'Ver otras ofertas',
+  booked: 'Tu reserva está hecha.',
+  bookedHint: ({ name }) => `Se ha abierto una conversación con ${name}.`,
+  leadingOn: 'Te llevamos allí en un momento.',
+  openMessages: 'Abrir la conversación',
+  unpaid: 'Tu reserva está hecha, solo falta el pago, que no se ha podido iniciar.',
+  retryPayment: 'Reintentar el pago',
+};

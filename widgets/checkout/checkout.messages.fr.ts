@@ -1,0 +1,48 @@
+import type { CheckoutMessages } from './checkout.messages.ts';
+
+export const messages: CheckoutMessages = {
+  heading: ({ name }) => `Ce que ${name} doit savoir`,
+  translator: 'le traducteur',
+  signedOut:
+    'Vous n’êtes pas connecté. Connectez-vous pour réserver ; ce que vous saisissez ici est conservé.',
+  signInForFiles: 'Les fichiers ne sont pas conservés pendant la connexion : mieux vaut les choisir ensuite.',
+  details: 'Détails de la mission',
+  detailsHint: ({ type }) =>
+    ({
+      document: 'Décrivez les documents, leur usage et l’échéance éventuelle.',
+      call: 'Dites qui appeler, à quel sujet et ce que vous souhaitez obtenir.',
+      translation: 'Décrivez le texte, qui le lira et l’échéance éventuelle.',
+    })[type],
+  date: 'Date',
+  time: 'Heure',
+  datePast: 'Ce jour est passé. Choisissez aujourd’hui ou un jour ultérieur.',
+  timePast: 'Cette heure est passée. Choisissez-en une plus tardive.',
+  ownZone: ({ zone }) => `Les heures sont les vôtres (${zone}).`,
+  clocks: ({ own, zone, name, theirs, theirZone }) =>
+    `Pour vous ${own} (${zone}) · pour ${name} ${theirs} (${theirZone})`,
+  documents: 'Documents',
+  documentsHint: ({ size, count }) => `PDF, Word, texte ou images, ${size} chacun, ${count} au plus.`,
+  tooManyFiles: ({ count }) => `Le maximum est atteint : ${count} fichiers au plus.`,
+  emptyFile: ({ name }) => `« ${name} » est vide. Choisissez un autre fichier.`,
+  stepDescription: 'Description',
+  stepDate: 'Choix de la date',
+  stepTime: 'Choix de l’heure',
+  stepDocuments: 'Envoi des documents',
+  summary: 'Votre réservation',
+  oneHour: ({ price }) => `1 heure × ${price}`,
+  checkout: 'Réserver',
+  sending: 'Réservation…',
+  payLater: 'Rien ne vous est débité maintenant.',
+  payNext: 'Vous paierez ensuite par carte.',
+  ownOffer: 'C’est votre propre offre. Seules d’autres personnes peuvent la réserver.',
+  inactive: 'Cette offre ne peut plus être réservée.',
+  missing: 'Cette offre n’existe pas.',
+  missingHint: 'Elle a peut-être été retirée, ou l’adresse comporte une erreur.',
+  browse: 'Voir d’autres offres',
+  booked: 'Votre réservation est enregistrée.',
+  bookedHint: ({ name }) => `Une conversation avec ${name} est ouverte.`,
+  leadingOn: 'Vous allez y être conduit dans un instant.',
+  openMessages: 'Ouvrir la conversation',
+  unpaid: 'Votre réservation est enregistrée, seul le paiement n’a pas pu être lancé.',
+  retryPayment: 'Relancer le paiement',
+};

@@ -1,0 +1,20 @@
+import { plural } from '#core/i18n/format.ts';
+import type { NotificationBellMessages } from './notification-bell.messages.ts';
+
+export const messages: NotificationBellMessages = {
+  heading: 'الإشعارات',
+  toggle: ({ count, digits }) =>
+    plural('ar', count, {
+      zero: 'الإشعارات',
+      one: 'إشعار واحد غير مقروء',
+      two: 'إشعاران غير مقروءين',
+      few: `${digits} إشعارات غير مقروءة`,
+      many: `${digits} إشعارًا غير مقروء`,
+      other: `${digits} إشعار غير مقروء`,
+    }),
+  empty: 'لا جديد بعد.',
+  emptyHint: 'ستظهر هنا الحجوزات والردود والرسائل.',
+  unread: 'جديد',
+  markAll: 'تعليم الكل كمقروء',
+  allMessages: 'كل الرسائل',
+};

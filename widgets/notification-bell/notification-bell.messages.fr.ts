@@ -1,0 +1,15 @@
+import { plural } from '#core/i18n/format.ts';
+import type { NotificationBellMessages } from './notification-bell.messages.ts';
+
+export const messages: NotificationBellMessages = {
+  heading: 'Notifications',
+  toggle: ({ count, digits }) =>
+    count === 0
+      ? 'Notifications'
+      : `${digits} ${plural('fr', count, { one: 'notification non lue', other: 'notifications non lues' })}`,
+  empty: 'Rien de nouveau.',
+  emptyHint: 'Réservations, réponses et messages apparaîtront ici.',
+  unread: 'nouveau',
+  markAll: 'Tout marquer comme lu',
+  allMessages: 'Tous les messages',
+};

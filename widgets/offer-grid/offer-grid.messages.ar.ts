@@ -1,0 +1,42 @@
+import { isolated, plural } from '#core/i18n/format.ts';
+import type { OfferGridMessages } from './offer-grid.messages.ts';
+
+export const messages: OfferGridMessages = {
+  empty: 'لا توجد عروض مطابقة بعد.',
+  emptyHint: 'جرّب لغات أقل أو فئة أخرى أو سعرًا أعلى.',
+  showMore: 'عرض المزيد',
+  showMoreFailed: 'تعذّر تحميل المزيد من العروض. إعادة المحاولة',
+  offers: 'العروض',
+  search: 'بحث',
+  searchHint: 'شهادة ميلاد',
+  category: 'الفئة',
+  anyCategory: 'كل الفئات',
+  from: 'من',
+  to: 'إلى',
+  anyLanguage: 'أي لغة',
+  price: 'السعر للساعة',
+  minPrice: 'السعر من',
+  maxPrice: 'السعر إلى',
+  sort: 'ترتيب حسب',
+  'sort-popular': 'الأكثر رواجًا',
+  'sort-newest': 'الأحدث',
+  'sort-price-asc': 'السعر: من الأقل',
+  'sort-price-desc': 'السعر: من الأعلى',
+  'sort-rating': 'الأعلى تقييمًا',
+  activeFilters: 'عوامل التصفية المفعّلة',
+  clearAll: 'مسح الكل',
+  emptyFiltered: 'لا يوجد عرض يطابق كل ذلك. أزِل أحد عوامل التصفية لرؤية المزيد.',
+  quoted: ({ text }) => `«${isolated(text)}»`,
+  fromLanguage: ({ language }) => `من: ${language}`,
+  toLanguage: ({ language }) => `إلى: ${language}`,
+  atLeast: ({ price }) => `من ${isolated(price)}`,
+  atMost: ({ price }) => `حتى ${isolated(price)}`,
+  count: ({ shown, total, isCapped, digits }) =>
+    plural('ar', total, {
+      one: `معروض ${shown} من عرض واحد`,
+      two: `معروض ${shown} من عرضين`,
+      few: `معروض ${shown} من ${digits} عروض`,
+      many: `معروض ${shown} من ${isCapped ? 'أكثر من ' : ''}${digits} عرضًا`,
+      other: `معروض ${shown} من ${isCapped ? 'أكثر من ' : ''}${digits} عرض`,
+    }),
+};

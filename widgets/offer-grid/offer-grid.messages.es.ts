@@ -1,0 +1,36 @@
+import { plural } from '#core/i18n/format.ts';
+import type { OfferGridMessages } from './offer-grid.messages.ts';
+
+export const messages: OfferGridMessages = {
+  empty: 'Todavía no hay ofertas que encajen.',
+  emptyHint: 'Prueba con menos idiomas, otra categoría o un precio más alto.',
+  showMore: 'Ver más',
+  showMoreFailed: 'No se han podido cargar más ofertas. Reintentar',
+  offers: 'Ofertas',
+  search: 'Buscar',
+  searchHint: 'certificado de nacimiento',
+  category: 'Categoría',
+  anyCategory: 'Todas las categorías',
+  from: 'De',
+  to: 'A',
+  anyLanguage: 'Cualquier idioma',
+  price: 'Precio por hora',
+  minPrice: 'Precio desde',
+  maxPrice: 'Precio hasta',
+  sort: 'Ordenar por',
+  'sort-popular': 'Popularidad',
+  'sort-newest': 'Más recientes',
+  'sort-price-asc': 'Precio: de menor a mayor',
+  'sort-price-desc': 'Precio: de mayor a menor',
+  'sort-rating': 'Mejor valoradas',
+  activeFilters: 'Filtros activos',
+  clearAll: 'Borrar todo',
+  emptyFiltered: 'Ninguna oferta cumple todo esto. Quita un filtro para ver más.',
+  quoted: ({ text }) => `«${text}»`,
+  fromLanguage: ({ language }) => `de: ${language}`,
+  toLanguage: ({ language }) => `a: ${language}`,
+  atLeast: ({ price }) => `desde ${price}`,
+  atMost: ({ price }) => `hasta ${price}`,
+  count: ({ shown, total, isCapped, digits }) =>
+    `${shown} de ${isCapped ? 'más de ' : ''}${digits} ${plural('es', total, { one: 'oferta', other: 'ofertas' })}`,
+};

@@ -1,0 +1,36 @@
+import { plural } from '#core/i18n/format.ts';
+import type { OfferGridMessages } from './offer-grid.messages.ts';
+
+export const messages: OfferGridMessages = {
+  empty: 'Aucune offre ne correspond pour l’instant.',
+  emptyHint: 'Essayez avec moins de langues, une autre catégorie ou un prix plus élevé.',
+  showMore: 'Afficher plus',
+  showMoreFailed: 'La suite des offres n’a pas pu être chargée. Réessayer',
+  offers: 'Offres',
+  search: 'Recherche',
+  searchHint: 'acte de naissance',
+  category: 'Catégorie',
+  anyCategory: 'Toutes les catégories',
+  from: 'De',
+  to: 'Vers',
+  anyLanguage: 'Toutes les langues',
+  price: 'Prix par heure',
+  minPrice: 'Prix minimum',
+  maxPrice: 'Prix maximum',
+  sort: 'Trier par',
+  'sort-popular': 'Popularité',
+  'sort-newest': 'Nouveautés',
+  'sort-price-asc': 'Prix croissant',
+  'sort-price-desc': 'Prix décroissant',
+  'sort-rating': 'Meilleures notes',
+  activeFilters: 'Filtres actifs',
+  clearAll: 'Tout effacer',
+  emptyFiltered: 'Aucune offre ne réunit tous ces critères. Retirez un filtre pour en voir plus.',
+  quoted: ({ text }) => `« ${text} »`,
+  fromLanguage: ({ language }) => `de : ${language}`,
+  toLanguage: ({ language }) => `vers : ${language}`,
+  atLeast: ({ price }) => `dès ${price}`,
+  atMost: ({ price }) => `jusqu’à ${price}`,
+  count: ({ shown, total, isCapped, digits }) =>
+    `${shown} sur ${isCapped ? 'plus de ' : ''}${digits} ${plural('fr', total, { one: 'offre', other: 'offres' })}`,
+};

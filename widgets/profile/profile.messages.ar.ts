@@ -1,0 +1,32 @@
+import { isolated } from '#core/i18n/format.ts';
+import type { ProfileMessages } from './profile.messages.ts';
+
+const phone = isolated('030-555-0199');
+
+export const messages: ProfileMessages = {
+  heading: 'الملف الشخصي',
+  menu: 'صفحاتك',
+  profile: 'الملف الشخصي',
+  dashboard: 'لوحة التحكم',
+  messages: 'الرسائل',
+  settings: 'الإعدادات',
+  upload: 'تغيير الصورة',
+  uploading: ({ percent }) => `جارٍ الرفع، ${isolated(percent)}`,
+  uploadHint: 'PNG أو JPEG أو WebP أو GIF أو AVIF، بحجم لا يتجاوز 5 ميغابايت.',
+  notAPicture: ({ name }) =>
+    `«${isolated(name)}» ليس صورة. يُرجى اختيار ملف PNG أو JPEG أو WebP أو GIF أو AVIF.`,
+  tooLarge: ({ name }) => `حجم «${isolated(name)}» يتجاوز 5 ميغابايت. يُرجى اختيار صورة أصغر.`,
+  email: 'البريد الإلكتروني',
+  emailHint: 'لا يمكن تغيير بريدك الإلكتروني من هنا.',
+  firstName: 'الاسم الأول',
+  lastName: 'اسم العائلة',
+  phone: 'رقم الهاتف',
+  phoneHint: `مثلًا ${phone}.`,
+  phoneWrong: `يُرجى كتابة رقم الهاتف في ثلاث مجموعات من ثلاثة وثلاثة وأربعة أرقام: ${phone}.`,
+  address: 'العنوان',
+  languages: 'اللغات',
+  languagesMissing: 'يُرجى إضافة لغة واحدة على الأقل.',
+  submit: 'حفظ',
+  saved: 'تم حفظ ملفك الشخصي.',
+  signedOut: 'يُرجى تسجيل الدخول لعرض ملفك الشخصي وتعديله.',
+};

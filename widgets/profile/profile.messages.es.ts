@@ -1,0 +1,28 @@
+import type { ProfileMessages } from './profile.messages.ts';
+
+export const messages: ProfileMessages = {
+  heading: 'Perfil',
+  menu: 'Tus páginas',
+  profile: 'Perfil',
+  dashboard: 'Panel',
+  messages: 'Mensajes',
+  settings: 'Ajustes',
+  upload: 'Cambiar la foto',
+  uploading: ({ percent }) => `Subiendo, ${percent}`,
+  uploadHint: 'PNG, JPEG, WebP, GIF o AVIF, hasta 5 MB.',
+  notAPicture: ({ name }) => `«${name}» no es una imagen. Elige un archivo PNG, JPEG, WebP, GIF o AVIF.`,
+  tooLarge: ({ name }) => `«${name}» supera los 5 MB. Elige una imagen más pequeña.`,
+  email: 'Correo electrónico',
+  emailHint: 'Tu dirección de correo no se puede cambiar aquí.',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  phone: 'Número de teléfono',
+  phoneHint: 'Por ejemplo, 030-555-0199.',
+  phoneWrong: 'Escribe el teléfono en grupos de tres, tres y cuatro cifras: 030-555-0199.',
+  address: 'Dirección',
+  languages: 'Idiomas',
+  languagesMissing: 'Añade al menos un idioma.',
+  submit: 'Guardar',
+  saved: 'Tu perfil se ha guardado.',
+  signedOut: 'Inicia sesión para ver y cambiar tu perfil.',
+};

@@ -1,0 +1,58 @@
+import type { RequestFormMessages } from './request-form.messages.ts';
+
+export const messages: RequestFormMessages = {
+  formTitle: ({ type }) =>
+    ({
+      document: 'طلب ترجمة مستند',
+      call: 'طلب ترجمة مكالمة',
+      translation: 'طلب ترجمة نص',
+    })[type],
+  lead: ({ type }) =>
+    ({
+      document: 'اذكر ما تحتاج إلى ترجمته، وسيرد المترجمون بسعر وموعد.',
+      call: 'اذكر مع من تحتاج إلى التحدث، وسيرد المترجمون الشفويون بسعر وموعد.',
+      translation: 'اذكر النص الذي ينبغي أن يبدو كأنه كُتب بلغة قرّائه، وسيرد المترجمون بسعر وموعد.',
+    })[type],
+  overview: 'نظرة عامة',
+  overviewHeading: 'ماذا تحتاج؟',
+  pricing: 'السعر',
+  pricingHeading: 'بأي سعر، وفي أي موعد؟',
+  publish: 'النشر',
+  publishHeading: 'نظرة أخيرة قبل النشر',
+  title: 'العنوان',
+  titleHint: 'في بضع كلمات.',
+  description: 'الوصف',
+  descriptionHint: 'الحد الأقصى لعدد الأحرف: 200',
+  type: 'النوع',
+  typeEmpty: 'اختيار نوع',
+  typeName: ({ type }) =>
+    ({
+      forms: 'استمارات',
+      documents: 'مستندات',
+      application: 'طلب تقديم',
+      late_submissions: 'تسليم متأخر',
+      contract: 'عقد',
+      outbound: 'إجراء مكالمة',
+      inbound: 'استقبال مكالمة',
+      call: 'حضانة أطفال',
+      dokument: 'عمل',
+      translation: 'حجز موعد',
+    })[type],
+  from: 'من',
+  to: 'إلى',
+  sameLanguage: 'يُرجى اختيار لغة غير اللغة الأصلية.',
+  price: 'السعر',
+  dueDate: 'تاريخ الاستحقاق',
+  dueTime: 'الوقت',
+  due: 'الموعد',
+  datePast: 'مضى هذا اليوم. يُرجى اختيار اليوم أو يوم لاحق.',
+  timePast: 'مضى هذا الوقت. يُرجى اختيار وقت لاحق.',
+  languages: 'اللغات',
+  send: 'نشر',
+  sending: 'جارٍ النشر…',
+  published: 'تم نشر طلبك.',
+  publishedHint: 'يمكن للمترجمين قراءته والرد عليه من الآن.',
+  leadingOn: 'سننتقل بك بعد لحظات.',
+  see: 'متابعة',
+  another: 'نشر طلب آخر',
+};

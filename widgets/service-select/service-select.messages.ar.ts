@@ -1,0 +1,17 @@
+import type { ServiceSelectMessages } from './service-select.messages.ts';
+
+export const messages: ServiceSelectMessages = {
+  intents: 'ماذا تريد أن تفعل؟',
+  request: 'طلب',
+  requestHint: 'تحتاج إلى مساعدة في لغة ما: اذكر ما تحتاجه، وسيرد عليك المترجمون بسعر.',
+  offer: 'عرض',
+  offerHint: 'تساعد الآخرين بلغاتك: انشر ما تقدّمه، ويحجزك العملاء بالساعة.',
+  selectService: 'اختيار خدمة',
+  selectHint: 'في أي شيء تحتاج إلى مساعدة؟',
+  serviceHint: ({ type }) =>
+    ({
+      call: 'مترجم شفوي معك على الخط: مع الطبيب أو المؤجّر أو الدائرة الرسمية.',
+      document: 'شهادات وعقود ورسائل رسمية.',
+      translation: 'مواقع وعروض تقديمية كأنها كُتبت بلغة قرّائها.',
+    })[type],
+};

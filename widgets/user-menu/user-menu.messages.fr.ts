@@ -1,0 +1,9 @@
+import type { UserMenuMessages } from './user-menu.messages.ts';
+
+export const messages: UserMenuMessages = {
+  toggle: ({ name }) => `Compte de ${name}`,
+  profile: 'Profil',
+  dashboard: 'Tableau de bord',
+  settings: 'Paramètres',
+  signOut: 'Se déconnecter',
+};

@@ -65,6 +65,11 @@ export const messages: Messages = {
     title: 'Nuestros traductores',
     lead: 'Todas las ofertas del mercado. Acótalas según tus idiomas, tu presupuesto y lo que necesitas.',
   },
+  requests: {
+    title: 'Lo que piden los clientes',
+    lead: 'Solicitudes abiertas de personas que buscan traductor. Responde con tu precio y tu horario.',
+    find: '¿Traduces? Mira lo que piden los clientes',
+  },
   services: {
     title: 'Lo que un traductor puede hacer por ti',
     lead: 'Tres tipos de ayuda, cada uno a cargo de una persona que habla los dos idiomas y con un precio por hora que conoces antes de reservar.',

@@ -66,6 +66,11 @@ export const messages: Messages = {
     title: 'Nos traducteurs',
     lead: 'Toutes les offres de la place de marché. Affinez selon vos langues, votre budget et votre besoin.',
   },
+  requests: {
+    title: 'Ce que demandent les clients',
+    lead: 'Les demandes ouvertes de personnes qui cherchent un traducteur. Répondez avec votre prix et votre horaire.',
+    find: 'Vous êtes traducteur ? Voyez ce que demandent les clients',
+  },
   services: {
     title: 'Ce qu’un traducteur peut faire pour vous',
     lead: 'Trois formes d’aide, chacune assurée par une personne qui parle les deux langues, à un tarif horaire connu avant de réserver.',

@@ -31,4 +31,7 @@ export type RequestMessages = Translated<typeof english>;
 /** The words of requests and proposals, for those who ask and those who answer. */
 export const requestMessages = defineMessages(english, {
   de: () => import('./request.messages.de.ts'),
+  fr: () => import('./request.messages.fr.ts'),
+  es: () => import('./request.messages.es.ts'),
+  ar: () => import('./request.messages.ar.ts'),
 });

@@ -19,7 +19,7 @@ export const messages: AccountMessages = {
   download: 'Kopie herunterladen',
   remove: 'Konto löschen',
   removeHint:
-    'Profil, Angebote und Gesuche verschwinden. Ihre Auftragspartner behalten Aufträge und Nachrichten, ohne Ihren Namen.',
+    'Profil, Angebote und Anfragen verschwinden. Wer mit Ihnen gearbeitet hat, behält Aufträge und Nachrichten, ohne Ihren Namen.',
   removeTitle: 'Konto wirklich löschen?',
   removeQuestion: 'Das lässt sich nicht rückgängig machen. Bestätigen Sie mit Ihrem Passwort.',
   removeNow: 'Endgültig löschen',

@@ -105,7 +105,6 @@ export function ProposalForm({
             label={t.message}
             hint={t.messageHint}
             required
-            dir="auto"
             rows={4}
             limit={limits.message}
             value={fields.message}

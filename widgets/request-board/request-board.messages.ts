@@ -44,4 +44,7 @@ export type RequestBoardMessages = Translated<typeof english>;
 
 export const requestBoardMessages = defineMessages(english, {
   de: () => import('./request-board.messages.de.ts'),
+  fr: () => import('./request-board.messages.fr.ts'),
+  es: () => import('./request-board.messages.es.ts'),
+  ar: () => import('./request-board.messages.ar.ts'),
 });

@@ -1,0 +1,42 @@
+import { plural } from '#core/i18n/format.ts';
+import type { RequestBoardMessages } from './request-board.messages.ts';
+
+export const messages: RequestBoardMessages = {
+  requests: 'Demandes',
+  signedOut: 'Connectez-vous pour voir ce que demandent les clients.',
+  empty: 'Personne ne demande cela pour le moment.',
+  emptyHint:
+    'De nouvelles demandes arrivent chaque jour. Essayez une autre paire de langues ou un autre type d’aide.',
+  category: 'Catégorie',
+  anyCategory: 'Toutes les catégories',
+  type: 'Type',
+  anyType: 'Tous les types',
+  from: 'De',
+  to: 'Vers',
+  anyLanguage: 'Toutes les langues',
+  clear: 'Tout effacer',
+  count: ({ total, isCapped, digits }) =>
+    `${digits}${isCapped ? '+' : ''} ${plural('fr', total, { one: 'demande ouverte', other: 'demandes ouvertes' })}`,
+  showMore: 'Afficher plus',
+  showMoreFailed: 'La suite des demandes n’a pas pu être chargée. Réessayer',
+  due: ({ day, time }) => `Pour le ${day}, ${time}`,
+  yours: 'La vôtre',
+  seeProposals: 'Voir les propositions',
+  propose: 'Faire une proposition',
+  proposeTo: ({ title }) => `Faire une proposition pour « ${title} »`,
+  yourProposal: 'Votre proposition',
+  price: 'Prix',
+  priceHint: ({ price }) => `Budget indiqué : ${price} par heure.`,
+  date: 'Date',
+  time: 'Heure',
+  zone: ({ zone }) => `À votre heure (${zone}).`,
+  message: 'Message',
+  messageHint: 'Dites comment vous procéderiez et ce qu’il vous faut.',
+  datePast: 'Ce jour est passé. Choisissez aujourd’hui ou un jour ultérieur.',
+  timePast: 'Cette heure est passée. Choisissez-en une plus tardive.',
+  send: 'Envoyer la proposition',
+  close: 'Fermer',
+  sent: 'Votre proposition est envoyée.',
+  conversation: 'Ouvrir la conversation',
+  dashboard: 'Vos propositions',
+};

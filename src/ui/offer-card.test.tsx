@@ -43,7 +43,7 @@ describe('an offer card', () => {
     expect(part('owner')[0]).toHaveTextContent('Mira Okafor');
     expect(part('owner')[0]).toHaveAttribute('translate', 'no');
     expect(part('price')[0]?.textContent).toMatch(/45.*\/h$/);
-    await expect.element(page.getByRole('img', { name: 'Rated 4.9 of 5 by 1087 customers' })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'Rated 4.9 of 5 by 1,087 customers' })).toBeVisible();
   });
 
   it('says New where nobody has rated yet', async () => {

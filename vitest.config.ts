@@ -69,6 +69,8 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-dev-runtime',
             'react/jsx-runtime',
+            'react-router',
+            'react-router/dom',
             'swr',
             'swr/_internal',
             'swr/infinite',

@@ -5,7 +5,7 @@ export type TextLanguage = (typeof textLanguages)[number];
 
 export type Direction = 'ltr' | 'rtl';
 
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ku', 'ks']);
+const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
 /** A well-formed tag in canonical spelling, or undefined for anything else. */
 export function canonicalLocale(tag: string | null | undefined): string | undefined {
@@ -23,5 +23,6 @@ const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 export const textLanguage = (locale: string): TextLanguage =>
   textLanguages.find((language) => language === languageOf(locale)) ?? 'en';
 
+/** By the script the locale is written in, named or likely: Kurdish is written in two. */
 export const directionOf = (locale: string): Direction =>
-  rightToLeft.has(languageOf(locale)) ? 'rtl' : 'ltr';
+  rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';

@@ -43,9 +43,8 @@ export function putWidgetsInBrackets(): void {
   }
 }
 
-/** From now on the site does too, but for what has no language: its name, its people and their addresses. */
+/** From now on the site does too, but for what has no language: people and addresses. */
 export function putSiteInBrackets(): void {
-  const { name } = site.site;
   const { email } = site.team;
   const people = site.team.members.map(({ name, initials, letter, email }) => ({
     name,
@@ -54,7 +53,6 @@ export function putSiteInBrackets(): void {
     email,
   }));
   speakPseudo(site);
-  site.site.name = name;
   site.team.email = email;
   for (const [index, member] of site.team.members.entries()) Object.assign(member, people[index]);
 }
@@ -82,6 +80,8 @@ const attributes = [
   'label',
 ];
 
+const isSaid = (text: string) => !/\p{L}/u.test(withoutPseudo(text));
+
 /** Words that a person would see or hear and that come from no catalogue. */
 export function strayWords(root: ParentNode): string[] {
   const stray = new Set<string>();
@@ -95,6 +95,9 @@ export function strayWords(root: ParentNode): string[] {
     if (element.closest(untranslated)) continue;
     const where = `<${element.localName}${element.part.length ? ` part="${element.part}"` : ''}>`;
     for (const name of attributes) look(element.getAttribute(name) ?? '', `${where} ${name}`);
+    // A sentence may have marked words in it: what counts is that all of it stands in brackets.
+    if ([element, element.parentElement].some((around) => around && isSaid(around.textContent ?? '')))
+      continue;
     for (const node of element.childNodes) if (node instanceof Text) look(node.data, where);
   }
   return [...stray];

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { createBrowserRouter, data, matchPath, type Params, type RouteObject } from 'react-router';
+import { loadIntegratorMessages } from './messages/integrators.ts';
 import { Failure } from './pages/failure.tsx';
 import { categoryOf } from './shell/categories.ts';
 import { Shell } from './shell/shell.tsx';
@@ -118,6 +119,13 @@ const pages: readonly Page[] = [
   { path: '/Error', load: async () => (await import('./pages/trouble.tsx')).Trouble },
   { path: '/About', load: async () => (await import('./pages/about.tsx')).About },
   { path: '/Privacy', load: async () => (await import('./pages/privacy.tsx')).Privacy },
+  {
+    path: '/Embed',
+    load: async () => {
+      const [{ Embed }] = await Promise.all([import('./pages/embed.tsx'), loadIntegratorMessages()]);
+      return Embed;
+    },
+  },
   { path: '/TeamSection', load: async () => (await import('./pages/team.tsx')).Team },
 ];
 

@@ -6,6 +6,7 @@ import { htmlData, webTypes } from './contracts/editors.ts';
 import { manifest } from './contracts/manifest.ts';
 import { withDoors } from './contracts/package.ts';
 import { readWidgets } from './contracts/read.ts';
+import { siteFacts } from './contracts/site.ts';
 import { between, elementsPage, widgetTables } from './contracts/tables.ts';
 import { tokenTable } from './contracts/tokens.ts';
 import { allWidgets, markup } from './contracts/types.ts';
@@ -27,6 +28,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['metadata/web-types.json', json(webTypes(widgets, name, version))],
     ['src/all-widgets.generated.ts', allWidgets(widgets)],
     ['src/markup.generated.ts', markup(widgets)],
+    ['demo-site/embed/facts.generated.ts', siteFacts(widgets)],
     ['docs/elements.md', between(read('docs/elements.md', '# Elements'), elementsPage(widgets))],
     ['docs/tokens.md', between(read('docs/tokens.md', '# Tokens'), tokenTable())],
     ...widgets.flatMap((widget, index): [string, string][] => {

@@ -19,6 +19,8 @@ export const messages: Messages = {
     aboutLink: 'Über uns',
     privacyLink: 'Datenschutz',
     contactLink: 'Kontakt',
+    partnersLink: 'Für Partner',
+    docsLink: 'Dokumentation',
     motto: 'Übersetzer für Dokumente, Anrufe und alles, was Sie veröffentlichen. Preis pro Stunde.',
     sampleData: 'Demo-Marktplatz: Menschen, Angebote und Organisationen darauf sind erfunden.',
   },
@@ -52,6 +54,7 @@ export const messages: Messages = {
     viewAll: 'Alle ansehen',
     partnerships: 'Wertvolle Partnerschaften',
     partnershipsNote: 'Beispielnamen: Keine dieser Organisationen gibt es.',
+    becomePartner: 'Unsere Übersetzer auf Ihre Seite holen',
     closing: 'Werden Sie Übersetzer und helfen Sie Menschen',
     closingLead:
       'Sagen Sie, was Sie übersetzen, nennen Sie Ihren Stundenpreis und wählen Sie, wem Sie helfen. Veröffentlichen kostet nichts.',

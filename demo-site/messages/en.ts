@@ -18,6 +18,8 @@ export const messages = {
     aboutLink: 'About',
     privacyLink: 'Privacy Policy',
     contactLink: 'Contact',
+    partnersLink: 'For partners',
+    docsLink: 'Documentation',
     motto: 'Translators for documents, calls and everything you publish. Priced per hour.',
     sampleData: 'Demo marketplace: people, offers and organisations on it are invented.',
   },
@@ -51,6 +53,7 @@ export const messages = {
     viewAll: 'View All',
     partnerships: 'Valuable Partnerships',
     partnershipsNote: 'Sample names: none of these organisations exists.',
+    becomePartner: 'Put our translators on your site',
     closing: 'Become a Translator and start helping people',
     closingLead:
       'Say what you translate, name your price per hour and choose whom you help. Publishing is free.',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 
 /** Sample organisations that do not exist. Each mark is a path of one ink in a box of 32 by 32. */
@@ -26,7 +27,12 @@ export function Partners() {
   const { home } = useMessages();
   return (
     <section className="partners" aria-labelledby="partnerships">
-      <h2 id="partnerships">{home.partnerships}</h2>
+      <div className="section-head">
+        <h2 id="partnerships">{home.partnerships}</h2>
+        <Link className="quiet-link" to="/Embed">
+          {home.becomePartner}
+        </Link>
+      </div>
       <ul className="partners__strip" translate="no">
         {partners.map(({ name, lang, mark }) => (
           <li key={name} lang={lang}>

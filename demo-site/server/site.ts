@@ -34,7 +34,8 @@ export async function site(app: App): Promise<void> {
       // The same for everybody, so that shared caches keep one copy.
       reply.header('access-control-allow-origin', '*');
       // Stand-in host pages play other people's sites: what those allow is theirs to say.
-      if (path === '/hosts/*') reply.removeHeader('content-security-policy');
+      if (path === '/hosts/*')
+        reply.removeHeader('content-security-policy').removeHeader('origin-agent-cluster');
       return reply.sendFile(parameter(call, '*') || 'index.html', folder);
     });
   }

@@ -23,6 +23,9 @@ export function Footer() {
             <li>
               <Link to="/TeamSection">{site.contactLink}</Link>
             </li>
+            <li>
+              <Link to="/Embed">{site.partnersLink}</Link>
+            </li>
           </ul>
         </nav>
         <LanguageSwitch />

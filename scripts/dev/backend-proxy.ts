@@ -19,6 +19,8 @@ export const backendProxy = (siteFolder: string, port: number): Record<string, P
 function isOurs(siteFolder: string, { method, url = '/', headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const { pathname } = new URL(url, 'http://localhost');
+  // Made for other people's pages: our own development client has no business there.
+  if (pathname.startsWith('/hosts/')) return false;
   if (modules.test(pathname) || isFile(join(siteFolder, decodeURIComponent(pathname)))) return true;
   return Boolean(headers.accept?.includes('text/html')) && !backendPages.test(pathname);
 }

@@ -35,6 +35,7 @@ const pages: [path: string, heading: string, texts: string[]][] = [
   ['/TeamSection', 'Contact US', ['Lena Hartmann', 'Yusuf Aydın']],
   ['/SignIn', 'Sign in', ['E-mail', 'Password', 'Sign up']],
   ['/SignIn?mode=sign-up', 'Create your account', ['First name', 'Confirm password']],
+  ['/Embed', 'Embed builder', ['dragoman-offer-grid', 'Content security policy', 'Content-Security-Policy']],
   ['/Error', 'Something went wrong', ['Back to the homepage']],
 ];
 

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useIntegratorMessages } from '#site/messages/integrators.ts';
+import { CodeBlock } from '#site/shell/code-block.tsx';
+import { Segments } from '#site/shell/segments.tsx';
+import { type Configuration, formats } from './configuration.ts';
+import { instantWidgets, isPackage, policyLines, snippets } from './snippets.ts';
+import { styleSheet } from './themes.ts';
+import type { Change } from './use-configuration.ts';
+
+/** What there is to copy, and what the page needs besides. */
+export function Code({ configuration, change }: { configuration: Configuration; change: Change }) {
+  const { embed } = useIntegratorMessages();
+  const { element, format, pinned, tokens } = configuration;
+  const hashes = useHashes(format === 'classic');
+  const integrity = pinned ? hashes?.[`${element.name}.js`] : undefined;
+  const css = styleSheet(tokens);
+  const found = snippets(configuration, location.origin, integrity);
+  return (
+    <>
+      <Segments
+        legend={embed.format}
+        name="format"
+        words={formats}
+        chosen={format}
+        onChoose={(chosen) => change('as', { format: chosen })}
+        label={(word) => embed.formats[word]}
+      />
+      <p className="code__hint">
+        {format === 'instant' && !instantWidgets.includes(element.name)
+          ? embed.notInstant
+          : embed.formatHints[format]}
+      </p>
+      {format === 'classic' && (
+        <div className="control">
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={pinned}
+              onChange={({ target }) => change('pin', { pinned: target.checked })}
+            />
+            {embed.pin}
+          </label>
+          <p className="control__about">{embed.pinHint}</p>
+        </div>
+      )}
+      {found.map(({ code, language, place }) => (
+        <CodeBlock
+          key={place ?? language}
+          code={code}
+          label={place ? embed.places[place] : embed.formats[format]}
+        />
+      ))}
+      {css && !found.some(({ place }) => place === 'styles') && (
+        <>
+          <h3>{embed.exported}</h3>
+          <p className="code__hint">{embed.exportedHint}</p>
+          <CodeBlock code={css} label="CSS" />
+        </>
+      )}
+      <h3>{embed.policy}</h3>
+      <p className="code__hint">
+        {embed.policyHint} {!isPackage(format) && embed.policyStyle}
+      </p>
+      <CodeBlock code={policyLines(format, location.origin)} label="Content-Security-Policy" />
+    </>
+  );
+}
+
+/** The hashes of the embed files as this server has them, fetched when they are first wanted. */
+function useHashes(isWanted: boolean): Record<string, string> | undefined {
+  const [hashes, setHashes] = useState<Record<string, string>>();
+  useEffect(() => {
+    if (!isWanted) return;
+    const leaving = new AbortController();
+    fetch('/embed/integrity.json', { signal: leaving.signal })
+      .then((answer) => (answer.ok ? answer.json() : {}))
+      .then(setHashes)
+      // Left, or out of reach: the snippet then stands without a hash.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [isWanted]);
+  return hashes;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { read } from './configuration.ts';
+import { policyLines, snippets } from './snippets.ts';
+
+const origin = 'https://market.example';
+const made = (query: string, integrity?: string) =>
+  snippets(read(new URLSearchParams(query)), origin, integrity).map(({ code }) => code);
+
+const grid = 'category=document&limit=6&filters=&partner=acme&campaign=spring';
+
+describe('a snippet', () => {
+  it('for HTML is one script and the element, with its room and a link until it is there', () => {
+    expect(made(grid)).toEqual([
+      `<script
+  type="module"
+  src="https://market.example/embed/dragoman.js"
+  crossorigin
+  data-partner="acme"
+  data-campaign="spring"
+></script>
+
+<dragoman-offer-grid category="document" filters limit="6" style="display: block; min-height: 480px">
+  <a href="https://market.example/Category/document">Find a translator</a>
+</dragoman-offer-grid>`,
+    ]);
+  });
+
+  it('of the fastest kind asks for the script by the attributes', () => {
+    const [code] = made(`${grid}&as=instant&room=0`);
+    expect(code).toContain(
+      'src="https://market.example/embed/instant/offer-grid.js?category=document&amp;filters=&amp;limit=6"',
+    );
+    expect(code).toContain('<dragoman-offer-grid category="document" filters limit="6">');
+  });
+
+  it('of the fastest kind is the plain one where there is no data to bring', () => {
+    expect(made('widget=sign-in&as=instant')).toEqual(made('widget=sign-in&as=html'));
+  });
+
+  it('of one file carries the hash of that file where it is pinned', () => {
+    expect(made('as=classic')[0]).toContain(
+      '<script src="https://market.example/embed/offer-grid.js" crossorigin>',
+    );
+    expect(made('as=classic&pin=', 'sha384-abc')[0]).toContain('integrity="sha384-abc" crossorigin');
+  });
+
+  it('for WordPress is a div, its script and the style sheet apart', () => {
+    const [text, script, css] = made('as=wordpress&filters=&--radius=4px');
+    expect(text).toMatch(/^<div data-dragoman="offer-grid" data-filters="true" style="/);
+    expect(script).toContain('/embed/dragoman.js');
+    expect(css).toBe(':root {\n  --dragoman-radius: 4px;\n}');
+  });
+
+  it('for React is a component with the types and the page configured', () => {
+    const [install, component] = made(`${grid}&as=react`);
+    expect(install).toBe('npm install @dragoman/widgets react react-dom');
+    expect(component).toContain(
+      "configure({ apiUrl: 'https://market.example', partner: 'acme', campaign: 'spring' });",
+    );
+    expect(component).toContain('export function OfferGrid() {');
+    expect(component).toContain(
+      `<dragoman-offer-grid category="document" filters limit="6" style={{ display: 'block', minHeight: '480px' }} />`,
+    );
+  });
+
+  it('for Svelte leaves braces to the address they belong to', () => {
+    expect(made('as=svelte&detail-url=/offers/{id}')[1]).toContain('detail-url="/offers/&#123;id&#125;"');
+  });
+
+  it('for Vue says which tags are not its own', () => {
+    expect(made('as=vue')[2]).toContain("tag.startsWith('dragoman-')");
+  });
+
+  it('for Angular is a component that knows custom elements', () => {
+    expect(made('as=angular')[1]).toContain('schemas: [CUSTOM_ELEMENTS_SCHEMA]');
+  });
+
+  it('holds what was typed as text, whatever it is', () => {
+    const typed = `heading=${encodeURIComponent('"><script>alert(1)</script>')}&campaign=${encodeURIComponent("'});alert(1)//")}`;
+    expect(made(typed)[0]).not.toContain('<script>alert');
+    expect(made(`${typed}&as=angular`)[1]).toContain("campaign: '\\'});alert(1)//'");
+  });
+});
+
+describe('the security policy', () => {
+  it('names a source for scripts only where the page loads them from us', () => {
+    expect(policyLines('html', origin)).toContain('script-src https://market.example;');
+    expect(policyLines('react', origin)).toBe(
+      'connect-src https://market.example;\nimg-src https://market.example;',
+    );
+  });
+});

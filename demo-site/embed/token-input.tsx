@@ -1,0 +1,57 @@
+import { useEffect, useId, useState } from 'react';
+import { useIntegratorMessages } from '#site/messages/integrators.ts';
+import { isHex } from './contrast.ts';
+import { isSafe } from './themes.ts';
+
+interface TokenInputProps {
+  label: string;
+  value: string;
+  isColour?: boolean;
+  onChange(value: string): void;
+}
+
+/** A token's value: typed, and for a plain colour picked too. What cannot stand in a style sheet is told and left out. */
+export function TokenInput({ label, value, isColour, onChange }: TokenInputProps) {
+  const { embed } = useIntegratorMessages();
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const isUsable = isSafe(typed) && (!isColour || CSS.supports('color', typed));
+  return (
+    <div className="token-input">
+      <label className={isColour ? 'token-input__scheme' : 'visually-hidden'} htmlFor={id}>
+        {label}
+      </label>
+      {isColour && isHex(value) && (
+        <input
+          className="token-input__colour"
+          type="color"
+          aria-label={label}
+          value={value}
+          onChange={({ target }) => onChange(target.value.toUpperCase())}
+        />
+      )}
+      <input
+        className="field"
+        id={id}
+        type="text"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={!isUsable || undefined}
+        aria-describedby={isUsable ? undefined : `${id}-wrong`}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const isGood = isSafe(target.value) && (!isColour || CSS.supports('color', target.value));
+          if (isGood) onChange(target.value);
+        }}
+      />
+      {!isUsable && (
+        <p className="control__wrong" id={`${id}-wrong`} role="alert">
+          {embed.refused}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The texts of the pages for integrators, which nobody else has to load. */
+import { use } from 'react';
+import { type Locale, preferences, usePreferences } from '#site/shell/preferences.ts';
+import type { IntegratorMessages } from './en.integrators.ts';
+
+const catalogues: Record<Locale, () => Promise<{ messages: IntegratorMessages }>> = {
+  en: () => import('./en.integrators.ts'),
+  de: () => import('./de.integrators.ts'),
+};
+
+const loaded = new Map<Locale, IntegratorMessages>();
+const loading = new Map<Locale, Promise<IntegratorMessages>>();
+
+async function load(locale: Locale): Promise<IntegratorMessages> {
+  const { messages } = await catalogues[locale]();
+  loaded.set(locale, messages);
+  return messages;
+}
+
+function loadOnce(locale: Locale): Promise<IntegratorMessages> {
+  const promise = loading.get(locale) ?? load(locale);
+  loading.set(locale, promise);
+  return promise;
+}
+
+/** To be awaited before such a page is shown. */
+export const loadIntegratorMessages = (): Promise<IntegratorMessages> => loadOnce(preferences.get().locale);
+
+/** Suspends while another language, chosen on the page itself, is on its way. */
+export function useIntegratorMessages(): IntegratorMessages {
+  const { locale } = usePreferences();
+  return loaded.get(locale) ?? use(loadOnce(locale));
+}

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { visitorsOf } from './browser.ts';
+import { partnerSite } from './partner-site.ts';
+
+const { visit } = visitorsOf(inject('siteUrl'));
+const partner = partnerSite();
+
+const preview = (page: Page) => page.frameLocator('iframe');
+const code = (page: Page) => page.getByRole('region', { name: 'Code' }).locator('code').first();
+
+async function openBuilder(query = '', options = {}) {
+  const visitor = await visit(options);
+  await visitor.page.goto(`/Embed${query}`);
+  await visitor.page.getByRole('heading', { level: 1, name: 'Embed builder' }).waitFor();
+  return visitor;
+}
+
+describe('the embed builder', () => {
+  it('shows the widget as it is set up, and the code for it', async () => {
+    const { page, troubles } = await openBuilder();
+    await preview(page).locator('dragoman-offer-grid [part~=card]').first().waitFor();
+    await page.getByLabel('category', { exact: true }).selectOption('call');
+    await page.getByLabel('heading', { exact: true }).fill('On the line');
+    await page.getByRole('switch', { name: 'filters' }).check();
+    await preview(page).getByRole('heading', { name: 'On the line' }).waitFor();
+    await preview(page).locator('dragoman-offer-grid [part~=filters]').waitFor();
+    expect(await code(page).textContent()).toContain('category="call" heading="On the line"');
+    expect(troubles).toEqual([]);
+  });
+
+  it('keeps the setup in the address, one step back for each thing changed', async () => {
+    const { page } = await openBuilder();
+    await page.getByLabel('sort', { exact: true }).selectOption('newest');
+    await page.getByLabel('heading', { exact: true }).pressSequentially('Four words typed slowly');
+    await page.waitForURL(/heading=Four\+words\+typed\+slowly/);
+    await page.reload();
+    expect(await page.getByLabel('heading', { exact: true }).inputValue()).toBe('Four words typed slowly');
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('heading', { exact: true }).inputValue()).toBe('');
+    expect(await page.getByLabel('sort', { exact: true }).inputValue()).toBe('newest');
+  });
+
+  it('says what an attribute takes, and leaves a wrong value out', async () => {
+    const { page } = await openBuilder();
+    await page.getByLabel('page-size', { exact: true }).fill('0');
+    await page.getByText('a whole number from 1 to 10000').waitFor();
+    expect(await code(page).textContent()).not.toContain('page-size');
+  });
+
+  it('copies the code and says so', async () => {
+    const { page } = await openBuilder('', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const region = page.getByRole('region', { name: 'Code' });
+    await region.getByRole('button', { name: 'Copy' }).first().click();
+    await region.getByRole('status').getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code(page).textContent());
+  });
+
+  it('dresses the widget by the theme, and exports the style sheet', async () => {
+    const { page } = await openBuilder();
+    await page.getByText('Colours and shape').click();
+    await page.getByText('Plum', { exact: true }).click();
+    const book = preview(page).locator('[part~=book]').first();
+    await expect
+      .poll(() => book.evaluate((link) => getComputedStyle(link).backgroundColor))
+      .toBe('rgb(122, 31, 75)');
+    const css = page.locator('.code-block', { hasText: 'CSS' }).locator('code');
+    expect(await css.textContent()).toContain('--dragoman-color-accent: light-dark(#7A1F4B, #F0A6C6);');
+    await page.getByLabel('light').nth(1).fill('#F8E4EC');
+    await page.getByText('color-on-accent on color-accent (light): contrast').waitFor();
+  });
+
+  it('is used by the keyboard alone', async () => {
+    const { page } = await openBuilder();
+    await page.getByRole('radio', { name: '768 px' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/wide=1280/);
+    await page.getByRole('radio', { name: 'HTML', exact: true }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForURL(/as=angular/);
+    expect(await page.locator('.code-block').nth(1).textContent()).toContain('CUSTOM_ELEMENTS_SCHEMA');
+  });
+
+  it('shows one thing at a time where there is little room', async () => {
+    const { page } = await openBuilder('', { viewport: { width: 320, height: 640 } });
+    const widget = page.getByLabel('Widget');
+    expect(await widget.isVisible()).toBe(false);
+    await page.getByText('Settings', { exact: true }).click();
+    await widget.waitFor();
+    expect(await page.locator('iframe').isVisible()).toBe(false);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBe(0);
+    await page.getByText('Code', { exact: true }).first().click();
+    await code(page).waitFor();
+    expect(await overflow()).toBe(0);
+  });
+
+  it.each(['html', 'classic', 'wordpress'])(
+    'hands out code (%s) that works on a foreign page',
+    async (kind) => {
+      const { page } = await openBuilder(`?category=document&limit=3&partner=demo&as=${kind}&pin=`);
+      if (kind === 'classic')
+        await expect.poll(() => code(page).textContent()).toContain('integrity="sha384-');
+      const snippets = await page
+        .getByRole('region', { name: 'Code' })
+        .locator('.code-block code')
+        .allTextContents();
+      const html = snippets.filter((text) => text.startsWith('<')).join('\n');
+      const guest = await visit();
+      await guest.page.goto(
+        partner.publish(`<!doctype html><html lang="en"><link rel="icon" href="data:,">${html}</html>`),
+      );
+      await expect.poll(() => guest.page.locator('dragoman-offer-grid [part~=card]').count()).toBe(3);
+      const link = guest.page.locator('[part~=details]').first();
+      expect(await link.getAttribute('href')).toContain('partner=demo');
+      const faults = guest.troubles.filter((trouble) => !trouble.startsWith('third party'));
+      expect(faults).toEqual([]);
+    },
+  );
+});

@@ -9,7 +9,6 @@ export const messages: IntegratorMessages = {
   embed: {
     title: 'Einbetten',
     lead: 'Holen Sie ein Stück Marktplatz auf Ihre Seite: Widget wählen, einrichten, Code kopieren.',
-    forPartners: 'Für Partner',
     docs: 'Dokumentation',
     views: 'Anzeigen',
     settings: 'Einstellungen',

@@ -8,7 +8,6 @@ export const messages = {
   embed: {
     title: 'Embed builder',
     lead: 'Put a piece of the marketplace on a page of yours: choose a widget, set it up, copy the code.',
-    forPartners: 'For partners',
     docs: 'Documentation',
     views: 'Show',
     settings: 'Settings',
@@ -124,6 +123,7 @@ export const messages = {
     sample: 'Sample data',
     live: 'Live',
     reset: 'As it was',
+    // Elsewhere this says that the documentation is there in English alone.
     english: '',
   },
 };

@@ -19,6 +19,8 @@ export const messages: Messages = {
     aboutLink: 'À propos',
     privacyLink: 'Confidentialité',
     contactLink: 'Contact',
+    partnersLink: 'Pour les partenaires',
+    docsLink: 'Documentation',
     motto: 'Des traducteurs pour vos documents, vos appels et tout ce que vous publiez. Au tarif horaire.',
     sampleData: 'Place de marché de démonstration : les personnes, offres et organisations sont fictives.',
   },
@@ -52,6 +54,7 @@ export const messages: Messages = {
     viewAll: 'Tout voir',
     partnerships: 'Des partenariats précieux',
     partnershipsNote: 'Noms d’exemple : aucune de ces organisations n’existe.',
+    becomePartner: 'Nos traducteurs sur votre site',
     closing: 'Devenez traducteur et commencez à aider',
     closingLead:
       'Dites ce que vous traduisez, fixez votre tarif horaire et choisissez qui vous aidez. La publication est gratuite.',

@@ -5,7 +5,10 @@ import type { IntegratorMessages } from './en.integrators.ts';
 
 const catalogues: Record<Locale, () => Promise<{ messages: IntegratorMessages }>> = {
   en: () => import('./en.integrators.ts'),
+  ar: () => import('./ar.integrators.ts'),
   de: () => import('./de.integrators.ts'),
+  es: () => import('./es.integrators.ts'),
+  fr: () => import('./fr.integrators.ts'),
 };
 
 const loaded = new Map<Locale, IntegratorMessages>();

@@ -104,7 +104,10 @@ const site = (): UserConfig => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      input: ['index.html', 'sign-in-window.html'].map((page) => path('demo-site', page)),
+      output: { codeSplitting: { groups } },
+    },
   },
   plugins: [react(), core.plugin],
 });

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { hasPostgres, hasProxies } from './scripts/postgres.mjs';
+import { ownSite } from './tests/setup/own-site.ts';
 
 const unitTests = [
   'src/**/*.test.ts',
@@ -55,6 +56,7 @@ export default defineConfig({
         : []),
       {
         extends: true,
+        plugins: [ownSite()],
         // Named here so that none of them is found halfway through a run, which would reload the page.
         optimizeDeps: {
           include: [

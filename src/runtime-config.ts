@@ -12,6 +12,7 @@ export interface PageConfig {
   campaign: string;
   /** Empty where the page names none: each element then looks for the nearest `lang`. */
   locale: string;
+  /** Empty: nothing is kept, the sign-in ends with the page. */
   storageKey: string;
   /** Address of a flag picture with `{code}` in it; empty for the backend's own. */
   flagUrl: string;
@@ -69,7 +70,7 @@ export function createConfig(): ConfigStore {
       partner: given.partner ?? '',
       campaign: given.campaign ?? '',
       locale: given.locale ?? '',
-      storageKey: given.storageKey || 'dragoman.token',
+      storageKey: given.storageKey ?? 'dragoman.token',
       flagUrl: given.flagUrl ?? '',
       messages: given.messages ?? {},
     };

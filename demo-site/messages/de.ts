@@ -178,6 +178,20 @@ export const messages: Messages = {
     email: 'hello@dragoman.example',
   },
   privacy,
+  signInWindow: {
+    asks: ({ partner }) => `${partner} bittet Sie, sich anzumelden`,
+    note: ({ partner }) =>
+      `Nach der Anmeldung können Sie auf den Seiten von ${partner} buchen und schreiben, bis Sie sich dort abmelden. Ihr Passwort bleibt bei uns.`,
+    done: ({ partner }) => `Sie sind bei ${partner} angemeldet`,
+    mayClose: 'Sie können dieses Fenster schließen.',
+    stranger: 'Auf dieser Website können Sie sich nicht anmelden',
+    strangerText: 'Sie gehört nicht zu unseren Partnern. Bei Dragoman selbst können Sie sich anmelden.',
+    alone: 'Dieses Fenster hat seine Seite verloren',
+    aloneText:
+      'Es wurde nicht von der Seite geöffnet, von der Sie kommen, oder sie hält Fenster auf Abstand. Bei Dragoman selbst können Sie sich anmelden.',
+    failed: 'Das hat nicht geklappt. Vielleicht ist Ihre Verbindung unterbrochen.',
+    retry: 'Noch einmal versuchen',
+  },
   notFound: {
     title: 'Sie haben die Tür zum großen Nichts gefunden',
     text: 'Der Inhalt existiert nicht, wurde entfernt oder der Link war falsch geschrieben.',

@@ -176,6 +176,20 @@ export const messages = {
     email: 'hello@dragoman.example',
   },
   privacy,
+  signInWindow: {
+    asks: ({ partner }: { partner: string }) => `${partner} asks you to sign in`,
+    note: ({ partner }: { partner: string }) =>
+      `Once you have signed in, you can book and write on the pages of ${partner} until you sign out there. Your password stays with us.`,
+    done: ({ partner }: { partner: string }) => `You are signed in at ${partner}`,
+    mayClose: 'You may close this window.',
+    stranger: 'This site cannot sign you in',
+    strangerText: 'It is not one of our partners. You can sign in on Dragoman itself.',
+    alone: 'This window has lost its page',
+    aloneText:
+      'It was not opened by the page that you came from, or that page keeps windows at a distance. You can sign in on Dragoman itself.',
+    failed: 'That did not work. Your connection may be down.',
+    retry: 'Try again',
+  },
   notFound: {
     title: 'You found the doorway to the great nothing',
     text: 'The content does not exist, was removed or the link was mistyped.',

@@ -182,6 +182,20 @@ export const messages: Messages = {
     email: 'hello@dragoman.example',
   },
   privacy,
+  signInWindow: {
+    asks: ({ partner }) => `${partner} te pide que inicies sesión`,
+    note: ({ partner }) =>
+      `Después podrás reservar y escribir en las páginas de ${partner} hasta que cierres la sesión allí. Tu contraseña se queda con nosotros.`,
+    done: ({ partner }) => `Has iniciado sesión en ${partner}`,
+    mayClose: 'Puedes cerrar esta ventana.',
+    stranger: 'En este sitio no puedes iniciar sesión',
+    strangerText: 'No es uno de nuestros socios. Puedes iniciar sesión en Dragoman mismo.',
+    alone: 'Esta ventana ha perdido su página',
+    aloneText:
+      'No la abrió la página de la que vienes, o esa página mantiene las ventanas a distancia. Puedes iniciar sesión en Dragoman mismo.',
+    failed: 'No ha funcionado. Quizá se haya cortado tu conexión.',
+    retry: 'Intentarlo de nuevo',
+  },
   notFound: {
     title: 'Has encontrado la puerta a la gran nada',
     text: 'El contenido no existe, se ha eliminado o el enlace está mal escrito.',

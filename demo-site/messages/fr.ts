@@ -184,6 +184,20 @@ export const messages: Messages = {
     email: 'hello@dragoman.example',
   },
   privacy,
+  signInWindow: {
+    asks: ({ partner }) => `${partner} vous demande de vous connecter`,
+    note: ({ partner }) =>
+      `Une fois connecté, vous pourrez réserver et écrire sur les pages de ${partner} jusqu’à ce que vous vous y déconnectiez. Votre mot de passe reste chez nous.`,
+    done: ({ partner }) => `Vous êtes connecté chez ${partner}`,
+    mayClose: 'Vous pouvez fermer cette fenêtre.',
+    stranger: 'Ce site ne peut pas vous connecter',
+    strangerText: 'Il ne fait pas partie de nos partenaires. Vous pouvez vous connecter sur Dragoman même.',
+    alone: 'Cette fenêtre a perdu sa page',
+    aloneText:
+      'Elle n’a pas été ouverte par la page d’où vous venez, ou celle-ci tient les fenêtres à distance. Vous pouvez vous connecter sur Dragoman même.',
+    failed: 'Cela n’a pas fonctionné. Votre connexion est peut-être interrompue.',
+    retry: 'Réessayer',
+  },
   notFound: {
     title: 'Vous avez trouvé la porte du grand néant',
     text: 'Le contenu n’existe pas, a été supprimé ou le lien comporte une erreur.',

@@ -39,6 +39,15 @@ export async function site(app: App): Promise<void> {
       return reply.sendFile(parameter(call, '*') || 'index.html', folder);
     });
   }
+  app.get('/embed/sign-in', { schema: { hide: true } }, (_call, reply) => {
+    // Nobody may lay anything over it, and its address, which names the page that asks, goes nowhere.
+    const policy = String(reply.getHeader('content-security-policy'));
+    return reply
+      .header('content-security-policy', policy.replace("frame-ancestors 'self'", "frame-ancestors 'none'"))
+      .header('x-frame-options', 'DENY')
+      .header('referrer-policy', 'no-referrer')
+      .sendFile('sign-in-window.html', inProject('build', 'site'));
+  });
   app.setNotFoundHandler((call, reply) => sendPage(call, reply));
 }
 

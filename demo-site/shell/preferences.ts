@@ -63,6 +63,12 @@ export const preferences = {
     apply();
     for (const listener of listeners) listener();
   },
+  /** For this page view alone: nothing is kept. */
+  follow(wish: Partial<Preferences>): void {
+    chosen = { ...chosen, ...wish };
+    current = effective();
+    apply();
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -12,7 +12,10 @@ const backendPages = /^\/(docs|embed|payments?|stripe|documents|healthz|openapi\
 export const backendProxy = (siteFolder: string, port: number): Record<string, ProxyOptions> => ({
   '^/.*': {
     target: `http://127.0.0.1:${port}`,
-    bypass: (request) => (isOurs(siteFolder, request) ? request.url : undefined),
+    bypass: (request) => {
+      if (request.url?.startsWith('/embed/sign-in?')) return '/sign-in-window.html';
+      return isOurs(siteFolder, request) ? request.url : undefined;
+    },
   },
 });
 

@@ -18,6 +18,10 @@ export interface Call {
   body?: Record<string, unknown> | FormData | URLSearchParams;
   /** Whether the session's token goes along: `always` for what only a signed-in person may do. */
   token?: 'always' | 'never' | 'optional';
+  /** Sent instead of the session's token. */
+  bearer?: string | null;
+  /** Takes the backend's cookies along and keeps those it sets; only what renews a sign-in does. */
+  withCookies?: boolean;
   /** Makes a repeat of the same call harmless. */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -45,7 +49,8 @@ export interface Client {
 
 export interface ClientOptions {
   baseUrl: string;
-  token(): string | null;
+  /** The token to send; a promise where it has to be renewed first. */
+  token(): string | null | Promise<string | null>;
   fetch?: typeof globalThis.fetch;
   /** Hears that the backend no longer accepts the token. */
   onTokenRefused?(): void;
@@ -102,6 +107,8 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
     query,
     body,
     token: need = 'never',
+    bearer: given,
+    withCookies,
     idempotencyKey,
     signal,
     keepalive,
@@ -113,7 +120,9 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
     const name = `${method} ${path}`;
     const accept = asStream ? 'text/event-stream' : asFile ? '*/*' : 'application/json';
     const headers = new Headers({ accept, ...more });
-    const bearer = need === 'never' ? null : token();
+    const own = need === 'never' ? null : token();
+    // Awaited only where it has to be: what signs out sends the token of this very moment.
+    const bearer = given ?? (own instanceof Promise ? await own : own);
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
 
@@ -125,7 +134,7 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
           method,
           headers,
           body,
-          credentials: 'omit',
+          credentials: withCookies ? 'include' : 'omit',
           keepalive,
           retry: !asStream && (method === 'GET' || idempotencyKey) ? retries : 0,
           retryStatusCodes: [408, 425, 429, 500, 502, 503, 504],
@@ -157,7 +166,7 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
       return { body: response._data ?? null, headers: response.headers };
     } catch (error) {
       const failure = error instanceof ApiError ? error : toApiError(error, name);
-      if (failure.status === 401 && bearer) onTokenRefused?.();
+      if (failure.status === 401 && bearer && !given) onTokenRefused?.();
       throw failure;
     }
   }

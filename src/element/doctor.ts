@@ -46,6 +46,11 @@ export async function tellOfBackend(apiUrl: string): Promise<void> {
   if (!slot().said?.has(about)) tell(await backendFinding(apiUrl), about);
 }
 
+/** A way to sign in was asked for on a page where there is none. */
+export function tellOfSignIn(apiUrl: string, isAble: boolean): void {
+  tell(isAble ? texts.noPartner(apiUrl) : texts.pageWithoutHttps());
+}
+
 /** A picture did not show: says so where the page's policy is why. */
 export async function tellOfPicture(address: string): Promise<void> {
   tell(await pictureFinding(address));

@@ -111,3 +111,17 @@ export const blockedByPolicy = (what: string, origin: string, directive: string)
   message: `${what} at ${origin} is blocked by ${directive} of this page’s content security policy`,
   fix: `add ${origin} to that line of the policy: ${directive} 'self' ${origin};`,
 });
+
+export const noPartner = (apiUrl: string): Finding => ({
+  code: 'no-partner',
+  level: 'warning',
+  message: `Nobody can sign in on pages of ${location.origin}, which the backend ${apiUrl} does not know as a partner’s`,
+  fix: `register it there, in PARTNERS: {"id": "…", "name": "…", "origins": ["${location.origin}"]}. What needs no sign-in works without.`,
+});
+
+export const pageWithoutHttps = (): Finding => ({
+  code: 'page-without-https',
+  level: 'warning',
+  message: `Nobody can sign in on pages of ${location.origin}, which came over plain http`,
+  fix: 'serve them by https. What needs no sign-in works without.',
+});

@@ -9,7 +9,9 @@ export interface Finding {
     | 'backend-unreachable'
     | 'blocked-by-csp'
     | 'blocked-by-cors'
-    | 'blocked-mixed-content';
+    | 'blocked-mixed-content'
+    | 'no-partner'
+    | 'page-without-https';
   /** An `error` keeps the widget from working; with a `warning` it works otherwise than was written. */
   level: 'error' | 'warning';
   /** Where it is about one attribute: its name, as in the contract or as found. */

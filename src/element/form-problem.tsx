@@ -3,10 +3,9 @@ import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { css } from '#core/theme/css.ts';
 import { space } from '#core/theme/tokens.ts';
-import { ButtonLink } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
+import { SignInButton } from './sign-in-link.tsx';
 import { useErrorText } from './use-error-text.ts';
-import { useSignInLink } from './use-sign-in-link.ts';
 
 export interface FormProblemProps {
   /** What the sending failed with; `signed-out` where it was not even tried. */
@@ -18,18 +17,13 @@ export interface FormProblemProps {
 export function FormProblem({ error, signInUrl }: FormProblemProps) {
   const t = useMessages(coreMessages);
   const errorText = useErrorText();
-  const signIn = useSignInLink(signInUrl);
   const needsSignIn = error === 'signed-out' || (error instanceof ApiError && error.status === 401);
 
   return (
     <Notice type={needsSignIn ? 'info' : 'error'} part="error">
       <div className={body}>
         <p role="alert">{needsSignIn ? t.signInToSend : errorText(error)}</p>
-        {needsSignIn && (
-          <ButtonLink variant="primary" size="small" part="sign-in" href={signIn}>
-            {t.signIn}
-          </ButtonLink>
-        )}
+        {needsSignIn && <SignInButton size="small" signInUrl={signInUrl} />}
       </div>
     </Notice>
   );

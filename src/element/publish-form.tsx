@@ -7,10 +7,10 @@ import { DraftLine } from '#core/ui/draft-line.tsx';
 import { type FormStep, SteppedForm } from '#core/ui/stepped-form.tsx';
 import { SteppedFormSkeleton } from '#core/ui/stepped-form-skeleton.tsx';
 import { FormProblem } from './form-problem.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import type { DraftFields } from './use-draft.ts';
 import { useLink } from './use-link.ts';
 import type { PublishForm as Form } from './use-publish-form.ts';
-import { useSignInLink } from './use-sign-in-link.ts';
 import { useSession, useWidget } from './widget-context.ts';
 
 interface PublishFormProps<Fields extends DraftFields & { step: string }> {
@@ -111,11 +111,10 @@ function SignedOutHint() {
   const t = useMessages(coreMessages);
   const { demo } = useWidget();
   const isSignedOut = useSession((session) => session.status) === 'signed-out';
-  const signIn = useSignInLink();
   if (demo || !isSignedOut) return null;
   return (
     <p>
-      {t.signedOutHint} <a href={signIn}>{t.signIn}</a>
+      {t.signedOutHint} <SignInLink />
     </p>
   );
 }

@@ -1,11 +1,43 @@
+import type { MouseEvent } from 'react';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
 import { useLink } from './use-link.ts';
+import { useSite } from './use-site.ts';
+import { useWindowSignIn } from './use-window-sign-in.ts';
 import { useWidget } from './widget-context.ts';
 
-/** Where to sign in; on the marketplace's own pages one comes back from there to this one. */
-export function useSignInLink(template = '/SignIn'): string {
-  const { isOwnSite } = useWidget();
+export interface SignInLinkProps {
+  href: string;
+  target?: '_blank';
+  rel?: 'opener';
+  onClick?(event: MouseEvent): void;
+}
+
+/**
+ * The way to sign in, as properties of a link. On the marketplace's own pages one comes back from there to this one;
+ * on a registered partner's page a window does it in place; elsewhere the link leads to the marketplace.
+ */
+export function useSignInLink(template = '/SignIn', onSignedIn?: () => void): SignInLinkProps {
+  const { isOwnSite, isGiven, demo, runtime } = useWidget();
+  const t = useMessages(coreMessages);
   const link = useLink();
-  if (!isOwnSite) return link('signInUrl', template);
-  const here = encodeURIComponent(location.pathname + location.search);
-  return link('signInUrl', `${template}${template.includes('?') ? '&' : '?'}next=${here}`);
+  const site = useSite();
+  const { state, address, open, follow } = useWindowSignIn('sign-in', onSignedIn);
+
+  if (isOwnSite) {
+    const here = encodeURIComponent(location.pathname + location.search);
+    return { href: link('signInUrl', `${template}${template.includes('?') ? '&' : '?'}next=${here}`) };
+  }
+  const href = link('signInUrl', template);
+  if (demo || !site?.isRegistered || isGiven('signInUrl')) return { href };
+  // `opener` is what lets the window speak to this page; the window is the backend's own.
+  if (state.status === 'blocked') return { href: address, target: '_blank', rel: 'opener', onClick: follow };
+  return {
+    href,
+    onClick(event) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (!open()) runtime.notices.notify('warning', t.windowBlocked);
+    },
+  };
 }

@@ -21,6 +21,7 @@ export const messages: CoreMessages = {
   errorUnreadable: 'تعذّرت قراءة رد الخادم.',
   errorCrash: 'تعطّل هذا الجزء من الصفحة.',
   signIn: 'تسجيل الدخول',
+  windowBlocked: 'حظر متصفحك نافذة تسجيل الدخول. اضغط مرة أخرى لتسجيل الدخول في علامة تبويب جديدة.',
   emptyTitle: 'لا شيء هنا بعد.',
   noticeRegion: 'التنبيهات',
   signedIn: 'تم تسجيل الدخول',

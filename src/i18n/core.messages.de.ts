@@ -21,6 +21,8 @@ export const messages: CoreMessages = {
   errorUnreadable: 'Die Antwort des Servers war nicht lesbar.',
   errorCrash: 'In diesem Teil der Seite ist etwas kaputtgegangen.',
   signIn: 'Anmelden',
+  windowBlocked:
+    'Ihr Browser hat das Anmeldefenster blockiert. Drücken Sie noch einmal, dann melden Sie sich in einem neuen Tab an.',
   emptyTitle: 'Hier ist noch nichts.',
   noticeRegion: 'Meldungen',
   signedIn: 'Angemeldet',

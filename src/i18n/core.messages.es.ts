@@ -21,6 +21,8 @@ export const messages: CoreMessages = {
   errorUnreadable: 'La respuesta del servidor no se puede leer.',
   errorCrash: 'Esta parte de la página ha dejado de funcionar.',
   signIn: 'Iniciar sesión',
+  windowBlocked:
+    'Su navegador ha bloqueado la ventana de inicio de sesión. Pulse otra vez para iniciar sesión en una pestaña nueva.',
   emptyTitle: 'Aquí todavía no hay nada.',
   noticeRegion: 'Avisos',
   signedIn: 'Sesión iniciada',

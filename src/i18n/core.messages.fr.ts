@@ -21,6 +21,8 @@ export const messages: CoreMessages = {
   errorUnreadable: 'La réponse du serveur est illisible.',
   errorCrash: 'Cette partie de la page a cessé de fonctionner.',
   signIn: 'Se connecter',
+  windowBlocked:
+    'Votre navigateur a bloqué la fenêtre de connexion. Appuyez encore une fois pour vous connecter dans un nouvel onglet.',
   emptyTitle: 'Rien ici pour l’instant.',
   noticeRegion: 'Notifications',
   signedIn: 'Connexion réussie',

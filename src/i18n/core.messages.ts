@@ -21,6 +21,7 @@ const english = {
   errorUnreadable: 'The server sent an answer we could not read.',
   errorCrash: 'Something in this part of the page broke.',
   signIn: 'Sign in',
+  windowBlocked: 'Your browser blocked the sign-in window. Press once more to sign in in a new tab.',
   emptyTitle: 'Nothing here yet.',
   noticeRegion: 'Notices',
   signedIn: 'Logged In',

@@ -13,6 +13,8 @@ export interface OtherTabs {
 export function otherTabs(key: string): OtherTabs {
   const open = (): BroadcastChannel | null => {
     try {
+      // Without a key the sign-in is this page's alone.
+      if (!key) return null;
       return new BroadcastChannel(`dragoman.session.${key}`);
     } catch {
       return null;

@@ -3,6 +3,7 @@ import { account, type SignUp, type Told } from '#core/api/account.ts';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import type { User } from '#core/domain/user.ts';
+import { createLeases } from './leases.ts';
 import { type OtherTabs, otherTabs } from './other-tabs.ts';
 import { browserTokenStore } from './token-store.ts';
 
@@ -34,6 +35,11 @@ export interface Session {
   store: StoreApi<SessionState>;
   signIn(email: string, password: string): Promise<{ user: User; told: Told }>;
   signUp(person: SignUp): Promise<Told>;
+  /**
+   * On a page of another site: waits for the backend's sign-in window, or for the one a link opens where `child` is
+   * null. Answers null where it was closed, or another one opened, before anybody signed in.
+   */
+  signInByWindow(child: Window | null): Promise<{ user: User; told: Told } | null>;
   signOut(): Promise<void>;
   /** Once a page: finds out whether a kept token still holds. */
   restore(): Promise<void>;
@@ -53,13 +59,22 @@ const signedOut = { token: null, user: null, authorized: false, status: 'signed-
  */
 export function createSession(
   options: SessionOptions,
-): [session: Session, readToken: (apiUrl: string) => string | null] {
+): [session: Session, readToken: (apiUrl: string) => string | null | Promise<string | null>] {
   const { isOwnSite, onNews } = options;
   let secret: string | null = null;
   /** Who gave the token. It goes to nobody else, whatever backend the page configures later. */
   let issuer: Client | null = null;
   let restoring: Promise<void> | null = null;
   let tabs: OtherTabs | null = null;
+  let asking = new AbortController();
+  const leases = createLeases({
+    token: () => secret,
+    take: ({ token, user }, from) => enter(token, user, from),
+    lose() {
+      leave();
+      onNews('expired');
+    },
+  });
   const kept = () => browserTokenStore(options.storageKey());
   const others = () => {
     tabs ??= otherTabs(options.storageKey());
@@ -82,6 +97,7 @@ export function createSession(
     authorized: false,
     status: 'unknown',
     setToken(token) {
+      leases.drop();
       keep(token, options.client());
       set({ token: isReadable() ? token : null });
     },
@@ -97,11 +113,25 @@ export function createSession(
   function leave(): void {
     keep(null);
     issuer = null;
+    leases.drop();
     store.setState(signedOut);
+  }
+
+  async function readKeptLease(client: Client, { quietly }: { quietly: boolean }): Promise<void> {
+    store.setState({ status: 'restoring' });
+    try {
+      const isHere = await leases.restore(client);
+      if (!isHere) leave();
+      if (!isHere || !quietly) onNews(isHere ? 'restored' : 'expired');
+    } catch {
+      // The sign-in may well hold when the backend could not be asked: the next page asks again.
+      store.setState(signedOut);
+    }
   }
 
   async function readKeptToken({ quietly }: { quietly: boolean }): Promise<void> {
     const client = issuer ?? options.client();
+    if (!isOwnSite(client.baseUrl) && leases.isExpected(client)) return readKeptLease(client, { quietly });
     // What is kept comes first: another tab may have signed in as somebody else.
     const token = (isOwnSite(client.baseUrl) ? kept().read() : null) ?? secret;
     if (!token) return store.setState(signedOut);
@@ -133,6 +163,7 @@ export function createSession(
     async signIn(email, password) {
       const client = options.client();
       const { token, user, told } = await account(client).signIn(email, password);
+      leases.drop();
       enter(token, user, client);
       others().tell('signed-in');
       return { user, told };
@@ -140,8 +171,18 @@ export function createSession(
 
     signUp: (person) => account(options.client()).signUp(person),
 
+    async signInByWindow(child) {
+      const client = options.client();
+      asking.abort();
+      asking = new AbortController();
+      const lease = await leases.signIn(client, child, asking.signal);
+      if (lease) others().tell('signed-in');
+      return lease && { user: lease.user, told: lease.told };
+    },
+
     async signOut() {
-      const ended = secret ? calls().signOut() : Promise.resolve();
+      const isLeased = issuer !== null && leases.isHeld();
+      const ended = isLeased ? leases.end(issuer as Client) : secret ? calls().signOut() : Promise.resolve();
       // The token is on its way in the call's header; here it is over at once, whatever the backend answers.
       leave();
       others().tell('signed-out');
@@ -158,6 +199,8 @@ export function createSession(
 
     expire() {
       if (!store.getState().authorized) return;
+      // A short-lived token may be over before its renewal is.
+      if (leases.isHeld()) return void leases.renew();
       leave();
       onNews('expired');
     },
@@ -168,17 +211,23 @@ export function createSession(
     },
 
     follow() {
-      return others().listen((change) => {
+      const stop = others().listen((change) => {
         if (change === 'signed-out') {
           secret = null;
+          leases.drop();
           store.setState(signedOut);
         } else if (change === 'signed-in') void readKeptToken({ quietly: true });
         // What stays as it was until the next look is no failure worth telling.
         else if (store.getState().authorized) readUser().catch(() => undefined);
       });
+      return () => {
+        stop();
+        asking.abort();
+      };
     },
   };
-  return [session, (apiUrl) => (issuer && isSameOrigin(issuer.baseUrl, apiUrl) ? secret : null)];
+  const present = (apiUrl: string) => (issuer && isSameOrigin(issuer.baseUrl, apiUrl) ? secret : null);
+  return [session, (apiUrl) => leases.keepUp()?.then(() => present(apiUrl)) ?? present(apiUrl)];
 }
 
 const isSameOrigin = (one: string, other: string): boolean => new URL(one).origin === new URL(other).origin;

@@ -28,7 +28,11 @@ function writeCookie(name: string, value: string, age: number): void {
 }
 
 /** The token in a cookie and in local storage under one name, bare in both (spec sections 4 and 9). */
-export const browserTokenStore = (key: string): TokenStore => ({
+export const browserTokenStore = (key: string): TokenStore => (key ? keeping(key) : nothing);
+
+const nothing: TokenStore = { read: () => null, write: () => undefined, clear: () => undefined };
+
+const keeping = (key: string): TokenStore => ({
   read: () => attempt(() => readCookie(key), null) ?? attempt(() => localStorage.getItem(key), null),
   write(token) {
     attempt(() => writeCookie(key, token, maxAge), undefined);

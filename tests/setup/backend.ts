@@ -35,7 +35,9 @@ export default async function startBackend(project: TestProject) {
   await seedDemo(database.db, folderStorage(`${dataDir}/uploads`), new Date());
   const bus = await openBus(database);
   const app = await buildApp({ db: database.db, bus, config });
-  project.provide('apiUrl', await app.listen({ port: 0, host: '127.0.0.1' }));
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  project.provide('apiUrl', address);
+  process.env.DRAGOMAN_TEST_BACKEND = address;
 
   return async () => {
     app.server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { pastPart } from '#core/domain/booking.ts';
-import { useSignInLink } from '#core/element/use-sign-in-link.ts';
+import { SignInLink } from '#core/element/sign-in-link.tsx';
 import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
@@ -31,7 +31,6 @@ export function OrderForm(props: OrderFormProps) {
   const fields = useFieldErrors();
   const documents = useChosenDocuments();
   const [isAskedToSignIn, askToSignIn] = useState(false);
-  const signIn = useSignInLink(signInUrl);
   const isBooked = state.status === 'paying' || state.status === 'unpaid';
   const plan = isBooked ? state.order.plan : draft.fields;
   const isSignedOut = customer.status === 'signed-out';
@@ -82,10 +81,7 @@ export function OrderForm(props: OrderFormProps) {
         </Heading>
         {isSignedOut && (
           <Notice type="info">
-            {t.signedOut}{' '}
-            <a className={styles.inlineLink} part="sign-in" href={signIn}>
-              {core.signIn}
-            </a>
+            {t.signedOut} <SignInLink className={styles.inlineLink} signInUrl={signInUrl} />
           </Notice>
         )}
         <OrderFields

@@ -27,7 +27,10 @@ export const signInContract = defineContract({
     form: 'The form that shows.',
     heading: 'The heading.',
     field: 'A field with its label.',
-    submit: 'The button that signs in or signs up.',
+    submit:
+      'The button that signs in or signs up; on another site’s page the one that opens the marketplace’s window.',
+    blocked: 'What stands in for a window that the browser blocked.',
+    marketplace: 'The link to the marketplace, on pages where nobody can sign in.',
     toggle: 'The button that shows the other form.',
     error: 'Why signing in or up did not succeed.',
     reasons: 'What an account is good for, beside the form where there is room.',

@@ -27,4 +27,11 @@ export const messages: SignInMessages = {
   continue: 'متابعة',
   signOut: 'تسجيل الخروج',
   signedUpDemo: 'حسابك جاهز. يمكنك تسجيل الدخول الآن.',
+  windowLead: ({ host }) => `تسجّل دخولك في نافذة من ${host}. كلمة مرورك لا تذهب إلى مكان آخر.`,
+  windowNew: 'جديد هنا؟ تُنشئ حسابك في النافذة نفسها.',
+  windowOpen: 'تابع في النافذة التي فُتحت.',
+  windowBlocked: 'حظر متصفحك النافذة.',
+  windowLink: 'افتحها في علامة تبويب جديدة',
+  notHere: ({ host }) => `لا يمكنك تسجيل الدخول في هذه الصفحة بعد. في ${host} يمكنك ذلك.`,
+  signInThere: ({ host }) => `سجّل الدخول في ${host}`,
 };

@@ -27,4 +27,12 @@ export const messages: SignInMessages = {
   continue: 'Weiter',
   signOut: 'Abmelden',
   signedUpDemo: 'Ihr Konto ist bereit. Sie können sich jetzt anmelden.',
+  windowLead: ({ host }) =>
+    `Sie melden sich in einem Fenster von ${host} an. Ihr Passwort geht dorthin und nirgends sonst hin.`,
+  windowNew: 'Neu hier? Ihr Konto legen Sie im selben Fenster an.',
+  windowOpen: 'Bitte machen Sie in dem Fenster weiter, das sich geöffnet hat.',
+  windowBlocked: 'Ihr Browser hat das Fenster blockiert.',
+  windowLink: 'In einem neuen Tab öffnen',
+  notHere: ({ host }) => `Auf dieser Seite können Sie sich noch nicht anmelden. Auf ${host} geht es.`,
+  signInThere: ({ host }) => `Auf ${host} anmelden`,
 };

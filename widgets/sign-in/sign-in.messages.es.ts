@@ -27,4 +27,12 @@ export const messages: SignInMessages = {
   continue: 'Continuar',
   signOut: 'Cerrar sesión',
   signedUpDemo: 'Tu cuenta está lista. Ya puedes iniciar sesión.',
+  windowLead: ({ host }) =>
+    `Inicias sesión en una ventana de ${host}. Tu contraseña no va a ningún otro sitio.`,
+  windowNew: '¿Aún no tienes cuenta? La creas en la misma ventana.',
+  windowOpen: 'Sigue en la ventana que se ha abierto.',
+  windowBlocked: 'Tu navegador ha bloqueado la ventana.',
+  windowLink: 'Abrirla en una pestaña nueva',
+  notHere: ({ host }) => `En esta página aún no puedes iniciar sesión. En ${host} sí.`,
+  signInThere: ({ host }) => `Iniciar sesión en ${host}`,
 };

@@ -27,4 +27,13 @@ export const messages: SignInMessages = {
   continue: 'Continuer',
   signOut: 'Se déconnecter',
   signedUpDemo: 'Votre compte est prêt. Vous pouvez vous connecter.',
+  windowLead: ({ host }) =>
+    `Vous vous connectez dans une fenêtre de ${host}. Votre mot de passe ne va nulle part ailleurs.`,
+  windowNew: 'Pas encore de compte ? Vous le créez dans la même fenêtre.',
+  windowOpen: 'Continuez dans la fenêtre qui vient de s’ouvrir.',
+  windowBlocked: 'Votre navigateur a bloqué la fenêtre.',
+  windowLink: 'L’ouvrir dans un nouvel onglet',
+  notHere: ({ host }) =>
+    `Vous ne pouvez pas encore vous connecter sur cette page. Sur ${host}, c’est possible.`,
+  signInThere: ({ host }) => `Se connecter sur ${host}`,
 };

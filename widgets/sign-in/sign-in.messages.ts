@@ -27,6 +27,14 @@ const english = {
   continue: 'Continue',
   signOut: 'Sign out',
   signedUpDemo: 'Your account is ready. You can sign in now.',
+  windowLead: ({ host }: { host: string }) =>
+    `You sign in in a window of ${host}. Your password goes there and nowhere else.`,
+  windowNew: 'New here? You create your account in the same window.',
+  windowOpen: 'Please go on in the window that has opened.',
+  windowBlocked: 'Your browser blocked the window.',
+  windowLink: 'Open it in a new tab',
+  notHere: ({ host }: { host: string }) => `You cannot sign in on this page yet. On ${host} you can.`,
+  signInThere: ({ host }: { host: string }) => `Sign in on ${host}`,
 };
 
 export type SignInMessages = Translated<typeof english>;

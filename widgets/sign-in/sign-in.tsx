@@ -14,6 +14,7 @@ import { SignInSkeleton } from './sign-in-skeleton.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { useTyped } from './typed.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { WindowForm } from './window-form.tsx';
 
 type Props = PropsOf<typeof signInContract>;
 type Mode = Props['mode'];
@@ -27,7 +28,7 @@ function useMode(given: Mode): [mode: Mode, setMode: (mode: Mode) => void] {
 
 export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }: Props) {
   const t = useMessages(signInMessages);
-  const { runtime, demo } = useWidget();
+  const { runtime, demo, isOwnSite } = useWidget();
   const [viewer, enterDemo] = useEntered();
   const [mode, setMode] = useMode(given);
   const typing = useTyped();
@@ -65,6 +66,7 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }:
       case 'signed-in':
         return <SignedIn user={viewer.user} wayOn={wayOn} onSignOut={leave} />;
       case 'signed-out':
+        if (!isOwnSite) return <WindowForm mode={mode} onEntered={enter} />;
         return <Forms mode={mode} typing={typing} onMode={change} onEntered={enter} />;
     }
   };

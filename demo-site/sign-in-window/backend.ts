@@ -1,0 +1,20 @@
+import { session } from '@dragoman/widgets/page';
+
+/** The partner whose page is at that origin; null where it is nobody's. */
+export async function partnerAt(origin: string): Promise<{ name: string } | null> {
+  const answer = await fetch(`/embed/site?origin=${encodeURIComponent(origin)}`);
+  if (!answer.ok) throw new Error(`/embed/site answers ${answer.status}`);
+  const { registered, name } = (await answer.json()) as { registered: boolean; name: string | null };
+  return registered ? { name: name ?? origin } : null;
+}
+
+export async function codeFor(origin: string, challenge: string): Promise<string> {
+  const answer = await fetch('/embed/codes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${session.getState().token}` },
+    body: JSON.stringify({ origin, challenge }),
+  });
+  if (!answer.ok) throw new Error(`/embed/codes answers ${answer.status}`);
+  const { code } = (await answer.json()) as { code: string };
+  return code;
+}

@@ -1,0 +1,70 @@
+import type { User } from '#core/domain/user.ts';
+import { useLink } from '#core/element/use-link.ts';
+import { useSite } from '#core/element/use-site.ts';
+import { useWindowSignIn } from '#core/element/use-window-sign-in.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { Button, ButtonLink } from '#core/ui/button.tsx';
+import { Notice } from '#core/ui/notice.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
+import { Refusal } from './refusal.tsx';
+import { useFormState, useSignIn } from './sign-in.data.ts';
+import { signInMessages } from './sign-in.messages.ts';
+import { form, lead, submit } from './sign-in.styles.ts';
+import { SignInSkeleton } from './sign-in-skeleton.tsx';
+
+interface WindowFormProps {
+  mode: 'sign-in' | 'sign-up';
+  onEntered(user: User): void;
+}
+
+/** On another site's page nobody types a password: a window of the marketplace's asks for it. */
+export function WindowForm({ mode, onEntered }: WindowFormProps) {
+  const t = useMessages(signInMessages);
+  const { demo, siteUrl } = useWidget();
+  const site = useSite();
+  const link = useLink();
+  const { state, address, open, follow } = useWindowSignIn(mode, onEntered);
+  const [pretend, pretence] = useSignIn(onEntered);
+  const { failure } = useFormState(pretence);
+  const { host } = new URL(siteUrl);
+
+  if (!site) return <SignInSkeleton />;
+  if (!site.isRegistered) {
+    return (
+      <div className={form}>
+        <p className={lead}>{t.notHere({ host })}</p>
+        <div>
+          <ButtonLink variant="primary" part="marketplace" href={link('signInUrl', '/SignIn')}>
+            {t.signInThere({ host })}
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={form} part="form">
+      <p className={lead}>{t.windowLead({ host })}</p>
+      <Refusal error={state.status === 'failed' ? state.error : failure} />
+      <div className={submit}>
+        <Button
+          part="submit"
+          variant="primary"
+          onClick={() => (demo ? void pretend({ email: '', password: '' }) : open())}
+        >
+          {mode === 'sign-up' ? t.signUp : t.signIn}
+        </Button>
+      </div>
+      {state.status === 'blocked' && (
+        <Notice type="warning" part="blocked">
+          {t.windowBlocked}{' '}
+          {/* biome-ignore lint/security/noBlankTarget: the window has to be able to speak to this page, and is the marketplace's own */}
+          <a href={address} target="_blank" rel="opener" onClick={follow}>
+            {t.windowLink}
+          </a>
+        </Notice>
+      )}
+      <StatusLine>{state.status === 'waiting' ? t.windowOpen : mode === 'sign-in' && t.windowNew}</StatusLine>
+    </div>
+  );
+}

@@ -24,8 +24,15 @@ export interface News {
 }
 
 export async function announce(trx: Work, bus: Bus, at: Date, news: News): Promise<void> {
-  const log: events.Event[] = [];
   const { message, task, read } = news;
+  const notified = news.notifications?.map((notification) => notification.user_id) ?? [];
+  const counted = new Set([message?.created_with, news.reader, read?.reader, ...notified].filter(isSomebody));
+  const people = new Set(
+    [message?.created_by, read?.author, ...(task?.people ?? []), ...counted].filter(isSomebody),
+  );
+  if (people.size === 0) return;
+  await events.queue(trx, people);
+  const log: events.Event[] = [];
   if (message) {
     const data = {
       ...messageAnswer(message, news.documents ?? []),
@@ -41,10 +48,7 @@ export async function announce(trx: Work, bus: Bus, at: Date, news: News): Promi
     const added = await notifications.add(trx, notification, at);
     log.push({ user_id: added.user_id, kind: 'notification', data: notificationAnswer(added) });
   }
-  const notified = news.notifications?.map((notification) => notification.user_id) ?? [];
-  const counted = new Set([message?.created_with, ...notified, news.reader, read?.reader]);
   for (const person of counted) {
-    if (!person) continue;
     const data = {
       messages: await messages.countUnread(trx, person),
       notifications: await notifications.countUnread(trx, person),
@@ -55,10 +59,8 @@ export async function announce(trx: Work, bus: Bus, at: Date, news: News): Promi
     const { reader, author, ...rest } = read;
     log.push({ user_id: author, kind: 'read', data: { ...rest, user_id: reader, read_at: iso(at) } });
   }
-  if (log.length === 0) return;
   await events.record(trx, log, at);
-  await bus.tell(
-    trx,
-    log.map((event) => event.user_id),
-  );
+  await bus.tell(trx, people);
 }
+
+const isSomebody = (person: string | undefined) => person !== undefined;

@@ -21,6 +21,10 @@ export const conflict = (message: string) => new ApiError(409, message);
 export const tooLarge = (message: string) => new ApiError(413, message);
 export const wrongType = (message: string) => new ApiError(415, message);
 export const invalid = (message: string) => new ApiError(422, message);
+export const unavailable = () =>
+  new ApiError(503, 'We cannot reach our records at the moment. Please try again shortly.', {
+    'retry-after': '5',
+  });
 export const tooMany = (seconds: number) =>
   new ApiError(429, `Too many tries. Please wait ${seconds} seconds and try again.`, {
     'retry-after': String(seconds),

@@ -18,6 +18,7 @@ import { accountRoutes } from './routes/account.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { eventRoutes } from './routes/events.ts';
+import { healthRoutes } from './routes/health.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { partnerSessionRoutes } from './routes/partner-session.ts';
@@ -111,7 +112,7 @@ const allRoutes = [
   proposalRoutes,
   paymentRoutes,
   pictureRoutes,
-  (app: App) => app.get('/healthz', { schema: { tags: ['operation'] } }, async () => ({ status: 'ok' })),
+  healthRoutes,
 ];
 
 /** JSON and forms; a call that needs no body may still announce one and send nothing. */

@@ -1,11 +1,13 @@
 /** Tells every server process that something happened to somebody; what it was, each reads from the event log. */
 import { sql } from 'kysely';
+import { ConfigError } from './config.ts';
 import type { Database } from './database.ts';
+import { newId } from './ids.ts';
 import type { Work } from './transaction.ts';
 
 export interface Bus {
   /** Within the transaction: heard when it commits, never when it does not. */
-  tell(trx: Work, people: string[]): Promise<void>;
+  tell(trx: Work, people: ReadonlySet<string>): Promise<void>;
   /** Things too short-lived for the log, such as "is typing". */
   whisper(person: string, kind: string, data: unknown): Promise<void>;
   hear(person: string, listener: BusListener): () => void;
@@ -24,17 +26,23 @@ const channel = 'dragoman';
 
 export async function openBus({ db, listen }: Pick<Database, 'db' | 'listen'>): Promise<Bus> {
   const listeners = new Map<string, Set<BusListener>>();
-  const stop = await listen(channel, (payload) => {
-    const { to, kind, data } = JSON.parse(payload) as { to: string; kind?: string; data?: unknown };
-    for (const listener of listeners.get(to) ?? []) {
-      if (kind) listener.whisper(kind, data);
-      else listener.news();
-    }
-  });
+  const stop = await listen(
+    channel,
+    (payload) => {
+      const { to, kind, data } = JSON.parse(payload) as { to: string; kind?: string; data?: unknown };
+      for (const listener of listeners.get(to) ?? []) {
+        if (kind) listener.whisper(kind, data);
+        else listener.news();
+      }
+    },
+    () => {
+      for (const here of listeners.values()) for (const listener of here) listener.news();
+    },
+  );
   const notify = (payload: unknown) => sql`select pg_notify(${channel}, ${JSON.stringify(payload)})`;
-  return {
+  const bus: Bus = {
     async tell(trx, people) {
-      for (const to of new Set(people)) await notify({ to }).execute(trx);
+      for (const to of people) await notify({ to }).execute(trx);
     },
     async whisper(to, kind, data) {
       await notify({ to, kind, data }).execute(db);
@@ -49,4 +57,28 @@ export async function openBus({ db, listen }: Pick<Database, 'db' | 'listen'>): 
     },
     close: stop,
   };
+  try {
+    await hearOneself(bus);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return bus;
+}
+
+/** A pooler accepts LISTEN and passes nothing on: better known at the start than by streams that stay silent. */
+function hearOneself(bus: Bus): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const self = newId();
+    const deaf =
+      'The database passes no notifications on. Behind a pooler set DATABASE_LISTEN_URL to the database itself.';
+    const patience = setTimeout(() => reject(new ConfigError(deaf)), 10_000);
+    const done = () => {
+      clearTimeout(patience);
+      stop();
+      resolve();
+    };
+    const stop = bus.hear(self, { news: done, whisper: done });
+    bus.whisper(self, 'here', null).catch(reject);
+  });
 }

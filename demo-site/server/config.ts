@@ -5,6 +5,8 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string | undefined;
+  /** Where notifications are listened for; a pooler between us and the database passes none on. */
+  databaseListenUrl: string | undefined;
   dataDir: string;
   publicUrl: string | undefined;
   stripe: { secretKey: string; webhookSecret: string | undefined; apiBase: string | undefined } | undefined;
@@ -42,6 +44,11 @@ export function readConfig(environment: Environment): Config {
     port: read('PORT', '3000', wholeNumber(0, 65_535), 'a whole number from 0 to 65535'),
     host: read('HOST', '127.0.0.1', word, 'a host name or address'),
     databaseUrl: optional('DATABASE_URL', databaseAddress, 'a postgres:// or postgresql:// address'),
+    databaseListenUrl: optional(
+      'DATABASE_LISTEN_URL',
+      databaseAddress,
+      'a postgres:// or postgresql:// address',
+    ),
     dataDir: read('DATA_DIR', '.data', (value) => value, 'a folder'),
     publicUrl: optional('PUBLIC_URL', webAddress, 'an http or https address'),
     stripe: secretKey ? { secretKey, webhookSecret, apiBase } : undefined,

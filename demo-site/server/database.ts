@@ -4,13 +4,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { listenOnServer } from './database-listener.ts';
 import { lockDatabase } from './database-lock.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
   db: Kysely<Tables>;
-  /** Calls back with each payload of the channel, over reconnects; returns the way to stop. */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Calls back with each payload of the channel; `missed` after a break, in which some were not heard. Returns the way to stop. */
+  listen(channel: string, heard: (payload: string) => void, missed: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -19,11 +20,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface Place {
   databaseUrl: string | undefined;
+  databaseListenUrl?: string | undefined;
   dataDir: string;
 }
 
-export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Database> {
-  if (databaseUrl) return openServer(databaseUrl);
+export async function openDatabase({ databaseUrl, databaseListenUrl, dataDir }: Place): Promise<Database> {
+  if (databaseUrl) return openServer(databaseUrl, databaseListenUrl);
   const release = lockDatabase(join(dataDir, 'database.lock'));
   try {
     const lite = await PGlite.create(join(dataDir, 'database'));
@@ -56,39 +58,20 @@ function overLite(lite: PGlite, release: () => void): Database {
   };
 }
 
-function openServer(connectionString: string): Database {
-  const { db } = over(new pg.Pool({ connectionString, max: 10 }));
+function openServer(connectionString: string, listenString = connectionString): Database {
+  // A call that gets no connection within this time is told so instead of kept waiting.
+  const { db } = over(new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 }));
   return {
     db,
-    listen: (channel, heard) => listenOnServer(connectionString, channel, heard),
+    listen: (channel, heard, missed) => listenOnServer(listenString, channel, heard, missed),
     close: () => db.destroy(),
   };
 }
 
 function over(pool: pg.Pool) {
-  // An idle connection that breaks is replaced by the pool; unheard, its event would end the process.
+  // A connection that breaks fails its query and is replaced by the pool; unheard, its event would end the process,
+  // and the pool itself hears it only while the connection is idle.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
-}
-
-async function listenOnServer(connectionString: string, channel: string, heard: (payload: string) => void) {
-  let stopped = false;
-  let client: pg.Client | undefined;
-  const again = () => {
-    if (!stopped) setTimeout(() => connect().catch(again), 1000).unref();
-  };
-  const connect = async () => {
-    const next = new pg.Client({ connectionString, keepAlive: true });
-    next.on('notification', ({ payload }) => heard(payload ?? ''));
-    next.on('error', () => undefined);
-    await next.connect();
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-    next.on('end', again);
-    client = next;
-  };
-  await connect();
-  return async () => {
-    stopped = true;
-    await client?.end();
-  };
 }

@@ -1,6 +1,7 @@
 /** Every failure leaves as `{type: 'error', message}` with its status; what went wrong inside stays in the log. */
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { ApiError, unavailable } from './api-error.ts';
+import { isDatabaseAway } from './database-faults.ts';
 import { sqlState } from './transaction.ts';
 
 const plainWords: Record<string, string> = {
@@ -32,6 +33,7 @@ export function answerError(
 
 function describe(error: FastifyError | Error): Pick<ApiError, 'status' | 'message' | 'headers'> {
   if (error instanceof ApiError) return error;
+  if (isDatabaseAway(error)) return unavailable();
   const { statusCode, code, validation } = error as Partial<FastifyError>;
   const answer = (status: number, message: string) => ({ status, message, headers: {} });
   if (validation) return answer(422, error.message);

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { openBus } from './bus.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
+import { isDatabaseAway } from './database-faults.ts';
 import { LockedError } from './database-lock.ts';
 import { keepHouse } from './housekeeping.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -51,6 +52,8 @@ function explain(error: unknown): string {
   if (code === 'EADDRINUSE')
     return `PORT ${port} is taken by another program. Stop it, or set PORT to a free one.`;
   if (code === 'ECONNREFUSED') return 'DATABASE_URL names a database that does not answer.';
+  if (isDatabaseAway(error) || /^(28|3D)\w{3}$/.test(code ?? ''))
+    return `The database of DATABASE_URL cannot be used: ${(error as Error).message}.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

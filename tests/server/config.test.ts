@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { inProject } from '#server/project-root.ts';
 
 describe('the environment', () => {
   it('has a default for everything', () => {
@@ -21,6 +23,7 @@ describe('the environment', () => {
     ['PORT', 'http', 'a whole number'],
     ['HOST', 'two words', 'a host name'],
     ['DATABASE_URL', 'mysql://x', 'postgres://'],
+    ['DATABASE_LISTEN_URL', 'localhost:5432', 'postgres://'],
     ['PUBLIC_URL', 'dragoman.example', 'http or https'],
     ['SESSION_TTL', '0', 'positive'],
     ['SESSION_TTL', '1h', 'positive'],
@@ -40,5 +43,28 @@ describe('the environment', () => {
 
   it('takes an empty value for none', () => {
     expect(readConfig({ PORT: '', STRIPE_SECRET_KEY: ' ' })).toMatchObject({ port: 3000, stripe: undefined });
+  });
+
+  it('is described in the guide to operations, every variable with its default', () => {
+    const asked: Record<string, true> = {};
+    const recorder = new Proxy<Record<string, string | undefined>>(
+      {},
+      {
+        get: (_, name) => {
+          asked[String(name)] = true;
+          return undefined;
+        },
+      },
+    );
+    const config: Record<string, unknown> = { ...readConfig(recorder) };
+    const guide = readFileSync(inProject('docs', 'operations.md'), 'utf8');
+    const rows = guide.matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]+)`|[^|`]+) \| /gm);
+    const described = [...rows].map(([, name = '', value]) => ({ name, value }));
+    expect(described.map(({ name }) => name).sort()).toEqual(Object.keys(asked).sort());
+    for (const { name, value } of described) {
+      if (value === undefined || value === 'DATABASE_URL') continue;
+      // The variable's own default is the same as the one that is written down.
+      expect(readConfig({ [name]: value }), name).toEqual(config);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyAll } from '#server/repositories/copy.ts';
 import { type TestApp, testApp } from './test-app.ts';
@@ -23,6 +24,10 @@ it('moves everything to another database, with sessions and numbers going on', a
   const booked = await old.call<{ id: number }>('POST', path, { as: customer, json, headers });
 
   const counts = await copyAll(old.db, fresh.db);
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'kysely_%'`.execute(old.db);
+  expect(Object.keys(counts).sort(), 'every table is copied').toEqual(rows.map(({ name }) => name).sort());
   expect(counts).toMatchObject({ users: 2, offers: 1, tasks: 1, conversations: 1, messages: 1, sessions: 2 });
 
   for (const [url, as] of [

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { followEvents } from './event-reader.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
-
-interface StreamEvent {
-  id?: number;
-  event: string;
-  data: Record<string, unknown>;
-}
 
 let server: TestApp;
 let address: string;
@@ -22,48 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Reads a stream event by event, as the widgets do. */
-async function follow(as: Person | string, lastEventId?: number) {
-  const token = typeof as === 'string' ? as : as.token;
-  const stop = new AbortController();
-  const answer = await fetch(`${address}/events`, {
-    headers: {
-      authorization: token,
-      ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
-    },
-    signal: stop.signal,
-  });
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let unread = '';
-  const next = async (): Promise<StreamEvent | undefined> => {
-    for (;;) {
-      const end = unread.indexOf('\n\n');
-      if (end >= 0) {
-        const block = unread.slice(0, end);
-        unread = unread.slice(end + 2);
-        if (block.startsWith(':')) continue;
-        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
-        const id = field('id');
-        return {
-          ...(id && { id: Number(id) }),
-          event: field('event') ?? '',
-          data: JSON.parse(field('data') ?? 'null'),
-        };
-      }
-      const part = await reader?.read();
-      if (!part || part.done) return undefined;
-      unread += part.value;
-    }
-  };
-  /** Skips to the next of a kind. */
-  const nextOf = async (kind: string) => {
-    for (;;) {
-      const event = await next();
-      if (!event || event.event === kind) return event;
-    }
-  };
-  return { answer, next, nextOf, stop: () => stop.abort() };
-}
+const follow = (as: Person | string, lastEventId?: number) =>
+  followEvents(address, typeof as === 'string' ? as : as.token, lastEventId);
 const send = (from: Person, message: string) =>
   server.call('POST', `/chat/new/message/${talk}`, { as: from, json: { message } });
 

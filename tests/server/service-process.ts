@@ -50,7 +50,7 @@ export interface Service {
   args: string[];
   folder: string;
   port: number;
-  stopSignal: 'INT' | 'QUIT' | 'TERM';
+  stopSignal: 'INT' | 'TERM';
 }
 
 /** Resolves once something answers at the port. */

@@ -28,6 +28,9 @@ export async function databaseEnvironment(): Promise<Record<string, string>> {
   return server ? { DATABASE_URL: await createDatabase(server, newName()) } : {};
 }
 
+/** A database of PostgreSQL with nothing in it, not even tables. */
+export const emptyDatabase = () => createDatabase(inject('postgresUrl') ?? '', newName(), 'template1');
+
 const newName = () => `test_${randomUUID()}`;
 
 /** Making a database takes seconds, loading a copy of one much less: the copy is kept until a migration changes. */

@@ -7,16 +7,19 @@ export interface Event {
   data: unknown;
 }
 
-export async function record(trx: Work, events: Event[], at: Date): Promise<void> {
-  const people = [...new Set(events.map((event) => event.user_id))].sort();
-  // One writer per person at a time, so that ids appear in the order in which they were given out.
+/** One writer per person at a time: ids appear in the order in which they were given out, and counts are up to date. */
+export async function queue(trx: Work, people: ReadonlySet<string>): Promise<void> {
   await trx
     .selectFrom('users')
     .select('id')
-    .where('id', 'in', people)
+    .where('id', 'in', [...people])
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+}
+
+/** After `queue` for everybody they concern. */
+export async function record(trx: Work, events: Event[], at: Date): Promise<void> {
   await trx
     .insertInto('events')
     .values(events.map((event) => ({ ...event, data: JSON.stringify(event.data), created_at: at })))

@@ -1,0 +1,126 @@
+/** People who never stop using a backend, and the account of what it has confirmed to them. */
+import { expect } from 'vitest';
+import { type Client, clientOf, type Member } from './backend-client.ts';
+
+export interface Confirmed {
+  people: Member[];
+  bookings: { customer: Member; id: number; document: string }[];
+  messages: { talk: string; text: string }[];
+  payments: { customer: Member; id: number }[];
+}
+
+const copyOf = ({ people, bookings, messages, payments }: Confirmed): Confirmed => ({
+  people: [...people],
+  bookings: [...bookings],
+  messages: [...messages],
+  payments: [...payments],
+});
+
+export async function busyPeople(address: string) {
+  const client = clientOf(address);
+  const owner = await client.join('owner');
+  const offer = await client.offer(owner.token);
+  const confirmed: Confirmed = { people: [owner], bookings: [], messages: [], payments: [] };
+  let newcomers = 0;
+
+  /** Joins, books with a file, talks and pays, round after round until a call fails. */
+  async function live(): Promise<void> {
+    newcomers += 1;
+    const name = `customer-${newcomers}`;
+    const customer = await client.join(name);
+    expect(customer.token).toBeDefined();
+    confirmed.people.push(customer);
+    const { token } = customer;
+    for (let round = 0; ; round += 1) {
+      const document = `${name}-${round}.txt`;
+      const body = bookingWith(document);
+      const path = `/task/accepted/${offer}`;
+      const { id, conversation_id: talk } = await ok<{ id: number; conversation_id: string }>(
+        client.call('POST', path, { token, body }),
+      );
+      confirmed.bookings.push({ customer, id, document });
+      const json = { message: `${name} says ${round}` };
+      await ok(client.call('POST', `/chat/new/message/${talk}`, { token, json }));
+      confirmed.messages.push({ talk, text: json.message });
+      const items = [{ id, quantity: 1 }];
+      const { url } = await ok<{ url: string }>(
+        client.call('POST', '/create-checkout-session', { token, json: { items } }),
+      );
+      await ok(
+        client.call('POST', new URL(url).pathname, { json: { choice: 'pay' }, redirect: 'manual' }),
+        303,
+      );
+      confirmed.payments.push({ customer, id });
+    }
+  }
+
+  return {
+    /** `count` more people; each promise tells what ended its person. */
+    come: (count: number) =>
+      Array.from({ length: count }, () => live().catch((error: Error) => error.message)),
+    /** Once this many more payments are confirmed, and so are at least as many of everything else. */
+    work: (more: number) => {
+      const target = confirmed.payments.length + more;
+      return expect
+        .poll(() => confirmed.payments.length, { timeout: 120_000 })
+        .toBeGreaterThanOrEqual(target);
+    },
+    soFar: () => copyOf(confirmed),
+    figures: () =>
+      Object.entries(confirmed)
+        .map(([kind, all]) => `${all.length} ${kind}`)
+        .join(', '),
+    check: (at: string, account: Confirmed = confirmed) => check(clientOf(at), owner, account),
+  };
+}
+
+/** Everything confirmed is there, and nothing twice; what was never confirmed may be there or not, but whole. */
+async function check(client: Client, owner: Member, { people, bookings, messages, payments }: Confirmed) {
+  const tasks = new Map<number, Task>();
+  const read = async <T>(path: string, { token }: Member) => ok<T>(client.call('GET', path, { token }));
+  for (const person of people) {
+    expect(await read('/user/Profile', person)).toMatchObject([{ id: person.id }]);
+  }
+  for (const task of await read<Task[]>('/task/accepted', owner)) tasks.set(task.id, task);
+  const named = [...tasks.values()].map(({ details }) => details);
+  expect(new Set(named).size).toBe(named.length);
+  for (const { id, details, documents } of tasks.values()) {
+    expect(
+      documents.map(({ name }) => name),
+      `documents of ${id}`,
+    ).toEqual([details]);
+    expect(await read(`/documents/${documents[0]?.id}`, owner)).toBe(contentOf(details));
+  }
+  for (const { id, document } of bookings) expect(tasks.get(id)?.details).toBe(document);
+  for (const { id } of payments) expect(tasks.get(id)?.paid).toBe(true);
+  const talks = [...new Set(messages.map(({ talk }) => talk))];
+  const said = (
+    await Promise.all(talks.map((talk) => read<{ text: string }[]>(`/chat/selectedChat/${talk}`, owner)))
+  ).flatMap((lines) => lines.map(({ text }) => text));
+  const times = (text: string) => said.filter((line) => line === text).length;
+  expect(messages.filter(({ text }) => times(text) !== 1)).toEqual([]);
+}
+
+interface Task {
+  id: number;
+  details: string;
+  paid: boolean;
+  documents: { id: string; name: string }[];
+}
+
+const contentOf = (name: string) => `This is ${name}.`;
+
+function bookingWith(document: string): FormData {
+  const form = new FormData();
+  form.append('details', document);
+  form.append('date', '2999-05-04');
+  form.append('time', '09:30');
+  form.append('documents', new Blob([contentOf(document)]), document);
+  return form;
+}
+
+async function ok<T>(answer: ReturnType<Client['call']>, expected = 200): Promise<T> {
+  const { status, body } = await answer;
+  expect(status, JSON.stringify(body)).toBe(expected);
+  return body as T;
+}

@@ -68,7 +68,7 @@ const embed = () => ({
     },
   }),
   base: './',
-  plugins: [react(), ownLoader(path('src/embed/loader.ts')), core.plugin],
+  plugins: [react(), ownLoader(path('src/embed/loader.ts'), path('src/embed/second-step.ts')), core.plugin],
 });
 
 /** What the classic scripts are put together from: compiled and minified once for all of them. */

@@ -9,7 +9,7 @@ import { readWidgets } from './contracts/read.ts';
 import { siteFacts } from './contracts/site.ts';
 import { between, elementsPage, widgetTables } from './contracts/tables.ts';
 import { tokenTable } from './contracts/tokens.ts';
-import { allWidgets, markup } from './contracts/types.ts';
+import { allWidgets, markup, placed } from './contracts/types.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string, otherwise = '') =>
@@ -29,6 +29,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['src/all-widgets.generated.ts', allWidgets(widgets)],
     ['src/markup.generated.ts', markup(widgets)],
     ['demo-site/embed/facts.generated.ts', siteFacts(widgets)],
+    ['src/embed/placed.generated.ts', placed(widgets)],
     ['docs/elements.md', between(read('docs/elements.md', '# Elements'), elementsPage(widgets))],
     ['docs/tokens.md', between(read('docs/tokens.md', '# Tokens'), tokenTable())],
     ...widgets.flatMap((widget, index): [string, string][] => {

@@ -1,3 +1,4 @@
+import type { RecordedAnswers } from '#core/api/recorded-answers.ts';
 import type { Runtime } from './runtime.ts';
 import type { Configuration } from './runtime-config.ts';
 
@@ -15,6 +16,15 @@ export type PageSettingName =
 
 export type PageSettings = Partial<Record<PageSettingName, string>>;
 
+/** What a server rendered a widget from. */
+export interface Painted {
+  /** The element's attributes and what the page around it has set, as they were asked for. */
+  params: Readonly<Record<string, string>>;
+  /** BCP 47 tag of the language it is in. */
+  locale: string;
+  data: RecordedAnswers;
+}
+
 export interface Slot {
   /** What the page's script tags say, before the runtime is here to read it. */
   script: PageSettings;
@@ -26,6 +36,8 @@ export interface Slot {
   waiting: ((runtime: Runtime) => void)[];
   /** Answers that the loader asked for ahead of the runtime, by address; each is taken once. */
   early: Map<string, Promise<Response>>;
+  /** Elements that show what the server rendered until React takes it over. */
+  painted: WeakMap<Element, Painted>;
   runtime?: Runtime;
   /** What the console has been told: each thing once, by whichever copy of the library. */
   said?: Set<string>;
@@ -38,7 +50,7 @@ export function slot(): Slot {
   const page = globalThis as unknown as Record<symbol, Slot | undefined>;
   const found = page[name];
   if (found) return found;
-  const made: Slot = { script: {}, configuration: {}, waiting: [], early: new Map() };
+  const made: Slot = { script: {}, configuration: {}, waiting: [], early: new Map(), painted: new WeakMap() };
   Object.defineProperty(globalThis, name, { value: made });
   return made;
 }

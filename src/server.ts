@@ -1,4 +1,10 @@
-/** The door for backends: the marketplace's rules as data, so that a server and the widgets never disagree. */
+/**
+ * The door for backends: the marketplace's rules as data, so that a server and the widgets never disagree, and the
+ * public widgets as markup.
+ */
+import '@dragoman/widgets/offer-detail';
+import '@dragoman/widgets/offer-grid';
+
 export { type Category, categories, isCategory } from '#core/domain/category.ts';
 export { isLanguageCode, languages } from '#core/domain/language.ts';
 export { limits, phonePattern } from '#core/domain/limits.ts';
@@ -11,3 +17,5 @@ export {
   taskStatuses,
 } from '#core/domain/task.ts';
 export { instantIn, isTimeZone } from '#core/domain/time-zone.ts';
+export { prepareWidget, type Rendered, type Wanted } from '#core/element/render-on-server.tsx';
+export { canonicalLocale } from '#core/i18n/locale.ts';

@@ -17,6 +17,7 @@ import { choosePayments } from './payments/payments.ts';
 import { accountRoutes } from './routes/account.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { documentRoutes } from './routes/documents.ts';
+import { embedRoutes } from './routes/embed.ts';
 import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { notificationRoutes } from './routes/notifications.ts';
@@ -113,6 +114,7 @@ const allRoutes = [
   paymentRoutes,
   pictureRoutes,
   healthRoutes,
+  embedRoutes,
 ];
 
 /** JSON and forms; a call that needs no body may still announce one and send nothing. */

@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A hook for routes whose answer may be asked for again: sets `ETag`, answers 304 when the asker has it already. */
-export async function revalidate(
-  call: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
-): Promise<unknown> {
-  if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-  const total = String(reply.getHeader('x-total-count') ?? '');
-  const link = String(reply.getHeader('link') ?? '');
-  const etag = `W/"${createHash('sha1').update(payload).update(total).update(link).digest('base64url')}"`;
-  reply.header('etag', etag).header('cache-control', 'no-cache');
-  if (!known(call.headers['if-none-match'], etag)) return payload;
-  reply.code(304).removeHeader('content-length');
-  return '';
-}
+export const revalidateFor =
+  (cacheControl: string) =>
+  async (call: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const total = String(reply.getHeader('x-total-count') ?? '');
+    const link = String(reply.getHeader('link') ?? '');
+    const etag = `W/"${createHash('sha1').update(payload).update(total).update(link).digest('base64url')}"`;
+    reply.header('etag', etag).header('cache-control', cacheControl);
+    if (!known(call.headers['if-none-match'], etag)) return payload;
+    reply.code(304).removeHeader('content-length');
+    return '';
+  };
+
+export const revalidate = revalidateFor('no-cache');
 
 const known = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((candidate) => {

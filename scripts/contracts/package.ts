@@ -24,9 +24,10 @@ export function withDoors(text: string, widgets: Widget[]): string {
     './package.json': './package.json',
   };
   manifest.sideEffects = [
-    ...['index', ...names, 'chunks/*', 'embed/*'].map((name) => `./dist/${name}.js`),
+    ...['index', 'server', ...names, 'chunks/*', 'embed/*'].map((name) => `./dist/${name}.js`),
     // Our own builds read the same list about the sources.
     './src/index.ts',
+    './src/server.ts',
     './src/all-widgets.generated.ts',
     './src/embed/*.ts',
     './widgets/*/index.ts',

@@ -13,6 +13,29 @@ export const allWidgets = (widgets: Widget[]): string =>
     ])
     .join('\n')}\n`;
 
+/** Those say where and when, and which colours; all of that is known without the server. */
+const notRendered = ['api-url', 'theme', 'load', 'demo'];
+
+/** src/embed/placed.generated.ts: what the loader has to know of the widgets before it has any of their code. */
+export const placed = (widgets: Widget[]): string =>
+  [
+    head,
+    `export const widgets = '${widgets.map(({ name }) => name).join(' ')}';`,
+    '',
+    '/** Widgets that a backend can render, with the attributes that it needs for that. */',
+    'export const publicAttributes: Readonly<Record<string, string>> = {',
+    ...widgets
+      .filter(({ contract }) => contract.isPublic)
+      .map(({ name, contract }) => {
+        const names = Object.keys(contract.attributes).filter(
+          (attribute) => !notRendered.includes(attribute),
+        );
+        return `  '${name}': '${names.join(' ')}',`;
+      }),
+    '};',
+    '',
+  ].join('\n');
+
 /** src/markup.generated.ts: attributes and events of each tag, from which the JSX types are made. */
 export const markup = (widgets: Widget[]): string =>
   [

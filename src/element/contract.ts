@@ -29,6 +29,8 @@ export interface Contract {
   tag: `dragoman-${string}`;
   /** One full sentence for a stranger. */
   summary: string;
+  /** It shows what everybody may see, so that a backend can render it ahead of the page's scripts. */
+  isPublic: boolean;
   attributes: Readonly<Record<string, Attribute>>;
   /** Properties that no attribute can carry: name to what it is, as a TypeScript type and a sentence. */
   properties: Readonly<Record<string, { type: string; about: string }>>;
@@ -145,6 +147,7 @@ export function defineContract<const C extends Own>(contract: C) {
   return {
     tag: contract.tag as C['tag'],
     summary: contract.summary,
+    isPublic: contract.isPublic ?? false,
     attributes: { ...(contract.attributes ?? nothing), ...commonAttributes } as Given<C['attributes']> &
       typeof commonAttributes,
     properties: { ...(contract.properties ?? nothing), ...commonProperties } as Given<C['properties']> &

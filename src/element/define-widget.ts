@@ -5,16 +5,19 @@ import { version } from '#core/version.ts';
 import { unknownAttributes } from './attribute-findings.ts';
 import { callDoctor, diagnose, noteVersion } from './call-doctor.ts';
 import { type Contract, camelCase, knownNames, type PropsOf } from './contract.ts';
+import { type Definition, definitions, type Prepare } from './definition.ts';
 import type { Finding } from './finding.ts';
 import { FocusInside } from './focus-inside.ts';
-import { type Definition, MountedWidget } from './mounted-widget.tsx';
+import { MountedWidget } from './mounted-widget.tsx';
 import { Properties } from './properties.ts';
 
-export interface WidgetOptions {
+export interface WidgetOptions<C extends Contract> {
   /** The widget's own texts; what it borrows from the core is loaded anyway. */
   messages?: Catalogue | readonly Catalogue[];
   alwaysEager?: boolean;
   inline?: boolean;
+  /** Asks for what a public widget shows at first, so that a server can render it. */
+  prepare?: Prepare<PropsOf<C>>;
 }
 
 // r2wc keeps its lifecycle behind registry symbols, which leaves it open to be taken over.
@@ -28,15 +31,12 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Registers a view as a custom element. Does nothing where there are no elements, as on a server. */
+/** Registers a view as a custom element; on a server, where there are none, as something to render. */
 export function defineWidget<const C extends Contract>(
   contract: C,
   View: ComponentType<PropsOf<C>>,
-  { messages, alwaysEager = false, inline = false }: WidgetOptions = {},
+  { messages, alwaysEager = false, inline = false, prepare }: WidgetOptions<C> = {},
 ): void {
-  if (typeof HTMLElement === 'undefined' || typeof customElements === 'undefined') return;
-  noteVersion(contract.tag);
-  if (customElements.get(contract.tag)) return;
   const definition: Definition = {
     contract,
     // The properties come from this very contract, which the type of the view was made of.
@@ -44,7 +44,14 @@ export function defineWidget<const C extends Contract>(
     catalogues: [messages ?? []].flat(),
     alwaysEager,
     inline,
+    prepare: prepare as Prepare | undefined,
   };
+  if (typeof HTMLElement === 'undefined' || typeof customElements === 'undefined') {
+    definitions.set(contract.tag, definition);
+    return;
+  }
+  noteVersion(contract.tag);
+  if (customElements.get(contract.tag)) return;
   customElements.define(contract.tag, elementClass(definition));
 }
 

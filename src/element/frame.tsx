@@ -4,7 +4,6 @@ import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { LocaleContext } from '#core/i18n/context.ts';
 import { Crashed } from './crashed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { requestCache } from './request-cache.ts';
 import { errorDetail } from './use-resource.ts';
 import { WidgetContext, type WidgetSettings } from './widget-context.ts';
 
@@ -12,6 +11,8 @@ interface FrameProps {
   View: ComponentType<Record<string, unknown>>;
   props: Record<string, unknown>;
   settings: WidgetSettings;
+  /** Where answers are kept; the same object as long as the widget is there. */
+  requests: SWRConfiguration;
   locale: string;
   overrides: MessageOverrides;
   /** Counts what the page changed. */
@@ -20,13 +21,8 @@ interface FrameProps {
 }
 
 /** What stands around every view: its element, its language, its request cache, and a net under it. */
-export function Frame({ View, props, settings, locale, overrides, revision, onShown }: FrameProps) {
+export function Frame({ View, props, settings, requests, locale, overrides, revision, onShown }: FrameProps) {
   const language = useMemo(() => ({ locale, overrides }), [locale, overrides]);
-  const requests = useMemo(() => {
-    const { cache, mutate } = requestCache();
-    // swr passes its bound mutate through the same object, which its public type leaves out.
-    return { cache, mutate } as SWRConfiguration;
-  }, []);
   useLayoutEffect(onShown, [onShown]);
 
   return (

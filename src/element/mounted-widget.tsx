@@ -1,32 +1,23 @@
-import type { ComponentType } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { type Catalogue, hasMessages, loadMessages, type MessageOverrides } from '#core/i18n/catalogue.ts';
+import type { SWRConfiguration } from 'swr';
+import { type Catalogue, hasMessages, type MessageOverrides } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { canonicalLocale, directionOf, textLanguage } from '#core/i18n/locale.ts';
 import { getRuntime, type Runtime } from '#core/runtime.ts';
 import { absoluteUrl } from '#core/runtime-config.ts';
+import { type Painted, slot } from '#core/runtime-slot.ts';
 import { whenToStart } from './activation.ts';
 import { callDoctor, diagnose, showFindingsWhenAsked, watchPictures } from './call-doctor.ts';
-import type { Contract } from './contract.ts';
+import type { Definition } from './definition.ts';
 import { Frame } from './frame.tsx';
+import { loadAllMessages, paintedInPage, readPainted, rootMark } from './painted.ts';
 import type { Properties } from './properties.ts';
-import { requestCache } from './request-cache.ts';
+import { keepAnswers, requestCache, sharedRequests } from './request-cache.ts';
 import { tellSessionNews } from './session-news.ts';
 import { adoptStyles } from './styles.ts';
 import { localeAround, schemeAround, watchSurroundings } from './surroundings.ts';
 import type { WidgetSettings } from './widget-context.ts';
-
-export interface Definition {
-  contract: Contract;
-  View: ComponentType<Record<string, unknown>>;
-  catalogues: readonly Catalogue[];
-  /** Starts at once whatever `load` says, for widgets that have no place of their own on the page. */
-  alwaysEager: boolean;
-  /** As wide as what it shows, for widgets that stand in a row with others, such as a navigation bar. */
-  inline: boolean;
-}
-
-const rootMark = 'data-dragoman-root';
 
 /** One placed widget from its first connection to its removal: waits until it should start, then keeps React fed. */
 export class MountedWidget {
@@ -41,6 +32,8 @@ export class MountedWidget {
   #fallback: HTMLSlotElement | null = null;
   #root: Root | null = null;
   #isStarted = false;
+  #isTakingOver = false;
+  #requests: SWRConfiguration = sharedRequests();
   #isGone = false;
   #revision = 0;
   #settings: WidgetSettings | null = null;
@@ -103,18 +96,42 @@ export class MountedWidget {
     );
     tellSessionNews(this.#runtime);
     if (!this.#properties.read('demo')) void this.#runtime.session.restore();
-    this.#show();
+    const painted = slot().painted.get(this.#host) ?? paintedInPage(this.#shadow);
+    if (painted && this.#wrapper.firstChild) void this.#takeOver(painted);
+    else this.#show();
+  }
+
+  /** React renders what the server did and finds the same nodes; what differs by now is shown after that. */
+  async #takeOver(painted: Painted): Promise<void> {
+    this.#isTakingOver = true;
+    slot().painted.delete(this.#host);
+    const settings = this.#readSettings();
+    const server = await readPainted(this.#definition, painted, settings.client.baseUrl).catch(() => null);
+    if (this.#isGone) return;
+    if (!server) {
+      this.#isTakingOver = false;
+      this.#wrapper.replaceChildren();
+      return this.#show();
+    }
+    const fallback = keepAnswers(server.entries);
+    this.#requests = { ...this.#requests, fallback, isPaused: () => this.#isTakingOver };
+    this.#settings = { ...settings, ...server.settings };
+    const frame = this.#frame(server.props, this.#settings, server.locale, {});
+    startTransition(() => {
+      // A browser that writes a number or a language otherwise than the server is no fault of the page's.
+      this.#root = hydrateRoot(this.#wrapper, frame, { onRecoverableError: () => undefined });
+    });
   }
 
   #show(): void {
+    if (this.#isTakingOver) return;
     const locale = this.#locale();
     if (this.#catalogues.every((catalogue) => hasMessages(catalogue, locale))) this.#render(locale);
     else void this.#renderOnceLoaded(locale);
   }
 
   async #renderOnceLoaded(locale: string): Promise<void> {
-    // Without its texts a language is shown in English rather than not at all.
-    await Promise.allSettled(this.#catalogues.map((catalogue) => loadMessages(catalogue, locale)));
+    await loadAllMessages(this.#definition.catalogues, locale);
     if (!this.#isGone && locale === this.#locale()) this.#render(locale);
   }
 
@@ -125,17 +142,7 @@ export class MountedWidget {
 
   #render(locale: string): void {
     this.#dressWrapper(locale);
-    const frame = (
-      <Frame
-        View={this.#definition.View}
-        props={this.#properties.all()}
-        settings={this.#readSettings()}
-        locale={locale}
-        overrides={this.#readOverrides()}
-        revision={this.#revision}
-        onShown={this.#onShown}
-      />
-    );
+    const frame = this.#frame(this.#properties.all(), this.#readSettings(), locale, this.#readOverrides());
     if (this.#root) this.#root.render(frame);
     else if (this.#wrapper.firstChild) this.#root = hydrateRoot(this.#wrapper, frame);
     else {
@@ -144,7 +151,31 @@ export class MountedWidget {
     }
   }
 
+  #frame(
+    props: Record<string, unknown>,
+    settings: WidgetSettings,
+    locale: string,
+    overrides: MessageOverrides,
+  ) {
+    return (
+      <Frame
+        View={this.#definition.View}
+        props={props}
+        settings={settings}
+        requests={this.#requests}
+        locale={locale}
+        overrides={overrides}
+        revision={this.#revision}
+        onShown={this.#onShown}
+      />
+    );
+  }
+
   readonly #onShown = (): void => {
+    if (this.#isTakingOver) {
+      this.#isTakingOver = false;
+      this.#show();
+    }
     this.#wrapper.hidden = false;
     this.#fallback?.remove();
     this.#fallback = null;

@@ -1,4 +1,4 @@
-import type { Cache } from 'swr';
+import type { Cache, SWRConfiguration } from 'swr';
 import { initCache, type ScopedMutator } from 'swr/_internal';
 import { getRuntime } from '#core/runtime.ts';
 
@@ -36,4 +36,21 @@ export function requestCache(): RequestCache {
     },
   };
   return made;
+}
+
+/** The shared cache as a widget's requests use it. */
+export function sharedRequests(): SWRConfiguration {
+  const { cache, mutate } = requestCache();
+  // swr passes its bound mutate through the same object, which its public type leaves out.
+  return { cache, mutate } as SWRConfiguration;
+}
+
+/**
+ * Puts answers where nobody has asked yet. Returned by key they also stand in while a widget is taken over: swr
+ * then goes by what the cache held when the page began.
+ */
+export function keepAnswers(entries: Map<string, { data: unknown }>): Record<string, unknown> {
+  const { cache } = getRuntime();
+  for (const [key, entry] of entries) if (!cache.has(key)) cache.set(key, entry);
+  return Object.fromEntries([...entries].map(([key, { data }]) => [key, data]));
 }

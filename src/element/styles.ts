@@ -12,5 +12,7 @@ export function adoptStyles(root: ShadowRoot): void {
     styles.add(reset);
     onRules((rules) => styles.add(rules));
   }
-  if (!root.adoptedStyleSheets.includes(styles.sheet)) root.adoptedStyleSheets.push(styles.sheet);
+  // In place of what came with the markup of a server.
+  root.querySelector(':scope > style')?.remove();
+  root.adoptedStyleSheets = [styles.sheet];
 }

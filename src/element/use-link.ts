@@ -10,22 +10,24 @@ export function useLink(): (
   template: string,
   values?: Record<string, string | number>,
 ) => string {
-  const { siteUrl, partner, campaign, isOwnSite, isGiven } = useWidget();
+  const { client, siteUrl, partner, campaign, isOwnSite, isGiven } = useWidget();
   return useCallback(
     (property, template, values = {}) => {
       const path = template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
         name in values ? encodeURIComponent(String(values[name])) : placeholder,
       );
-      const url = addressUnder(isGiven(property) ? document.baseURI : `${siteUrl}/`, path);
+      const url = addressUnder(`${siteUrl}/`, path);
       if (!url) return '#';
-      if (!isGiven(property) && partner) {
+      // The page's own: the browser resolves it like any other link of that page.
+      if (isGiven(property)) return path;
+      if (partner) {
         url.searchParams.set('partner', partner);
         if (campaign) url.searchParams.set('campaign', campaign);
       }
-      const isHere = isOwnSite && url.origin === location.origin;
+      const isHere = isOwnSite && url.origin === new URL(client.baseUrl).origin;
       return isHere ? url.pathname + url.search + url.hash : url.href;
     },
-    [siteUrl, partner, campaign, isOwnSite, isGiven],
+    [client, siteUrl, partner, campaign, isOwnSite, isGiven],
   );
 }
 

@@ -1,5 +1,7 @@
+import type { Client } from '#core/api/client.ts';
 import { offers } from '#core/api/offers.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
+import type { PreparedAnswer } from './definition.ts';
 import { type Resource, type Sample, useResource } from './use-resource.ts';
 import { useWidget } from './widget-context.ts';
 
@@ -7,4 +9,9 @@ import { useWidget } from './widget-context.ts';
 export function useOffer(id: string, sample: Sample<OfferInDetail | null>): Resource<OfferInDetail | null> {
   const { demo } = useWidget();
   return useResource(['offer', id], async (client) => (id || demo ? offers(client).find(id) : null), sample);
+}
+
+/** The same for a server. */
+export async function prepareShownOffer(id: string, client: Client): Promise<PreparedAnswer[]> {
+  return [{ key: [client.baseUrl, 'offer', id], value: id ? await offers(client).find(id) : null }];
 }

@@ -1,8 +1,11 @@
 import { callAddress } from '#core/api/address.ts';
 import { largestAnswer, offerPath, offersPath, offersQuery } from '#core/api/offers-address.ts';
+import { asResponse } from '#core/api/recorded-answers.ts';
 import type { Category } from '#core/domain/category.ts';
 import type { OfferSort } from '#core/domain/offer.ts';
 import { slot } from '#core/runtime-slot.ts';
+import type { paint } from './paint.ts';
+import { fetchPrerendered, paramsOf } from './prerendered.ts';
 
 const split = (text: string | null): string[] =>
   (text ?? '')
@@ -12,11 +15,13 @@ const split = (text: string | null): string[] =>
 
 const numberOf = (text: string | null): number | undefined => (text ? Number(text) : undefined);
 
-function firstAddress(element: Element, apiUrl: string): string | undefined {
+/** The first calls of a widget: path and query. */
+function firstCalls(element: Element): string[] {
   const read = (name: string) => element.getAttribute(name);
   switch (element.localName) {
     case 'dragoman-offer-grid': {
-      if (read('ids')) return undefined;
+      const ids = split(read('ids'));
+      if (ids.length) return ids.map(offerPath);
       const query = {
         category: (read('category') || undefined) as Category | undefined,
         languages: [...new Set([...split(read('languages')), read('from') ?? '', read('to') ?? ''])].filter(
@@ -28,27 +33,63 @@ function firstAddress(element: Element, apiUrl: string): string | undefined {
         sort: (read('sort') || undefined) as OfferSort | undefined,
       };
       const limit = Math.min(Number(read('page-size')) || 24, largestAnswer);
-      return callAddress(apiUrl, offersPath(query), offersQuery(query, { limit }));
+      return [callAddress('', offersPath(query), offersQuery(query, { limit }))];
     }
     case 'dragoman-offer-detail': {
       const id = read('offer-id');
-      return id ? callAddress(apiUrl, offerPath(id)) : undefined;
+      return id ? [offerPath(id)] : [];
     }
     default:
-      return undefined;
+      return [];
   }
 }
 
+/** Longer than this nobody waits for a rendering before the code is fetched that can do without. */
+const patience = 1000;
+
 /**
- * Asks for what a widget will show while its code is still on the way. The runtime takes the answer when it asks
- * for the same address; where it asks for another, as after a misspelt attribute, this one is simply not used.
+ * Asks for what a widget will show while its code is still on the way, and shows it where the backend renders it:
+ * that is the one that the script came from. The runtime takes the answers when it asks for the same addresses;
+ * where it asks for others, as after a misspelt attribute, these are simply not used.
+ *
+ * Resolves when the time has come to fetch the code.
  */
-export function requestEarly(element: Element, apiUrl: string): void {
-  const { early, runtime } = slot();
-  const address = runtime || element.hasAttribute('demo') ? undefined : firstAddress(element, apiUrl);
-  if (!address || early.has(address)) return;
-  const answer = fetch(address, { headers: { accept: 'application/json' }, credentials: 'omit' });
-  // A failure is told by the widget, which then asks again itself.
-  answer.catch(() => undefined);
-  early.set(address, answer);
+export async function requestEarly(
+  element: Element,
+  widget: string,
+  apiUrl: string,
+  painter: Promise<{ paint: typeof paint }>,
+): Promise<void> {
+  const { early, painted, runtime, origin } = slot();
+  if (painted.has(element)) return nextFrame();
+  // A page's own server may have rendered it already.
+  if (runtime || element.shadowRoot || element.hasAttribute('demo')) return;
+  const calls = firstCalls(element);
+  const isLong = Number(element.getAttribute('page-size')) > largestAnswer;
+  const params = new URL(apiUrl).origin === origin && !isLong ? paramsOf(element, widget, apiUrl) : undefined;
+  const rendered = params && fetchPrerendered(apiUrl, widget, params);
+  for (const call of calls) {
+    const address = apiUrl + call;
+    if (early.has(address)) continue;
+    const ask = () => fetch(address, { headers: { accept: 'application/json' }, credentials: 'omit' });
+    const answer = rendered
+      ? rendered.then(({ data }) => (data[call] ? asResponse(data[call]) : ask()), ask)
+      : ask();
+    // A failure is told by the widget, which then asks again itself.
+    answer.catch(() => undefined);
+    early.set(address, answer);
+  }
+  if (!rendered) return;
+  const shown = Promise.all([rendered, painter]).then(([answer, { paint }]) => {
+    if (!paint(element, answer)) return;
+    for (const call of calls) early.delete(apiUrl + call);
+    return nextFrame();
+  });
+  await Promise.race([shown.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
 }
+
+/** Resolves once what is there has been painted: the code shall not take the line or the processor before that. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });

@@ -2,12 +2,16 @@ import { whenToStart } from '#core/element/activation.ts';
 import { readScriptSettings, slot } from '#core/runtime-slot.ts';
 import { version } from '#core/version.ts';
 import { requestEarly } from './early-request.ts';
+import { apiUrlOf } from './page-settings.ts';
+import type { Prerendered } from './paint.ts';
+import { widgets } from './placed.generated.ts';
 import { watchPlaced } from './placed-elements.ts';
+import { paramsOf } from './prerendered.ts';
 import { exposeGlobally, publicApi } from './public-api.ts';
 
-// One chunk per widget, known by its folder.
-const doors = import.meta.glob('/widgets/*/index.ts');
-const widgets = Object.keys(doors).map((path) => path.split('/')[2] ?? '');
+/** What the backend puts in front of this file when it is asked for with the first page of one widget inside. */
+declare const dragomanInstant: (Prerendered & { widget: string }) | undefined;
+const instant = typeof dragomanInstant === 'undefined' ? undefined : dragomanInstant;
 
 /** These have no place of their own on the page to wait for. */
 const withoutPlace = ['toaster', 'user-menu', 'notification-bell'];
@@ -20,20 +24,23 @@ const script = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].
 readScriptSettings(script, here);
 exposeGlobally(publicApi(version, () => slot().runtime));
 
-function apiUrlFor(element: Element): string {
-  const { script: settings, configuration, origin } = slot();
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="dragoman:api-url"]')?.content;
-  const given = element.getAttribute('api-url') || configuration.apiUrl || settings.apiUrl || meta || origin;
-  return new URL(given || '/', document.baseURI).href.replace(/\/$/, '');
+const secondStep = import('./second-step.ts');
+
+/** Shows what came inside the script, where it is what this element asks for. */
+async function paintInstantly(element: Element, widget: string): Promise<void> {
+  if (instant?.widget !== widget || element.hasAttribute('demo')) return;
+  const { isFor, paint } = await secondStep;
+  const params = paramsOf(element, widget, apiUrlOf(element));
+  if (params && isFor(params, instant)) paint(element, instant);
 }
 
-watchPlaced(widgets, (element, widget) => {
-  const load =
-    withoutPlace.includes(widget) || element.hasAttribute('demo') ? 'eager' : element.getAttribute('load');
-  whenToStart(element, load || 'visible', () => {
-    requestEarly(element, apiUrlFor(element));
-    doors[`/widgets/${widget}/index.ts`]?.().catch((error: unknown) => {
-      console.error(`dragoman: <${element.localName}> could not be loaded.`, error);
-    });
+watchPlaced(widgets.split(' '), (element, widget) => {
+  const isEager = withoutPlace.includes(widget) || element.hasAttribute('demo');
+  const load = (isEager ? 'eager' : element.getAttribute('load')) || 'visible';
+  const painted = load === 'interaction' ? undefined : paintInstantly(element, widget);
+  whenToStart(element, load, async () => {
+    await painted;
+    await requestEarly(element, widget, apiUrlOf(element), secondStep);
+    (await secondStep).openDoor(widget);
   });
 });

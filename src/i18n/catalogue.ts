@@ -57,7 +57,11 @@ export function messagesFor<M extends Messages>(
   locale: string,
   overrides: MessageOverrides,
 ): Translated<M> {
-  const texts = { ...catalogue.en, ...catalogue.loaded.get(textLanguage(locale)) };
+  const loaded = catalogue.loaded.get(textLanguage(locale));
+  // Every piece of a list asks, and they all ask for the same.
+  const last = put.get(catalogue);
+  if (last && last.loaded === loaded && last.overrides === overrides) return last.texts as Translated<M>;
+  const texts = { ...catalogue.en, ...loaded };
   for (const [key, override] of Object.entries(overrides)) {
     if (!Object.hasOwn(texts, key) || typeof override !== 'string') continue;
     const replacement =
@@ -66,5 +70,9 @@ export function messagesFor<M extends Messages>(
         : override;
     Object.assign(texts, { [key]: replacement });
   }
+  put.set(catalogue, { loaded, overrides, texts });
   return texts;
 }
+
+/** The texts last put together of each catalogue, and of what. */
+const put = new WeakMap<Catalogue, { loaded: unknown; overrides: MessageOverrides; texts: unknown }>();

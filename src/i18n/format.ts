@@ -17,25 +17,39 @@ export function plural(
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** Everything that is written differently from place to place, for one locale. */
-export function formatFor(locale: string) {
+export function formatFor(locale: string): Format {
+  const known = formats.get(locale);
+  if (known) return known;
+  const made = makeFormat(locale);
+  formats.set(locale, made);
+  return made;
+}
+
+/** Browsers take far longer to make a formatter than to use it. */
+const formats = new Map<string, Format>();
+
+function makeFormat(locale: string) {
   const languageNames = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
   /** Language names stand alone: on chips, in lists, on cards. Some languages write them small in sentences. */
   const capitalised = (name: string): string => name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
+  const plain = new Intl.NumberFormat(locale);
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 0 });
+  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 0 });
+  const cents = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 });
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const isEnglish = locale === 'en' || locale.startsWith('en-');
   return {
-    number: (value: number): string => new Intl.NumberFormat(locale).format(value),
+    number: (value: number): string => plain.format(value),
+
+    /** Thousands in short: 1K. */
+    compact: (value: number): string => compact.format(value),
 
     /** A price in euros, with cents only where there are any. */
-    price: (value: number): string =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-      }).format(value),
+    price: (value: number): string => (Number.isInteger(value) ? euros : cents).format(value),
 
     /** A rating with one decimal: 4.9. */
-    rating: (value: number): string =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
+    rating: (value: number): string => oneDecimal.format(value),
 
     /** The short name of a language by its two-letter code; the code itself where nobody has a name for it. */
     language(code: string): string {
@@ -73,8 +87,7 @@ export function formatFor(locale: string) {
       `${two(instant.getDate())}-${two(instant.getMonth() + 1)}-${instant.getFullYear()} ` +
       `${two(instant.getHours())}:${two(instant.getMinutes())}`,
 
-    list: (items: readonly string[]): string =>
-      new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
+    list: (items: readonly string[]): string => conjunction.format(items),
 
     bytes: (size: number): string =>
       size < 1024 * 1024
@@ -83,4 +96,4 @@ export function formatFor(locale: string) {
   };
 }
 
-export type Format = ReturnType<typeof formatFor>;
+export type Format = ReturnType<typeof makeFormat>;

@@ -7,6 +7,7 @@ import { css as gooberCss } from 'goober';
  */
 const listeners = new Set<(rules: string) => void>();
 let written = '';
+const pieces: string[] = [];
 
 const sink = {
   get data() {
@@ -15,6 +16,7 @@ const sink = {
   set data(text: string) {
     const added = text.startsWith(written) ? text.slice(written.length) : text;
     written = text;
+    pieces.push(added);
     for (const listener of listeners) listener(added);
   },
 };
@@ -45,6 +47,20 @@ export function onRules(listener: (rules: string) => void): () => void {
   if (written) listener(written);
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The rules that some markup needs, in the order they were written. */
+export function rulesFor(html: string): string {
+  const names = new Set(html.match(/\bgo\d+\b/g));
+  const needed = new Set<string>();
+  // A rule may name an animation, which stands in a piece of its own.
+  for (const piece of pieces.toReversed()) {
+    const own = piece.match(/\bgo\d+\b/g) ?? [];
+    if (!own.some((name) => names.has(name))) continue;
+    needed.add(piece);
+    for (const name of own) names.add(name);
+  }
+  return pieces.filter((piece) => needed.has(piece)).join('');
 }
 
 /** Class names side by side, leaving out what is absent: `classes(card, wide && wideCard)`. */

@@ -1,5 +1,5 @@
 import { Star } from 'lucide';
-import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
@@ -15,7 +15,6 @@ export interface RatingProps {
 export function Rating({ value, count, part = 'rating' }: RatingProps) {
   const messages = useMessages(coreMessages);
   const format = useFormat();
-  const { locale } = useLocale();
 
   if (value === null || count === 0) {
     return (
@@ -32,14 +31,10 @@ export function Rating({ value, count, part = 'rating' }: RatingProps) {
       aria-label={messages.rating({ value: format.rating(value), count, digits: format.number(count) })}
     >
       <Icon node={Star} size={14} filled />
-      <b>{format.rating(value)}</b> <span>({compact(locale, count)})</span>
+      <b>{format.rating(value)}</b> <span>({format.compact(count)})</span>
     </span>
   );
 }
-
-/** Thousands in short, beside the chip of a narrow card; the accessible name keeps the whole number. */
-const compact = (locale: string, count: number): string =>
-  new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 0 }).format(count);
 
 const rating = css`
   display: inline-flex;

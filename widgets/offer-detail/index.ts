@@ -2,6 +2,7 @@ import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { offerDetailContract } from './offer-detail.contract.ts';
+import { prepareOffer } from './offer-detail.data.ts';
 import { offerDetailMessages } from './offer-detail.messages.ts';
 import { OfferDetail } from './offer-detail.tsx';
 
@@ -13,4 +14,4 @@ declare global {
   }
 }
 
-defineWidget(offerDetailContract, OfferDetail, { messages: offerDetailMessages });
+defineWidget(offerDetailContract, OfferDetail, { messages: offerDetailMessages, prepare: prepareOffer });

@@ -5,6 +5,7 @@ export const offerDetailContract = defineContract({
   tag: 'dragoman-offer-detail',
   summary:
     'Shows one offer in full: what it is, who stands behind it, what it costs, and the way to book it.',
+  isPublic: true,
   attributes: {
     'offer-id': text('The offer to show, by its id.'),
     ...headingLevel,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import type { Client } from '#core/api/client.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
-import { useOffer } from '#core/element/use-offer.ts';
+import { prepareShownOffer, useOffer } from '#core/element/use-offer.ts';
 import type { Resource } from '#core/element/use-resource.ts';
 import { useWidget } from '#core/element/widget-context.ts';
 
@@ -21,3 +22,6 @@ export function useShownOffer(id: string): Resource<OfferInDetail | null> {
 
   return offer;
 }
+
+export const prepareOffer = ({ offerId }: { offerId: string }, client: Client) =>
+  prepareShownOffer(offerId, client);

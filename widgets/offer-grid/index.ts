@@ -2,6 +2,7 @@ import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { offerGridContract } from './offer-grid.contract.ts';
+import { prepareOffers } from './offer-grid.data.ts';
 import { offerGridMessages } from './offer-grid.messages.ts';
 import { OfferGrid } from './offer-grid.tsx';
 
@@ -13,4 +14,4 @@ declare global {
   }
 }
 
-defineWidget(offerGridContract, OfferGrid, { messages: offerGridMessages });
+defineWidget(offerGridContract, OfferGrid, { messages: offerGridMessages, prepare: prepareOffers });

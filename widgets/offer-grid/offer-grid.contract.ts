@@ -12,6 +12,7 @@ import {
 export const offerGridContract = defineContract({
   tag: 'dragoman-offer-grid',
   summary: 'Shows offers of translators as a grid of cards that fits the room it is given.',
+  isPublic: true,
   attributes: {
     category: choice(categories, '', 'Only offers of this type; all of them unless set.'),
     heading: text('Heading above the grid; none unless set.'),

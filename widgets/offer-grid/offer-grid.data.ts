@@ -4,14 +4,12 @@ import type { Client } from '#core/api/client.ts';
 import { type OfferPage, offers } from '#core/api/offers.ts';
 import { largestAnswer } from '#core/api/offers-address.ts';
 import type { Offer } from '#core/domain/offer.ts';
-import type { OfferQuery } from '#core/domain/offer-query.ts';
+import type { PropsOf } from '#core/element/contract.ts';
+import type { PreparedAnswer } from '#core/element/definition.ts';
 import { errorDetail, readSample } from '#core/element/use-resource.ts';
 import { useWidget } from '#core/element/widget-context.ts';
-
-export interface GridQuery extends OfferQuery {
-  /** A hand-picked list; nothing else narrows it. */
-  ids: readonly string[];
-}
+import { filtersOf, type GridQuery, queryOf } from './filters.ts';
+import type { offerGridContract } from './offer-grid.contract.ts';
 
 export type Offers =
   | { status: 'loading' }
@@ -54,14 +52,28 @@ async function readPage(
   return page;
 }
 
+type PageKey = readonly [place: string, 'offers', GridQuery, pageSize: number, start: string | null];
+
+/** The first page, for a server; longer ones than a backend gives in one answer are left to the browser. */
+export async function prepareOffers(
+  props: PropsOf<typeof offerGridContract>,
+  client: Client,
+): Promise<PreparedAnswer[]> {
+  const { pageSize, ids } = props;
+  if (Math.max(pageSize, ids.length) > largestAnswer) return [];
+  const query = queryOf(filtersOf(props), props);
+  const key: PageKey = [client.baseUrl, 'offers', query, pageSize, null];
+  return [{ key, value: await readPage(client, query, pageSize, null), isFirstPage: true }];
+}
+
 /** The offers of a grid, a page at a time. */
 export function useOffers(query: GridQuery, pageSize: number, limit: number): Offers {
   const { client, demo, emit } = useWidget();
   const place = demo ? `demo:${demo}` : client.baseUrl;
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<OfferPage, Error>(
-    (index: number, previous: OfferPage | null) =>
+    (index: number, previous: OfferPage | null): PageKey | null =>
       index > 0 && !previous?.next ? null : [place, 'offers', query, pageSize, previous?.next ?? null],
-    ([, , , , cursor]: [string, string, GridQuery, number, string | null]) =>
+    ([, , , , cursor]: PageKey) =>
       demo ? readSample(demo, sample) : readPage(client, query, pageSize, cursor),
     { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
   );

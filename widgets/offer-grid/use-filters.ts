@@ -1,24 +1,21 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { PropsOf } from '#core/element/contract.ts';
 import { useWidget } from '#core/element/widget-context.ts';
-import { type FilterName, type Filters, noFilters, priceOf, withFilter } from './filters.ts';
+import {
+  type FilterName,
+  type Filters,
+  filtersOf,
+  type GridQuery,
+  noFilters,
+  queryOf,
+  withFilter,
+} from './filters.ts';
 import type { offerGridContract } from './offer-grid.contract.ts';
-import type { GridQuery } from './offer-grid.data.ts';
 
 type Props = PropsOf<typeof offerGridContract>;
 
 /** Typing settles before it asks the backend. */
 const typingPause = 300;
-
-const filtersOf = ({ query, category, from, to, minPrice, maxPrice, sort }: Props): Filters => ({
-  query,
-  category,
-  from,
-  to,
-  minPrice: minPrice === undefined ? '' : String(minPrice),
-  maxPrice: maxPrice === undefined ? '' : String(maxPrice),
-  sort,
-});
 
 export interface FilterState {
   filters: Filters;
@@ -70,16 +67,5 @@ const typedNames = ['query', 'minPrice', 'maxPrice'] as const;
 
 export function useGridQuery({ languages, ids }: Props, filters: Filters): GridQuery {
   const settled = useDeferredValue(useSettled(filters, isTyping));
-  return useMemo(() => {
-    const { query, category, from, to, minPrice, maxPrice, sort } = settled;
-    return {
-      category: category || undefined,
-      languages: [...new Set([...languages, from, to].filter(Boolean))],
-      text: query.trim(),
-      minPrice: priceOf(minPrice),
-      maxPrice: priceOf(maxPrice),
-      sort,
-      ids,
-    };
-  }, [settled, languages, ids]);
+  return useMemo(() => queryOf(settled, { languages, ids }), [settled, languages, ids]);
 }

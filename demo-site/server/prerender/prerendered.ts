@@ -1,0 +1,106 @@
+/** Public widgets as markup, rendered from the same answers that their browsers would get. */
+import { createHash } from 'node:crypto';
+import { canonicalLocale, prepareWidget, type Wanted } from '@dragoman/widgets/server';
+import type { FastifyRequest } from 'fastify';
+import { ownOrigin } from '#server/addresses.ts';
+import { ApiError, notFound } from '#server/api-error.ts';
+import type { Config } from '#server/config.ts';
+import type { App } from '#server/services.ts';
+
+export interface Prerendered {
+  html: string;
+  css: string;
+  data: NonNullable<Awaited<ReturnType<typeof prepareWidget>>>['data'];
+  /** What of the query counted. */
+  params: Wanted['params'];
+  locale: string;
+}
+
+/** How many renderings are kept, each of some ten kilobytes. */
+const most = 300;
+
+/** Renders what is asked for, once for each state of the data. */
+export function prerenderer(app: App, config: Config) {
+  const known = new Map<string, Prerendered>();
+
+  return async (call: FastifyRequest, widget: string): Promise<Prerendered> => {
+    const baseUrl = ownOrigin(call, config);
+    const locale = localeOf(call);
+    const given = textsOf(call.query);
+    const wanted = { params: given, locale, baseUrl, fetch: fetchWithin(app, call, baseUrl) };
+    const prepared = await prepareWidget(widget, wanted).catch(() => {
+      throw new ApiError(503, 'The offers could not be read. Please try again.', { 'retry-after': '2' });
+    });
+    if (!prepared) throw notFound('widget');
+    const { params, data } = prepared;
+    const key = hashOf([widget, params, locale, baseUrl, data]);
+    const found = known.get(key) ?? { ...prepared.render(), data, params, locale };
+    // Put last again: the first is the one asked for least lately.
+    known.delete(key);
+    known.set(key, found);
+    for (const oldest of known.keys()) {
+      if (known.size <= most) break;
+      known.delete(oldest);
+    }
+    return found;
+  };
+}
+
+const hashOf = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('base64');
+
+/** The first of each parameter of the address. */
+function textsOf(query: unknown): Record<string, string> {
+  const texts = Object.entries(query as Record<string, unknown>).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value[0] : value,
+  ]);
+  return Object.fromEntries(texts.filter(([, value]) => typeof value === 'string'));
+}
+
+/** What the address says, else what the browser prefers. */
+function localeOf(call: FastifyRequest): string {
+  const { locale, lang } = textsOf(call.query);
+  const asked = canonicalLocale(locale) ?? canonicalLocale(lang);
+  if (asked) return asked;
+  const preferred = (call.headers['accept-language'] ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality = ''] = part.split(';q=');
+      return { tag: tag.trim(), quality: quality === '' ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const { tag } of preferred) {
+    const found = canonicalLocale(tag);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** Whether an answer depends on what the browser prefers. */
+export const isNegotiated = (call: FastifyRequest): boolean => {
+  const { locale, lang } = textsOf(call.query);
+  return !canonicalLocale(locale) && !canonicalLocale(lang);
+};
+
+const passedOn = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'] as const;
+
+/** Our own calls by the way of their routes, so that the answers are the very same. */
+const fetchWithin =
+  (app: App, call: FastifyRequest, baseUrl: string): Wanted['fetch'] =>
+  async (input) => {
+    const headers = Object.fromEntries(
+      passedOn.flatMap((name) => (call.headers[name] ? [[name, call.headers[name]]] : [])),
+    );
+    const {
+      statusCode,
+      headers: answered,
+      payload,
+    } = await app.inject({
+      url: String(input).slice(baseUrl.length),
+      headers: { ...headers, accept: 'application/json' },
+      remoteAddress: call.ip,
+    });
+    const told = Object.entries(answered).filter(([, value]) => typeof value === 'string');
+    return new Response(payload, { status: statusCode, headers: told as [string, string][] });
+  };

@@ -1,0 +1,49 @@
+/** What embeds show before their own code has arrived. */
+import { Type } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownOrigin } from '#server/addresses.ts';
+import { ApiError, notFound } from '#server/api-error.ts';
+import { revalidateFor } from '#server/etag.ts';
+import { parameter } from '#server/guard.ts';
+import { fragment } from '#server/prerender/fragment.ts';
+import { instantScript } from '#server/prerender/instant.ts';
+import { isNegotiated, prerenderer } from '#server/prerender/prerendered.ts';
+import type { App, Services } from '#server/services.ts';
+
+/** Old enough to be shared, young enough that a new offer is soon among them; a minute more while the next is fetched. */
+const onSend = revalidateFor('public, max-age=10, stale-while-revalidate=60');
+
+export function embedRoutes(app: App, { config }: Services): void {
+  const tags = ['embeds'];
+  const querystring = Type.Object(
+    {},
+    { description: 'The attributes of the element, as they are written there.' },
+  );
+  const prerender = prerenderer(app, config);
+
+  app.get('/embed/prerender/:widget', { onSend, schema: { tags, querystring } }, async (call, reply) => {
+    const widget = parameter(call, 'widget');
+    const rendered = await prerender(call, widget);
+    vary(reply, 'accept', isNegotiated(call) && 'accept-language');
+    reply.header('content-language', rendered.locale);
+    if (!prefersHtml(call)) return reply.type('application/json').send(JSON.stringify(rendered));
+    return reply.type('text/html; charset=utf-8').send(fragment(widget, rendered, ownOrigin(call, config)));
+  });
+
+  app.get('/embed/instant/:file', { onSend, schema: { tags, querystring } }, async (call, reply) => {
+    const [, widget] = /^([\w-]+)\.js$/.exec(parameter(call, 'file')) ?? [];
+    if (!widget) throw notFound('script');
+    const script = instantScript(widget, await prerender(call, widget));
+    if (!script) throw new ApiError(503, 'The embed scripts are not built yet: run "npm run build embed".');
+    vary(reply, isNegotiated(call) && 'accept-language');
+    return reply.type('text/javascript; charset=utf-8').send(script);
+  });
+}
+
+const prefersHtml = (call: FastifyRequest): boolean => /\btext\/html\b/.test(call.headers.accept ?? '');
+
+function vary(reply: FastifyReply, ...names: (string | false)[]): void {
+  const known = String(reply.getHeader('vary') ?? '');
+  const all = [...known.split(','), ...names].flatMap((name) => (name ? [name.trim().toLowerCase()] : []));
+  if (all.length > 0) reply.header('vary', [...new Set(all)].join(', '));
+}

@@ -1,0 +1,92 @@
+import { unstable_serialize as serialize } from 'swr';
+import { unstable_serialize as serializePaged } from 'swr/infinite';
+import { type Client, createClient } from '#core/api/client.ts';
+import { replaying } from '#core/api/recorded-answers.ts';
+import { type Catalogue, loadMessages } from '#core/i18n/catalogue.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import type { Painted } from '#core/runtime-slot.ts';
+import { parse } from './attribute.ts';
+import { type Contract, camelCase } from './contract.ts';
+import type { Definition, PreparedAnswer } from './definition.ts';
+import type { WidgetSettings } from './widget-context.ts';
+
+/** On the element that React renders into, so that it is found again in markup from a server. */
+export const rootMark = 'data-dragoman-root';
+
+type Params = Painted['params'];
+
+/** The properties of a view as the server had them. */
+export const paintedProps = ({ attributes }: Contract, params: Params): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(attributes).map(([name, attribute]) => [
+      camelCase(name),
+      parse(attribute, params[name] ?? null).value,
+    ]),
+  ),
+  messages: undefined,
+});
+
+/** What a view may know of its surroundings, as the server had it. */
+export function paintedSettings({ attributes }: Contract, params: Params, baseUrl: string) {
+  const given = new Set(
+    Object.keys(attributes)
+      .filter((name) => params[name])
+      .map(camelCase),
+  );
+  return {
+    demo: '',
+    partner: params.partner ?? '',
+    campaign: params.campaign ?? '',
+    siteUrl: params['site-url'] || baseUrl,
+    flagUrl: params['flag-url'] || `${baseUrl}/flags/{code}.svg`,
+    isOwnSite: 'own-site' in params,
+    isGiven: (property) => given.has(property),
+  } satisfies Partial<WidgetSettings>;
+}
+
+/** The first answers of a view by the request cache's own keys, each with the entry that the cache keeps. */
+export async function preparedEntries(
+  { prepare }: Definition,
+  props: Record<string, unknown>,
+  client: Client,
+): Promise<Map<string, { data: unknown; _k: unknown }>> {
+  const answers = (await prepare?.(props, client)) ?? [];
+  return new Map(answers.flatMap(entriesOf));
+}
+
+const entriesOf = ({
+  key,
+  value,
+  isFirstPage,
+}: PreparedAnswer): [string, { data: unknown; _k: unknown }][] => {
+  const entry: [string, { data: unknown; _k: unknown }] = [serialize(key), { data: value, _k: key }];
+  return isFirstPage ? [entry, [serializePaged(() => key), { data: [value], _k: key }]] : [entry];
+};
+
+/** All that React needs to render once more what the server rendered; fails where something is missing. */
+export async function readPainted(definition: Definition, painted: Painted, baseUrl: string) {
+  const { params, locale, data } = painted;
+  const props = paintedProps(definition.contract, params);
+  const client = createClient({ baseUrl, token: () => null, fetch: replaying(baseUrl, data) });
+  const [entries] = await Promise.all([
+    preparedEntries(definition, props, client),
+    loadAllMessages(definition.catalogues, locale),
+  ]);
+  if (entries.size === 0) throw new Error('The server rendered no answer.');
+  return { props, locale, entries, settings: paintedSettings(definition.contract, params, baseUrl) };
+}
+
+/** Without its texts a language is shown in English rather than not at all. */
+export const loadAllMessages = (catalogues: readonly Catalogue[], locale: string): Promise<unknown> =>
+  Promise.allSettled([coreMessages, ...catalogues].map((catalogue) => loadMessages(catalogue, locale)));
+
+/** Markup that a server put into the page's own HTML tells its data beside itself. */
+export function paintedInPage(shadow: ShadowRoot): Painted | undefined {
+  const data = shadow.querySelector('script[type="application/json"]');
+  if (!data?.textContent) return undefined;
+  try {
+    return JSON.parse(data.textContent);
+  } catch {
+    return undefined;
+  }
+}

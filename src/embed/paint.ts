@@ -1,0 +1,67 @@
+import { schemeAround } from '#core/element/surroundings.ts';
+import { type Painted, slot } from '#core/runtime-slot.ts';
+
+/** A widget as the backend renders it: what its shadow root holds, and from what it was made. */
+export interface Prerendered extends Painted {
+  html: string;
+  css: string;
+}
+
+/** Said by the page and by its reader, and no reason to render anew. */
+const mayDiffer = ['lang', 'locale', 'own-site', 'theme'];
+
+/** Whether a rendering for others will do here: the same but for the region of its language. */
+export function isFor(params: Painted['params'], rendered: Painted): boolean {
+  const language = (locale = '') => locale.split('-')[0];
+  const facts = (of: Painted['params']) =>
+    JSON.stringify(
+      Object.entries(of)
+        .filter(([name]) => !mayDiffer.includes(name))
+        .sort(),
+    );
+  return (
+    language(params.locale || params.lang) === language(rendered.locale) &&
+    facts(params) === facts(rendered.params)
+  );
+}
+
+interface HtmlPolicy {
+  createHTML(html: string): string;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
+}
+
+let policy: HtmlPolicy | null | undefined;
+
+/** Named `dragoman` for pages that list the policies they allow; null where they do not allow it. */
+function makePolicy(): HtmlPolicy | null {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const rules = { createHTML: (html: string) => html };
+  try {
+    return trustedTypes ? trustedTypes.createPolicy('dragoman', rules) : rules;
+  } catch {
+    return null;
+  }
+}
+
+/** Shows what the backend rendered in an element that is still without its code; false where that cannot be. */
+export function paint(element: Element, { html, css, params, locale, data }: Prerendered): boolean {
+  if (policy === undefined) policy = makePolicy();
+  if (!policy || element.shadowRoot || element.matches(':defined')) return false;
+  const shadow = element.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  shadow.adoptedStyleSheets = [sheet];
+  // A policy may forbid style attributes that come with markup, and never what scripts set.
+  shadow.innerHTML = policy.createHTML(html.replaceAll(' style="', ' data-style="'));
+  for (const node of shadow.querySelectorAll<HTMLElement>('[data-style]')) {
+    node.style.cssText = node.dataset.style ?? '';
+    delete node.dataset.style;
+  }
+  const root = shadow.firstElementChild as HTMLElement;
+  root.dataset.scheme = schemeAround(element, element.getAttribute('theme') ?? '');
+  slot().painted.set(element, { params, locale, data });
+  return true;
+}

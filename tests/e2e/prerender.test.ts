@@ -1,0 +1,177 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { visitorsOf } from './browser.ts';
+import { openHost } from './placed-page.ts';
+
+const siteUrl = inject('siteUrl');
+const { visit } = visitorsOf(siteUrl);
+const loader = `<script type="module" crossorigin src="${siteUrl}/embed/dragoman.js"></script>`;
+const grid = '<dragoman-offer-grid category="document"></dragoman-offer-grid>';
+
+const cardsOf = (page: Page) => page.locator('dragoman-offer-grid [part~=card]');
+/** Resolves once React has taken the grid over: it then says that its offers are there. */
+const taken = (page: Page) => page.locator('body[data-loaded]').waitFor();
+const noteLoad = `<script>addEventListener('dragoman-load', () => { document.body.dataset.loaded = ''; });</script>`;
+
+describe('a grid that the backend renders', () => {
+  it('shows its cards without any code of its own, with links that work', async () => {
+    const { page } = await visit();
+    await page.route('**/embed/chunks/{react,core}-*.js', (route) => route.abort());
+    await openHost(page, { body: grid + loader });
+    await cardsOf(page).nth(23).waitFor();
+    const link = page.locator('dragoman-offer-grid [part~=details]').first();
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^${siteUrl}/ProductDetails/\\d+$`));
+    expect(
+      await cardsOf(page)
+        .first()
+        .evaluate((card) => getComputedStyle(card).borderStyle),
+    ).toContain('solid');
+  });
+
+  it('is taken over as it stands: the same nodes, focus and selection kept, asked for once', async () => {
+    const { page, troubles } = await visit();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/embed/chunks/react-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const calls = await openHost(page, { body: grid + loader + noteLoad });
+    const link = page.locator('dragoman-offer-grid [part~=details]').nth(4);
+    await link.focus();
+    await page.evaluate(() => {
+      const root = document.querySelector('dragoman-offer-grid')?.shadowRoot;
+      for (const node of root?.querySelectorAll('*') ?? []) Object.assign(node, { wasThere: true });
+      const title = root?.querySelector('[part=title] a')?.firstChild;
+      if (title) getSelection()?.setBaseAndExtent(title, 1, title, 5);
+      scrollTo(0, 300);
+    });
+    release();
+    await taken(page);
+    const state = await page.evaluate(() => {
+      const root = document.querySelector('dragoman-offer-grid')?.shadowRoot;
+      const nodes = [...(root?.querySelector('[data-dragoman-root]')?.querySelectorAll('*') ?? [])];
+      return {
+        strange: nodes.filter((node) => !('wasThere' in node)).length,
+        cards: root?.querySelectorAll('[part=card]').length,
+        focus: root?.activeElement?.getAttribute('part'),
+        scroll: scrollY,
+        pending: nodes.filter((node) => node.hasAttribute('data-style')).length,
+      };
+    });
+    expect(state).toEqual({ strange: 0, cards: 24, focus: 'details', scroll: 300, pending: 0 });
+    expect(calls).toEqual([expect.stringMatching(/^\/embed\/prerender\/offer-grid\?category=document&/)]);
+    await page.locator('dragoman-offer-grid [part~=more]').click();
+    await cardsOf(page).nth(24).waitFor();
+    expect(calls).toHaveLength(2);
+    expect(calls[1]).toContain('cursor=');
+    expect(troubles).toEqual([]);
+  });
+
+  it('asks once for equal grids, and again for others', async () => {
+    const { page } = await visit();
+    const other = '<dragoman-offer-grid category="call" load="eager"></dragoman-offer-grid>';
+    const calls = await openHost(page, { body: grid + grid + other + loader });
+    await cardsOf(page).nth(60).waitFor({ state: 'attached' });
+    expect(calls.filter((call) => call.includes('category=document'))).toHaveLength(1);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('speaks the language of the page and carries its partner along', async () => {
+    const { page } = await visit();
+    await page.route('**/embed/chunks/{react,core}-*.js', (route) => route.abort());
+    const script = loader.replace('<script', '<script data-partner="demo"');
+    await openHost(page, { body: grid + script, lang: 'de' });
+    const book = page.locator('dragoman-offer-grid [part~=book]').first();
+    expect(await book.getAttribute('href')).toMatch(/\/Checkout\/\d+\?partner=demo$/);
+    expect(await page.locator('dragoman-offer-grid [part~=type]').first().textContent()).toBe('Dokument');
+  });
+
+  it('shows the texts that the page puts in place of ours once it is taken over', async () => {
+    const { page, troubles } = await visit();
+    const calls = await openHost(page, {
+      body: `${grid}${loader}${noteLoad}<script type="module">Dragoman.configure({ messages: { bookNow: 'Take it' } });</script>`,
+    });
+    await page.locator('dragoman-offer-grid [part~=book]', { hasText: 'Take it' }).nth(23).waitFor();
+    expect(calls).toHaveLength(1);
+    expect(troubles).toEqual([]);
+  });
+
+  it('follows an attribute that changes before it is taken over', async () => {
+    const { page } = await visit();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/embed/chunks/react-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openHost(page, { body: grid + loader });
+    await cardsOf(page).first().waitFor();
+    await page.locator('dragoman-offer-grid').evaluate((element) => element.setAttribute('category', 'call'));
+    release();
+    await page.locator('dragoman-offer-grid [data-category=call]').first().waitFor();
+    await expect.poll(() => page.locator('dragoman-offer-grid [data-category=document]').count()).toBe(0);
+  });
+
+  it('makes no call in a demonstration', async () => {
+    const { page } = await visit();
+    const calls = await openHost(page, { body: '<dragoman-offer-grid demo></dragoman-offer-grid>' + loader });
+    await cardsOf(page).first().waitFor();
+    expect(calls).toEqual([]);
+  });
+
+  it('asks a backend that rendered nothing for its offers, before the code is here', async () => {
+    const { page } = await visit();
+    await page.route('**/embed/prerender/**', (route) => route.fulfill({ status: 404, json: {} }));
+    await page.route('**/embed/chunks/react-*.js', (route) => route.abort());
+    const calls = await openHost(page, { body: grid + loader });
+    await expect.poll(() => calls.at(-1)).toMatch(/^\/api\/category\/document\?limit=24/);
+  });
+
+  it('shows one offer in full in the same way', async () => {
+    const { page, troubles } = await visit();
+    const detail = '<dragoman-offer-detail offer-id="1"></dragoman-offer-detail>';
+    const calls = await openHost(page, { body: detail + loader + noteLoad });
+    await page.locator('dragoman-offer-detail [part~=title]').waitFor();
+    await taken(page);
+    expect(calls).toHaveLength(1);
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('a page with a strict policy', () => {
+  const policy = (types: string) => ({
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src ${siteUrl}`,
+      "style-src 'self'",
+      'connect-src *',
+      'img-src * data:',
+      "require-trusted-types-for 'script'",
+      types,
+    ].join('; '),
+  });
+
+  it('shows the cards under the policy named dragoman, and breaks no rule', async () => {
+    const { page, troubles } = await visit();
+    await page.route('**/embed/chunks/{react,core}-*.js', (route) => route.fulfill({ body: '' }));
+    await openHost(page, { body: grid + loader, headers: policy('trusted-types dragoman') });
+    await cardsOf(page).nth(23).waitFor();
+    const columns = page.locator('dragoman-offer-grid [part=grid]');
+    expect(
+      await columns.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length),
+    ).toBe(5);
+    expect(troubles.filter((trouble) => /policy|violates/i.test(trouble))).toEqual([]);
+  });
+
+  it('shows the cards all the same where that policy is refused', async () => {
+    const { page } = await visit();
+    const calls = await openHost(page, { body: grid + loader, headers: policy("trusted-types 'none'") });
+    await cardsOf(page).nth(23).waitFor();
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
-import { openHost } from './placed-page.ts';
+import { hostPages } from './placed-page.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);
+const host = hostPages();
 const loader = `<script type="module" crossorigin src="${siteUrl}/embed/dragoman.js"></script>`;
 const grid = '<dragoman-offer-grid category="document"></dragoman-offer-grid>';
 
@@ -17,7 +18,7 @@ describe('a grid that the backend renders', () => {
   it('shows its cards without any code of its own, with links that work', async () => {
     const { page } = await visit();
     await page.route('**/embed/chunks/{react,core}-*.js', (route) => route.abort());
-    await openHost(page, { body: grid + loader });
+    await host.open(page, { body: grid + loader });
     await cardsOf(page).nth(23).waitFor();
     const link = page.locator('dragoman-offer-grid [part~=details]').first();
     expect(await link.getAttribute('href')).toMatch(new RegExp(`^${siteUrl}/ProductDetails/\\d+$`));
@@ -38,7 +39,7 @@ describe('a grid that the backend renders', () => {
       await held;
       await route.continue();
     });
-    const calls = await openHost(page, { body: grid + loader + noteLoad });
+    const calls = await host.open(page, { body: grid + loader + noteLoad });
     const link = page.locator('dragoman-offer-grid [part~=details]').nth(4);
     await link.focus();
     await page.evaluate(() => {
@@ -73,7 +74,7 @@ describe('a grid that the backend renders', () => {
   it('asks once for equal grids, and again for others', async () => {
     const { page } = await visit();
     const other = '<dragoman-offer-grid category="call" load="eager"></dragoman-offer-grid>';
-    const calls = await openHost(page, { body: grid + grid + other + loader });
+    const calls = await host.open(page, { body: grid + grid + other + loader });
     await cardsOf(page).nth(60).waitFor({ state: 'attached' });
     expect(calls.filter((call) => call.includes('category=document'))).toHaveLength(1);
     expect(calls).toHaveLength(2);
@@ -83,7 +84,7 @@ describe('a grid that the backend renders', () => {
     const { page } = await visit();
     await page.route('**/embed/chunks/{react,core}-*.js', (route) => route.abort());
     const script = loader.replace('<script', '<script data-partner="demo"');
-    await openHost(page, { body: grid + script, lang: 'de' });
+    await host.open(page, { body: grid + script, lang: 'de' });
     const book = page.locator('dragoman-offer-grid [part~=book]').first();
     expect(await book.getAttribute('href')).toMatch(/\/Checkout\/\d+\?partner=demo$/);
     expect(await page.locator('dragoman-offer-grid [part~=type]').first().textContent()).toBe('Dokument');
@@ -91,7 +92,7 @@ describe('a grid that the backend renders', () => {
 
   it('shows the texts that the page puts in place of ours once it is taken over', async () => {
     const { page, troubles } = await visit();
-    const calls = await openHost(page, {
+    const calls = await host.open(page, {
       body: `${grid}${loader}${noteLoad}<script type="module">Dragoman.configure({ messages: { bookNow: 'Take it' } });</script>`,
     });
     await page.locator('dragoman-offer-grid [part~=book]', { hasText: 'Take it' }).nth(23).waitFor();
@@ -109,7 +110,7 @@ describe('a grid that the backend renders', () => {
       await held;
       await route.continue();
     });
-    await openHost(page, { body: grid + loader });
+    await host.open(page, { body: grid + loader });
     await cardsOf(page).first().waitFor();
     await page.locator('dragoman-offer-grid').evaluate((element) => element.setAttribute('category', 'call'));
     release();
@@ -119,7 +120,9 @@ describe('a grid that the backend renders', () => {
 
   it('makes no call in a demonstration', async () => {
     const { page } = await visit();
-    const calls = await openHost(page, { body: '<dragoman-offer-grid demo></dragoman-offer-grid>' + loader });
+    const calls = await host.open(page, {
+      body: `<dragoman-offer-grid demo></dragoman-offer-grid>${loader}`,
+    });
     await cardsOf(page).first().waitFor();
     expect(calls).toEqual([]);
   });
@@ -128,14 +131,14 @@ describe('a grid that the backend renders', () => {
     const { page } = await visit();
     await page.route('**/embed/prerender/**', (route) => route.fulfill({ status: 404, json: {} }));
     await page.route('**/embed/chunks/react-*.js', (route) => route.abort());
-    const calls = await openHost(page, { body: grid + loader });
+    const calls = await host.open(page, { body: grid + loader });
     await expect.poll(() => calls.at(-1)).toMatch(/^\/api\/category\/document\?limit=24/);
   });
 
   it('shows one offer in full in the same way', async () => {
     const { page, troubles } = await visit();
     const detail = '<dragoman-offer-detail offer-id="1"></dragoman-offer-detail>';
-    const calls = await openHost(page, { body: detail + loader + noteLoad });
+    const calls = await host.open(page, { body: detail + loader + noteLoad });
     await page.locator('dragoman-offer-detail [part~=title]').waitFor();
     await taken(page);
     expect(calls).toHaveLength(1);
@@ -159,7 +162,7 @@ describe('a page with a strict policy', () => {
   it('shows the cards under the policy named dragoman, and breaks no rule', async () => {
     const { page, troubles } = await visit();
     await page.route('**/embed/chunks/{react,core}-*.js', (route) => route.fulfill({ body: '' }));
-    await openHost(page, { body: grid + loader, headers: policy('trusted-types dragoman') });
+    await host.open(page, { body: grid + loader, headers: policy('trusted-types dragoman') });
     await cardsOf(page).nth(23).waitFor();
     const columns = page.locator('dragoman-offer-grid [part=grid]');
     expect(
@@ -170,8 +173,67 @@ describe('a page with a strict policy', () => {
 
   it('shows the cards all the same where that policy is refused', async () => {
     const { page } = await visit();
-    const calls = await openHost(page, { body: grid + loader, headers: policy("trusted-types 'none'") });
+    const calls = await host.open(page, { body: grid + loader, headers: policy("trusted-types 'none'") });
     await cardsOf(page).nth(23).waitFor();
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('a script with the first page inside', () => {
+  const instant = (query: string, type = 'type="module"') =>
+    `<script ${type} crossorigin src="${siteUrl}/embed/instant/offer-grid.js?${query}"></script>`;
+
+  it.each([
+    ['a module', 'type="module"'],
+    ['a classic script', ''],
+  ])('shows the cards with nothing else loaded, as %s', async (_, type) => {
+    const { page } = await visit();
+    await page.route(`${siteUrl}/**`, (route) =>
+      /instant|flags/.test(route.request().url()) ? route.continue() : route.abort(),
+    );
+    const calls = await host.open(page, { body: grid + instant('category=document', type) });
+    await cardsOf(page).nth(23).waitFor();
+    expect(calls).toEqual([]);
+  });
+
+  it('stands in for the loader: takes its grid over and loads others as usual', async () => {
+    const { page, troubles } = await visit();
+    const other = '<dragoman-offer-grid category="call" load="eager"></dragoman-offer-grid>';
+    const calls = await host.open(page, {
+      body: `${noteLoad}${grid}${other}${instant('category=document')}`,
+    });
+    await taken(page);
+    await cardsOf(page).nth(40).waitFor({ state: 'attached' });
+    expect(calls).toEqual([expect.stringContaining('category=call')]);
+    expect(await page.evaluate(() => Object.keys(window).filter((name) => /dragoman/i.test(name)))).toEqual(
+      [],
+    );
+    expect(troubles).toEqual([]);
+  });
+
+  it('leaves a grid alone that asks for something else', async () => {
+    const { page } = await visit();
+    const calls = await host.open(page, { body: grid + instant('category=call') });
+    await cardsOf(page).nth(23).waitFor();
+    expect(calls).toEqual([expect.stringContaining('category=document')]);
+    expect(await page.locator('dragoman-offer-grid [data-category=call]').count()).toBe(0);
+  });
+});
+
+describe('a page whose own server includes the grid', () => {
+  it('shows it without scripts, and lets React take it over without a call', async () => {
+    const answer = await fetch(`${siteUrl}/embed/prerender/offer-grid?category=document&lang=en`, {
+      headers: { accept: 'text/html' },
+    });
+    const fragment = await answer.text();
+    const without = await visit({ javaScriptEnabled: false });
+    await host.open(without.page, { body: fragment });
+    await cardsOf(without.page).nth(23).waitFor();
+    const { page, troubles } = await visit();
+    const calls = await host.open(page, { body: noteLoad + fragment + loader });
+    await taken(page);
+    expect(await cardsOf(page).count()).toBe(24);
+    expect(calls).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 });

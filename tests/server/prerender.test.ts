@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Person, type TestApp, testApp } from './test-app.ts';
+
+interface Rendered {
+  html: string;
+  css: string;
+  data: Record<string, { status: number; body: unknown }>;
+  locale: string;
+}
+
+let backend: TestApp;
+let owner: Person;
+let id: number;
+
+beforeAll(async () => {
+  backend = await testApp({ PUBLIC_URL: 'https://dragoman.example' });
+  owner = await backend.person({ firstname: 'Mira', lastname: 'Okafor' });
+  id = await backend.offer(owner, { title: '</script><script>alert(1)</script> & "Deeds"', price: 45 });
+});
+afterAll(() => backend.close());
+
+const render = (path: string, headers: Record<string, string> = {}) =>
+  backend.call<Rendered>('GET', `/embed/prerender/${path}`, { headers });
+
+it('renders a grid with its styles and the answers it was made from', async () => {
+  const { status, headers, body } = await render('offer-grid?category=document&lang=en');
+  expect(status).toBe(200);
+  expect(body.html).toContain('part="card"');
+  expect(body.html).toContain(`href="https://dragoman.example/ProductDetails/${id}"`);
+  expect(body.css).toContain('container-type');
+  expect(Object.keys(body.data)).toEqual(['/api/category/document?limit=24']);
+  expect(headers['cache-control']).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+$/);
+  expect(headers['access-control-allow-origin']).toBe('*');
+});
+
+it('is not sent again while nothing has changed', async () => {
+  const first = await render('offer-grid?lang=en');
+  expect(first.headers.etag).toMatch(/^W\//);
+  const etag = first.headers.etag ?? '';
+  expect((await render('offer-grid?lang=en', { 'if-none-match': etag })).status).toBe(304);
+  await backend.offer(owner, { title: 'Another one' });
+  expect((await render('offer-grid?lang=en', { 'if-none-match': etag })).status).toBe(200);
+});
+
+it('speaks the language asked for, else the one that the browser prefers', async () => {
+  expect((await render('offer-grid?locale=de')).body.html).toContain('Mehr');
+  const preferred = await render('offer-grid', { 'accept-language': 'fr;q=0.4, de-CH, en;q=0.8' });
+  expect(preferred.body.locale).toBe('de-CH');
+  expect(preferred.headers.vary).toContain('accept-language');
+  expect((await render('offer-grid?lang=de')).headers.vary).not.toContain('accept-language');
+  expect((await render('offer-grid?locale=ar')).body.html).toContain('dir="rtl"');
+});
+
+it('takes what an attribute cannot mean as the element does, and what is no attribute not at all', async () => {
+  const { status, body } = await render('offer-grid?category=documents&page-size=0&colour=red&lang=en');
+  expect(status).toBe(200);
+  expect(Object.keys(body.data)).toEqual(['/api/task/all?limit=24']);
+  expect(body.html).toContain(String(id));
+});
+
+it('renders one offer, and says so when it is not there', async () => {
+  expect((await render(`offer-detail?offer-id=${id}&lang=en`)).body.html).toContain('part="checkout"');
+  const missing = await render('offer-detail?offer-id=999999&lang=en');
+  expect(missing.status).toBe(200);
+  expect(missing.body.html).toContain('part="empty"');
+});
+
+it('knows only what everybody may see', async () => {
+  expect((await render('dashboard')).status).toBe(404);
+  expect((await render('no-such-widget')).status).toBe(404);
+});
+
+it('gives a fragment that stands in a page: declarative root, data for machines, nothing that breaks out', async () => {
+  const { text, headers } = await render(`offer-detail?offer-id=${id}&lang=en`, { accept: 'text/html' });
+  expect(headers['content-type']).toContain('text/html');
+  expect(text).toMatch(/^<dragoman-offer-detail offer-id="\d+"><template shadowrootmode="open">/);
+  expect(text).not.toContain('<script>alert');
+  const [, structured = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+  expect(JSON.parse(structured)).toMatchObject({
+    '@type': 'Service',
+    name: '</script><script>alert(1)</script> & "Deeds"',
+    offers: { priceSpecification: { price: 45, priceCurrency: 'EUR' } },
+  });
+  const quoted = await render('offer-grid?heading=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E&lang=en', {
+    accept: 'text/html',
+  });
+  expect(quoted.text).not.toContain('<script>alert');
+});

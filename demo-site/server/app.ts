@@ -22,6 +22,7 @@ import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { offerRoutes } from './routes/offers.ts';
+import { partnerCountRoutes } from './routes/partner-counts.ts';
 import { partnerSessionRoutes } from './routes/partner-session.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { pictureRoutes } from './routes/pictures.ts';
@@ -94,6 +95,7 @@ export async function buildApp({
     await multipartBodies(scope);
     for (const routes of fileRoutes) routes(scope, services);
   });
+  await app.register((scope: App) => partnerCountRoutes(scope, services));
   await site(app);
   return app;
 }

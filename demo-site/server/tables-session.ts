@@ -1,4 +1,4 @@
-/** Who is signed in where: on our own pages by a token, on a partner's page by what brings one. */
+/** Who is signed in where: on our own pages by a token, on a partner's page by what brings one; and what partners bring. */
 import type { Generated } from 'kysely';
 
 export interface SessionsTable {
@@ -34,4 +34,14 @@ export interface RenewalsTable {
   user_agent: string;
   created_at: Date;
   expires_at: Date;
+}
+
+export interface PartnerDaysTable {
+  partner: string;
+  day: string;
+  campaign: string;
+  page: string;
+  views: number;
+  opens: number;
+  bookings: number;
 }

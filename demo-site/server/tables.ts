@@ -2,11 +2,12 @@
 
 import type { Category, TaskStatus } from '@dragoman/widgets/server';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { RenewalsTable, SessionsTable, SignInCodesTable } from './tables-session.ts';
+import type { PartnerDaysTable, RenewalsTable, SessionsTable, SignInCodesTable } from './tables-session.ts';
 
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  partner_days: PartnerDaysTable;
   sign_in_codes: SignInCodesTable;
   renewals: RenewalsTable;
   sign_in_failures: { id: string; email_key: string; at: Date };

@@ -8,6 +8,7 @@ import * as requests from './004-requests.ts';
 import * as tasks from './005-tasks.ts';
 import * as timeZones from './006-time-zones.ts';
 import * as partnerSessions from './007-partner-sessions.ts';
+import * as partnerDays from './008-partner-days.ts';
 
 // Listed by hand, not read from the folder: the bundled server has no folder to read.
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '005-tasks': tasks,
   '006-time-zones': timeZones,
   '007-partner-sessions': partnerSessions,
+  '008-partner-days': partnerDays,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

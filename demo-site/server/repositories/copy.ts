@@ -24,6 +24,7 @@ const tables: { name: keyof Tables; order: string[]; json?: string }[] = [
   { name: 'documents', order: ['id'] },
   { name: 'reviews', order: ['id'] },
   { name: 'payments', order: ['id'] },
+  { name: 'partner_days', order: ['partner', 'day', 'campaign', 'page'] },
 ];
 const batch = 500;
 

@@ -8,6 +8,7 @@ import { keepUploads, takeDocuments, uploadsOf } from '#server/document-uploads.
 import { guard, parameter } from '#server/guard.ts';
 import { once } from '#server/idempotency.ts';
 import { smallId } from '#server/ids.ts';
+import { count } from '#server/partner-counts.ts';
 import * as documents from '#server/repositories/documents.ts';
 import * as offers from '#server/repositories/offers.ts';
 import * as tasks from '#server/repositories/tasks.ts';
@@ -42,7 +43,7 @@ export function taskRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const { details, date, timezone, partner, campaign } = call.body;
+      const { details, date, timezone, partner, campaign, page = '' } = call.body;
       const { users_id, id, title, type, languages, price_cents } = offer.of(call);
       const time = hoursAndMinutes(call.body.time);
       const customer = userOf(call);
@@ -55,6 +56,7 @@ export function taskRoutes(app: App, services: Services): void {
           refusePast(plan, now());
           if (!offer.of(call).active) throw conflict('This offer is no longer open for booking.');
           keepUploads(call);
+          if (partner) await count(trx, services, { partner, campaign, page }, { bookings: 1 });
           return book(trx, services, {
             actor: customer,
             other: users_id,

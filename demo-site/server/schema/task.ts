@@ -6,13 +6,19 @@ import { fromCents, instant, iso } from './answers.ts';
 import { Document, documentAnswer } from './document.ts';
 import * as fields from './fields.ts';
 
+export const partner = Type.String({ maxLength: 64, description: 'a partner id' });
+export const campaign = Type.String({ maxLength: 100, description: 'text of at most 100 characters' });
+
 export const Booking = Type.Object({
   details: fields.details,
   date: fields.date,
   time: fields.time,
   timezone: Type.Optional(fields.timezone),
-  partner: Type.Optional(Type.String({ maxLength: 64, description: 'a partner id' })),
-  campaign: Type.Optional(Type.String({ maxLength: 100, description: 'text of at most 100 characters' })),
+  partner: Type.Optional(partner),
+  campaign: Type.Optional(campaign),
+  page: Type.Optional(
+    Type.String({ maxLength: 2000, description: 'the address of the page it was booked on' }),
+  ),
 });
 
 const Review = Type.Object({

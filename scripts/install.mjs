@@ -13,7 +13,7 @@ export function installMissing(root) {
     stop(`Dragoman needs Node 20.19 or newer; this is ${process.versions.node}.`);
   if (isInstalled(root)) return;
   console.log('Installing dependencies …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,0 +1,65 @@
+import type { Frame, Page } from 'playwright';
+
+/** What can be seen of a style; sizes are compared as boxes. */
+const properties = [
+  'background-color',
+  'border-block-end-color',
+  'border-block-end-style',
+  'border-block-end-width',
+  'border-start-start-radius',
+  'box-shadow',
+  'box-sizing',
+  'color',
+  'cursor',
+  'display',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'letter-spacing',
+  'line-height',
+  'list-style-type',
+  'margin-block-start',
+  'margin-inline-start',
+  'opacity',
+  'outline-style',
+  'overflow-wrap',
+  'padding-block-end',
+  'padding-inline-start',
+  'position',
+  'text-align',
+  'text-decoration-line',
+  'text-indent',
+  'text-transform',
+  'visibility',
+  'white-space',
+  'word-spacing',
+] as const;
+
+const parts = ['grid', 'card', 'type', 'title', 'price', 'owner', 'avatar', 'languages', 'details', 'book'];
+
+/** How the first offers look: computed styles and sizes of each part, on an element of the same width everywhere. */
+export async function looksOf(page: Page | Frame): Promise<Record<string, Record<string, string>>> {
+  await page.locator('dragoman-offer-grid').evaluate((grid) => {
+    grid.style.setProperty('display', 'block', 'important');
+    grid.style.setProperty('width', '900px', 'important');
+    grid.style.setProperty('min-height', '0', 'important');
+  });
+  return page.locator('dragoman-offer-grid').evaluate(
+    (grid, [names, wanted]) => {
+      const looks: Record<string, Record<string, string>> = {};
+      for (const name of names) {
+        const node = grid.shadowRoot?.querySelector(`[part~=${name}]`);
+        if (!node) continue;
+        const style = getComputedStyle(node);
+        const { width, height } = node.getBoundingClientRect();
+        looks[name] = {
+          ...Object.fromEntries(wanted.map((property) => [property, style.getPropertyValue(property)])),
+          size: name === 'grid' ? `${Math.round(width)}` : `${Math.round(width)} × ${Math.round(height)}`,
+        };
+      }
+      return looks;
+    },
+    [parts, [...properties]] as const,
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, inject, it } from 'vitest';
+import { visitorsOf } from '#tests/e2e/browser.ts';
+import { looksOf } from './card-looks.ts';
+import { hostApps } from './host-apps.ts';
+import { hostsFor } from './hosts.ts';
+
+const siteUrl = inject('siteUrl');
+const { visit } = visitorsOf(siteUrl);
+const hosts = hostsFor(siteUrl, hostApps);
+
+it.each(hostApps)('works as a part of an application made with %s', async (app) => {
+  const { page, troubles } = await visit();
+  await page.goto(hosts.address(app));
+  const grid = page.locator('dragoman-offer-grid');
+  const cards = grid.locator('[part~=card]');
+
+  // Properties: a list, a number and an object of texts.
+  await expect.poll(() => cards.count()).toBe(3);
+  expect(await grid.evaluate((element) => Reflect.get(element, 'languages'))).toEqual(['en']);
+  await grid.getByRole('link', { name: 'Take it' }).first().waitFor();
+
+  // Events: one told, one prevented.
+  await expect.poll(() => page.locator('#total').textContent()).toMatch(/^\d+$/);
+  const title = await cards.first().locator('[part~=title]').textContent();
+  await grid.getByRole('link', { name: 'Take it' }).first().click();
+  await expect.poll(() => page.locator('#booked').textContent()).toBe(title);
+  expect(new URL(page.url()).pathname).toContain(app);
+
+  // A property that changes later.
+  await page.getByRole('button', { name: 'More', exact: true }).first().click();
+  await expect.poll(() => cards.count()).toBe(6);
+
+  const { page: plain } = await visit();
+  await plain.goto(hosts.address('plain'));
+  await plain.locator('dragoman-offer-grid [part~=card]').first().waitFor();
+  const { card, price } = await looksOf(page);
+  const { card: plainCard, price: plainPrice } = await looksOf(plain);
+  const withoutSize = (look: Record<string, string> = {}) => ({ ...look, size: '' });
+  expect([card, price].map(withoutSize)).toEqual([plainCard, plainPrice].map(withoutSize));
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,98 @@
+/** Stand-in host pages of other people, on an origin of their own, with the embed files of the built marketplace. */
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { inProject } from '#server/project-root.ts';
+import { buildHostApp, type HostApp } from './host-apps.ts';
+
+/** Sheets of frameworks from their own packages. */
+const vendor: Record<string, string> = {
+  'bootstrap.css': 'node_modules/bootstrap/dist/css/bootstrap.css',
+  'bulma.css': 'node_modules/bulma/css/bulma.css',
+  'preflight.css': 'node_modules/tailwindcss/preflight.css',
+};
+
+/** The version that the files under /next/ say they are. */
+export const nextVersion = '99.0.0';
+
+export const { version }: { version: string } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+export interface Hosts {
+  /** Address of a host page: `plain`, say. With `bare` it comes without Dragoman’s script. */
+  address(page: string, options?: { bare?: boolean }): string;
+  /** Shows this markup, with SITE in it for the marketplace’s origin, and these headers. Returns its address. */
+  show(html: string, headers?: Record<string, string>): string;
+}
+
+/** Serves the host pages to the tests of a file, after building the applications among them that it names. */
+export function hostsFor(siteUrl: string, apps: readonly HostApp[] = []): Hosts {
+  const shown: { html: string; headers: Record<string, string> }[] = [];
+  let origin = '';
+  let built = '';
+
+  const server = createServer(async (request, answer) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', origin);
+    const made = shown[Number(/^\/shown\/(\d+)$/.exec(pathname)?.[1] ?? -1)];
+    if (made) {
+      answer.writeHead(200, { 'content-type': types['.html'], ...made.headers });
+      return void answer.end(made.html.replaceAll('SITE', siteUrl));
+    }
+    const file = fileOf(pathname);
+    if (!file || !existsSync(file)) return void answer.writeHead(404).end();
+    answer.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    const content = await readFile(file);
+    if (pathname.startsWith('/next/'))
+      return void answer.end(String(content).replaceAll(`\`${version}\``, `'${nextVersion}'`));
+    answer.end(file.endsWith('.html') ? page(String(content), searchParams.has('bare')) : content);
+  });
+
+  function fileOf(path: string): string | undefined {
+    const [, first = '', ...rest] = path.split('/');
+    if (first === 'vendor') return inProject(vendor[rest.join('/')] ?? 'nowhere');
+    if (first === 'next') return inProject('dist', 'embed', ...rest);
+    if (first === 'apps') return join(built, ...rest);
+    return rest.length ? undefined : inProject('demo-site', 'hosts', first);
+  }
+
+  /** What a page on the marketplace’s own origin says about that origin, said from elsewhere. */
+  function page(html: string, isBare: boolean): string {
+    const abroad = html
+      .replaceAll('src="/embed/', `src="${siteUrl}/embed/`)
+      .replaceAll("'self'", `'self' ${siteUrl}`)
+      .replace('name="dragoman:api-url" content="/"', `name="dragoman:api-url" content="${siteUrl}"`);
+    return isBare ? abroad.replace(/<script type="module" crossorigin.*?<\/script>/, '') : abroad;
+  }
+
+  beforeAll(async () => {
+    built = await mkdtemp(join(tmpdir(), 'dragoman-hosts-'));
+    for (const app of apps) await buildHostApp(app, join(built, app));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (typeof address === 'object' && address) origin = `http://127.0.0.1:${address.port}`;
+  }, 300_000);
+
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(built, { recursive: true, force: true });
+  });
+
+  return {
+    address: (name, { bare = false } = {}) =>
+      (apps as readonly string[]).includes(name)
+        ? `${origin}/apps/${name}/index.html`
+        : `${origin}/${name}.html${bare ? '?bare' : ''}`,
+    show: (html, headers = {}) => `${origin}/shown/${shown.push({ html, headers }) - 1}`,
+  };
+}

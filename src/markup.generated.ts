@@ -61,6 +61,10 @@ export interface ChatInboxAttributes {
   'conversation-id'?: string;
   /** The conversation to open; the person chooses one themselves unless set. */
   conversationId?: string;
+  /** Where “View task” above a conversation leads; `{id}` stands for the task, `{tab}` for its tab in the dashboard. */
+  'task-url'?: string;
+  /** Where “View task” above a conversation leads; `{id}` stands for the task, `{tab}` for its tab in the dashboard. */
+  taskUrl?: string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
@@ -79,6 +83,8 @@ export interface ChatInboxAttributes {
   load?: 'eager' | 'visible' | 'interaction';
   /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Translates a message into the language of that BCP 47 tag; the browser’s own translator does unless set. */
+  translator?: (text: string, language: string) => Promise<string>;
   /** Texts to show instead of ours, by message key. */
   messages?: MessageOverrides;
 }

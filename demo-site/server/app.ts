@@ -20,6 +20,7 @@ import { documentRoutes } from './routes/documents.ts';
 import { embedRoutes } from './routes/embed.ts';
 import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
+import { messageRoutes } from './routes/messages.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { partnerCountRoutes } from './routes/partner-counts.ts';
@@ -100,7 +101,7 @@ export async function buildApp({
   return app;
 }
 
-const fileRoutes = [profileRoutes, taskRoutes, documentRoutes];
+const fileRoutes = [profileRoutes, taskRoutes, documentRoutes, messageRoutes];
 
 const allRoutes = [
   sessionRoutes,

@@ -46,7 +46,7 @@ function startOf({ date, time, timezone }: Record<string, unknown>): Date | null
   return /^\d{4}-\d{2}-\d{2}/.test(textOf(time)) ? dateOf(time) : null;
 }
 
-function documentFromWire(value: unknown): TaskDocument {
+export function documentFromWire(value: unknown): TaskDocument {
   const wire = recordOf(value);
   return { id: textOf(wire.id), name: textOf(wire.name), size: numberOf(wire.size) };
 }

@@ -1,6 +1,9 @@
 import type { Conversation, Message } from '#core/domain/conversation.ts';
+import { isOver } from '#core/domain/task.ts';
+import { documentFromWire } from './accepted-task.ts';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
+import { withFiles } from './files.ts';
 import { personFromWire } from './person.ts';
 import { dateOf, listOf, numberOf, recordOf, textOf } from './wire.ts';
 
@@ -14,7 +17,13 @@ function conversationFromWire(value: unknown, baseUrl: string, readerId: string)
     updatedAt: dateOf(wire.updated_at) ?? dateOf(wire.created_at) ?? new Date(0),
     lastMessage: textOf(wire.last_message) || textOf(recordOf(wire.last_message).text),
     unreadCount: numberOf(wire.unread_count) ?? 0,
+    task: taskFromWire(wire.task),
   };
+}
+
+function taskFromWire(value: unknown): Conversation['task'] {
+  const { id, title, status } = recordOf(value);
+  return id ? { id: textOf(id), title: textOf(title), isOver: isOver(textOf(status)) } : null;
 }
 
 export function messageFromWire(value: unknown, index: number): Message {
@@ -26,6 +35,7 @@ export function messageFromWire(value: unknown, index: number): Message {
     kind: wire.kind === 'system' ? 'system' : 'text',
     createdAt: dateOf(wire.created_at),
     readAt: dateOf(wire.read_at),
+    documents: listOf(wire.documents).map(documentFromWire),
   };
 }
 
@@ -68,16 +78,27 @@ export const conversations = (client: Client) => ({
     return { messages: listOf(body).map(messageFromWire), earlier: earlierCursor(headers) };
   },
 
-  /** The id of what was sent; empty where the backend does not name it. */
-  async send(id: string, message: string, idempotencyKey: string): Promise<string> {
+  /** The id of what was sent; empty where the backend does not name it. Files go only where a task is agreed on. */
+  async send(
+    id: string,
+    message: string,
+    idempotencyKey: string,
+    { files, onProgress }: { files?: readonly File[]; onProgress?(sent: number): void } = {},
+  ): Promise<string> {
     const { body } = await client.call({
       method: 'POST',
       path: `/chat/new/message/${encodeURIComponent(id)}`,
-      body: { message },
+      body: withFiles({ message }, files),
       token: 'always',
       idempotencyKey,
+      onProgress,
     });
     return textOf(recordOf(body).id);
+  },
+
+  /** Lets the other one see, for a few seconds, that something is being written. */
+  async tellTyping(id: string): Promise<void> {
+    await client.call({ method: 'POST', path: `/chat/${encodeURIComponent(id)}/typing`, token: 'always' });
   },
 
   /** False where the backend knows only the spec's calls, which do not tell who has read what. */

@@ -3,6 +3,7 @@ import type { Offer } from '#core/domain/offer.ts';
 import { acceptedTaskFromWire } from './accepted-task.ts';
 import { type Told, toldBy } from './account.ts';
 import type { Client } from './client.ts';
+import { withFiles } from './files.ts';
 import { listOf, recordOf, textOf } from './wire.ts';
 
 export interface Booking {
@@ -23,15 +24,6 @@ export interface Booked {
   told: Told;
 }
 
-/** Files make the call a multipart one; without any it is what the spec says. */
-function bodyWith(fields: Record<string, string | undefined>, documents: readonly File[]) {
-  if (documents.length === 0) return fields;
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value);
-  for (const file of documents) form.append('documents', file, file.name);
-  return form;
-}
-
 const taskPath = (id: string) => `/task/accepted/${encodeURIComponent(id)}`;
 
 export const tasks = (client: Client) => ({
@@ -49,7 +41,7 @@ export const tasks = (client: Client) => ({
     const { body } = await client.call({
       method: 'POST',
       path: `/task/accepted/${encodeURIComponent(offerId)}`,
-      body: bodyWith({ ...booking, timezone: timeZone }, documents),
+      body: withFiles({ ...booking, timezone: timeZone }, documents),
       token: 'always',
       idempotencyKey,
     });

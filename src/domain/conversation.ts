@@ -1,3 +1,4 @@
+import type { TaskDocument } from './accepted-task.ts';
 import type { Person } from './person.ts';
 
 /** A talk between two people, as one of them sees it. */
@@ -10,6 +11,8 @@ export interface Conversation {
   updatedAt: Date;
   lastMessage: string;
   unreadCount: number;
+  /** What the two agreed on last; null where there is none, or the backend does not tell. */
+  task: { id: string; title: string; isOver: boolean } | null;
 }
 
 export interface Message {
@@ -21,4 +24,5 @@ export interface Message {
   /** Null where the backend does not tell. */
   createdAt: Date | null;
   readAt: Date | null;
+  documents: readonly TaskDocument[];
 }

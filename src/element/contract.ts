@@ -33,7 +33,7 @@ export interface Contract {
   isPublic: boolean;
   attributes: Readonly<Record<string, Attribute>>;
   /** Properties that no attribute can carry: name to what it is, as a TypeScript type and a sentence. */
-  properties: Readonly<Record<string, { type: string; about: string }>>;
+  properties: Readonly<Record<string, { type: keyof PropertyTypes; about: string }>>;
   events: Readonly<Record<`dragoman-${string}`, EventContract>>;
   slots: Readonly<Record<string, string>>;
   parts: Readonly<Record<string, string>>;
@@ -162,10 +162,19 @@ export type CamelCase<Name> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** The parsed attributes by property name, as a view receives them. */
+/** The types of properties that no attribute can carry, by the words that stand in the contract and in the docs. */
+export interface PropertyTypes {
+  unknown: unknown;
+  'Record<string, string>': MessageOverrides;
+  '(text: string, language: string) => Promise<string>': (text: string, language: string) => Promise<string>;
+}
+
+/** The parsed attributes by property name, and what only properties carry, as a view receives them. */
 export type PropsOf<C extends Contract> = {
   -readonly [Name in keyof C['attributes'] as CamelCase<Name> & string]: ValueOf<C['attributes'][Name]>;
-} & { messages: MessageOverrides | undefined };
+} & {
+  -readonly [Name in keyof C['properties']]: PropertyTypes[C['properties'][Name]['type']] | undefined;
+};
 
 export type DetailOf<D extends Detail> = { -readonly [Field in keyof D]: DetailTypes[D[Field]] };
 

@@ -139,3 +139,63 @@ describe('documents', () => {
     expect((await server.call('POST', '/login', body)).status).toBe(415);
   });
 });
+
+describe('documents in messages', () => {
+  const say = (as: Person, conversation: string, parts: Part[], headers = {}) => {
+    const body = multipart(parts);
+    const path = `/chat/new/message/${conversation}`;
+    return server.call<{ id: string }>('POST', path, {
+      as,
+      ...body,
+      headers: { ...body.headers, ...headers },
+    });
+  };
+  const words = (value: string): Part => ({ name: 'message', value });
+
+  it('go with a message, belong to the task agreed on last, and are there for both parties alone', async () => {
+    const { body: booked } = await book([]);
+    const sent = await say(owner, booked.conversation_id, [words('The draft'), file('draft.txt', 'Hello')]);
+    expect(sent.status).toBe(200);
+    const path = `/chat/selectedChat/${booked.conversation_id}`;
+    const { body: talk } = await server.call<{ documents: { id: string }[] }[]>('GET', path, {
+      as: customer,
+    });
+    const documents = [{ id: expect.any(String), name: 'draft.txt', size: 5, type: 'text/plain' }];
+    expect(talk.at(-1)).toMatchObject({ id: sent.body.id, text: 'The draft', kind: 'text', documents });
+    const { body: tasks } = await server.call<Booked[]>('GET', '/task/accepted', { as: customer });
+    expect(tasks.find(({ id }) => id === booked.id)).toMatchObject({ documents });
+    const document = `/documents/${talk.at(-1)?.documents[0]?.id}`;
+    expect((await server.call('GET', document, { as: customer })).text).toBe('Hello');
+    expect((await server.call('GET', document, { as: await server.person() })).status).toBe(404);
+    const rows = await server.call('GET', '/chat', { as: customer });
+    expect(rows.body).toMatchObject([{ task: { id: booked.id, title: 'Contracts', status: 'accepted' } }]);
+  });
+
+  it('are sent once however often the call is repeated, and leave no file behind', async () => {
+    const { body: booked } = await book([]);
+    const parts = [words('Twice'), file('twice.txt', 'Hello')];
+    const before = (await stored()).length;
+    const first = await say(owner, booked.conversation_id, parts, { 'idempotency-key': 'twice' });
+    const again = await say(owner, booked.conversation_id, parts, { 'idempotency-key': 'twice' });
+    expect(again.body).toEqual(first.body);
+    expect((await stored()).length).toBe(before + 1);
+    const other = [words('Twice'), file('twice.txt', 'Other')];
+    const key = { 'idempotency-key': 'twice' };
+    expect((await say(owner, booked.conversation_id, other, key)).status).toBe(409);
+    expect((await stored()).length).toBe(before + 1);
+  });
+
+  it('are refused without a task, without words and of an unknown kind', async () => {
+    const [one, other] = [await server.person(), await server.person()];
+    const json = { created_with: other.id };
+    const { body } = await server.call<{ id: string }>('POST', '/chat/new', { as: one, json });
+    const before = (await stored()).length;
+    expect((await say(one, body.id, [words('Here'), file('a.txt', 'Hello')])).status).toBe(409);
+    const { body: booked } = await book([]);
+    expect((await say(owner, booked.conversation_id, [file('a.txt', 'Hello')])).status).toBe(422);
+    const script = file('a.exe', Buffer.from([0x4d, 0x5a, 0x90, 0, 0, 1, 2, 3]));
+    expect((await say(owner, booked.conversation_id, [words('Here'), script])).status).toBe(415);
+    expect((await say(other, booked.conversation_id, [words('Here')])).status).toBe(404);
+    expect((await stored()).length).toBe(before);
+  });
+});

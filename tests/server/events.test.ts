@@ -46,6 +46,22 @@ describe('the event stream', () => {
     stream.stop();
   });
 
+  it('tells the author what has been read, once', async () => {
+    const [author, reader] = [await follow(ada), await follow(ben)];
+    const sent = await send(ada, 'Read me');
+    const read = () => server.call('POST', `/chat/${talk}/read`, { as: ben });
+    await read();
+    await read();
+    await send(ada, 'Marker');
+    expect(await author.nextOf('read')).toMatchObject({
+      data: { conversation_id: talk, user_id: ben.id, message_id: (sent.body as { id?: string }).id },
+    });
+    expect(await author.next()).toMatchObject({ event: 'message', data: { text: 'Marker' } });
+    await reader.nextOf('unread');
+    author.stop();
+    reader.stop();
+  });
+
   it('tells both parties of a task, and nobody of what they did themselves', async () => {
     const [owner, customer] = [await follow(ada), await follow(ben)];
     const offer = await server.offer(ada, { title: 'Letters' });

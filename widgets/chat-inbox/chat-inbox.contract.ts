@@ -7,7 +7,18 @@ export const chatInboxContract = defineContract({
     'Lets a signed-in person read and write messages: conversations on one side, the open one on the other.',
   attributes: {
     'conversation-id': text('The conversation to open; the person chooses one themselves unless set.'),
+    'task-url': text(
+      'Where “View task” above a conversation leads; `{id}` stands for the task, `{tab}` for its tab in the dashboard.',
+      '/Dashboard?tab={tab}',
+    ),
     ...headingLevel,
+  },
+  properties: {
+    translator: {
+      type: '(text: string, language: string) => Promise<string>',
+      about:
+        'Translates a message into the language of that BCP 47 tag; the browser’s own translator does unless set.',
+    },
   },
   events: {
     'dragoman-conversation-open': {
@@ -34,6 +45,8 @@ export const chatInboxContract = defineContract({
     preview: 'The last message, in one line.',
     unread: 'How many messages of a conversation wait to be read.',
     title: 'The other person’s name above the open conversation.',
+    task: 'The link to the task that the two agreed on last.',
+    typing: 'Says that the other one is writing.',
     back: 'The button that leads from a conversation back to the list, where there is room for one of them only.',
     thread: 'The messages of the open conversation.',
     earlier: 'The button that shows earlier messages.',
@@ -41,6 +54,9 @@ export const chatInboxContract = defineContract({
     message: 'One message.',
     'message-own': 'One of the person’s own messages, besides `message`.',
     system: 'A line about what happened, such as a booking.',
+    document: 'A file that came with a message, a button that downloads it.',
+    translate: 'The button that translates a message, and takes its translation away again.',
+    translation: 'A message in the reader’s language.',
     state: 'What became of one’s own last message: sending, sent, read or failed.',
     resend: 'The button that sends a failed message again.',
     discard: 'The button that takes a failed message away.',
@@ -50,6 +66,8 @@ export const chatInboxContract = defineContract({
     field: 'The frame around the text of a new message.',
     'field-error': 'Says that a new message has become too long.',
     counter: 'Characters used, where a message comes near its limit.',
+    attach: 'The button that adds files to a new message, where a task is agreed on.',
+    file: 'A file that goes with the new message.',
     send: 'The Send button.',
     'sign-in': 'The link to sign in, for somebody who is not.',
     'not-there': 'What is shown where the conversation to open does not exist.',

@@ -72,6 +72,7 @@ export function sampleConversations(): Conversation[] {
     updatedAt: new Date(now - (lines.at(-1)?.[1] ?? 0)),
     lastMessage: lines.at(-1)?.[2] ?? '',
     unreadCount,
+    task: index === 0 ? { id: 'sample', title: 'Certified translation', isOver: false } : null,
   }));
 }
 
@@ -85,6 +86,7 @@ export function sampleMessages(id: string): MessagePage {
       kind: by === 'system' ? 'system' : 'text',
       createdAt: new Date(now - ago),
       readAt: by === 'me' ? new Date(now - ago + 2 * minute) : null,
+      documents: [],
     }),
   );
   return { messages, earlier: null };

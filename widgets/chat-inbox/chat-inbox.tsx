@@ -15,11 +15,12 @@ import { type Outbox, useOutbox } from './outbox.ts';
 import { useReader } from './reader.ts';
 import { Thread } from './thread.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
+import { TranslatorContext } from './translator.ts';
 import { usePaneFocus } from './use-pane-focus.ts';
 
 type Props = PropsOf<typeof chatInboxContract>;
 
-export function ChatInbox({ conversationId, headingLevel }: Props) {
+export function ChatInbox({ conversationId, headingLevel, taskUrl, translator }: Props) {
   const reader = useReader();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (reader.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
@@ -31,27 +32,34 @@ export function ChatInbox({ conversationId, headingLevel }: Props) {
       return <SignedOut wasSignedIn={wasSignedIn} />;
     case 'signed-in':
       return (
-        <Inbox
-          key={reader.id}
-          readerId={reader.id}
-          conversationId={conversationId}
-          headingLevel={headingLevel}
-        />
+        <TranslatorContext value={translator}>
+          <Inbox
+            key={reader.id}
+            readerId={reader.id}
+            conversationId={conversationId}
+            headingLevel={headingLevel}
+            taskUrl={taskUrl}
+          />
+        </TranslatorContext>
       );
   }
 }
 
-interface InboxProps {
+interface Frame {
   readerId: string;
-  conversationId: string;
   headingLevel: number;
+  taskUrl: string;
+}
+
+interface InboxProps extends Frame {
+  conversationId: string;
 }
 
 type InboxData = ReturnType<typeof useInbox>;
 
-function Inbox({ readerId, conversationId, headingLevel }: InboxProps) {
-  const inbox = useInbox(readerId, conversationId);
-  const outbox = useOutbox(inbox.noteSent);
+function Inbox({ conversationId, ...frame }: InboxProps) {
+  const inbox = useInbox(frame.readerId, conversationId);
+  const outbox = useOutbox(frame.readerId, inbox.noteSent);
   const { news, conversations, opened } = inbox;
 
   switch (news.status) {
@@ -61,18 +69,16 @@ function Inbox({ readerId, conversationId, headingLevel }: InboxProps) {
       return <Failure error={news.error} isRetrying={news.isRetrying} onRetry={news.retry} />;
     case 'ready':
       if (conversations.length === 0 && opened.status === 'none') return <NoConversations />;
-      return <Columns inbox={inbox} outbox={outbox} readerId={readerId} headingLevel={headingLevel} />;
+      return <Columns inbox={inbox} outbox={outbox} {...frame} />;
   }
 }
 
-interface ColumnsProps {
+interface ColumnsProps extends Frame {
   inbox: InboxData;
   outbox: Outbox;
-  readerId: string;
-  headingLevel: number;
 }
 
-function Columns({ inbox, outbox, readerId, headingLevel }: ColumnsProps) {
+function Columns({ inbox, outbox, ...frame }: ColumnsProps) {
   const t = useMessages(chatInboxMessages);
   const format = useFormat();
   const { openId, open, close, unread } = inbox;
@@ -104,14 +110,7 @@ function Columns({ inbox, outbox, readerId, headingLevel }: ColumnsProps) {
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the Back button inside. */}
         <div className={styles.pane} data-behind={openId ? undefined : ''} onKeyDown={leaveOnEscape}>
-          <OpenPane
-            inbox={inbox}
-            outbox={outbox}
-            readerId={readerId}
-            headingLevel={headingLevel}
-            titleRef={focus.title}
-            onBack={leave}
-          />
+          <OpenPane inbox={inbox} outbox={outbox} {...frame} titleRef={focus.title} onBack={leave} />
         </div>
       </div>
       <StatusLine hidden>

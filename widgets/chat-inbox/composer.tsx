@@ -5,7 +5,9 @@ import { useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { countCharacters } from '#core/ui/counter.tsx';
 import { TextArea } from '#core/ui/text-area.tsx';
+import { namesOf } from './attachments.tsx';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
+import { AttachButton, ChosenFiles, useChosenFiles } from './chosen-files.tsx';
 import { composer } from './thread.styles.ts';
 
 /** From here on it is worth knowing how much room is left. */
@@ -14,15 +16,18 @@ const worthCounting = limits.message * 0.9;
 interface ComposerProps {
   /** Under this name its text is kept on the device until it is sent. */
   draftName: string;
-  onSend(text: string): void;
+  takesFiles: boolean;
+  onTyping(): void;
+  onSend(text: string, files: readonly File[]): void;
 }
 
 const blank = { text: '' };
 
-export function Composer({ draftName, onSend }: ComposerProps) {
+export function Composer({ draftName, takesFiles, onTyping, onSend }: ComposerProps) {
   const t = useMessages(chatInboxMessages);
   const draft = useDraft(draftName, blank);
   const { text } = draft.fields;
+  const chosen = useChosenFiles();
   const area = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(text);
   useEffect(() => {
@@ -30,15 +35,18 @@ export function Composer({ draftName, onSend }: ComposerProps) {
   }, [text]);
 
   const used = countCharacters(text);
-  const canSend = text.trim() !== '' && countCharacters(text.trim()) <= limits.message;
+  const isTooLong = (message: string) => countCharacters(message) > limits.message;
+  const canSend = (text.trim() !== '' || chosen.files.length > 0) && !isTooLong(text.trim());
 
   function send() {
     // The field may not have been drawn anew since the last Enter, so what counts is what was written last.
-    const message = latest.current.trim();
-    if (message === '' || countCharacters(message) > limits.message) return;
+    const files = chosen.take();
+    const message = latest.current.trim() || namesOf(files);
+    if (message === '' || isTooLong(message)) return;
     latest.current = '';
     draft.clear();
-    onSend(message);
+    chosen.clear();
+    onSend(message, files);
     area.current?.focus();
   }
 
@@ -53,12 +61,15 @@ export function Composer({ draftName, onSend }: ComposerProps) {
     <form
       className={composer}
       part="composer"
+      data-files={takesFiles || undefined}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();
       }}
     >
+      <ChosenFiles chosen={chosen} />
+      {takesFiles && <AttachButton chosen={chosen} />}
       <TextArea
         ref={area}
         name="message"
@@ -74,6 +85,7 @@ export function Composer({ draftName, onSend }: ComposerProps) {
         onChange={(value) => {
           latest.current = value;
           draft.change({ text: value });
+          if (value.trim() !== '') onTyping();
         }}
         onKeyDown={sendOnEnter}
       />

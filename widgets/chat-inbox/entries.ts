@@ -1,16 +1,19 @@
+import type { TaskDocument } from '#core/domain/accepted-task.ts';
 import type { Message } from '#core/domain/conversation.ts';
-import { hasArrived, type Outgoing } from './outbox.ts';
+import { hasArrived } from './outbox.ts';
+import type { Outgoing } from './sending.ts';
 
 export type MessageState = 'sending' | 'sent' | 'read' | 'failed';
 
 /** One row of a thread. */
 export type Entry =
   | { kind: 'day'; key: string; day: Date }
-  | { kind: 'system'; key: string; text: string }
+  | { kind: 'system'; key: string; text: string; documents: readonly TaskDocument[] }
   | {
       kind: 'message';
       key: string;
       text: string;
+      documents: readonly TaskDocument[];
       at: Date | null;
       isOwn: boolean;
       /** Comes right after another one of the same person. */
@@ -23,12 +26,15 @@ export type Entry =
 interface Line {
   key: string;
   text: string;
+  documents: readonly TaskDocument[];
   at: Date | null;
   author: string | null;
   isSystem: boolean;
   state: MessageState;
   outgoing?: Outgoing;
 }
+
+const none: readonly TaskDocument[] = [];
 
 /** What a thread shows: its messages, what is on its way, and the days between. */
 export function entriesOf(
@@ -42,6 +48,7 @@ export function entriesOf(
     ...messages.map((message) => ({
       key: nameOf(message.id),
       text: message.text,
+      documents: message.documents,
       at: message.createdAt,
       author: message.author,
       isSystem: message.kind === 'system',
@@ -52,6 +59,7 @@ export function entriesOf(
       .map((one) => ({
         key: one.key,
         text: one.text,
+        documents: none,
         at: one.writtenAt,
         author: readerId,
         isSystem: false,
@@ -63,15 +71,16 @@ export function entriesOf(
   const last = lines.findLast(isOwn);
 
   return lines.flatMap((line, index): Entry[] => {
-    const { key, text, at, state } = line;
+    const { key, text, documents, at, state } = line;
     const previous = lines[index - 1];
     const startsDay = at !== null && previous?.at?.toDateString() !== at.toDateString();
     const entry: Entry = line.isSystem
-      ? { kind: 'system', key, text }
+      ? { kind: 'system', key, text, documents }
       : {
           kind: 'message',
           key,
           text,
+          documents,
           at,
           isOwn: isOwn(line),
           follows: !startsDay && previous?.author === line.author && !previous?.isSystem,

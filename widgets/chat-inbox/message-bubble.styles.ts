@@ -39,6 +39,20 @@ export const link = css`
   &:focus-visible { outline-color: currentColor; }
 `;
 
+export const translation = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  padding-block-start: ${space(1)};
+`;
+
+export const translated = css`
+  inline-size: 100%;
+  padding-block-start: ${space(1)};
+  border-block-start: 1px solid ${token('color-line')};
+  white-space: pre-wrap;
+`;
+
 export const state = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,19 +1,23 @@
 import { CircleAlert } from 'lucide';
 import { memo } from 'react';
+import type { TaskDocument } from '#core/domain/accepted-task.ts';
 import { useErrorText } from '#core/element/use-error-text.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
+import { Attachments, isListOf, OutgoingFiles } from './attachments.tsx';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
 import type { MessageState } from './entries.ts';
 import { piecesOf } from './links.ts';
 import * as styles from './message-bubble.styles.ts';
-import type { Outgoing } from './outbox.ts';
+import { mayPass, type Outgoing } from './sending.ts';
+import { Translation } from './translation.tsx';
 
 interface MessageBubbleProps {
   text: string;
+  documents: readonly TaskDocument[];
   /** Milliseconds, so that an unchanged message is not drawn again. */
   at: number | null;
   /** Who wrote it, where it is not one's own. */
@@ -27,7 +31,7 @@ interface MessageBubbleProps {
 }
 
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { text, at, author, isOwn, follows, state, outgoing, onRetry, onDiscard } = props;
+  const { text, documents, at, author, isOwn, follows, state, outgoing, onRetry, onDiscard } = props;
   const t = useMessages(chatInboxMessages);
   return (
     <li className={styles.row} data-own={isOwn || undefined} data-follows={follows || undefined}>
@@ -39,14 +43,19 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         <span className={visuallyHidden} translate="no">
           {isOwn ? t.you : author}:
         </span>
-        <p dir="auto">
-          <Text text={text} />
-        </p>
+        {!isListOf(documents, text) && (
+          <p dir="auto">
+            <Text text={text} />
+          </p>
+        )}
+        <Attachments documents={documents} />
+        {outgoing && <OutgoingFiles outgoing={outgoing} />}
+        {!isOwn && <Translation text={text} />}
         {at !== null && <Stamp at={at} />}
       </div>
       {state === 'failed' && outgoing ? (
         <FailedState
-          error={outgoing.error}
+          outgoing={outgoing}
           onRetry={() => onRetry(outgoing)}
           onDiscard={() => onDiscard([outgoing.key])}
         />
@@ -64,7 +73,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
 function Text({ text }: { text: string }) {
   return piecesOf(text).map(({ text: piece, href, at }) =>
     href ? (
-      <a key={at} className={styles.link} href={href} target="_blank" rel="noopener nofollow" dir="ltr">
+      <a key={at} className={styles.link} href={href} target="_blank" rel="noopener nofollow ugc" dir="ltr">
         {piece}
       </a>
     ) : (
@@ -83,10 +92,17 @@ function Stamp({ at }: { at: number }) {
   );
 }
 
-function FailedState({ error, onRetry, onDiscard }: { error?: Error; onRetry(): void; onDiscard(): void }) {
+interface FailedStateProps {
+  outgoing: Outgoing;
+  onRetry(): void;
+  onDiscard(): void;
+}
+
+function FailedState({ outgoing, onRetry, onDiscard }: FailedStateProps) {
   const t = useMessages(chatInboxMessages);
   const { retry, remove } = useMessages(coreMessages);
   const errorText = useErrorText();
+  const { error } = outgoing;
   return (
     <div className={styles.state} part="state" data-state="failed">
       <p className={styles.failure} role="alert">
@@ -94,6 +110,7 @@ function FailedState({ error, onRetry, onDiscard }: { error?: Error; onRetry(): 
         {t.failed}
         {error && `: ${errorText(error)}`}
       </p>
+      {mayPass(outgoing) && <p>{t.heldUp}</p>}
       <Button variant="text" size="small" part="retry resend" onClick={onRetry}>
         {retry}
       </Button>

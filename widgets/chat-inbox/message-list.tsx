@@ -1,20 +1,21 @@
 import { ArrowDown } from 'lucide';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
+import { Attachments } from './attachments.tsx';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
 import { placeholder } from './chat-inbox.styles.ts';
 import { DayLine } from './day-line.tsx';
 import { type Entry, entriesOf } from './entries.ts';
 import { MessageBubble } from './message-bubble.tsx';
-import { hasArrived, type Outbox } from './outbox.ts';
-import { type Thread, useReading } from './thread.data.ts';
+import type { Outbox } from './outbox.ts';
+import { type ReadyThread, useReading } from './thread.data.ts';
 import * as styles from './thread.styles.ts';
 import { useNewestInView } from './use-newest-in-view.ts';
-
-type ReadyThread = Extract<Thread, { status: 'ready' }>;
+import { useHasNews, useOutgoing, useOwnInView } from './use-outgoing.ts';
+import { useReached } from './use-reached.ts';
 
 interface MessageListProps {
   conversation: Conversation;
@@ -39,6 +40,7 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
   const hasNews = useHasNews(messages.findLast(({ author }) => author !== readerId)?.id ?? '', view.isAtEnd);
   useOwnInView(outgoing.at(-1)?.key, view.goToEnd);
   const isReadingBack = thread.earlier === 'loading';
+  const earlier = useReached(thread.earlier === 'there', messages[0]?.id, thread.showEarlier);
 
   return (
     <div className={styles.stage}>
@@ -56,7 +58,7 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
         onScroll={view.onScroll}
       >
         {thread.earlier !== 'none' && (
-          <div className={styles.earlier}>
+          <div ref={earlier} className={styles.earlier}>
             <Button size="small" part="earlier" busy={isReadingBack} onClick={thread.showEarlier}>
               {thread.earlier === 'failed' ? t.earlierFailed : t.earlier}
             </Button>
@@ -96,12 +98,14 @@ function Row({ entry, author, outbox }: { entry: Entry; author: string; outbox: 
           <p part="system" dir="auto">
             {entry.text}
           </p>
+          <Attachments documents={entry.documents} />
         </li>
       );
     case 'message':
       return (
         <MessageBubble
           text={entry.text}
+          documents={entry.documents}
           at={entry.at?.getTime() ?? null}
           author={author}
           isOwn={entry.isOwn}
@@ -113,43 +117,4 @@ function Row({ entry, author, outbox }: { entry: Entry; author: string; outbox: 
         />
       );
   }
-}
-
-/** What of this conversation is on its way; what has arrived is looked for, then let go. */
-function useOutgoing(
-  id: string,
-  readerId: string,
-  { messages, refresh, mustAsk }: ReadyThread,
-  outbox: Outbox,
-) {
-  const { outgoing, forget } = outbox;
-  const mine = useMemo(() => outgoing.filter(({ conversationId }) => conversationId === id), [outgoing, id]);
-  const sent = mine.filter(({ status }) => status === 'sent').length;
-
-  useEffect(() => {
-    if (sent > 0 && mustAsk) void refresh();
-  }, [sent, refresh, mustAsk]);
-
-  useEffect(() => {
-    const own = messages.filter(({ author }) => author === readerId);
-    const arrived = mine.filter((one) => hasArrived(one, own)).map(({ key }) => key);
-    if (arrived.length > 0) forget(arrived);
-  }, [mine, messages, readerId, forget]);
-
-  return mine;
-}
-
-/** Whether something has arrived while the person was reading further up. */
-function useHasNews(newest: string, isAtEnd: boolean): boolean {
-  const [seen, setSeen] = useState(newest);
-  if (isAtEnd && seen !== newest) setSeen(newest);
-  return !isAtEnd && seen !== newest;
-}
-
-function useOwnInView(newestOwn: string | undefined, goToEnd: () => void): void {
-  const known = useRef(newestOwn);
-  useEffect(() => {
-    if (newestOwn && known.current !== newestOwn) goToEnd();
-    known.current = newestOwn;
-  }, [newestOwn, goToEnd]);
 }

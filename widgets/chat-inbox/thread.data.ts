@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import { conversations } from '#core/api/conversations.ts';
 import type { Message } from '#core/domain/conversation.ts';
@@ -6,6 +6,7 @@ import { useAction } from '#core/element/use-action.ts';
 import { useWidget } from '#core/element/widget-context.ts';
 import { withEarlier } from './history.ts';
 import { useMessageNews } from './news.ts';
+import { useShownMessages } from './shown-messages.ts';
 
 export type Thread =
   | { status: 'loading' }
@@ -21,6 +22,10 @@ export type Thread =
       mustAsk: boolean;
     };
 
+const none: readonly Message[] = [];
+
+export type ReadyThread = Extract<Thread, { status: 'ready' }>;
+
 /** The messages of one conversation, from the newest back to where the person has asked. */
 export function useThread(readerId: string, conversationId: string): Thread {
   const { news, history, setHistory, mustAsk } = useMessageNews(readerId, conversationId);
@@ -28,11 +33,15 @@ export function useThread(readerId: string, conversationId: string): Thread {
   const [readEarlier, reading] = useAction((client, before: string) =>
     conversations(client).messages(conversationId, { limit: 50, before }),
   );
+  const { shown, hasHidden, showMore, showFrom } = useShownMessages(history?.messages ?? none);
   const before = history?.earlier ?? null;
-  const showEarlier = useCallback(async () => {
+  const showEarlier = async () => {
+    if (hasHidden) return showMore();
     const page = before && (await readEarlier(before));
-    if (page) setHistory((known) => known && withEarlier(known, before, page));
-  }, [before, readEarlier, setHistory]);
+    if (!page) return;
+    setHistory((known) => known && withEarlier(known, before, page));
+    showFrom(page.messages[0]?.id ?? '');
+  };
 
   switch (news.status) {
     case 'failed': {
@@ -46,8 +55,8 @@ export function useThread(readerId: string, conversationId: string): Thread {
         reading.status === 'busy' ? 'loading' : reading.status === 'failed' ? 'failed' : 'there';
       return {
         status: 'ready',
-        messages: (history ?? news.value).messages,
-        earlier: before ? isWaiting : 'none',
+        messages: shown,
+        earlier: hasHidden ? 'there' : before ? isWaiting : 'none',
         showEarlier,
         refresh: news.refresh,
         mustAsk,

@@ -11,6 +11,17 @@ export const head = css`
   @container (width < 720px) { min-block-size: 60px; padding-inline: ${space(2)} ${space(4)}; }
 `;
 
+export const names = css`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const typing = css`
+  font-size: ${textSizes.xs};
+  line-height: 1.3;
+  color: ${token('color-accent')};
+`;
+
 export const title = css`
   display: -webkit-box;
   min-inline-size: 0;
@@ -83,9 +94,15 @@ export const composer = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
+  &[data-files] { grid-template-columns: auto minmax(0, 1fr) auto; }
   gap: ${space(3)};
   padding: ${space(3)} ${space(5)};
   border-block-start: 1px solid ${token('color-line')};
   & > button { min-block-size: 47px; }
   @container (width < 720px) { gap: ${space(2)}; padding: ${space(2)} ${space(3)}; }
+`;
+
+export const chosenFiles = css`
+  grid-column: 1 / -1;
+  & > [role='alert'] { padding-block-start: ${space(1)}; font-size: ${textSizes.sm}; color: ${token('color-error')}; }
 `;

@@ -3,6 +3,28 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** As near to the end as counts for being there. */
 const near = 80;
 
+/** A row, and where it stood. */
+interface Mark {
+  row: HTMLElement;
+  top: number;
+}
+
+/** The rows in view from the top: some, because the day above a message goes when earlier ones of that day come. */
+function rowsInView(list: HTMLElement | null, scrollTop: number): Mark[] {
+  const rows = list?.children ?? [];
+  const topOf = (place: number) => (rows[place] as HTMLElement).offsetTop;
+  let [from, to] = [0, rows.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (topOf(middle) < scrollTop) from = middle + 1;
+    else to = middle;
+  }
+  return [...Array(Math.min(3, rows.length - from)).keys()].map((offset) => ({
+    row: rows[from + offset] as HTMLElement,
+    top: topOf(from + offset),
+  }));
+}
+
 export interface NewestInView {
   box: RefObject<HTMLDivElement | null>;
   list: RefObject<HTMLOListElement | null>;
@@ -21,7 +43,7 @@ export function useNewestInView(oldest: string): NewestInView {
   const [isAtEnd, setAtEnd] = useState(true);
   const isStuck = useRef(true);
   const lastTop = useRef(0);
-  const fromEnd = useRef(0);
+  const marks = useRef<readonly Mark[]>([]);
 
   const note = useCallback(() => {
     const node = box.current;
@@ -32,7 +54,7 @@ export function useNewestInView(oldest: string): NewestInView {
     if (distance <= near) isStuck.current = true;
     else if (scrollTop < lastTop.current - 1) isStuck.current = false;
     lastTop.current = scrollTop;
-    fromEnd.current = scrollHeight - scrollTop;
+    marks.current = rowsInView(list.current, scrollTop);
     setAtEnd(isStuck.current);
   }, []);
 
@@ -42,24 +64,27 @@ export function useNewestInView(oldest: string): NewestInView {
     note();
   }, [note]);
 
+  /** Whatever was put in or changed its size above them, the rows in view stay where they are. */
+  const stay = useCallback(() => {
+    const mark = marks.current.find(({ row }) => row.isConnected);
+    if (box.current && mark) box.current.scrollTop = lastTop.current + mark.row.offsetTop - mark.top;
+    note();
+  }, [note]);
+
+  const follow = useCallback(() => {
+    if (isStuck.current) goToEnd();
+    else stay();
+  }, [goToEnd, stay]);
+
   useLayoutEffect(() => {
-    const follow = () => {
-      if (isStuck.current) goToEnd();
-      else note();
-    };
     const observer = new ResizeObserver(follow);
     for (const node of [box.current, list.current]) if (node) observer.observe(node);
     follow();
     return () => observer.disconnect();
-  }, [goToEnd, note]);
+  }, [follow]);
 
-  const known = useRef(oldest);
-  useLayoutEffect(() => {
-    if (known.current === oldest) return;
-    known.current = oldest;
-    const node = box.current;
-    if (node && !isStuck.current) node.scrollTop = node.scrollHeight - fromEnd.current;
-  }, [oldest]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: before the browser draws what was put in above.
+  useLayoutEffect(follow, [oldest, follow]);
 
   useEffect(note, [note]);
 

@@ -9,6 +9,7 @@ import * as tasks from './005-tasks.ts';
 import * as timeZones from './006-time-zones.ts';
 import * as partnerSessions from './007-partner-sessions.ts';
 import * as partnerDays from './008-partner-days.ts';
+import * as conversationTasks from './009-conversation-tasks.ts';
 
 // Listed by hand, not read from the folder: the bundled server has no folder to read.
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '006-time-zones': timeZones,
   '007-partner-sessions': partnerSessions,
   '008-partner-days': partnerDays,
+  '009-conversation-tasks': conversationTasks,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

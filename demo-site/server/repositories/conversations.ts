@@ -40,7 +40,7 @@ export async function findFor(db: Db, id: string, person: string): Promise<Conve
 export const otherParty = (conversation: Conversation, person: string): string =>
   conversation.person_low === person ? conversation.person_high : conversation.person_low;
 
-/** Newest activity first, with both people, the last message and what this person has not read. */
+/** Newest activity first, with both people, the last message, the newest task and what this person has not read. */
 export async function list(db: Db, person: string) {
   return db
     .selectFrom('conversations')
@@ -55,6 +55,17 @@ export async function list(db: Db, person: string) {
           .orderBy('messages.id', 'desc')
           .limit(1)
           .as('last'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('tasks')
+          .select(['tasks.id', 'tasks.title', 'tasks.status'])
+          .whereRef('tasks.conversation_id', '=', 'conversations.id')
+          .orderBy('tasks.id', 'desc')
+          .limit(1)
+          .as('task'),
       (join) => join.onTrue(),
     )
     .select((row) => [
@@ -73,6 +84,9 @@ export async function list(db: Db, person: string) {
       'last.kind as last_kind',
       'last.created_by as last_by',
       'last.created_at as last_at',
+      'task.id as task_id',
+      'task.title as task_title',
+      'task.status as task_status',
       row
         .selectFrom('messages')
         .select((count) => count.fn.countAll<number>().as('unread'))

@@ -72,6 +72,17 @@ export async function listFor(db: Db, person: string) {
     .execute();
 }
 
+/** What two people agreed on last. */
+export async function newestIn(db: Db, conversation: string): Promise<Task | undefined> {
+  return db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('conversation_id', '=', conversation)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Tasks of either side that are not over. */
 export async function openFor(db: Db, person: string): Promise<Task[]> {
   return db

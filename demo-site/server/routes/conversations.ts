@@ -3,7 +3,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { absolutePath } from '#server/addresses.ts';
 import { announce } from '#server/announcements.ts';
 import { invalid, notFound } from '#server/api-error.ts';
-import { guard, parameter } from '#server/guard.ts';
+import { ownConversation } from '#server/conversation-guard.ts';
 import { once } from '#server/idempotency.ts';
 import { isUuid } from '#server/ids.ts';
 import { linkTo } from '#server/paging.ts';
@@ -11,13 +11,8 @@ import * as conversations from '#server/repositories/conversations.ts';
 import * as documents from '#server/repositories/documents.ts';
 import * as messages from '#server/repositories/messages.ts';
 import * as users from '#server/repositories/users.ts';
-import { iso, notice, refusals, success } from '#server/schema/answers.ts';
-import {
-  Conversation,
-  conversationAnswer,
-  NewConversation,
-  NewMessage,
-} from '#server/schema/conversation.ts';
+import { notice, refusals, success } from '#server/schema/answers.ts';
+import { Conversation, conversationAnswer, NewConversation } from '#server/schema/conversation.ts';
 import { MessageAnswer, messageAnswer } from '#server/schema/message.ts';
 import type { App, Services } from '#server/services.ts';
 import { signedIn, userOf } from '#server/signed-in.ts';
@@ -28,12 +23,7 @@ export function conversationRoutes(app: App, services: Services): void {
   const tags = ['conversations'];
   const signed = signedIn(services);
 
-  const conversation = guard(async (call) => {
-    const id = parameter(call, 'id');
-    const found = isUuid(id) ? await conversations.findFor(db, id, userOf(call).id) : undefined;
-    if (!found) throw notFound('conversation');
-    return found;
-  });
+  const conversation = ownConversation(services);
   const party = [signed, conversation.hook];
 
   app.post(
@@ -85,34 +75,6 @@ export function conversationRoutes(app: App, services: Services): void {
         page.map((message) => message.id),
       );
       return page.map((message) => messageAnswer(message, files));
-    },
-  );
-
-  app.post(
-    '/chat/new/message/:id',
-    {
-      onRequest: party,
-      schema: {
-        tags,
-        body: NewMessage,
-        response: { 200: notice({ id: Type.String(), created_at: Type.String() }), ...refusals },
-      },
-    },
-    async (call) => {
-      const { id: conversation_id } = conversation.of(call);
-      const created_by = userOf(call).id;
-      const created_with = conversations.otherParty(conversation.of(call), created_by);
-      const sent = await once(call, services, async (trx) => {
-        const text = call.body.message;
-        const message = await messages.add(
-          trx,
-          { conversation_id, kind: 'text', text, created_by, created_with },
-          now(),
-        );
-        await announce(trx, bus, now(), { message });
-        return { id: message.id, created_at: iso(message.created_at) };
-      });
-      return success('Your message is sent.', sent);
     },
   );
 

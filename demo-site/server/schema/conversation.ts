@@ -20,6 +20,8 @@ const LastMessage = Type.Object({
   created_at: instant,
 });
 
+const NewestTask = Type.Object({ id: Type.Number(), title: Type.String(), status: Type.String() });
+
 export const Conversation = Type.Object({
   id: Type.String(),
   created_by: Type.String(),
@@ -34,6 +36,7 @@ export const Conversation = Type.Object({
   createdby_image: fields.nullable(Type.String()),
   last_message: fields.nullable(LastMessage),
   unread_count: Type.Number(),
+  task: fields.nullable(NewestTask),
 });
 
 type Row = Awaited<ReturnType<typeof list>>[number];
@@ -58,7 +61,14 @@ export function conversationAnswer(
     createdby_image: absolute(row.creator_image),
     last_message: lastMessage(row),
     unread_count: row.unread_count ?? 0,
+    task: newestTask(row),
   };
+}
+
+function newestTask({ task_id, task_title, task_status }: Row) {
+  return task_id && task_title !== null && task_status
+    ? { id: task_id, title: task_title, status: task_status }
+    : null;
 }
 
 function lastMessage({ last_text, last_kind, last_by, last_at }: Row) {

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useLocale, useMessages } from '#core/i18n/context.ts';
+import { Button } from '#core/ui/button.tsx';
+import { chatInboxMessages } from './chat-inbox.messages.ts';
+import { translated, translation } from './message-bubble.styles.ts';
+import { useTranslator } from './translator.ts';
+
+type State = { status: 'original' | 'busy' | 'failed' } | { status: 'translated'; text: string };
+
+/** The message in the reader's language below the original, which always stays. */
+export function Translation({ text }: { text: string }) {
+  const t = useMessages(chatInboxMessages);
+  const { locale } = useLocale();
+  const translate = useTranslator();
+  const [state, setState] = useState<State>({ status: 'original' });
+  if (!translate) return null;
+
+  async function show() {
+    setState({ status: 'busy' });
+    try {
+      setState({ status: 'translated', text: (await translate?.(text, locale)) ?? '' });
+    } catch {
+      setState({ status: 'failed' });
+    }
+  }
+
+  const isShown = state.status === 'translated';
+  return (
+    <div className={translation}>
+      {isShown && (
+        <p className={translated} part="translation" dir="auto" lang={locale}>
+          {state.text}
+        </p>
+      )}
+      <Button
+        variant="text"
+        size="small"
+        part="translate"
+        busy={state.status === 'busy'}
+        busyLabel={t.translating}
+        onClick={() => (isShown ? setState({ status: 'original' }) : void show())}
+      >
+        {isShown ? t.hideTranslation : state.status === 'failed' ? t.translateFailed : t.translate}
+      </Button>
+    </div>
+  );
+}

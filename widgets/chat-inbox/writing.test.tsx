@@ -155,7 +155,7 @@ describe('writing', () => {
     expect(three).toBeGreaterThan(single);
     expect(field.offsetHeight).toBeLessThan(single * 4);
     await userEvent.fill(input(), 'x'.repeat(5001));
-    await expect.element(page.getByText('Please shorten this to at most 5000 characters.')).toBeVisible();
+    await expect.element(page.getByText('Please shorten this to at most 5,000 characters.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.fill(input(), '');
   });

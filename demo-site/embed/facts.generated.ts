@@ -108,6 +108,13 @@ export const elements: readonly ElementFacts[] = [
         "allowed": "any text"
       },
       {
+        "name": "task-url",
+        "kind": "text",
+        "about": "Where “View task” above a conversation leads; `{id}` stands for the task, `{tab}` for its tab in the dashboard.",
+        "initial": "/Dashboard?tab={tab}",
+        "allowed": "any text"
+      },
+      {
         "name": "heading-level",
         "kind": "number",
         "about": "Level of the widget’s first heading, so that it continues the page’s outline.",

@@ -185,6 +185,14 @@ export interface DashboardAttributes {
   'services-url'?: string;
   /** Where “Find a translator” leads. */
   servicesUrl?: string;
+  /** Where “Ask for help” leads. */
+  'post-url'?: string;
+  /** Where “Ask for help” leads. */
+  postUrl?: string;
+  /** Where “Find requests” leads. */
+  'requests-url'?: string;
+  /** Where “Find requests” leads. */
+  requestsUrl?: string;
   /** Where signed-out visitors are sent to sign in. */
   'sign-in-url'?: string;
   /** Where signed-out visitors are sent to sign in. */
@@ -212,6 +220,10 @@ export interface DashboardEvents {
   'dragoman-tab-change': CustomEvent<{ tab: string }>;
   /** The person has taken a task a step further; `status` is its new status. */
   'dragoman-task-change': CustomEvent<{ id: string; status: string }>;
+  /** The person has given their request to a translator; it is a task with a conversation now. */
+  'dragoman-proposal-accept': CustomEvent<{ requestId: string; id: string; taskId: string; conversationId: string }>;
+  /** The person has taken back a proposal of theirs. */
+  'dragoman-proposal-withdraw': CustomEvent<{ requestId: string; id: string }>;
   /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }

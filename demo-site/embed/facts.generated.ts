@@ -261,6 +261,20 @@ export const elements: readonly ElementFacts[] = [
         "allowed": "any text"
       },
       {
+        "name": "post-url",
+        "kind": "text",
+        "about": "Where “Ask for help” leads.",
+        "initial": "/Select",
+        "allowed": "any text"
+      },
+      {
+        "name": "requests-url",
+        "kind": "text",
+        "about": "Where “Find requests” leads.",
+        "initial": "/RequestBoard",
+        "allowed": "any text"
+      },
+      {
         "name": "sign-in-url",
         "kind": "text",
         "about": "Where signed-out visitors are sent to sign in.",

@@ -39,6 +39,7 @@ describe('a row of accepted tasks', () => {
       startsAt: null,
       timeText: '14:00',
       timeZone: '',
+      otherTimeZone: '',
       price: null,
       isPaid: null,
       documents: [],

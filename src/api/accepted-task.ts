@@ -22,6 +22,7 @@ export function acceptedTaskFromWire(value: unknown, baseUrl: string): AcceptedT
     startsAt: startOf(wire),
     timeText: [textOf(wire.date), textOf(wire.time)].filter(Boolean).join(' '),
     timeZone: textOf(wire.timezone),
+    otherTimeZone: textOf(wire.other_timezone),
     price: numberOf(wire.price),
     isPaid: typeof wire.paid === 'boolean' ? wire.paid : null,
     documents: listOf(wire.documents).map(documentFromWire),

@@ -45,6 +45,16 @@ export const account = (client: Client) => ({
     await client.call({ method: 'POST', path: '/logout', token: 'always', keepalive: true });
   },
 
+  /** Where the person's clock stands, so that others see their time on it. */
+  async tellTimeZone(zone: string): Promise<void> {
+    await client.call({
+      method: 'PATCH',
+      path: '/user/Profile',
+      body: { timezone: zone },
+      token: 'always',
+    });
+  },
+
   async profile(): Promise<User> {
     const { body } = await client.call({ path: '/user/Profile', token: 'always' });
     return userFromWire(firstOf(body), client.baseUrl);

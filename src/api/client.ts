@@ -166,7 +166,8 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
       return { body: response._data ?? null, headers: response.headers };
     } catch (error) {
       const failure = error instanceof ApiError ? error : toApiError(error, name);
-      if (failure.status === 401 && bearer && !given) onTokenRefused?.();
+      // Another token may have taken its place meanwhile.
+      if (failure.status === 401 && bearer && !given && bearer === token()) onTokenRefused?.();
       throw failure;
     }
   }

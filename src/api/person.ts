@@ -24,6 +24,7 @@ export function userFromWire(value: unknown, baseUrl: string): User {
     phone: textOf(wire.phonenumber),
     address: textOf(wire.address),
     languages: codesOf(wire.languages),
+    timeZone: 'timezone' in wire ? textOf(wire.timezone) : null,
     image: addressOf(wire.image, baseUrl),
   };
 }

@@ -80,14 +80,19 @@ export const requests = (client: Client) => ({
   },
 
   /** Gives the request to whoever proposed this: it becomes a task. */
-  async accept(id: string, proposal: string, idempotencyKey: string): Promise<Told> {
+  async accept(
+    id: string,
+    proposal: string,
+    idempotencyKey: string,
+  ): Promise<{ taskId: string; conversationId: string; told: Told }> {
     const { body } = await client.call({
       method: 'POST',
       path: `${pathOf(id, proposal)}/accept`,
       token: 'always',
       idempotencyKey,
     });
-    return toldBy(body);
+    const wire = recordOf(body);
+    return { taskId: textOf(wire.task_id), conversationId: textOf(wire.conversation_id), told: toldBy(body) };
   },
 
   /** Both languages go as one-element lists (spec section 3). */

@@ -15,6 +15,8 @@ export interface Booking {
   partner?: string;
   campaign?: string;
   documents?: readonly File[];
+  /** Hears how much of the documents has been sent, from 0 to 1. */
+  onProgress?(sent: number): void;
 }
 
 export interface Booked {
@@ -35,7 +37,7 @@ export const tasks = (client: Client) => ({
 
   async accept(
     offerId: Offer['id'],
-    { timeZone, documents = [], ...booking }: Booking,
+    { timeZone, documents = [], onProgress, ...booking }: Booking,
     idempotencyKey: string,
   ): Promise<Booked> {
     const { body } = await client.call({
@@ -44,6 +46,7 @@ export const tasks = (client: Client) => ({
       body: withFiles({ ...booking, timezone: timeZone }, documents),
       token: 'always',
       idempotencyKey,
+      onProgress: documents.length > 0 ? onProgress : undefined,
     });
     const wire = recordOf(body);
     return { taskId: textOf(wire.id), conversationId: textOf(wire.conversation_id), told: toldBy(body) };
@@ -67,6 +70,36 @@ export const tasks = (client: Client) => ({
       body: review,
       token: 'always',
       idempotencyKey,
+    });
+    return toldBy(body);
+  },
+
+  /** The owner's answer to a review. */
+  async reply(id: string, text: string, idempotencyKey: string): Promise<Told> {
+    const { body } = await client.call({
+      method: 'POST',
+      path: `${taskPath(id)}/review/reply`,
+      body: { text },
+      token: 'always',
+      idempotencyKey,
+    });
+    return toldBy(body);
+  },
+
+  /** Adds a file to a task; the progress runs from 0 to 1. */
+  async addDocument(
+    id: string,
+    file: File,
+    idempotencyKey: string,
+    onProgress: (sent: number) => void,
+  ): Promise<Told> {
+    const { body } = await client.call({
+      method: 'POST',
+      path: `${taskPath(id)}/documents`,
+      body: bodyWith({}, [file]),
+      token: 'always',
+      idempotencyKey,
+      onProgress,
     });
     return toldBy(body);
   },

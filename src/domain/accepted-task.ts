@@ -43,6 +43,8 @@ export interface AcceptedTask {
   timeText: string;
   /** IANA name of the zone it was planned in. */
   timeZone: string;
+  /** IANA name of the zone the other party lives in; empty where the backend does not tell. */
+  otherTimeZone: string;
   /** Euros. */
   price: number | null;
   isPaid: boolean | null;

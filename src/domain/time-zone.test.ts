@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cityOf, instantIn, offsetAt } from './time-zone.ts';
+import { changesClocks, cityOf, differ, instantIn, isTimeZone, offsetAt, zoneHere } from './time-zone.ts';
 
 const at = (zone: string, date: string, time: string) => instantIn(zone, date, time)?.toISOString();
 
@@ -35,5 +35,29 @@ describe('a zone', () => {
   it('tells how far its clocks are ahead', () => {
     expect(offsetAt(new Date('2026-11-27T00:00Z'), 'Asia/Tokyo')).toBe(9 * 3_600_000);
     expect(offsetAt(new Date('2026-11-27T00:00Z'), 'Middle/Earth')).toBeNull();
+  });
+});
+
+describe('two zones', () => {
+  const winter = new Date('2026-12-01T12:00Z');
+  const between = new Date('2026-10-28T12:00Z');
+
+  it('differ where their clocks show different times', () => {
+    expect(differ(winter, 'Europe/Berlin', 'America/New_York')).toBe(true);
+    expect(differ(winter, 'Europe/Berlin', 'Europe/Paris')).toBe(false);
+    expect(differ(winter, 'Europe/Berlin', 'Middle/Earth')).toBe(false);
+  });
+
+  it('do not change their clocks on the same day', () => {
+    const summer = new Date('2026-10-20T12:00Z');
+    expect(changesClocks('Europe/Berlin', summer, between)).toBe(true);
+    expect(changesClocks('America/New_York', summer, between)).toBe(false);
+    expect(changesClocks('America/New_York', between, winter)).toBe(true);
+    expect(changesClocks('Asia/Tokyo', summer, winter)).toBe(false);
+  });
+
+  it('are known by their names', () => {
+    expect(['Europe/Berlin', 'UTC', zoneHere()].map(isTimeZone)).toEqual([true, true, true]);
+    expect(['', '+02:00', 'Middle/Earth'].map(isTimeZone)).toEqual([false, false, false]);
   });
 });

@@ -10,4 +10,6 @@ export interface User {
   languages: readonly string[];
   /** Address of the picture; null where there is none. */
   image: string | null;
+  /** IANA name of the zone they were last seen in, empty until then; null where the backend keeps none. */
+  timeZone?: string | null;
 }

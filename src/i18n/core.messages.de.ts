@@ -71,6 +71,8 @@ export const messages: CoreMessages = {
   fileDrop: 'Dateien hier ablegen oder auswählen.',
   fileTooLarge: ({ name, limit }) => `„${name}“ ist zu groß. Bitte wählen Sie eine Datei bis ${limit}.`,
   fileWrongType: ({ name }) => `„${name}“ ist von einer Art, die hier nicht geht.`,
+  fileEmpty: ({ name }) => `„${name}“ ist leer. Bitte wählen Sie eine andere Datei.`,
+  filesTooMany: ({ count }) => `Mehr geht nicht: höchstens ${count} Dateien.`,
   fileUploading: ({ name }) => `${name} wird hochgeladen`,
   fileDone: 'hochgeladen',
   fileFailed: 'nicht hochgeladen',

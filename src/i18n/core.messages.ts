@@ -71,6 +71,8 @@ const english = {
   fileTooLarge: ({ name, limit }: { name: string; limit: string }) =>
     `“${name}” is too large. Please choose a file of up to ${limit}.`,
   fileWrongType: ({ name }: { name: string }) => `“${name}” is of a kind we cannot take here.`,
+  fileEmpty: ({ name }: { name: string }) => `“${name}” is empty. Please choose another file.`,
+  filesTooMany: ({ count }: { count: string }) => `That is all: at most ${count} files.`,
   fileUploading: ({ name }: { name: string }) => `Uploading ${name}`,
   fileDone: 'uploaded',
   fileFailed: 'not uploaded',

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { account, type SignUp, type Told } from '#core/api/account.ts';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
+import { zoneHere } from '#core/domain/time-zone.ts';
 import type { User } from '#core/domain/user.ts';
 import { createLeases } from './leases.ts';
 import { type OtherTabs, otherTabs } from './other-tabs.ts';
@@ -108,6 +109,16 @@ export function createSession(
   function enter(token: string, user: User, from: Client): void {
     keep(token, from);
     store.setState({ token: isReadable() ? token : null, user, authorized: true, status: 'signed-in' });
+    tellTimeZone(user);
+  }
+
+  /** A backend that keeps people's zones hears of another one; nothing hangs on whether it does. */
+  function tellTimeZone({ timeZone }: User): void {
+    const zone = zoneHere();
+    if (typeof timeZone !== 'string' || timeZone === zone) return;
+    calls()
+      .tellTimeZone(zone)
+      .catch(() => undefined);
   }
 
   function leave(): void {

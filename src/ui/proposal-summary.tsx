@@ -41,20 +41,20 @@ export function ProposalSummary({ proposal, title, autoFocus, children }: Propos
     <div className={summary} part="proposal" ref={box} tabIndex={autoFocus ? -1 : undefined}>
       <div className={line}>
         <span className={name}>{title}</span>
-        <Tag tone={tones[status]} part="state">
+        <Tag tone={tones[status]} part="proposal-state">
           {t[`proposal-${status}`]}
         </Tag>
       </div>
       <div className={facts}>
-        <Price value={price} />
+        <Price value={price} part="proposal-price" />
         {startsAt && (
-          <time className={time} part="time" dateTime={startsAt.toISOString()}>
+          <time className={time} part="proposal-time" dateTime={startsAt.toISOString()}>
             <Icon node={CalendarClock} />
             {format.day(startsAt)}, {format.clock(startsAt)}
           </time>
         )}
       </div>
-      <p className={text} part="message" dir="auto">
+      <p className={text} part="proposal-message" dir="auto">
         {message}
       </p>
       {children && <div className={actions}>{children}</div>}

@@ -18,6 +18,7 @@ export function useFileCheck({ accept, multiple, maxBytes = Number.POSITIVE_INFI
 
   const problemOf = (file: File): string | undefined => {
     if (!fits(file, accept)) return messages.fileWrongType({ name: file.name });
+    if (file.size === 0) return messages.fileEmpty({ name: file.name });
     if (file.size > maxBytes)
       return messages.fileTooLarge({ name: file.name, limit: format.bytes(maxBytes) });
     return undefined;

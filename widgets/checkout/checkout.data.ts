@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { conversations } from '#core/api/conversations.ts';
@@ -6,6 +6,7 @@ import { payments } from '#core/api/payments.ts';
 import { type Booked, type Booking, tasks } from '#core/api/tasks.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
+import { zoneHere } from '#core/domain/time-zone.ts';
 import { navigate } from '#core/element/navigate.ts';
 import { useAction } from '#core/element/use-action.ts';
 import { useDraft } from '#core/element/use-draft.ts';
@@ -44,7 +45,8 @@ export interface Order extends Booked {
 
 export type OrderState =
   | { status: 'open'; error: Error | null }
-  | { status: 'sending' }
+  /** `sent` says how much of the documents has gone, from 0 to 1. */
+  | { status: 'sending'; sent: number }
   | { status: 'booked'; order: Order }
   | { status: 'paying'; order: Order }
   | { status: 'unpaid'; order: Order; error: Error };
@@ -82,6 +84,7 @@ export function useOrder(offer: OfferInDetail, payment: 'none' | 'card', onBooke
   const { demo, emit, host, partner, campaign, runtime } = useWidget();
   const telling = useFailureNews();
   const made = useRef<Order>(null);
+  const [sent, setSent] = useState(0);
 
   const [pay, paying] = useAction(async (client: Client, order: Order, key: string) => {
     const place = await telling(payments(client).start(order.taskId || offer.id, key));
@@ -104,13 +107,14 @@ export function useOrder(offer: OfferInDetail, payment: 'none' | 'card', onBooke
 
   const isPaidByCard = payment === 'card' && !demo;
   const send = useCallback(
-    async (booking: Omit<Booking, 'timeZone'>) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    async (booking: Omit<Booking, 'timeZone' | 'onProgress'>) => {
+      const timeZone = zoneHere();
       const order =
         made.current ??
         (await accept({
           ...booking,
           timeZone,
+          onProgress: setSent,
           partner: partner || undefined,
           campaign: campaign || undefined,
         }));
@@ -119,18 +123,18 @@ export function useOrder(offer: OfferInDetail, payment: 'none' | 'card', onBooke
     [accept, pay, isPaidByCard, partner, campaign],
   );
 
-  return { state: stateOf(accepting, paying, isPaidByCard), send };
+  return { state: stateOf(accepting, paying, isPaidByCard, sent), send };
 }
 
 type Accepting = ReturnType<typeof useAction<Booking, Order>>[1];
 type Paying = ReturnType<typeof useAction<Order, string>>[1];
 
-function stateOf(accepting: Accepting, paying: Paying, isPaidByCard: boolean): OrderState {
+function stateOf(accepting: Accepting, paying: Paying, isPaidByCard: boolean, sent: number): OrderState {
   switch (accepting.status) {
     case 'idle':
       return { status: 'open', error: null };
     case 'busy':
-      return { status: 'sending' };
+      return { status: 'sending', sent };
     case 'failed':
       return { status: 'open', error: accepting.error };
     case 'done': {

@@ -14,7 +14,7 @@ export const sampleOffer: OfferInDetail = {
   rating: 4.9,
   ratingCount: 38,
   active: true,
-  ownerTimeZone: 'Europe/Berlin',
+  ownerTimeZone: 'America/New_York',
   reviews: [],
 };
 

@@ -18,12 +18,8 @@ export const messages: CheckoutMessages = {
   datePast: 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren.',
   timePast: 'Diese Uhrzeit ist vorbei. Bitte wählen Sie eine spätere.',
   ownZone: ({ zone }) => `Alle Zeiten nach Ihrer Uhr (${zone}).`,
-  clocks: ({ own, zone, name, theirs, theirZone }) =>
-    `Bei Ihnen ${own} (${zone}) · bei ${name} ${theirs} (${theirZone})`,
   documents: 'Dokumente',
   documentsHint: ({ size, count }) => `PDF, Word, Text oder Bilder, je bis ${size}, höchstens ${count}.`,
-  tooManyFiles: ({ count }) => `Mehr geht nicht: höchstens ${count} Dateien.`,
-  emptyFile: ({ name }) => `„${name}“ ist leer. Bitte wählen Sie eine andere Datei.`,
   stepDescription: 'Beschreibung',
   stepDate: 'Datum wählen',
   stepTime: 'Uhrzeit wählen',

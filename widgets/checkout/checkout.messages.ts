@@ -18,24 +18,9 @@ const english = {
   datePast: 'This day has passed. Please pick today or a later one.',
   timePast: 'This time has passed. Please pick a later one.',
   ownZone: ({ zone }: { zone: string }) => `Times are on your clock (${zone}).`,
-  clocks: ({
-    own,
-    zone,
-    name,
-    theirs,
-    theirZone,
-  }: {
-    own: string;
-    zone: string;
-    name: string;
-    theirs: string;
-    theirZone: string;
-  }) => `Yours ${own} (${zone}) · ${name}’s ${theirs} (${theirZone})`,
   documents: 'Documents',
   documentsHint: ({ size, count }: { size: string; count: string }) =>
     `PDF, Word, text or images, up to ${size} each, at most ${count}.`,
-  tooManyFiles: ({ count }: { count: string }) => `That is all: at most ${count} files.`,
-  emptyFile: ({ name }: { name: string }) => `“${name}” is empty. Please choose another file.`,
   stepDescription: 'Description',
   stepDate: 'Pick a Date',
   stepTime: 'Pick a Time',

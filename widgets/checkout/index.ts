@@ -1,6 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { checkoutContract } from './checkout.contract.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { Checkout } from './checkout.tsx';
@@ -13,4 +14,4 @@ declare global {
   }
 }
 
-defineWidget(checkoutContract, Checkout, { messages: checkoutMessages });
+defineWidget(checkoutContract, Checkout, { messages: [checkoutMessages, clockMessages] });

@@ -5,17 +5,21 @@ import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { FileDrop } from '#core/ui/file-drop.tsx';
 import { TextArea } from '#core/ui/text-area.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
+import { type ChosenFiles, progressOfEach } from '#core/ui/use-chosen-files.ts';
 import type { FieldErrors } from '#core/ui/use-field-errors.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import * as styles from './checkout.styles.ts';
-import type { useChosenDocuments } from './chosen-documents.ts';
 import { Clocks } from './clocks.tsx';
 
 export interface OrderFieldsProps {
   offer: OfferInDetail;
   plan: BookingPlan;
   errors: FieldErrors;
-  documents: ReturnType<typeof useChosenDocuments>;
+  documents: ChosenFiles;
+  /** Of all documents, from 0 to 1, while they are on their way. */
+  sent: number;
+  /** What the last try failed with: it names the file that was refused. */
+  failure: string;
   isUploading: boolean;
   isSignedOut: boolean;
   disabled: boolean;
@@ -28,6 +32,8 @@ export function OrderFields({
   plan,
   errors,
   documents,
+  sent,
+  failure,
   isUploading,
   isSignedOut,
   disabled,
@@ -38,6 +44,10 @@ export function OrderFields({
   const format = useFormat();
   const size = format.bytes(limits.documentBytes);
   const count = format.number(limits.documents);
+  const progress = progressOfEach(
+    documents.chosen.map(({ file }) => file),
+    sent,
+  );
 
   return (
     <fieldset className={styles.fieldset} disabled={disabled}>
@@ -89,12 +99,17 @@ export function OrderFields({
         accept={documentKinds}
         multiple
         maxBytes={limits.documentBytes}
-        files={documents.chosen.map(({ id, file }) => ({
-          id,
-          name: file.name,
-          size: file.size,
-          state: disabled ? 'done' : isUploading ? 'uploading' : 'waiting',
-        }))}
+        files={documents.chosen.map(({ id, file }, index) => {
+          const isRefused = failure.includes(file.name);
+          return {
+            id,
+            name: file.name,
+            size: file.size,
+            state: disabled ? 'done' : isUploading ? 'uploading' : isRefused ? 'failed' : 'waiting',
+            progress: progress[index],
+            error: isRefused ? failure : undefined,
+          };
+        })}
         onAdd={documents.add}
         onRemove={onRemoveDocument}
       />

@@ -1,17 +1,18 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { pastPart } from '#core/domain/booking.ts';
+import { limits } from '#core/domain/limits.ts';
 import { SignInLink } from '#core/element/sign-in-link.tsx';
 import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { headingTag } from '#core/ui/heading.ts';
 import { Notice } from '#core/ui/notice.tsx';
+import { useChosenFiles } from '#core/ui/use-chosen-files.ts';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import type { BookingPageProps } from './booking-page.tsx';
 import type { OrderState, useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
 import { type CheckoutMessages, checkoutMessages } from './checkout.messages.ts';
 import * as styles from './checkout.styles.ts';
-import { useChosenDocuments } from './chosen-documents.ts';
 import { OrderFields } from './order-fields.tsx';
 import { OrderPanel } from './order-panel.tsx';
 
@@ -29,7 +30,7 @@ export function OrderForm(props: OrderFormProps) {
   const { runtime, emit } = useWidget();
   const form = useRef<HTMLFormElement>(null);
   const fields = useFieldErrors();
-  const documents = useChosenDocuments();
+  const documents = useChosenFiles(limits.documents);
   const [isAskedToSignIn, askToSignIn] = useState(false);
   const isBooked = state.status === 'paying' || state.status === 'unpaid';
   const plan = isBooked ? state.order.plan : draft.fields;
@@ -89,6 +90,8 @@ export function OrderForm(props: OrderFormProps) {
           plan={plan}
           errors={fields.errors}
           documents={documents}
+          sent={state.status === 'sending' ? state.sent : 0}
+          failure={state.status === 'open' ? (state.error?.message ?? '') : ''}
           isUploading={state.status === 'sending'}
           isSignedOut={isSignedOut}
           disabled={isBooked}

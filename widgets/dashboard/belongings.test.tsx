@@ -116,4 +116,83 @@ describe('what belongs to a task', () => {
       expect(parts(row, 'rate')).toEqual([]);
     }
   });
+
+  it('is answered once by the translator, in the row of the finished task', async () => {
+    const details = await parties.booked('To be answered', [
+      ['for', 'in_progress'],
+      ['for', 'delivered'],
+      ['by', 'finished'],
+    ]);
+    await parties.buyer.review(details, { rating: 4, text: 'Nearly perfect.' });
+    await signInAs(translator);
+    const dashboard = place({ tab: 'finished' });
+    part(await rowOf(dashboard, details), 'reply').click();
+    const confirm = await opened(dashboard, '[part=confirm]');
+    confirm.click();
+    await vi.waitFor(() => expect(texts(dashboard, 'field-error')).toHaveLength(1));
+    await userEvent.fill(await opened(dashboard, '[name=text]'), 'Thank you, next time perfect.');
+    confirm.click();
+    await vi.waitFor(async () => {
+      const row = await rowOf(dashboard, details);
+      expect(part(row, 'review').textContent).toContain('You answered:Thank you, next time perfect.');
+      expect(parts(row, 'reply')).toEqual([]);
+    });
+    expect((await parties.buyer.find(details)).review?.reply).toBe('Thank you, next time perfect.');
+  });
+});
+
+const opened = (dashboard: Element, selector: string) =>
+  vi.waitFor(() => {
+    const control = dashboard.shadowRoot?.querySelector<HTMLElement>(`dialog[open] ${selector}`);
+    expect(control, selector).toBeTruthy();
+    return control as HTMLElement;
+  });
+
+const textFile = (name: string, content = 'One page.') => new File([content], name, { type: 'text/plain' });
+
+describe('documents', () => {
+  it('are added later, each by itself: one that is refused says why and holds no other back', async () => {
+    const details = await parties.booked('With more files');
+    await signInAs(customer);
+    const dashboard = place({ tab: 'accepted' });
+    part(await rowOf(dashboard, details), 'add-documents').click();
+    const input = await opened(dashboard, 'input[type=file]');
+    const wrong = new File(['MZ not a picture'], 'picture.png', { type: 'image/png' });
+    await userEvent.upload(input, [wrong, textFile('left-out.txt'), textFile('letter.txt')]);
+    const leftOut = (await opened(dashboard, '[part=file]:nth-child(2) button')) as HTMLButtonElement;
+    expect(leftOut.ariaLabel).toBe('Remove left-out.txt');
+    leftOut.click();
+    await vi.waitFor(() => expect(parts(dashboard, 'file')).toHaveLength(2));
+    (await opened(dashboard, '[part=confirm]')).click();
+
+    await vi.waitFor(() =>
+      expect(parts(dashboard, 'file').map(({ dataset }) => dataset.state)).toEqual(['failed', 'done']),
+    );
+    expect(part(dashboard, 'file').textContent).toContain('picture.png');
+    (await opened(dashboard, '[part=dismiss]')).click();
+    const row = await rowOf(dashboard, details);
+    await vi.waitFor(() => expect(texts(row, 'document')).toEqual(['letter.txt']));
+    expect(texts(row, 'document-size')).toEqual(['1 kB']);
+    expect((await parties.owner.find(details)).documents.map(({ name }) => name)).toEqual(['letter.txt']);
+  });
+});
+
+describe('the time of a task', () => {
+  it('stands on both clocks in one line, and goes into a calendar', async () => {
+    const details = await parties.booked('For the calendar');
+    await signInAs(customer);
+    const row = await rowOf(place({ tab: 'accepted' }), details);
+    const handedOver = vi.spyOn(URL, 'createObjectURL');
+    part(row, 'calendar').click();
+    const [content] = handedOver.mock.calls[0] ?? [];
+    const file = content instanceof Blob ? await content.text() : '';
+    expect(file).toContain('DTSTART:20300304T083000Z');
+    expect(file).toContain('DTEND:20300304T093000Z');
+    expect(file).toContain(details);
+    // The sample's other party lives in New York.
+    const demo = place({ demo: '', tab: 'accepted' });
+    await vi.waitFor(() =>
+      expect(part(demo, 'time').textContent).toMatch(/your time · .*\d\d:00 in New York/),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { isOver } from '#core/domain/task.ts';
 import { Failure } from '#core/element/failure.tsx';
@@ -13,6 +13,7 @@ import { useTasks } from './dashboard.data.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardProps } from './dashboard.tsx';
 import { MoreButton, useSlice } from './more.tsx';
+import { showRow } from './show-row.ts';
 import { TaskTable } from './task-table.tsx';
 import { TaskTableSkeleton } from './task-table-skeleton.tsx';
 
@@ -27,14 +28,32 @@ function tasksOf(kind: Kind, tasks: readonly AcceptedTask[]): readonly AcceptedT
     .sort((one, other) => (time(one) === time(other) ? 0 : time(one) - time(other)));
 }
 
+interface BookedTasksProps extends DashboardProps {
+  personId: string;
+  kind: Kind;
+  /** The task whose row somebody asked for elsewhere in the widget; empty for none. */
+  wanted: string;
+  /** Tells in which of the two tabs it is: in this one the focus is on its row now. */
+  onFound(kind: Kind): void;
+}
+
 /** The tasks that are under way, or those that are over. */
-export function BookedTasks({ personId, kind, ...props }: DashboardProps & { personId: string; kind: Kind }) {
+export function BookedTasks({ personId, kind, wanted, onFound, ...props }: BookedTasksProps) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
   const tasks = useTasks(personId);
   const found = tasks.status === 'ready' ? tasks.value : null;
   const list = useMemo(() => tasksOf(kind, found ?? []), [kind, found]);
   const slice = useSlice(list);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const task = found?.find(({ id }) => wanted !== '' && id === wanted);
+    if (!task) return;
+    const place = isOver(task.status) ? 'finished' : 'accepted';
+    if (place === kind) showRow(panel.current, wanted);
+    onFound(place);
+  }, [found, wanted, kind, onFound]);
 
   switch (tasks.status) {
     case 'loading':
@@ -49,7 +68,7 @@ export function BookedTasks({ personId, kind, ...props }: DashboardProps & { per
       return <Failure error={tasks.error} isRetrying={tasks.isRetrying} onRetry={tasks.retry} />;
     case 'ready':
       return (
-        <>
+        <div ref={panel}>
           {list.length === 0 ? (
             <Nothing kind={kind} servicesUrl={props.servicesUrl} />
           ) : (
@@ -59,7 +78,7 @@ export function BookedTasks({ personId, kind, ...props }: DashboardProps & { per
           <StatusLine hidden>
             {list.length > 0 && t.tasks({ count: list.length, digits: format.number(list.length) })}
           </StatusLine>
-        </>
+        </div>
       );
   }
 }

@@ -148,3 +148,16 @@ export function useReviewTask({ id }: AcceptedTask) {
     return true;
   });
 }
+
+/** Answers true once the answer is there. */
+export function useReplyToReview({ id }: AcceptedTask) {
+  const { demo, runtime } = useWidget();
+  const { guarded, refresh } = useTaskCall();
+  return useAction(async (client, text: string, key) => {
+    if (demo) return true;
+    const told = await guarded(tasks(client).reply(id, text, key));
+    runtime.notices.notify(told.type, told.message);
+    await refresh();
+    return true;
+  });
+}

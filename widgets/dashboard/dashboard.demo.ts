@@ -107,6 +107,7 @@ function taskOf({ days, files = [], isPaid = false, review = null, ...row }: Row
     startsAt,
     timeText: '',
     timeZone: '',
+    otherTimeZone: 'America/New_York',
     price: offer.price,
     isPaid,
     documents: files.map((name) => ({ id: `${id} ${name}`, name, size: null })),

@@ -14,6 +14,7 @@ import { dashboardMessages } from './dashboard.messages.ts';
 import * as styles from './dashboard.styles.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { PersonPanel } from './person-panel.tsx';
+import { RequestLists } from './request-lists.tsx';
 
 export type DashboardProps = PropsOf<typeof dashboardContract>;
 
@@ -45,6 +46,7 @@ export function Dashboard(props: DashboardProps) {
 function Board({ user, ...props }: DashboardProps & { user: User }) {
   const t = useMessages(dashboardMessages);
   const [tab, choose] = useTab(props.tab || 'created');
+  const [wanted, want] = useState('');
   return (
     <section className={styles.layout} aria-label={t.dashboard}>
       <PersonPanel user={user} headingLevel={props.headingLevel} profileUrl={props.profileUrl} />
@@ -58,9 +60,24 @@ function Board({ user, ...props }: DashboardProps & { user: User }) {
           {tab === 'created' ? (
             <CreatedTasks personId={user.id} {...props} />
           ) : (
-            <BookedTasks key={tab} personId={user.id} kind={tab} {...props} />
+            <BookedTasks
+              key={tab}
+              personId={user.id}
+              kind={tab}
+              wanted={wanted}
+              onFound={(kind) => (kind === tab ? want('') : choose(kind))}
+              {...props}
+            />
           )}
         </Tabs>
+        <RequestLists
+          {...props}
+          personId={user.id}
+          onOpenTask={(id) => {
+            want(id);
+            if (tab === 'created') choose('accepted');
+          }}
+        />
       </div>
     </section>
   );

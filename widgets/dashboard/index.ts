@@ -1,6 +1,8 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { clockMessages } from '#core/i18n/clock.messages.ts';
+import { requestMessages } from '#core/i18n/request.messages.ts';
 import { dashboardContract } from './dashboard.contract.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -13,4 +15,6 @@ declare global {
   }
 }
 
-defineWidget(dashboardContract, Dashboard, { messages: dashboardMessages });
+defineWidget(dashboardContract, Dashboard, {
+  messages: [dashboardMessages, requestMessages, clockMessages],
+});

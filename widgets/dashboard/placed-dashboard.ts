@@ -64,6 +64,15 @@ export async function signInAsNewcomer(): Promise<void> {
   await signInAs(email);
 }
 
+/** Somebody who has signed up just now, with a client of their own. */
+export async function newcomer(firstName: string) {
+  const email = `${unheardOf(firstName.toLowerCase()).replaceAll(' ', '.')}@example.org`;
+  const anonymous = account(createClient({ baseUrl: apiUrl, token: () => null }));
+  await anonymous.signUp({ firstName, lastName: 'Neu', email, password, language: 'en' });
+  const { token, user } = await anonymous.signIn(email, password);
+  return { email, user, client: createClient({ baseUrl: apiUrl, token: () => token }) };
+}
+
 /** A person beside the one who is signed in on the page: they speak to the backend through a client of their own. */
 export async function partyOf(email: string) {
   const anonymous = createClient({ baseUrl: apiUrl, token: () => null });

@@ -1,8 +1,11 @@
 import { MessageSquare } from 'lucide';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import { isOver } from '#core/domain/task.ts';
 import { useLink } from '#core/element/use-link.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Icon } from '#core/ui/icon.tsx';
+import { AddDocuments } from './add-documents.tsx';
+import { CalendarButton } from './calendar-button.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardProps } from './dashboard.tsx';
 import { DocumentButton } from './document-button.tsx';
@@ -21,6 +24,7 @@ export function TaskCell({ task, keep, detailUrl, messagesUrl }: TaskCellProps) 
   const t = useMessages(dashboardMessages);
   const link = useLink();
   const { title, offerId, details, documents, conversationId } = task;
+  const isUnderWay = task.id !== '' && !isOver(task.status);
   const conversation = `${messagesUrl}${messagesUrl.includes('?') ? '&' : '?'}conversation={id}`;
   return (
     <div className={styles.task} data-task={task.id} data-row-state={rowState(task)}>
@@ -28,7 +32,7 @@ export function TaskCell({ task, keep, detailUrl, messagesUrl }: TaskCellProps) 
         {offerId ? <a href={link('detailUrl', detailUrl, { id: offerId })}>{title}</a> : title}
       </p>
       {details && <Details text={details} />}
-      {(conversationId || documents.length > 0) && (
+      {(conversationId || documents.length > 0 || isUnderWay) && (
         <div className={styles.belongings}>
           {conversationId && (
             <a
@@ -43,6 +47,8 @@ export function TaskCell({ task, keep, detailUrl, messagesUrl }: TaskCellProps) 
           {documents.map((document) => (
             <DocumentButton key={document.id} document={document} />
           ))}
+          {isUnderWay && <AddDocuments task={task} />}
+          {isUnderWay && <CalendarButton task={task} />}
         </div>
       )}
       <TaskActions task={task} keep={keep} />

@@ -1,10 +1,11 @@
-import { Star } from 'lucide';
+import { MessageSquareReply, Star } from 'lucide';
 import { useState } from 'react';
 import type { AcceptedTask, TaskReview as Review } from '#core/domain/accepted-task.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
+import { ReplyDialog } from './reply-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import * as styles from './task-table.styles.ts';
 import type { KeepFocus } from './use-kept-focus.ts';
@@ -14,7 +15,7 @@ export function TaskReview({ task, keep }: { task: AcceptedTask; keep: KeepFocus
   const t = useMessages(dashboardMessages);
   const [isOpen, setOpen] = useState(false);
   const { id, role, status, review } = task;
-  if (review) return <Given review={review} task={task} />;
+  if (review) return <Given review={review} task={task} keep={keep} />;
   if (!id || role !== 'customer' || status !== 'finished') return null;
   return (
     <div className={styles.actions}>
@@ -29,7 +30,13 @@ export function TaskReview({ task, keep }: { task: AcceptedTask; keep: KeepFocus
 
 const stars = [1, 2, 3, 4, 5];
 
-function Given({ review: { rating, text, reply }, task }: { review: Review; task: AcceptedTask }) {
+interface GivenProps {
+  review: Review;
+  task: AcceptedTask;
+  keep: KeepFocus;
+}
+
+function Given({ review: { rating, text, reply }, task, keep }: GivenProps) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
   return (
@@ -45,14 +52,30 @@ function Given({ review: { rating, text, reply }, task }: { review: Review; task
         ))}
       </span>
       {text && <p dir="auto">{text}</p>}
-      {reply && (
+      {reply ? (
         <blockquote className={styles.reply}>
           <p className={styles.quiet}>
             {task.role === 'owner' ? t.yourReply : t.replyBy({ name: task.other.fullName })}
           </p>
           <p dir="auto">{reply}</p>
         </blockquote>
+      ) : (
+        task.id !== '' && task.role === 'owner' && <Reply task={task} keep={keep} />
       )}
+    </div>
+  );
+}
+
+function Reply({ task, keep }: { task: AcceptedTask; keep: KeepFocus }) {
+  const t = useMessages(dashboardMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.actions}>
+      <Button size="small" part="reply" onClick={() => setOpen(true)}>
+        <Icon node={MessageSquareReply} />
+        {t.reply}
+      </Button>
+      <ReplyDialog task={task} open={isOpen} onClose={() => setOpen(false)} keep={keep} />
     </div>
   );
 }

@@ -52,8 +52,9 @@ export const time = css`
   display: grid;
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
-  & > time { white-space: nowrap; }
   & > time > b { display: block; font-weight: 600; }
+  & bdi { white-space: nowrap; }
+  & > span:empty { display: none; }
 `;
 
 export const task = css`
@@ -139,6 +140,22 @@ export const problem = css`
   font-size: ${textSizes.sm};
   line-height: 1.4;
   & > svg { margin-block-start: 1px; }
+`;
+
+export const fileSize = css`
+  color: ${token('color-muted')};
+  font-size: ${textSizes.sm};
+  font-variant-numeric: tabular-nums;
+  align-self: center;
+`;
+
+export const documentItem = css`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(2)};
+  min-inline-size: 0;
+  max-inline-size: 100%;
 `;
 
 export const review = css`

@@ -1,34 +1,25 @@
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
-import { cityOf, offsetAt } from '#core/domain/time-zone.ts';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { dashboardMessages } from './dashboard.messages.ts';
+import { useFormat } from '#core/i18n/context.ts';
+import { ClockChange, TwoClocks } from '#core/ui/two-clocks.tsx';
 import * as styles from './task-table.styles.ts';
 
-/** On the reader's clock, and on the one it was planned by where that shows another time. */
-export function TaskTime({ task: { startsAt, timeText, timeZone } }: { task: AcceptedTask }) {
-  const t = useMessages(dashboardMessages);
+/** On the reader's clock, and on the other party's, else the one it was planned by, where that shows another time. */
+export function TaskTime({ task }: { task: AcceptedTask }) {
   const format = useFormat();
+  const { startsAt, timeText, timeZone, otherTimeZone } = task;
   if (!startsAt) return <span part="time">{timeText}</span>;
-
-  const offset = timeZone ? offsetAt(startsAt, timeZone) : null;
-  const isElsewhere = offset !== null && offset !== -startsAt.getTimezoneOffset() * 60_000;
+  const zones = [otherTimeZone, timeZone];
   return (
     <div className={styles.time} part="time">
       <time dateTime={startsAt.toISOString()}>
-        {format.day(startsAt)} <b>{format.clock(startsAt)}</b>
+        {format.day(startsAt)}{' '}
+        <b>
+          <TwoClocks instant={startsAt} zones={zones} />
+        </b>
       </time>
-      {isElsewhere && (
-        <span className={styles.quiet}>
-          {t.timeElsewhere({ time: timeThere(startsAt, timeZone, format), place: cityOf(timeZone) })}
-        </span>
-      )}
+      <span className={styles.quiet}>
+        <ClockChange instant={startsAt} zones={zones} />
+      </span>
     </div>
   );
-}
-
-/** With the day where it is another one there. */
-function timeThere(instant: Date, zone: string, format: ReturnType<typeof useFormat>): string {
-  const clock = format.clock(instant, zone);
-  const day = format.day(instant, zone);
-  return day === format.day(instant) ? clock : `${day}, ${clock}`;
 }

@@ -5,7 +5,8 @@ import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 export type KeepFocus = (task: AcceptedTask) => () => void;
 
 /** What of a row decides about its buttons. */
-export const rowState = ({ status, review }: AcceptedTask): string => `${status}${review ? ' reviewed' : ''}`;
+export const rowState = ({ status, review }: AcceptedTask): string =>
+  [status, review && 'reviewed', review?.reply && 'answered'].filter(Boolean).join(' ');
 
 /**
  * A step takes away the button that was pressed, often with its whole row. Once that has happened the focus goes to
@@ -55,7 +56,7 @@ function isElsewhere(node: HTMLElement): boolean {
 }
 
 /** In the order in which somebody would want them. */
-const targets = ['[part~=action]', '[part~=rate]', 'a[href]'];
+const targets = ['[part~=action]', '[part~=rate]', '[part~=reply]', 'a[href]'];
 
 function focusNear(node: HTMLElement, row: HTMLElement | undefined): void {
   const next = targets.map((target) => row?.querySelector<HTMLElement>(target)).find(Boolean);

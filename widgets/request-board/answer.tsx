@@ -110,7 +110,6 @@ function Open(props: RequestCardProps) {
     <div className={styles.row} ref={opener}>
       <Count request={props.request} />
       <Button
-        variant="primary"
         size="small"
         part="propose"
         aria-label={t.proposeTo({ title: props.request.title })}

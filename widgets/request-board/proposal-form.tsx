@@ -68,15 +68,17 @@ export function ProposalForm({
       onInput={({ target }) => errors.recheck(target)}
     >
       <fieldset className={styles.fields} disabled={isBusy}>
-        <PriceField
-          name="price"
-          label={t.price}
-          required
-          hint={t.priceHint({ price: format.price(request.price) })}
-          value={fields.price}
-          onChange={(price) => change({ price })}
-          error={errors.errors.price}
-        />
+        <div className={styles.lead}>
+          <PriceField
+            name="price"
+            label={t.price}
+            required
+            hint={t.priceHint({ price: format.price(request.price) })}
+            value={fields.price}
+            onChange={(price) => change({ price })}
+            error={errors.errors.price}
+          />
+        </div>
         <TextField
           name="date"
           type="date"

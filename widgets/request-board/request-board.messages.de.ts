@@ -23,7 +23,7 @@ export const messages: RequestBoardMessages = {
   yours: 'Ihre',
   seeProposals: 'Vorschläge ansehen',
   propose: 'Vorschlag machen',
-  proposeTo: ({ title }) => `Vorschlag zu „${title}“ machen`,
+  proposeTo: ({ title }) => `Vorschlag machen: „${title}“`,
   yourProposal: 'Ihr Vorschlag',
   price: 'Preis',
   priceHint: ({ price }) => `Gewünscht: ${price} pro Stunde.`,

@@ -39,8 +39,7 @@ export const card = css`
 
 export const head = css`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
 `;
@@ -127,8 +126,12 @@ export const fields = css`
   grid-template-columns: minmax(0, 1fr);
   @container (width >= 480px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @container (width >= 760px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  & > :first-child { grid-column: 1 / -1; }
-  @container (width >= 760px) { & > :first-child { grid-column: auto; } }
+`;
+
+/** A row of its own until three fields fit beside each other. */
+export const lead = css`
+  grid-column: 1 / -1;
+  @container (width >= 760px) { grid-column: auto; }
 `;
 
 export const wide = css`

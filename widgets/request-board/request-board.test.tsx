@@ -155,11 +155,10 @@ describe('states', () => {
     await signInAs(translator);
     const board = place({ from: 'is' });
     const card = await cardOf(board, open.title);
-    expect([part(card, 'state'), part(card, 'message')].map((one) => one.textContent)).toEqual([
-      'Not answered yet',
-      'Next week.',
-    ]);
-    expect(part(await cardOf(board, withdrawn.title), 'state').textContent).toBe('Withdrawn');
+    expect(
+      [part(card, 'proposal-state'), part(card, 'proposal-message')].map((one) => one.textContent),
+    ).toEqual(['Not answered yet', 'Next week.']);
+    expect(part(await cardOf(board, withdrawn.title), 'proposal-state').textContent).toBe('Withdrawn');
   });
 });
 
@@ -175,7 +174,7 @@ describe('a proposal', () => {
     part(card, 'submit').click();
     part(card, 'submit').click();
     await shown(card, 'proposal');
-    expect(part(card, 'state').textContent).toBe('Not answered yet');
+    expect(part(card, 'proposal-state').textContent).toBe('Not answered yet');
     expect(part(card, 'price').textContent).toContain('30');
     await vi.waitFor(() => expect(board.shadowRoot?.activeElement).toBe(part(card, 'proposal')));
 

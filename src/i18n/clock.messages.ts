@@ -1,0 +1,12 @@
+import { defineMessages, type Translated } from './catalogue.ts';
+
+const english = {
+  yourTime: ({ time }: { time: string }) => `${time} your time`,
+  elsewhere: ({ time, place }: { time: string; place: string }) => `${time} in ${place}`,
+  clocksChange: ({ places }: { places: string }) => `Until then the clocks change in ${places}.`,
+};
+
+export type ClockMessages = Translated<typeof english>;
+
+/** What a time is on two clocks. */
+export const clockMessages = defineMessages(english, { de: () => import('./clock.messages.de.ts') });

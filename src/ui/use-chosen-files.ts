@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+
+export interface ChosenFile {
+  id: string;
+  file: File;
+}
+
+const idOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
+
+/** Files that are going to be sent, each once and at most so many; what does not fit is told in words. */
+export function useChosenFiles(most: number) {
+  const messages = useMessages(coreMessages);
+  const format = useFormat();
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  const [error, setError] = useState<string>();
+
+  return {
+    chosen,
+    error,
+    add(files: readonly File[]) {
+      const known = new Set(chosen.map(({ id }) => id));
+      const fresh = files.map((file) => ({ id: idOf(file), file })).filter(({ id }) => !known.has(id));
+      const all = [...chosen, ...fresh];
+      setChosen(all.slice(0, most));
+      setError(all.length > most ? messages.filesTooMany({ count: format.number(most) }) : undefined);
+    },
+    remove(id: string | number) {
+      setChosen((before) => before.filter((one) => one.id !== id));
+      setError(undefined);
+    },
+    clear() {
+      setChosen([]);
+      setError(undefined);
+    },
+  };
+}
+
+export type ChosenFiles = ReturnType<typeof useChosenFiles>;
+
+/** How much of each file has gone when they go one after the other and so much of all has, from 0 to 1. */
+export function progressOfEach(files: readonly Pick<File, 'size'>[], sent: number): number[] {
+  let left = sent * files.reduce((all, { size }) => all + size, 0);
+  return files.map(({ size }) => {
+    const gone = Math.min(left, size);
+    left -= gone;
+    return size > 0 ? gone / size : 1;
+  });
+}

@@ -1,0 +1,97 @@
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+
+export const lists = css`
+  display: grid;
+  gap: ${space(8)};
+  padding-block-start: ${space(10)};
+`;
+
+export const section = css`
+  display: grid;
+  gap: ${space(3)};
+  min-inline-size: 0;
+`;
+
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+`;
+
+export const heading = css`
+  font-size: ${textSizes.xl};
+`;
+
+export const quiet = css`
+  color: ${token('color-muted')};
+  font-size: ${textSizes.md};
+`;
+
+export const failed = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+`;
+
+export const room = css`
+  min-block-size: 64px;
+`;
+
+export const list = css`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+export const entry = css`
+  display: grid;
+  gap: ${space(4)} ${space(6)};
+  min-inline-size: 0;
+  padding: ${space(5)};
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+  @container dashboard-main (width >= 720px) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+`;
+
+export const about = css`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${space(2)};
+  min-inline-size: 0;
+`;
+
+export const title = css`
+  font-size: ${textSizes.lg};
+  font-weight: 600;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+export const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1.5)} ${space(3)};
+`;
+
+export const party = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  hyphens: none;
+`;
+
+export const answers = css`
+  display: grid;
+  align-content: start;
+  gap: ${space(4)};
+  min-inline-size: 0;
+  & > :not(:first-child) { padding-block-start: ${space(4)}; border-block-start: 1px solid ${token('color-line')}; }
+`;

@@ -1,0 +1,113 @@
+import { ApiError } from '#core/api/api-error.ts';
+import type { Client } from '#core/api/client.ts';
+import { requests } from '#core/api/requests.ts';
+import type { Proposal } from '#core/domain/proposal.ts';
+import type { PublishedRequest } from '#core/domain/request.ts';
+import { useAction } from '#core/element/use-action.ts';
+import { useRefresh } from '#core/element/use-refresh.ts';
+import { type Resource, useResource } from '#core/element/use-resource.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+
+/** What others answer shows up by itself while the page is seen. */
+const refreshEvery = 30_000;
+
+/** As many as one call brings: older ones are over. */
+const most = 100;
+
+const everything = { category: '', type: '', from: '', to: '' } as const;
+
+/** A backend that knows only the spec's calls keeps no such list: nothing is in it. */
+async function listOf(client: Client, scope: 'mine' | 'answered'): Promise<PublishedRequest[]> {
+  try {
+    return (await requests(client).list(everything, { limit: most }, scope)).requests;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/** What the person asks for. */
+export function useOwnRequests(personId: string): Resource<PublishedRequest[]> {
+  return useResource(
+    ['own-requests', personId],
+    (client) => listOf(client, 'mine'),
+    { ready: async () => (await import('#core/domain/sample-requests.ts')).sampleOwnRequests(), empty: [] },
+    { refreshEvery },
+  );
+}
+
+/** The requests of others that the person made a proposal for. */
+export function useAnsweredRequests(personId: string): Resource<PublishedRequest[]> {
+  return useResource(
+    ['answered-requests', personId],
+    (client) => listOf(client, 'answered'),
+    {
+      ready: async () => {
+        const { sampleRequests } = await import('#core/domain/sample-requests.ts');
+        return sampleRequests().filter(({ ownProposal }) => ownProposal);
+      },
+      empty: [],
+    },
+    { refreshEvery },
+  );
+}
+
+/** What translators answered to one's own request. */
+export function useProposals({ id, proposalCount, isOpen }: PublishedRequest): Resource<Proposal[]> {
+  return useResource(
+    proposalCount > 0 ? ['proposals', id] : null,
+    (client) => requests(client).proposals(id),
+    { ready: async () => (await import('#core/domain/sample-requests.ts')).sampleProposals(), empty: [] },
+    { refreshEvery: isOpen ? refreshEvery : 0 },
+  );
+}
+
+const told = ['own-requests', 'answered-requests', 'proposals', 'tasks', 'conversations', 'messages'];
+
+/** Where the backend sees it otherwise than the page does, the page is read anew. */
+function useProposalCall() {
+  const { demo, runtime } = useWidget();
+  const refresh = useRefresh();
+  return async <Result extends { type: string; message: string }>(call: () => Promise<Result>) => {
+    if (demo) return;
+    try {
+      const { type, message } = await call();
+      runtime.notices.notify(type, message);
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 409)) {
+        runtime.notices.notify('warning', error.message);
+        await refresh(...told);
+      }
+      throw error;
+    }
+    await refresh(...told);
+  };
+}
+
+/** Gives a request to whoever made this proposal; answers true once it is a task. */
+export function useAcceptProposal({ id: requestId }: PublishedRequest, { id }: Proposal) {
+  const { emit } = useWidget();
+  const guarded = useProposalCall();
+  return useAction(async (client, _input: null, key) => {
+    await guarded(async () => {
+      const { taskId, conversationId, told } = await requests(client).accept(requestId, id, key);
+      emit('dragoman-proposal-accept', { requestId, id, taskId, conversationId });
+      return told;
+    });
+    return true;
+  });
+}
+
+/** Takes one's own proposal back. */
+export function useWithdrawProposal({ id: requestId }: PublishedRequest, { id }: Proposal) {
+  const { emit } = useWidget();
+  const guarded = useProposalCall();
+  return useAction(async (client, _input: null) => {
+    await guarded(async () => {
+      const told = await requests(client).withdraw(requestId, id);
+      emit('dragoman-proposal-withdraw', { requestId, id });
+      return told;
+    });
+    return true;
+  });
+}

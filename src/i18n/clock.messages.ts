@@ -9,4 +9,9 @@ const english = {
 export type ClockMessages = Translated<typeof english>;
 
 /** What a time is on two clocks. */
-export const clockMessages = defineMessages(english, { de: () => import('./clock.messages.de.ts') });
+export const clockMessages = defineMessages(english, {
+  de: () => import('./clock.messages.de.ts'),
+  fr: () => import('./clock.messages.fr.ts'),
+  es: () => import('./clock.messages.es.ts'),
+  ar: () => import('./clock.messages.ar.ts'),
+});

@@ -83,6 +83,8 @@ export const messages: CoreMessages = {
   fileTooLarge: ({ name, limit }) =>
     `حجم «${isolated(name)}» كبير جدًا. يُرجى اختيار ملف لا يتجاوز ${isolated(limit)}.`,
   fileWrongType: ({ name }) => `نوع الملف «${isolated(name)}» غير مقبول هنا.`,
+  fileEmpty: ({ name }) => `«${isolated(name)}» فارغ. يُرجى اختيار ملف آخر.`,
+  filesTooMany: ({ count }) => `اكتمل العدد: الحد الأقصى لعدد الملفات ${count}.`,
   fileUploading: ({ name }) => `جارٍ رفع ${isolated(name)}`,
   fileDone: 'تم الرفع',
   fileFailed: 'لم يُرفع',

@@ -71,6 +71,8 @@ export const messages: CoreMessages = {
   fileTooLarge: ({ name, limit }) =>
     `«${name}» es demasiado grande. Elige un archivo de ${limit} como máximo.`,
   fileWrongType: ({ name }) => `El tipo del archivo «${name}» no se admite aquí.`,
+  fileEmpty: ({ name }) => `«${name}» está vacío. Elige otro archivo.`,
+  filesTooMany: ({ count }) => `No caben más: ${count} archivos como máximo.`,
   fileUploading: ({ name }) => `Subiendo ${name}`,
   fileDone: 'subido',
   fileFailed: 'no subido',

@@ -72,6 +72,8 @@ export const messages: CoreMessages = {
   fileTooLarge: ({ name, limit }) =>
     `« ${name} » est trop volumineux. Choisissez un fichier de ${limit} au plus.`,
   fileWrongType: ({ name }) => `Le type du fichier « ${name} » n’est pas accepté ici.`,
+  fileEmpty: ({ name }) => `« ${name} » est vide. Choisissez un autre fichier.`,
+  filesTooMany: ({ count }) => `Le maximum est atteint : ${count} fichiers au plus.`,
   fileUploading: ({ name }) => `Envoi de ${name}`,
   fileDone: 'envoyé',
   fileFailed: 'non envoyé',

@@ -1,6 +1,7 @@
 import { changesClocks, cityOf, differ, zoneHere } from '#core/domain/time-zone.ts';
 import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { css } from '#core/theme/css.ts';
 
 export interface TwoClocksProps {
   instant: Date;
@@ -26,7 +27,8 @@ export function TwoClocks({ instant, zones }: TwoClocksProps) {
     : format.clock(instant, zone);
   return (
     <>
-      <bdi>{t.yourTime({ time: own })}</bdi> · <bdi>{t.elsewhere({ time: there, place: cityOf(zone) })}</bdi>
+      <span className={whole}>{t.yourTime({ time: own })}</span>{' '}
+      <span className={whole}>· {t.elsewhere({ time: there, place: cityOf(zone) })}</span>
     </>
   );
 }
@@ -44,3 +46,8 @@ export function ClockChange({ instant, zones }: TwoClocksProps) {
   if (changing.length === 0) return null;
   return t.clocksChange({ places: format.list(changing.map(cityOf)) });
 }
+
+/** A line breaks between the two clocks, where it must, and nowhere else. */
+const whole = css`
+  display: inline-block;
+`;

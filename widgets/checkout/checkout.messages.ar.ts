@@ -18,13 +18,9 @@ export const messages: CheckoutMessages = {
   datePast: 'مضى هذا اليوم. يُرجى اختيار اليوم أو يوم لاحق.',
   timePast: 'مضى هذا الوقت. يُرجى اختيار وقت لاحق.',
   ownZone: ({ zone }) => `الأوقات حسب ساعتك (${isolated(zone)}).`,
-  clocks: ({ own, zone, name, theirs, theirZone }) =>
-    `عندك ${isolated(own)} (${isolated(zone)}) · عند ${isolated(name)} ${isolated(theirs)} (${isolated(theirZone)})`,
   documents: 'المستندات',
   documentsHint: ({ size, count }) =>
     `PDF أو Word أو نص أو صور، حتى ${isolated(size)} لكل ملف. الحد الأقصى لعدد الملفات ${count}.`,
-  tooManyFiles: ({ count }) => `اكتمل العدد: الحد الأقصى لعدد الملفات ${count}.`,
-  emptyFile: ({ name }) => `«${isolated(name)}» فارغ. يُرجى اختيار ملف آخر.`,
   stepDescription: 'الوصف',
   stepDate: 'اختيار التاريخ',
   stepTime: 'اختيار الوقت',

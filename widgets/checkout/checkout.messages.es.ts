@@ -17,13 +17,9 @@ export const messages: CheckoutMessages = {
   datePast: 'Ese día ya ha pasado. Elige hoy o un día posterior.',
   timePast: 'Esa hora ya ha pasado. Elige una posterior.',
   ownZone: ({ zone }) => `Las horas son las tuyas (${zone}).`,
-  clocks: ({ own, zone, name, theirs, theirZone }) =>
-    `Para ti ${own} (${zone}) · para ${name} ${theirs} (${theirZone})`,
   documents: 'Documentos',
   documentsHint: ({ size, count }) =>
     `PDF, Word, texto o imágenes, hasta ${size} cada uno, ${count} como máximo.`,
-  tooManyFiles: ({ count }) => `No caben más: ${count} archivos como máximo.`,
-  emptyFile: ({ name }) => `«${name}» está vacío. Elige otro archivo.`,
   stepDescription: 'Descripción',
   stepDate: 'Elige una fecha',
   stepTime: 'Elige una hora',

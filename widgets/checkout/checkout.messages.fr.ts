@@ -18,12 +18,8 @@ export const messages: CheckoutMessages = {
   datePast: 'Ce jour est passé. Choisissez aujourd’hui ou un jour ultérieur.',
   timePast: 'Cette heure est passée. Choisissez-en une plus tardive.',
   ownZone: ({ zone }) => `Les heures sont les vôtres (${zone}).`,
-  clocks: ({ own, zone, name, theirs, theirZone }) =>
-    `Pour vous ${own} (${zone}) · pour ${name} ${theirs} (${theirZone})`,
   documents: 'Documents',
   documentsHint: ({ size, count }) => `PDF, Word, texte ou images, ${size} chacun, ${count} au plus.`,
-  tooManyFiles: ({ count }) => `Le maximum est atteint : ${count} fichiers au plus.`,
-  emptyFile: ({ name }) => `« ${name} » est vide. Choisissez un autre fichier.`,
   stepDescription: 'Description',
   stepDate: 'Choix de la date',
   stepTime: 'Choix de l’heure',

@@ -66,7 +66,6 @@ export function ReplyDialog({ task, open, onClose, keep }: ReplyDialogProps) {
           hint={t.replyHint}
           error={fields.errors.text}
           required
-          dir="auto"
           limit={longest}
           value={text}
           onChange={setText}

@@ -53,7 +53,6 @@ export const time = css`
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
   & > time > b { display: block; font-weight: 600; }
-  & bdi { white-space: nowrap; }
   & > span:empty { display: none; }
 `;
 

@@ -166,10 +166,15 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
       return { body: response._data ?? null, headers: response.headers };
     } catch (error) {
       const failure = error instanceof ApiError ? error : toApiError(error, name);
-      // Another token may have taken its place meanwhile.
-      if (failure.status === 401 && bearer && !given && bearer === token()) onTokenRefused?.();
+      if (failure.status === 401 && bearer && !given && isCurrent(bearer)) onTokenRefused?.();
       throw failure;
     }
+  }
+
+  /** Another token may have taken its place while the call was under way. */
+  function isCurrent(bearer: string): boolean {
+    const current = token();
+    return current instanceof Promise || current === bearer;
   }
 
   return { baseUrl, call };

@@ -96,7 +96,7 @@ export const tasks = (client: Client) => ({
     const { body } = await client.call({
       method: 'POST',
       path: `${taskPath(id)}/documents`,
-      body: bodyWith({}, [file]),
+      body: withFiles({}, [file]),
       token: 'always',
       idempotencyKey,
       onProgress,

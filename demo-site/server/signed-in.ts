@@ -18,13 +18,23 @@ export interface Caller {
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
+type Hook = (call: FastifyRequest) => Promise<void>;
+
+/** The hooks made below, by which the published contract knows which calls ask for a token. */
+const tokenHooks = new WeakSet<object>();
+
+export const asksForToken = (onRequest: object | object[] | undefined): boolean =>
+  [onRequest ?? []].flat().some((hook) => tokenHooks.has(hook));
+
 /** A hook for routes that need a session; it runs before the body is read. */
-export function signedIn({ db, now }: Pick<Services, 'db' | 'now'>) {
-  return async (call: FastifyRequest): Promise<void> => {
+export function signedIn({ db, now }: Pick<Services, 'db' | 'now'>): Hook {
+  const hook: Hook = async (call) => {
     const caller = await findCaller(call, db, now());
     if (!caller) throw unauthorized();
     callers.set(call, caller);
   };
+  tokenHooks.add(hook);
+  return hook;
 }
 
 /**

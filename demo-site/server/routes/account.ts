@@ -9,7 +9,7 @@ import * as personalData from '#server/repositories/personal-data.ts';
 import * as renewals from '#server/repositories/renewals.ts';
 import * as sessions from '#server/repositories/sessions.ts';
 import * as users from '#server/repositories/users.ts';
-import { instant, iso, notice, refusals, success } from '#server/schema/answers.ts';
+import { fileOf, instant, iso, notice, refusals, success } from '#server/schema/answers.ts';
 import * as fields from '#server/schema/fields.ts';
 import { profileAnswer } from '#server/schema/user.ts';
 import type { App, Services } from '#server/services.ts';
@@ -92,17 +92,21 @@ export function accountRoutes(app: App, services: Services): void {
     },
   );
 
-  app.get('/user/export', { onRequest, schema: { tags } }, async (call, reply) => {
-    const user = userOf(call);
-    reply
-      .header('content-disposition', 'attachment; filename="dragoman-export.json"')
-      .header('cache-control', 'no-store');
-    return {
-      exported_at: iso(now()),
-      profile: profileAnswer(user, absolutePath(call, config)),
-      ...(await personalData.collect(db, user.id)),
-    };
-  });
+  app.get(
+    '/user/export',
+    { onRequest, schema: { tags, response: { 200: fileOf('application/json'), ...refusals } } },
+    async (call, reply) => {
+      const user = userOf(call);
+      reply
+        .header('content-disposition', 'attachment; filename="dragoman-export.json"')
+        .header('cache-control', 'no-store');
+      return {
+        exported_at: iso(now()),
+        profile: profileAnswer(user, absolutePath(call, config)),
+        ...(await personalData.collect(db, user.id)),
+      };
+    },
+  );
 
   app.delete(
     '/user',

@@ -9,7 +9,7 @@ import { once } from '#server/idempotency.ts';
 import { isUuid } from '#server/ids.ts';
 import * as documents from '#server/repositories/documents.ts';
 import * as messages from '#server/repositories/messages.ts';
-import { notice, refusals, success } from '#server/schema/answers.ts';
+import { fileOf, notice, refusals, success } from '#server/schema/answers.ts';
 import { Document, documentAnswer } from '#server/schema/document.ts';
 import type { App, Services } from '#server/services.ts';
 import { signedIn, userOf } from '#server/signed-in.ts';
@@ -80,15 +80,22 @@ export function documentRoutes(app: App, services: Services): void {
     if (!found) throw notFound('document');
     return found;
   });
-  app.get('/documents/:id', { onRequest: [signed, document.hook], schema: { tags } }, async (call, reply) => {
-    const { name, type, storage_key } = document.of(call);
-    const file = await storage.open(storage_key);
-    if (!file) throw notFound('document');
-    return reply
-      .type(type)
-      .header('content-length', file.size)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-      .header('cache-control', 'private, no-cache')
-      .send(file.content);
-  });
+  app.get(
+    '/documents/:id',
+    {
+      onRequest: [signed, document.hook],
+      schema: { tags, response: { 200: fileOf('application/octet-stream'), ...refusals } },
+    },
+    async (call, reply) => {
+      const { name, type, storage_key } = document.of(call);
+      const file = await storage.open(storage_key);
+      if (!file) throw notFound('document');
+      return reply
+        .type(type)
+        .header('content-length', file.size)
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+        .header('cache-control', 'private, no-cache')
+        .send(file.content);
+    },
+  );
 }

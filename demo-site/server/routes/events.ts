@@ -3,6 +3,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import * as events from '#server/repositories/events.ts';
 import * as messages from '#server/repositories/messages.ts';
 import * as notifications from '#server/repositories/notifications.ts';
+import { fileOf, refusals } from '#server/schema/answers.ts';
 import type { App, Services } from '#server/services.ts';
 import { callerOf, signedIn } from '#server/signed-in.ts';
 import { openStream } from '#server/stream.ts';
@@ -26,6 +27,7 @@ export function eventRoutes(app: App, services: Services): void {
         headers: Type.Object({
           'last-event-id': Type.Optional(Type.String({ description: 'where to go on' })),
         }),
+        response: { 200: fileOf('text/event-stream'), ...refusals },
       },
     },
     async (call, reply) => {

@@ -6,7 +6,7 @@ import { guard, parameter } from '#server/guard.ts';
 import { smallId } from '#server/ids.ts';
 import { testPage, testPageStyles } from '#server/payments/test-page.ts';
 import * as payments from '#server/repositories/payments.ts';
-import { notice } from '#server/schema/answers.ts';
+import { notice, refusals } from '#server/schema/answers.ts';
 import type { App, Services } from '#server/services.ts';
 import { settle } from '#server/settlement.ts';
 import { signedIn, userOf } from '#server/signed-in.ts';
@@ -62,16 +62,20 @@ export function paymentRoutes(app: App, services: Services): void {
   app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_call, body, done) => done(null, body));
-    scope.post('/stripe/webhook', { schema: { tags } }, async (call) => {
-      const signature = call.headers['stripe-signature'];
-      const body = Buffer.isBuffer(call.body) ? call.body : Buffer.alloc(0);
-      const session = services.payments.paidSession(
-        body,
-        typeof signature === 'string' ? signature : undefined,
-      );
-      if (session) await settle(services, session);
-      return { received: true };
-    });
+    scope.post(
+      '/stripe/webhook',
+      { schema: { tags, response: { 200: Type.Object({ received: Type.Boolean() }), ...refusals } } },
+      async (call) => {
+        const signature = call.headers['stripe-signature'];
+        const body = Buffer.isBuffer(call.body) ? call.body : Buffer.alloc(0);
+        const session = services.payments.paidSession(
+          body,
+          typeof signature === 'string' ? signature : undefined,
+        );
+        if (session) await settle(services, session);
+        return { received: true };
+      },
+    );
   });
 
   if (config.stripe) return;

@@ -5,6 +5,7 @@ import { notFound } from '#server/api-error.ts';
 import { parameter } from '#server/guard.ts';
 import { regionOf } from '#server/language-regions.ts';
 import { inProject } from '#server/project-root.ts';
+import { fileOf, refusals } from '#server/schema/answers.ts';
 import type { App, Services } from '#server/services.ts';
 
 const year = 'public, max-age=31536000, immutable';
@@ -13,24 +14,32 @@ const week = 'public, max-age=604800, stale-while-revalidate=86400';
 export function pictureRoutes(app: App, { storage }: Services): void {
   const flags = new Map(Object.keys(languages).map((code) => [code, flagFile(code)]));
 
-  app.get('/flags/:file', { schema: { tags: ['pictures'] } }, (call, reply) => {
-    const [, code = ''] = /^([a-z]{2,3})\.svg$/i.exec(parameter(call, 'file')) ?? [];
-    const file = flags.get(code.toLowerCase());
-    if (!file) throw notFound('flag');
-    return reply.type('image/svg+xml').header('cache-control', week).send(createReadStream(file));
-  });
+  app.get(
+    '/flags/:file',
+    { schema: { tags: ['pictures'], response: { 200: fileOf('image/svg+xml'), ...refusals } } },
+    (call, reply) => {
+      const [, code = ''] = /^([a-z]{2,3})\.svg$/i.exec(parameter(call, 'file')) ?? [];
+      const file = flags.get(code.toLowerCase());
+      if (!file) throw notFound('flag');
+      return reply.type('image/svg+xml').header('cache-control', week).send(createReadStream(file));
+    },
+  );
 
-  app.get('/uploads/avatars/:file', { schema: { tags: ['pictures'] } }, async (call, reply) => {
-    const file = parameter(call, 'file');
-    const [, format] = /^[\w-]+\.(webp|svg)$/.exec(file) ?? [];
-    const picture = format ? await storage.open(`avatars/${file}`) : undefined;
-    if (!picture) throw notFound('picture');
-    return reply
-      .type(format === 'svg' ? 'image/svg+xml' : 'image/webp')
-      .header('cache-control', year)
-      .header('content-length', picture.size)
-      .send(picture.content);
-  });
+  app.get(
+    '/uploads/avatars/:file',
+    { schema: { tags: ['pictures'], response: { 200: fileOf('image/webp'), ...refusals } } },
+    async (call, reply) => {
+      const file = parameter(call, 'file');
+      const [, format] = /^[\w-]+\.(webp|svg)$/.exec(file) ?? [];
+      const picture = format ? await storage.open(`avatars/${file}`) : undefined;
+      if (!picture) throw notFound('picture');
+      return reply
+        .type(format === 'svg' ? 'image/svg+xml' : 'image/webp')
+        .header('cache-control', year)
+        .header('content-length', picture.size)
+        .send(picture.content);
+    },
+  );
 }
 
 const flagFile = (code: string) =>

@@ -22,6 +22,9 @@ export const failure = Type.Object(
 /** The refusals every call may answer with, for the published contract. */
 export const refusals = { '4xx': failure };
 
+/** An answer that is sent as it is, not as JSON of a shape. */
+export const fileOf = (type: string) => ({ content: { [type]: { schema: Type.Any() } } });
+
 export const iso = (at: Date) => at.toISOString();
 export const instant = Type.String({ description: 'ISO 8601, UTC' });
 export const fromCents = (cents: number) => cents / 100;

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite';
 import { classicEntry, classicId } from './scripts/build/classic-entry.ts';
 import { coreChunk } from './scripts/build/core-chunk.ts';
+import { docsPages } from './scripts/build/docs/plugin.ts';
 import { ownLoader } from './scripts/build/own-loader.ts';
 import { backendProxy } from './scripts/dev/backend-proxy.ts';
 
@@ -109,7 +110,7 @@ const site = (): UserConfig => ({
       output: { codeSplitting: { groups } },
     },
   },
-  plugins: [react(), core.plugin],
+  plugins: [react(), core.plugin, docsPages(path())],
 });
 
 /** The reference backend and its commands for Node; what is installed stays where it is. */

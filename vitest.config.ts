@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { docsPages } from './scripts/build/docs/plugin.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { hasPostgres, hasProxies } from './scripts/postgres.mjs';
 import { ownSite } from './tests/setup/own-site.ts';
@@ -22,7 +23,7 @@ const embeddedOnly = ['config', 'copy', 'lock', 'process'].map((name) => `tests/
 const serverPatience = { testTimeout: 30_000, hookTimeout: 120_000 };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), docsPages(import.meta.dirname)],
   resolve: { tsconfigPaths: true },
   test: {
     maxWorkers: 2,

@@ -15,6 +15,10 @@ interface Page {
   guarded?: boolean;
   /** What the path's placeholders may be; anything else is not found. */
   accepts?(params: Params): boolean;
+  /** What the page is about, read before it is shown. */
+  read?(params: Params): Promise<unknown>;
+  /** Where the same words in small letters are an address of the backend's. */
+  caseSensitive?: boolean;
 }
 
 const ofCategory = ({ category }: Params) => categoryOf(category) !== undefined;
@@ -126,15 +130,33 @@ const pages: readonly Page[] = [
       return Embed;
     },
   },
+  {
+    path: '/Docs/*',
+    caseSensitive: true,
+    read: async (params) => (await import('./docs/read.ts')).readDocs(params),
+    load: async () => {
+      const [{ Docs }] = await Promise.all([import('./pages/docs.tsx'), loadIntegratorMessages()]);
+      return Docs;
+    },
+  },
   { path: '/TeamSection', load: async () => (await import('./pages/team.tsx')).Team },
 ];
 
-function toRoute({ path, load, widgets = [], guarded, accepts = () => true }: Page): RouteObject {
+function toRoute({
+  path,
+  caseSensitive,
+  load,
+  read,
+  widgets = [],
+  guarded,
+  accepts = () => true,
+}: Page): RouteObject {
   return {
     path,
-    loader({ params }) {
+    caseSensitive,
+    async loader({ params }) {
       if (!accepts(params)) throw data(null, { status: 404 });
-      return null;
+      return (await read?.(params)) ?? null;
     },
     lazy: async () => {
       loadWidgets(widgets);
@@ -163,7 +185,7 @@ export const router = createBrowserRouter([
 /** The page at a path, unless that path is nobody's. Named pages come before those with placeholders. */
 export function pageAt(pathname: string): Page | undefined {
   const found = pages.flatMap((page) => {
-    const match = matchPath(page.path, pathname);
+    const match = matchPath({ path: page.path, caseSensitive: page.caseSensitive }, pathname);
     return match && (page.accepts?.(match.params) ?? true) ? [page] : [];
   });
   return found.find(({ path }) => !path.includes(':')) ?? found[0];

@@ -1,1 +1,8 @@
 declare module '*.css';
+
+declare module 'virtual:docs' {
+  import type { DocsGroup, DocsPage } from '#site/docs/page.ts';
+
+  export const groups: readonly DocsGroup[];
+  export const pages: Readonly<Record<string, () => Promise<DocsPage>>>;
+}

@@ -1,5 +1,6 @@
 import { Check, Link2, RotateCcw } from 'lucide';
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { Code } from '#site/embed/code.tsx';
 import { read } from '#site/embed/configuration.ts';
 import { Preview } from '#site/embed/preview.tsx';
@@ -39,6 +40,9 @@ function Builder() {
           <p className="lead">{embed.lead}</p>
         </div>
         <p className="embed__links">
+          <Link className="quiet-link" to="/Docs">
+            {embed.docs}
+          </Link>
           <CopyLink />
           <button
             className="text-button"

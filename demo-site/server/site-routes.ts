@@ -1,5 +1,7 @@
 /** The demo site's addresses (spec section 2), matched without regard to case: everything else is its not-found page. */
+import { existsSync } from 'node:fs';
 import { categories, requestTypes } from '@dragoman/widgets/server';
+import { inProject } from './project-root.ts';
 
 const category = `(${categories.join('|')})`;
 
@@ -30,7 +32,16 @@ const pages = [
 
 const page = new RegExp(`^/(${pages.join('|')})/?$`, 'i');
 
-export const isPage = (path: string): boolean => page.test(path);
+/** Written with a capital: `/docs` is the description of the calls. */
+const documentation = /^\/Docs(?:\/(elements\/)?([a-z-]+))?\/?$/;
+
+export const isPage = (path: string): boolean => page.test(path) || isDocsPage(path);
+
+function isDocsPage(path: string): boolean {
+  const [found, isElement, name] = documentation.exec(path) ?? [];
+  if (!found || !name) return found !== undefined;
+  return existsSync(isElement ? inProject('widgets', name, 'README.md') : inProject('docs', `${name}.md`));
+}
 
 const folders = [
   'api',

@@ -26,6 +26,9 @@ export function Footer() {
             <li>
               <Link to="/Embed">{site.partnersLink}</Link>
             </li>
+            <li>
+              <Link to="/Docs">{site.docsLink}</Link>
+            </li>
           </ul>
         </nav>
         <LanguageSwitch />

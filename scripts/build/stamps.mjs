@@ -12,12 +12,12 @@ const tools = [
   'scripts/build',
 ];
 
-/** What each build reads, and a file that is there once it has run. */
+/** What each build reads, whether Markdown is among it, and a file that is there once it has run. */
 const builds = {
-  npm: { reads: ['src', 'widgets', 'metadata'], makes: 'dist/types' },
-  embed: { reads: ['src', 'widgets'], makes: 'dist/embed/integrity.json' },
-  site: { reads: ['src', 'widgets', 'demo-site'], makes: 'build/site/index.html' },
-  server: { reads: ['src', 'widgets', 'demo-site/server'], makes: 'build/server/start.js' },
+  npm: { reads: ['src', 'widgets', 'metadata'], texts: false, makes: 'dist/types' },
+  embed: { reads: ['src', 'widgets'], texts: false, makes: 'dist/embed/integrity.json' },
+  site: { reads: ['src', 'widgets', 'demo-site', 'docs'], texts: true, makes: 'build/site/index.html' },
+  server: { reads: ['src', 'widgets', 'demo-site/server'], texts: false, makes: 'build/server/start.js' },
 };
 
 /** @typedef {keyof typeof builds} Build */
@@ -67,7 +67,9 @@ const readStamps = (root) =>
  */
 function hashOf(root, name) {
   const hash = createHash('sha256');
-  for (const file of [...tools, ...builds[name].reads].flatMap((path) => filesBelow(root, path)))
+  const { reads, texts } = builds[name];
+  const files = [...tools, ...reads].flatMap((path) => filesBelow(root, path));
+  for (const file of files.filter((path) => texts || !path.endsWith('.md')))
     hash
       .update(file)
       .update('\0')
@@ -89,6 +91,6 @@ function filesBelow(root, path) {
     .flatMap((entry) =>
       entry.isDirectory() ? filesBelow(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`],
     )
-    .filter((file) => !/\.test\.tsx?$|\.md$/.test(file))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
     .sort();
 }

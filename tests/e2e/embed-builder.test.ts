@@ -95,7 +95,7 @@ describe('the embed builder', () => {
     expect(await overflow()).toBe(0);
   });
 
-  it.each(['html', 'classic', 'wordpress'])(
+  it.each(['html', 'instant', 'classic', 'wordpress'])(
     'hands out code (%s) that works on a foreign page',
     async (kind) => {
       const { page } = await openBuilder(`?category=document&limit=3&partner=demo&as=${kind}&pin=`);

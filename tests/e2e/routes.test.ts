@@ -36,6 +36,7 @@ const pages: [path: string, heading: string, texts: string[]][] = [
   ['/SignIn', 'Sign in', ['E-mail', 'Password', 'Sign up']],
   ['/SignIn?mode=sign-up', 'Create your account', ['First name', 'Confirm password']],
   ['/Embed', 'Embed builder', ['dragoman-offer-grid', 'Content security policy', 'Content-Security-Policy']],
+  ['/Docs', 'Documentation', ['Getting started', 'Migration', '<dragoman-offer-grid>']],
   ['/Error', 'Something went wrong', ['Back to the homepage']],
 ];
 

@@ -89,6 +89,11 @@ describe('our own pages', () => {
     ['/Select/Request/translation', 200],
     ['/Select/Request/poem', 404],
     ['/Embed', 200],
+    ['/Docs', 200],
+    ['/Docs/theming', 200],
+    ['/Docs/elements/offer-grid', 200],
+    ['/Docs/nothing', 404],
+    ['/Docs/elements/nothing', 404],
     ['/nowhere', 404],
   ])('answer %s with %i', async (path, status) => {
     const answer = await server.call('GET', path);

@@ -1,0 +1,11 @@
+import { pages } from 'virtual:docs';
+import { data, type Params } from 'react-router';
+import type { DocsPage } from './page.ts';
+
+/** The page at an address below `/Docs`. */
+export async function readDocs({ '*': rest = '' }: Params): Promise<DocsPage> {
+  const path = rest.replace(/\/$/, '');
+  const load = Object.hasOwn(pages, path) ? pages[path] : undefined;
+  if (!load) throw data(null, { status: 404 });
+  return load();
+}

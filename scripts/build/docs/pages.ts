@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { DocsElement, DocsGroup, DocsNode, DocsPage } from '#site/docs/page.ts';
+import { readMarkdown } from './markdown.ts';
+
+const index = 'docs/README.md';
+
+/** Every page of the documentation by its path, and how they are grouped: as docs/README.md lists them. */
+export interface Docs {
+  groups: DocsGroup[];
+  pages: Map<string, DocsPage>;
+  files: string[];
+}
+
+export function readDocs(root: string): Docs {
+  const files = [index, ...filesIn(root)];
+  const pages = new Map(files.map((file) => [pathOf(file), readPage(root, file)]));
+  return { groups: groupsOf(pages), pages, files: files.map((file) => join(root, file)) };
+}
+
+/** Guides and references, then a page for each widget. */
+const filesIn = (root: string): string[] => [
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .sort()
+    .map((name) => `docs/${name}`),
+  ...readdirSync(join(root, 'widgets'))
+    .sort()
+    .map((name) => `widgets/${name}/README.md`)
+    .filter((file) => existsSync(join(root, file))),
+];
+
+const pathOf = (file: string): string =>
+  file === index
+    ? ''
+    : file.replace(/^docs\/(.+)\.md$/, '$1').replace(/^widgets\/(.+)\/README\.md$/, 'elements/$1');
+
+function readPage(root: string, file: string): DocsPage {
+  const address = (href: string): string | undefined => {
+    if (/^(https?:|mailto:|#)/.test(href)) return href;
+    // The site's own addresses are written as such.
+    if (href.startsWith('/')) return href;
+    const [target = '', hash] = href.split('#');
+    const linked = relative(root, resolve(root, dirname(file), target)).replaceAll(sep, '/');
+    const isPage =
+      /^(docs\/[\w-]+|widgets\/[\w-]+\/README)\.md$/.test(linked) && existsSync(join(root, linked));
+    return isPage ? `/Docs/${pathOf(linked)}${hash ? `#${hash}` : ''}`.replace(/\/$/, '') : undefined;
+  };
+  return { path: pathOf(file), ...readMarkdown(readFileSync(join(root, file), 'utf8'), address) };
+}
+
+/** Each heading of the first page with the links below it; what it does not name comes last. */
+function groupsOf(pages: Map<string, DocsPage>): DocsGroup[] {
+  const groups: DocsGroup[] = [];
+  for (const node of pages.get('')?.body ?? []) {
+    if (typeof node === 'string') continue;
+    if (node.tag === 'h2') groups.push({ title: textOf(node), entries: [] });
+    for (const path of linksIn(node)) {
+      const page = pages.get(path);
+      if (page) groups.at(-1)?.entries.push({ path, title: page.title });
+    }
+  }
+  const listed = new Set(groups.flatMap(({ entries }) => entries.map(({ path }) => path)));
+  const others = [...pages.values()].filter(({ path }) => path && !listed.has(path));
+  const group = (title: string, found: DocsPage[]) =>
+    found.length ? [{ title, entries: found.map(({ path, title: name }) => ({ path, title: name })) }] : [];
+  return [
+    ...groups.filter(({ entries }) => entries.length),
+    ...group(
+      'More',
+      others.filter(({ path }) => !path.startsWith('elements/')),
+    ),
+    ...group(
+      'Elements',
+      others.filter(({ path }) => path.startsWith('elements/')),
+    ),
+  ];
+}
+
+const linksIn = (node: DocsNode): string[] => {
+  if (typeof node === 'string') return [];
+  const found = /^\/Docs\/([^#]+)/.exec(node.attributes?.href ?? '')?.[1];
+  return [...(found ? [found] : []), ...(node.children ?? []).flatMap(linksIn)];
+};
+
+const textOf = ({ children = [] }: DocsElement): string =>
+  children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');

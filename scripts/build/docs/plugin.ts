@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { readDocs } from './pages.ts';
+
+const name = 'virtual:docs';
+
+/** The documentation for the site: `virtual:docs` lists its pages and loads each as a module of its own. */
+export const docsPages = (root: string): Plugin => ({
+  name: 'dragoman:docs',
+  resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${name}`)) return undefined;
+    const { groups, pages, files } = readDocs(root);
+    for (const file of files) this.addWatchFile(file);
+    if (id !== `\0${name}`) {
+      const page = pages.get(id.slice(`\0${name}/page-`.length).replaceAll('~', '/'));
+      return `export const page = ${JSON.stringify(page)};`;
+    }
+    const loaders = [...pages.keys()].map(
+      (path) =>
+        `  ${JSON.stringify(path)}: async () => (await import('${name}/page-${path.replaceAll('/', '~')}')).page,`,
+    );
+    return [
+      `export const groups = ${JSON.stringify(groups)};`,
+      'export const pages = {',
+      ...loaders,
+      '};',
+    ].join('\n');
+  },
+});

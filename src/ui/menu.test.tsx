@@ -63,4 +63,25 @@ describe('a menu', () => {
     await page.getByText('Elsewhere').click();
     await expect.element(profile).not.toBeInTheDocument();
   });
+
+  it.each(['ltr', 'rtl'])(
+    'stays within a narrow window wherever its button stands, %s',
+    async (direction) => {
+      await page.viewport(360, 700);
+      scene.container.dir = direction;
+      for (const place of ['start', 'center', 'end']) {
+        scene.container.style.textAlign = place;
+        scene.show(
+          <Menu key={place} label="Account" toggle="JW" as="div">
+            <p style={{ inlineSize: 300 }}>Profile</p>
+          </Menu>,
+        );
+        await toggle.click();
+        const panel = scene.container.querySelector('[part=menu]');
+        await expect.poll(() => panel?.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+        await expect.poll(() => panel?.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+      }
+      await page.viewport(1280, 900);
+    },
+  );
 });

@@ -34,7 +34,13 @@ export function Menu({
 
   const unfolded = useRef<HTMLDivElement & HTMLUListElement>(null);
   useLayoutEffect(() => {
-    if (isOpen && unfolded.current) keepInView(unfolded.current);
+    const panel = unfolded.current;
+    if (!isOpen || !panel) return;
+    keepInView(panel);
+    // What it shows may come later and make it wider.
+    const resized = new ResizeObserver(() => keepInView(panel));
+    resized.observe(panel);
+    return () => resized.disconnect();
   }, [isOpen]);
 
   const closeAfterLink = (event: MouseEvent) => {
@@ -67,11 +73,15 @@ export function Menu({
   );
 }
 
-/** Unfolds to the other side where this one has no room: a button may stand at either end of a bar. */
+const edge = 16;
+
+/** Moves in from the window's edge as far as it must: a button may stand anywhere in a narrow bar. */
 function keepInView(panel: HTMLElement): void {
-  delete panel.dataset.flipped;
+  panel.style.translate = '';
   const { left, right } = panel.getBoundingClientRect();
-  if (left < 0 || right > document.documentElement.clientWidth) panel.dataset.flipped = '';
+  const tooFar = right - document.documentElement.clientWidth;
+  if (left < 0) panel.style.translate = `${edge - left}px`;
+  else if (tooFar > 0) panel.style.translate = `${-tooFar - edge}px`;
 }
 
 const anchor = css`
@@ -107,7 +117,6 @@ const panel = css`
   inline-size: max-content;
   min-inline-size: 200px;
   max-inline-size: min(360px, 100vw - 32px);
-  &[data-flipped] { inset-inline: 0 auto; }
   padding: ${space(1.5)};
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-card')};

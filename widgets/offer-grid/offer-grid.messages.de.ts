@@ -13,7 +13,7 @@ export const messages: OfferGridMessages = {
   anyCategory: 'Alle Kategorien',
   from: 'Aus',
   to: 'In',
-  anyLanguage: 'Jede Sprache',
+  anyLanguage: 'Alle',
   price: 'Stundenpreis',
   minPrice: 'Preis ab',
   maxPrice: 'Preis bis',

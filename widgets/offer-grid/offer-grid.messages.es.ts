@@ -13,7 +13,7 @@ export const messages: OfferGridMessages = {
   anyCategory: 'Todas las categorías',
   from: 'De',
   to: 'A',
-  anyLanguage: 'Cualquier idioma',
+  anyLanguage: 'Todos',
   price: 'Precio por hora',
   minPrice: 'Precio desde',
   maxPrice: 'Precio hasta',

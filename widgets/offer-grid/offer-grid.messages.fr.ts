@@ -13,7 +13,7 @@ export const messages: OfferGridMessages = {
   anyCategory: 'Toutes les catégories',
   from: 'De',
   to: 'Vers',
-  anyLanguage: 'Toutes les langues',
+  anyLanguage: 'Toutes',
   price: 'Prix par heure',
   minPrice: 'Prix minimum',
   maxPrice: 'Prix maximum',

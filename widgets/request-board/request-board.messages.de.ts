@@ -13,7 +13,7 @@ export const messages: RequestBoardMessages = {
   anyType: 'Alle Arten',
   from: 'Aus',
   to: 'In',
-  anyLanguage: 'Jede Sprache',
+  anyLanguage: 'Alle',
   clear: 'Alle entfernen',
   count: ({ total, isCapped, digits }) =>
     `${digits}${isCapped ? '+' : ''} ${plural('de', total, { one: 'offene Anfrage', other: 'offene Anfragen' })}`,

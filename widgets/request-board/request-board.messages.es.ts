@@ -12,7 +12,7 @@ export const messages: RequestBoardMessages = {
   anyType: 'Todos los tipos',
   from: 'De',
   to: 'A',
-  anyLanguage: 'Cualquier idioma',
+  anyLanguage: 'Todos',
   clear: 'Borrar todo',
   count: ({ total, isCapped, digits }) =>
     `${digits}${isCapped ? '+' : ''} ${plural('es', total, { one: 'solicitud abierta', other: 'solicitudes abiertas' })}`,

@@ -13,7 +13,7 @@ export const messages: RequestBoardMessages = {
   anyType: 'Tous les types',
   from: 'De',
   to: 'Vers',
-  anyLanguage: 'Toutes les langues',
+  anyLanguage: 'Toutes',
   clear: 'Tout effacer',
   count: ({ total, isCapped, digits }) =>
     `${digits}${isCapped ? '+' : ''} ${plural('fr', total, { one: 'demande ouverte', other: 'demandes ouvertes' })}`,

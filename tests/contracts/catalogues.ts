@@ -70,15 +70,8 @@ const languageNames = new Set(
 const isLanguageList = (text: string) =>
   text.split(/, and |, | and /).every((name) => languageNames.has(name));
 const isMeasure = (text: string) => /^[\d.,\s]+(kB|MB)$/.test(text);
-const attributes = [
-  'aria-label',
-  'aria-description',
-  'aria-valuetext',
-  'placeholder',
-  'title',
-  'alt',
-  'label',
-];
+/** Not `title`: tooltips here repeat what somebody wrote. */
+const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'alt', 'label'];
 
 const isSaid = (text: string) => !/\p{L}/u.test(withoutPseudo(text));
 

@@ -1,0 +1,107 @@
+/** Every published call with inputs made from its own schema, right, nearly right and hostile: FUZZ_RUNS=500 for more. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { arbitraryOf, hostile, type JsonSchema } from './fuzz-inputs.ts';
+import { type Person, type TestApp, testApp } from './test-app.ts';
+
+const runs = Number(process.env.FUZZ_RUNS || 12);
+
+interface Operation {
+  route: string;
+  method: string;
+  path: string;
+  parameters?: { name: string; in: string; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+}
+
+let server: TestApp;
+let person: Person;
+let operations: Operation[];
+/** Ids that exist, so that what lies behind them is reached too. */
+let known: string[];
+
+beforeAll(async () => {
+  server = await testApp();
+  const owner = await server.person();
+  person = await server.person();
+  const offer = await server.offer(owner);
+  const booked = await server.call<{ id: number; conversation_id: string }>(
+    'POST',
+    `/task/accepted/${offer}`,
+    {
+      as: person,
+      json: { details: 'A', date: '2999-05-04', time: '09:30' },
+    },
+  );
+  known = [String(offer), String(booked.body.id), booked.body.conversation_id];
+  const { body } = await server.call<{ paths: Record<string, Record<string, Operation>> }>(
+    'GET',
+    '/openapi.json',
+  );
+  operations = Object.entries(body.paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, operation]) => ({
+      ...operation,
+      route: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+    })),
+  );
+});
+afterAll(() => server.close());
+
+it('answers every call below 500, in time, in its own words', {
+  timeout: 60_000 + runs * 20_000,
+}, async () => {
+  // A stream does not end, and who is gone cannot go on.
+  const tried = operations.filter(
+    ({ route }) => !['GET /events', 'DELETE /user', 'POST /logout'].includes(route),
+  );
+  let count = 0;
+  for (const operation of tried) {
+    await fc.assert(
+      fc.asyncProperty(inputOf(operation), async (input) => {
+        count += 1;
+        const { status, body, text } = await server.call<{ type?: string; message?: string }>(
+          operation.method as 'GET',
+          input.url,
+          { as: person, ...input.more },
+        );
+        expect(status, `${operation.route}: ${text}`).toBeLessThan(500);
+        if (status >= 400) {
+          expect(body, operation.route).toMatchObject({ type: 'error', message: expect.any(String) });
+          expect(text).not.toMatch(/node_modules|\.ts:\d|select |insert /i);
+        }
+      }),
+      { numRuns: runs, interruptAfterTimeLimit: 15_000 + runs * 1000, markInterruptAsFailure: true },
+    );
+  }
+  console.log(`${count} calls to ${tried.length} routes, none of them failed.`);
+});
+
+function inputOf({ path, parameters = [], requestBody }: Operation) {
+  const value = (name: string) =>
+    fc
+      .oneof(fc.constantFrom(...known), hostile)
+      .map((text) => [name, encodeURIComponent(text.replace(/\p{Surrogate}/gu, 'x'))] as const);
+  const names = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+  const places = fc.tuple(...names.map(value)).map((pairs) =>
+    // Dots alone would be resolved by every client before they are sent.
+    pairs.reduce((url, [name, text]) => url.replace(`{${name}}`, /^\.*$/.test(text) ? 'x' : text), path),
+  );
+  const queries = parameters.filter((one) => one.in === 'query');
+  const query = fc
+    .record(
+      Object.fromEntries(queries.map(({ name, schema }) => [name, fc.oneof(arbitraryOf(schema), hostile)])),
+      { requiredKeys: [] },
+    )
+    .map((fields) => new URLSearchParams(Object.entries(fields).map(([name, text]) => [name, String(text)])));
+  const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  const json =
+    content && type === 'application/json'
+      ? fc.oneof({ weight: 3, arbitrary: arbitraryOf(content.schema) }, fc.jsonValue())
+      : fc.constant(undefined);
+  return fc.record({ place: places, query, json }).map(({ place, query: search, json: body }) => ({
+    url: `${place}${search.size ? `?${search}` : ''}`,
+    more: body === undefined ? {} : { json: body },
+  }));
+}

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
+import { referral } from '#core/session/referral.ts';
 import { type PageSettingName, type PageSettings, slot } from './runtime-slot.ts';
 
 /** What holds for the whole page unless an element says otherwise. */
@@ -51,6 +52,8 @@ export function absoluteUrl(address: string): string {
   }
 }
 
+const nobody = { partner: '', campaign: '' };
+
 export interface ConfigStore extends Pick<StoreApi<PageConfig>, 'getState' | 'subscribe'> {
   configure(configuration: Configuration): void;
   /** The backend an element names: the page's, where the page itself names none. */
@@ -64,11 +67,13 @@ export function createConfig(): ConfigStore {
   const resolve = (): PageConfig => {
     const given: Configuration = { ...metaSettings(), ...slot().script, ...configured };
     const apiUrl = absoluteUrl(given.apiUrl || learned || slot().origin || location.origin);
+    // A partner's link to the marketplace is credited there too.
+    const { partner, campaign } = new URL(apiUrl).origin === location.origin ? referral() : nobody;
     return {
       apiUrl,
       siteUrl: given.siteUrl ? absoluteUrl(given.siteUrl) : apiUrl,
-      partner: given.partner ?? '',
-      campaign: given.campaign ?? '',
+      partner: given.partner ?? partner,
+      campaign: given.campaign ?? campaign,
       locale: given.locale ?? '',
       storageKey: given.storageKey ?? 'dragoman.token',
       flagUrl: given.flagUrl ?? '',

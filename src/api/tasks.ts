@@ -14,6 +14,8 @@ export interface Booking {
   timeZone: string;
   partner?: string;
   campaign?: string;
+  /** Where it was booked, for the partner's numbers. */
+  page?: string;
   documents?: readonly File[];
   /** Hears how much of the documents has been sent, from 0 to 1. */
   onProgress?(sent: number): void;

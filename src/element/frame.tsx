@@ -4,6 +4,7 @@ import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { LocaleContext } from '#core/i18n/context.ts';
 import { Crashed } from './crashed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { usePartnerCounts } from './use-partner-counts.ts';
 import { errorDetail } from './use-resource.ts';
 import { WidgetContext, type WidgetSettings } from './widget-context.ts';
 
@@ -24,6 +25,7 @@ interface FrameProps {
 export function Frame({ View, props, settings, requests, locale, overrides, revision, onShown }: FrameProps) {
   const language = useMemo(() => ({ locale, overrides }), [locale, overrides]);
   useLayoutEffect(onShown, [onShown]);
+  usePartnerCounts(settings);
 
   return (
     <WidgetContext value={settings}>

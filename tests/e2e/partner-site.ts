@@ -9,11 +9,11 @@ export interface PartnerSite {
   publish(html: string): string;
 }
 
-/** A site for a file of tests. Its origin is that of the partner `demo` in the sample data. */
-export function partnerSite(): PartnerSite {
+/** A site for a file of tests. Its origin is that of the partner `demo` in the sample data unless it has another name. */
+export function partnerSite(name = 'partner.localhost'): PartnerSite {
   const pages: string[] = [];
   const server = createServer((call, answer) => {
-    const html = pages[Number(call.url?.slice(1))];
+    const html = pages[Number(call.url?.split('?')[0]?.slice(1))];
     answer
       .writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
       .end(html);
@@ -29,7 +29,7 @@ export function partnerSite(): PartnerSite {
     publish(html) {
       // A server that listens on a port has such an address.
       const { port } = server.address() as AddressInfo;
-      return `http://partner.localhost:${port}/${pages.push(html) - 1}`;
+      return `http://${name}:${port}/${pages.push(html) - 1}`;
     },
   };
 }

@@ -15,6 +15,7 @@ import { useOffer } from '#core/element/use-offer.ts';
 import { errorDetail, type Resource } from '#core/element/use-resource.ts';
 import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
 import { useWidget } from '#core/element/widget-context.ts';
+import { referral } from '#core/session/referral.ts';
 
 const sample = {
   ready: async () => (await import('./checkout.demo.ts')).sampleOffer,
@@ -81,7 +82,7 @@ const unnamedPlace = () =>
 
 /** The way of an order: booked once however often it is sent, then paid where the page asks for that. */
 export function useOrder(offer: OfferInDetail, payment: 'none' | 'card', onBooked: () => void) {
-  const { demo, emit, host, partner, campaign, runtime } = useWidget();
+  const { demo, emit, host, partner, campaign, isOwnSite, runtime } = useWidget();
   const telling = useFailureNews();
   const made = useRef<Order>(null);
   const [sent, setSent] = useState(0);
@@ -117,10 +118,11 @@ export function useOrder(offer: OfferInDetail, payment: 'none' | 'card', onBooke
           onProgress: setSent,
           partner: partner || undefined,
           campaign: campaign || undefined,
+          page: partner ? (isOwnSite ? referral().page : location.origin + location.pathname) : undefined,
         }));
       if (order && isPaidByCard) await pay(order);
     },
-    [accept, pay, isPaidByCard, partner, campaign],
+    [accept, pay, isPaidByCard, partner, campaign, isOwnSite],
   );
 
   return { state: stateOf(accepting, paying, isPaidByCard, sent), send };

@@ -1,0 +1,261 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { visitorsOf } from './browser.ts';
+import { partnerSite } from './partner-site.ts';
+import { book, demoCustomer, enterSignIn, newcomer, signUp } from './people.ts';
+
+const siteUrl = inject('siteUrl');
+const { visit } = visitorsOf(siteUrl);
+const partner = partnerSite();
+const stranger = partnerSite('stranger.localhost');
+
+const pageWith = (body: string, script = '') => `<!doctype html>
+<html lang="en"><title>Agency</title><h1>Agency</h1>
+<script type="module" src="${siteUrl}/embed/dragoman.js" crossorigin data-partner="demo" data-campaign="spring"></script>
+${body}<script>${script}</script></html>`;
+
+declare const Dragoman: {
+  session: {
+    getState(): { token: string | null; authorized: boolean; user: { email: string } | null };
+    signOut(): Promise<void>;
+  };
+};
+
+const state = (page: Page) => page.evaluate(() => Dragoman.session.getState());
+const isSignedIn = (page: Page) => expect.poll(async () => (await state(page)).authorized).toBe(true);
+
+/** Opens the window from whatever shows a way to sign in. */
+async function openWindow(page: Page, way = 'dragoman-sign-in [part~=submit]') {
+  const [window] = await Promise.all([page.waitForEvent('popup'), page.locator(way).first().click()]);
+  return window;
+}
+
+async function signInByWindow(page: Page, way?: string, person = demoCustomer) {
+  const window = await openWindow(page, way);
+  await window.locator('[name=email]').waitFor();
+  const closed = window.waitForEvent('close');
+  await enterSignIn(window, person);
+  await closed;
+  await isSignedIn(page);
+}
+
+/** Headers that the page sent to the backend with a token. */
+function tokensOf(page: Page): string[] {
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    const { authorization } = request.headers();
+    if (authorization) tokens.push(authorization.replace('Bearer ', ''));
+  });
+  return tokens;
+}
+
+const profile = async (token: string, origin: string) =>
+  (await fetch(`${siteUrl}/user/Profile`, { headers: { authorization: `Bearer ${token}`, origin } })).status;
+
+async function anOffer(): Promise<number> {
+  const [offer] = (await (await fetch(`${siteUrl}/api/category/document?limit=1`)).json()) as {
+    id: number;
+  }[];
+  return offer?.id ?? 0;
+}
+
+describe('signing in on a partner’s page', () => {
+  it('happens in a window that says who asks, outlives a reload, and ends everywhere at once', async () => {
+    const { page, troubles } = await visit();
+    const tokens = tokensOf(page);
+    await page.goto(
+      partner.publish(pageWith('<dragoman-sign-in></dragoman-sign-in><dragoman-profile></dragoman-profile>')),
+    );
+    const window = await openWindow(page);
+    const address = new URL(window.url());
+    expect(address.origin + address.pathname).toBe(`${siteUrl}/embed/sign-in`);
+    await window.getByRole('heading', { name: 'Demo Agency asks you to sign in' }).waitFor();
+    const closed = window.waitForEvent('close');
+    await enterSignIn(window, demoCustomer);
+    await closed;
+    await isSignedIn(page);
+    await page.locator('dragoman-profile [name=firstname]').waitFor();
+
+    await page.reload();
+    await isSignedIn(page);
+    await page.locator('dragoman-profile [name=firstname]').waitFor();
+
+    const { origin } = new URL(page.url());
+    const token = tokens.at(-1) ?? '';
+    expect(await profile(token, origin)).toBe(200);
+    await page.evaluate(() => Dragoman.session.signOut());
+    await page.locator('dragoman-sign-in [part~=submit]').waitFor();
+    for (const used of tokens) expect(await profile(used, origin)).toBe(401);
+    await page.reload();
+    await page.locator('dragoman-sign-in [part~=submit]').waitFor();
+    expect((await state(page)).authorized).toBe(false);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  it('leaves nothing secret where the page’s scripts look', async () => {
+    const { page } = await visit();
+    const tokens = tokensOf(page);
+    const listening = `
+      window.heard = [];
+      for (const name of ['message', 'storage', 'dragoman-signed-in', 'dragoman-notice', 'dragoman-load'])
+        addEventListener(name, ({ data, detail }) => heard.push(JSON.stringify([data, detail])), true);
+      new BroadcastChannel('dragoman.session.dragoman.token').onmessage = ({ data }) => heard.push(JSON.stringify(data));`;
+    await page.goto(
+      partner.publish(
+        pageWith('<dragoman-sign-in></dragoman-sign-in><dragoman-profile></dragoman-profile>', listening),
+      ),
+    );
+    await signInByWindow(page);
+    await page.locator('dragoman-profile [name=firstname]').waitFor();
+    const [token = ''] = tokens;
+    expect(token).toHaveLength(43);
+    const found = await page.evaluate(() => {
+      const runtime = Reflect.get(globalThis, Symbol.for('dragoman.runtime.v1'));
+      const seen = new Set<unknown>();
+      const texts: string[] = [];
+      const look = (value: unknown): void => {
+        if (typeof value === 'string') texts.push(value);
+        if ((typeof value !== 'object' && typeof value !== 'function') || !value || seen.has(value)) return;
+        if (value instanceof Node || value instanceof Window) return;
+        seen.add(value);
+        for (const key of Reflect.ownKeys(value)) {
+          try {
+            look(Reflect.get(value, key));
+          } catch {
+            // Gives nothing away.
+          }
+        }
+        if (value instanceof Map) for (const entry of value) look(entry);
+      };
+      look(Reflect.get(globalThis, 'Dragoman'));
+      look(runtime);
+      look({ ...localStorage, ...sessionStorage });
+      look(document.cookie);
+      look(Reflect.get(globalThis, 'heard'));
+      return texts.join('\n');
+    });
+    expect(found).toContain(demoCustomer.email);
+    expect(found).not.toContain(token);
+    expect((await state(page)).token).toBeNull();
+    // The one-time code can be overheard; it has been used, and is nothing without what it answers to.
+    const [, code = ''] = /"code\\?":\\?"([\w-]{43})/.exec(found) ?? [];
+    expect(code).not.toBe('');
+    const { origin } = new URL(page.url());
+    const again = await fetch(`${siteUrl}/embed/session`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ code, verifier: 'x'.repeat(43) }),
+    });
+    expect(again.status).toBe(401);
+  });
+
+  it('is no use to any other page', async () => {
+    const { page } = await visit();
+    const tokens = tokensOf(page);
+    await page.goto(
+      partner.publish(pageWith('<dragoman-sign-in></dragoman-sign-in><dragoman-profile></dragoman-profile>')),
+    );
+    await signInByWindow(page);
+    await page.locator('dragoman-profile [name=firstname]').waitFor();
+    const [token = ''] = tokens;
+    expect(await profile(token, new URL(page.url()).origin)).toBe(200);
+    for (const origin of [siteUrl, 'http://partner.localhost:1', 'https://stranger.example'])
+      expect(await profile(token, origin)).toBe(401);
+  });
+
+  it('can begin with a new account in the same window', async () => {
+    const { page } = await visit();
+    await page.goto(partner.publish(pageWith('<dragoman-sign-in mode="sign-up"></dragoman-sign-in>')));
+    const window = await openWindow(page);
+    const person = newcomer('Ines');
+    await window.locator('[name=firstname]').waitFor();
+    await signUp(window, person);
+    const closed = window.waitForEvent('close');
+    await window.locator('[part~=submit]').click();
+    await closed;
+    await expect.poll(async () => (await state(page)).user?.email).toBe(person.email);
+  });
+
+  it('leaves the person signed out where the window is closed, and lets them try again', async () => {
+    const { page, troubles } = await visit();
+    await page.goto(partner.publish(pageWith('<dragoman-sign-in></dragoman-sign-in>')));
+    const window = await openWindow(page);
+    await page.getByText('Please go on in the window').waitFor();
+    await window.close();
+    await page.getByText('New here?').waitFor();
+    await signInByWindow(page);
+    expect(troubles).toEqual([]);
+  });
+
+  it('is not possible on a page that nobody registered: visitors and the page’s owner are told what to do', async () => {
+    const { page, troubles } = await visit();
+    await page.goto(
+      stranger.publish(
+        pageWith('<dragoman-sign-in></dragoman-sign-in><dragoman-offer-grid></dragoman-offer-grid>'),
+      ),
+    );
+    await page.locator('dragoman-offer-grid [part~=card]').first().waitFor();
+    await page.getByText('You cannot sign in on this page yet.').waitFor();
+    const way = page.locator('dragoman-sign-in [part~=marketplace]');
+    expect(await way.getAttribute('href')).toBe(`${siteUrl}/SignIn?partner=demo&campaign=spring`);
+    expect(troubles).toEqual([expect.stringContaining('PARTNERS')]);
+    const { origin } = new URL(page.url());
+    await page.goto(`${siteUrl}/embed/sign-in?origin=${encodeURIComponent(origin)}`);
+    await page.getByRole('heading', { name: 'This site cannot sign you in' }).waitFor();
+    expect(await page.locator('[name=password]').count()).toBe(0);
+  });
+
+  it('shows no form in a window that no page has opened, nor in anybody’s frame', async () => {
+    const { page } = await visit();
+    const address = `${siteUrl}/embed/sign-in?origin=${encodeURIComponent('http://partner.localhost')}`;
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'This window has lost its page' }).waitFor();
+    const { headers } = await fetch(address);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+});
+
+describe('a booking on a partner’s page', () => {
+  it('happens in place, keeps what was typed, and stands in the partner’s numbers with what led to it', async () => {
+    const { page, troubles } = await visit();
+    const offer = await anOffer();
+    const home = partner.publish(
+      pageWith(`<dragoman-offer-grid ids="${offer}"></dragoman-offer-grid>
+        <script>addEventListener('dragoman-offer-select', (event) => event.preventDefault());</script>`),
+    );
+    const sent = page.waitForRequest((request) => request.url().endsWith('/embed/counts'));
+    await page.goto(`${home}?visitor=42`);
+    await page.locator('dragoman-offer-grid [part~=details]').first().click();
+    await sent;
+    const counter = page.waitForRequest((request) => request.url().endsWith('/embed/counts'));
+    const desk = partner.publish(pageWith(`<dragoman-checkout offer-id="${offer}"></dragoman-checkout>`));
+    await page.goto(desk);
+    const details = `Booked at the agency ${Date.now()}`;
+    await book(page, details);
+    await page.locator('dragoman-checkout [part~=error]').waitFor();
+    await signInByWindow(page, 'dragoman-checkout [part~=sign-in]');
+    expect(await page.locator('dragoman-checkout [name=details]').inputValue()).toBe(details);
+    await page.locator('dragoman-checkout [part~=submit]').click();
+    await page.locator('dragoman-checkout [part~=booked]').waitFor();
+    await counter;
+    expect(page.url()).toBe(desk);
+    expect(troubles).toEqual([]);
+
+    const { token } = (await (
+      await fetch(`${siteUrl}/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'translator@demo.test', password: 'dragoman-demo' }),
+      })
+    ).json()) as { token: string };
+    const { pages, campaigns } = (await (
+      await fetch(`${siteUrl}/embed/report`, { headers: { authorization: `Bearer ${token}` } })
+    ).json()) as { pages: { page: string }[]; campaigns: object[] };
+    const at = (address: string) => pages.find(({ page: path }) => path === address);
+    expect(at(home)).toEqual({ page: home, views: 1, opens: 1, bookings: 0 });
+    expect(at(desk)).toEqual({ page: desk, views: 1, opens: 0, bookings: 1 });
+    expect(campaigns).toContainEqual(expect.objectContaining({ campaign: 'spring', bookings: 1 }));
+  });
+});

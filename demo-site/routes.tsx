@@ -120,6 +120,12 @@ const pages: readonly Page[] = [
     widgets: ['request-board'],
     load: async () => (await import('./pages/requests.tsx')).Requests,
   },
+  {
+    path: '/Partners/Report',
+    widgets: ['partner-report'],
+    guarded: true,
+    load: async () => (await import('./pages/partner-report.tsx')).PartnerReport,
+  },
   { path: '/Error', load: async () => (await import('./pages/trouble.tsx')).Trouble },
   { path: '/About', load: async () => (await import('./pages/about.tsx')).About },
   { path: '/Privacy', load: async () => (await import('./pages/privacy.tsx')).Privacy },

@@ -15,6 +15,8 @@ import '@dragoman/widgets/offer-form';
 export type { DragomanOfferForm } from '@dragoman/widgets/offer-form';
 import '@dragoman/widgets/offer-grid';
 export type { DragomanOfferGrid } from '@dragoman/widgets/offer-grid';
+import '@dragoman/widgets/partner-report';
+export type { DragomanPartnerReport } from '@dragoman/widgets/partner-report';
 import '@dragoman/widgets/profile';
 export type { DragomanProfile } from '@dragoman/widgets/profile';
 import '@dragoman/widgets/request-board';

@@ -10,6 +10,7 @@ import type { DragomanNotificationBell } from '@dragoman/widgets/notification-be
 import type { DragomanOfferDetail } from '@dragoman/widgets/offer-detail';
 import type { DragomanOfferForm } from '@dragoman/widgets/offer-form';
 import type { DragomanOfferGrid } from '@dragoman/widgets/offer-grid';
+import type { DragomanPartnerReport } from '@dragoman/widgets/partner-report';
 import type { DragomanProfile } from '@dragoman/widgets/profile';
 import type { DragomanRequestBoard } from '@dragoman/widgets/request-board';
 import type { DragomanRequestForm } from '@dragoman/widgets/request-form';
@@ -428,6 +429,40 @@ export interface OfferGridEvents {
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
+export interface PartnerReportAttributes {
+  /** First day of the numbers; four weeks before the last unless set. */
+  from?: string;
+  /** Last day of the numbers; today unless set. */
+  to?: string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; the page configuration’s unless set. */
+  partner?: string;
+  /** When the widget starts. Takes eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Texts to show instead of ours, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface PartnerReportEvents {
+  /** The numbers of a range are shown. */
+  'dragoman-load': CustomEvent<{ partner: string; from: string; to: string }>;
+  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
 export interface ProfileAttributes {
   /** Shows the side menu with the person’s other pages. */
   'show-menu'?: boolean | '';
@@ -744,6 +779,7 @@ export interface Markup {
   'dragoman-offer-detail': { attributes: OfferDetailAttributes; events: OfferDetailEvents; element: DragomanOfferDetail };
   'dragoman-offer-form': { attributes: OfferFormAttributes; events: OfferFormEvents; element: DragomanOfferForm };
   'dragoman-offer-grid': { attributes: OfferGridAttributes; events: OfferGridEvents; element: DragomanOfferGrid };
+  'dragoman-partner-report': { attributes: PartnerReportAttributes; events: PartnerReportEvents; element: DragomanPartnerReport };
   'dragoman-profile': { attributes: ProfileAttributes; events: ProfileEvents; element: DragomanProfile };
   'dragoman-request-board': { attributes: RequestBoardAttributes; events: RequestBoardEvents; element: DragomanRequestBoard };
   'dragoman-request-form': { attributes: RequestFormAttributes; events: RequestFormEvents; element: DragomanRequestForm };

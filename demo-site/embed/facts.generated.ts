@@ -539,6 +539,39 @@ export const elements: readonly ElementFacts[] = [
     ]
   },
   {
+    "name": "partner-report",
+    "tag": "dragoman-partner-report",
+    "summary": "Shows a partner what its pages bring: views, opened offers and bookings, as a plot and as a table.",
+    "attributes": [
+      {
+        "name": "from",
+        "kind": "text",
+        "about": "First day of the numbers; four weeks before the last unless set.",
+        "initial": "",
+        "allowed": "a day as YYYY-MM-DD",
+        "pattern": "^\\d{4}-\\d\\d-\\d\\d$"
+      },
+      {
+        "name": "to",
+        "kind": "text",
+        "about": "Last day of the numbers; today unless set.",
+        "initial": "",
+        "allowed": "a day as YYYY-MM-DD",
+        "pattern": "^\\d{4}-\\d\\d-\\d\\d$"
+      },
+      {
+        "name": "heading-level",
+        "kind": "number",
+        "about": "Level of the widget’s first heading, so that it continues the page’s outline.",
+        "initial": "2",
+        "allowed": "a whole number from 1 to 6",
+        "min": 1,
+        "max": 6,
+        "whole": true
+      }
+    ]
+  },
+  {
     "name": "profile",
     "tag": "dragoman-profile",
     "summary": "Lets the signed-in person change their picture, name, phone number, address and languages.",

@@ -173,6 +173,10 @@ export const messages: Messages = {
     email: 'hello@dragoman.example',
   },
   privacy,
+  partnerReport: {
+    title: 'أرقامك بصفتك شريكًا',
+    link: 'للشركاء: أرقامكم',
+  },
   signInWindow: {
     asks: ({ partner }) => `يطلب منك ${partner} تسجيل الدخول`,
     note: ({ partner }) =>

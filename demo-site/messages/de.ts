@@ -178,6 +178,10 @@ export const messages: Messages = {
     email: 'hello@dragoman.example',
   },
   privacy,
+  partnerReport: {
+    title: 'Ihre Partnerzahlen',
+    link: 'Für Partner: Ihre Zahlen',
+  },
   signInWindow: {
     asks: ({ partner }) => `${partner} bittet Sie, sich anzumelden`,
     note: ({ partner }) =>

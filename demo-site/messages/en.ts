@@ -176,6 +176,10 @@ export const messages = {
     email: 'hello@dragoman.example',
   },
   privacy,
+  partnerReport: {
+    title: 'Your partner numbers',
+    link: 'For partners: your numbers',
+  },
   signInWindow: {
     asks: ({ partner }: { partner: string }) => `${partner} asks you to sign in`,
     note: ({ partner }: { partner: string }) =>

@@ -182,6 +182,10 @@ export const messages: Messages = {
     email: 'hello@dragoman.example',
   },
   privacy,
+  partnerReport: {
+    title: 'Tus cifras de socio',
+    link: 'Para socios: tus cifras',
+  },
   signInWindow: {
     asks: ({ partner }) => `${partner} te pide que inicies sesión`,
     note: ({ partner }) =>

@@ -184,6 +184,10 @@ export const messages: Messages = {
     email: 'hello@dragoman.example',
   },
   privacy,
+  partnerReport: {
+    title: 'Vos chiffres de partenaire',
+    link: 'Partenaires : vos chiffres',
+  },
   signInWindow: {
     asks: ({ partner }) => `${partner} vous demande de vous connecter`,
     note: ({ partner }) =>

@@ -24,7 +24,7 @@ const partners = [
 ];
 
 export function Partners() {
-  const { home } = useMessages();
+  const { home, partnerReport } = useMessages();
   return (
     <section className="partners" aria-labelledby="partnerships">
       <div className="section-head">
@@ -50,7 +50,12 @@ export function Partners() {
           </li>
         ))}
       </ul>
-      <p className="partners__note">{home.partnershipsNote}</p>
+      <p className="partners__note">
+        {home.partnershipsNote}{' '}
+        <Link className="quiet-link" to="/Partners/Report">
+          {partnerReport.link}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -27,6 +27,7 @@ const pages = [
   'teamsection',
   'homepage',
   'embed',
+  'partners/report',
   '(checkout|productdetails)/[^/]+',
 ];
 

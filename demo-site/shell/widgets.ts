@@ -14,6 +14,7 @@ const doors = {
   'chat-inbox': () => import('@dragoman/widgets/chat-inbox'),
   'user-menu': () => import('@dragoman/widgets/user-menu'),
   'notification-bell': () => import('@dragoman/widgets/notification-bell'),
+  'partner-report': () => import('@dragoman/widgets/partner-report'),
   toaster: () => import('@dragoman/widgets/toaster'),
 };
 

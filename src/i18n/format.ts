@@ -34,6 +34,7 @@ function makeFormat(locale: string) {
   const capitalised = (name: string): string => name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
   const plain = new Intl.NumberFormat(locale);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 0 });
   const cents = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 });
@@ -44,6 +45,9 @@ function makeFormat(locale: string) {
 
     /** Thousands in short: 1K. */
     compact: (value: number): string => compact.format(value),
+
+    /** A share of one: 0.042 is 4.2%. */
+    percent: (share: number): string => percent.format(share),
 
     /** A price in euros, with cents only where there are any. */
     price: (value: number): string => (Number.isInteger(value) ? euros : cents).format(value),

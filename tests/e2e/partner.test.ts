@@ -1,70 +1,33 @@
-import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
+import {
+  isSignedIn,
+  openWindow,
+  pageWith,
+  signInByWindow,
+  signOut,
+  state,
+  tokensOf,
+} from './partner-page.ts';
 import { partnerSite } from './partner-site.ts';
-import { book, demoCustomer, enterSignIn, newcomer, signUp } from './people.ts';
+import { demoCustomer, enterSignIn, newcomer, signUp } from './people.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);
 const partner = partnerSite();
 const stranger = partnerSite('stranger.localhost');
 
-const pageWith = (body: string, script = '') => `<!doctype html>
-<html lang="en"><title>Agency</title><h1>Agency</h1>
-<script type="module" src="${siteUrl}/embed/dragoman.js" crossorigin data-partner="demo" data-campaign="spring"></script>
-${body}<script>${script}</script></html>`;
-
-declare const Dragoman: {
-  session: {
-    getState(): { token: string | null; authorized: boolean; user: { email: string } | null };
-    signOut(): Promise<void>;
-  };
-};
-
-const state = (page: Page) => page.evaluate(() => Dragoman.session.getState());
-const isSignedIn = (page: Page) => expect.poll(async () => (await state(page)).authorized).toBe(true);
-
-/** Opens the window from whatever shows a way to sign in. */
-async function openWindow(page: Page, way = 'dragoman-sign-in [part~=submit]') {
-  const [window] = await Promise.all([page.waitForEvent('popup'), page.locator(way).first().click()]);
-  return window;
-}
-
-async function signInByWindow(page: Page, way?: string, person = demoCustomer) {
-  const window = await openWindow(page, way);
-  await window.locator('[name=email]').waitFor();
-  const closed = window.waitForEvent('close');
-  await enterSignIn(window, person);
-  await closed;
-  await isSignedIn(page);
-}
-
-/** Headers that the page sent to the backend with a token. */
-function tokensOf(page: Page): string[] {
-  const tokens: string[] = [];
-  page.on('request', (request) => {
-    const { authorization } = request.headers();
-    if (authorization) tokens.push(authorization.replace('Bearer ', ''));
-  });
-  return tokens;
-}
-
 const profile = async (token: string, origin: string) =>
   (await fetch(`${siteUrl}/user/Profile`, { headers: { authorization: `Bearer ${token}`, origin } })).status;
-
-async function anOffer(): Promise<number> {
-  const [offer] = (await (await fetch(`${siteUrl}/api/category/document?limit=1`)).json()) as {
-    id: number;
-  }[];
-  return offer?.id ?? 0;
-}
 
 describe('signing in on a partner’s page', () => {
   it('happens in a window that says who asks, outlives a reload, and ends everywhere at once', async () => {
     const { page, troubles } = await visit();
     const tokens = tokensOf(page);
     await page.goto(
-      partner.publish(pageWith('<dragoman-sign-in></dragoman-sign-in><dragoman-profile></dragoman-profile>')),
+      partner.publish(
+        pageWith(siteUrl, '<dragoman-sign-in></dragoman-sign-in><dragoman-profile></dragoman-profile>'),
+      ),
     );
     const window = await openWindow(page);
     const address = new URL(window.url());
@@ -83,7 +46,7 @@ describe('signing in on a partner’s page', () => {
     const { origin } = new URL(page.url());
     const token = tokens.at(-1) ?? '';
     expect(await profile(token, origin)).toBe(200);
-    await page.evaluate(() => Dragoman.session.signOut());
+    await signOut(page);
     await page.locator('dragoman-sign-in [part~=submit]').waitFor();
     for (const used of tokens) expect(await profile(used, origin)).toBe(401);
     await page.reload();
@@ -103,7 +66,11 @@ describe('signing in on a partner’s page', () => {
       new BroadcastChannel('dragoman.session.dragoman.token').onmessage = ({ data }) => heard.push(JSON.stringify(data));`;
     await page.goto(
       partner.publish(
-        pageWith('<dragoman-sign-in></dragoman-sign-in><dragoman-profile></dragoman-profile>', listening),
+        pageWith(
+          siteUrl,
+          '<dragoman-sign-in></dragoman-sign-in><dragoman-profile></dragoman-profile>',
+          listening,
+        ),
       ),
     );
     await signInByWindow(page);
@@ -154,7 +121,9 @@ describe('signing in on a partner’s page', () => {
     const { page } = await visit();
     const tokens = tokensOf(page);
     await page.goto(
-      partner.publish(pageWith('<dragoman-sign-in></dragoman-sign-in><dragoman-profile></dragoman-profile>')),
+      partner.publish(
+        pageWith(siteUrl, '<dragoman-sign-in></dragoman-sign-in><dragoman-profile></dragoman-profile>'),
+      ),
     );
     await signInByWindow(page);
     await page.locator('dragoman-profile [name=firstname]').waitFor();
@@ -166,7 +135,9 @@ describe('signing in on a partner’s page', () => {
 
   it('can begin with a new account in the same window', async () => {
     const { page } = await visit();
-    await page.goto(partner.publish(pageWith('<dragoman-sign-in mode="sign-up"></dragoman-sign-in>')));
+    await page.goto(
+      partner.publish(pageWith(siteUrl, '<dragoman-sign-in mode="sign-up"></dragoman-sign-in>')),
+    );
     const window = await openWindow(page);
     const person = newcomer('Ines');
     await window.locator('[name=firstname]').waitFor();
@@ -179,7 +150,7 @@ describe('signing in on a partner’s page', () => {
 
   it('leaves the person signed out where the window is closed, and lets them try again', async () => {
     const { page, troubles } = await visit();
-    await page.goto(partner.publish(pageWith('<dragoman-sign-in></dragoman-sign-in>')));
+    await page.goto(partner.publish(pageWith(siteUrl, '<dragoman-sign-in></dragoman-sign-in>')));
     const window = await openWindow(page);
     await page.getByText('Please go on in the window').waitFor();
     await window.close();
@@ -192,7 +163,7 @@ describe('signing in on a partner’s page', () => {
     const { page, troubles } = await visit();
     await page.goto(
       stranger.publish(
-        pageWith('<dragoman-sign-in></dragoman-sign-in><dragoman-offer-grid></dragoman-offer-grid>'),
+        pageWith(siteUrl, '<dragoman-sign-in></dragoman-sign-in><dragoman-offer-grid></dragoman-offer-grid>'),
       ),
     );
     await page.locator('dragoman-offer-grid [part~=card]').first().waitFor();
@@ -214,48 +185,5 @@ describe('signing in on a partner’s page', () => {
     const { headers } = await fetch(address);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-frame-options')).toBe('DENY');
-  });
-});
-
-describe('a booking on a partner’s page', () => {
-  it('happens in place, keeps what was typed, and stands in the partner’s numbers with what led to it', async () => {
-    const { page, troubles } = await visit();
-    const offer = await anOffer();
-    const home = partner.publish(
-      pageWith(`<dragoman-offer-grid ids="${offer}"></dragoman-offer-grid>
-        <script>addEventListener('dragoman-offer-select', (event) => event.preventDefault());</script>`),
-    );
-    const sent = page.waitForRequest((request) => request.url().endsWith('/embed/counts'));
-    await page.goto(`${home}?visitor=42`);
-    await page.locator('dragoman-offer-grid [part~=details]').first().click();
-    await sent;
-    const counter = page.waitForRequest((request) => request.url().endsWith('/embed/counts'));
-    const desk = partner.publish(pageWith(`<dragoman-checkout offer-id="${offer}"></dragoman-checkout>`));
-    await page.goto(desk);
-    const details = `Booked at the agency ${Date.now()}`;
-    await book(page, details);
-    await page.locator('dragoman-checkout [part~=error]').waitFor();
-    await signInByWindow(page, 'dragoman-checkout [part~=sign-in]');
-    expect(await page.locator('dragoman-checkout [name=details]').inputValue()).toBe(details);
-    await page.locator('dragoman-checkout [part~=submit]').click();
-    await page.locator('dragoman-checkout [part~=booked]').waitFor();
-    await counter;
-    expect(page.url()).toBe(desk);
-    expect(troubles).toEqual([]);
-
-    const { token } = (await (
-      await fetch(`${siteUrl}/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'translator@demo.test', password: 'dragoman-demo' }),
-      })
-    ).json()) as { token: string };
-    const { pages, campaigns } = (await (
-      await fetch(`${siteUrl}/embed/report`, { headers: { authorization: `Bearer ${token}` } })
-    ).json()) as { pages: { page: string }[]; campaigns: object[] };
-    const at = (address: string) => pages.find(({ page: path }) => path === address);
-    expect(at(home)).toEqual({ page: home, views: 1, opens: 1, bookings: 0 });
-    expect(at(desk)).toEqual({ page: desk, views: 1, opens: 0, bookings: 1 });
-    expect(campaigns).toContainEqual(expect.objectContaining({ campaign: 'spring', bookings: 1 }));
   });
 });

@@ -1,0 +1,56 @@
+import {
+  everyDay,
+  type NumbersOf,
+  type PartnerIdentity,
+  type PartnerReport,
+} from '#core/domain/partner-report.ts';
+import { ApiError } from './api-error.ts';
+import type { Client } from './client.ts';
+import { listOf, numberOf, recordOf, textOf } from './wire.ts';
+
+interface Asked {
+  partner: string;
+  /** `YYYY-MM-DD`; empty for what the backend finds usual. */
+  from: string;
+  to: string;
+}
+
+/** A partner's numbers; null where the viewer is nobody's. */
+export async function readPartnerReport(client: Client, asked: Asked): Promise<PartnerReport | null> {
+  const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value));
+  try {
+    const { body } = await client.call({ path: '/embed/report', query, token: 'always' });
+    const wire = recordOf(body);
+    const [from, to] = [textOf(wire.from), textOf(wire.to)];
+    return {
+      partner: identityFromWire(wire.partner),
+      partners: listOf(wire.partners).map(identityFromWire),
+      from,
+      to,
+      days: everyDay(from, to, listOf(wire.days).map(numbersFromWire('day'))),
+      pages: listOf(wire.pages).map(numbersFromWire('page')),
+      campaigns: listOf(wire.campaigns).map(numbersFromWire('campaign')),
+    };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+const numbersFromWire =
+  (key: string) =>
+  (row: unknown): NumbersOf => {
+    const wire = recordOf(row);
+    const count = (name: string) => numberOf(wire[name]) ?? 0;
+    return {
+      key: textOf(wire[key]),
+      views: count('views'),
+      opens: count('opens'),
+      bookings: count('bookings'),
+    };
+  };
+
+function identityFromWire(value: unknown): PartnerIdentity {
+  const wire = recordOf(value);
+  return { id: textOf(wire.id), name: textOf(wire.name) };
+}

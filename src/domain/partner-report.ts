@@ -1,0 +1,55 @@
+export interface PartnerNumbers {
+  /** Times a widget was in view. */
+  views: number;
+  /** Offers opened. */
+  opens: number;
+  bookings: number;
+}
+
+/** Numbers of one day, page or campaign; days as `YYYY-MM-DD`. */
+export type NumbersOf = PartnerNumbers & { key: string };
+
+export interface PartnerIdentity {
+  id: string;
+  name: string;
+}
+
+export interface PartnerReport {
+  partner: PartnerIdentity;
+  /** All whose numbers the viewer may see. */
+  partners: readonly PartnerIdentity[];
+  from: string;
+  to: string;
+  /** Every day of the range, also those without anything. */
+  days: readonly NumbersOf[];
+  pages: readonly NumbersOf[];
+  campaigns: readonly NumbersOf[];
+}
+
+const aDay = 24 * 60 * 60 * 1000;
+
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * aDay).toISOString().slice(0, 10);
+
+/** Puts the days in between back in, on which nothing happened. */
+export function everyDay(from: string, to: string, known: readonly NumbersOf[]): NumbersOf[] {
+  const byDay = new Map(known.map((numbers) => [numbers.key, numbers]));
+  const days: NumbersOf[] = [];
+  for (let key = from; key <= to && days.length < 400; key = dayAfter(key, 1))
+    days.push(byDay.get(key) ?? { key, views: 0, opens: 0, bookings: 0 });
+  return days;
+}
+
+export const total = (rows: readonly PartnerNumbers[]): PartnerNumbers =>
+  rows.reduce<PartnerNumbers>(
+    (sum, { views, opens, bookings }) => ({
+      views: sum.views + views,
+      opens: sum.opens + opens,
+      bookings: sum.bookings + bookings,
+    }),
+    { views: 0, opens: 0, bookings: 0 },
+  );
+
+/** Bookings for each view; null where nothing was seen. */
+export const bookingRate = ({ views, bookings }: PartnerNumbers): number | null =>
+  views > 0 ? bookings / views : null;

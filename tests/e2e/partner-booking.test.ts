@@ -1,0 +1,64 @@
+import { describe, expect, inject, it } from 'vitest';
+import { visitorsOf } from './browser.ts';
+import { pageWith, signInByWindow } from './partner-page.ts';
+import { partnerSite } from './partner-site.ts';
+import { book } from './people.ts';
+
+const siteUrl = inject('siteUrl');
+const { visit } = visitorsOf(siteUrl);
+const partner = partnerSite();
+
+async function anOffer(): Promise<number> {
+  const [offer] = (await (await fetch(`${siteUrl}/api/category/document?limit=1`)).json()) as {
+    id: number;
+  }[];
+  return offer?.id ?? 0;
+}
+
+describe('a booking on a partner’s page', () => {
+  it('happens in place, keeps what was typed, and stands in the partner’s numbers with what led to it', async () => {
+    const { page, troubles } = await visit();
+    const offer = await anOffer();
+    const home = partner.publish(
+      pageWith(
+        siteUrl,
+        `<dragoman-offer-grid ids="${offer}"></dragoman-offer-grid>
+        <script>addEventListener('dragoman-offer-select', (event) => event.preventDefault());</script>`,
+      ),
+    );
+    const sent = page.waitForRequest((request) => request.url().endsWith('/embed/counts'));
+    await page.goto(`${home}?visitor=42`);
+    await page.locator('dragoman-offer-grid [part~=details]').first().click();
+    await sent;
+    const counter = page.waitForRequest((request) => request.url().endsWith('/embed/counts'));
+    const desk = partner.publish(
+      pageWith(siteUrl, `<dragoman-checkout offer-id="${offer}"></dragoman-checkout>`),
+    );
+    await page.goto(desk);
+    const details = `Booked at the agency ${Date.now()}`;
+    await book(page, details);
+    await page.locator('dragoman-checkout [part~=error]').waitFor();
+    await signInByWindow(page, 'dragoman-checkout [part~=sign-in]');
+    expect(await page.locator('dragoman-checkout [name=details]').inputValue()).toBe(details);
+    await page.locator('dragoman-checkout [part~=submit]').click();
+    await page.locator('dragoman-checkout [part~=booked]').waitFor();
+    await counter;
+    expect(page.url()).toBe(desk);
+    expect(troubles).toEqual([]);
+
+    const { token } = (await (
+      await fetch(`${siteUrl}/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'translator@demo.test', password: 'dragoman-demo' }),
+      })
+    ).json()) as { token: string };
+    const { pages, campaigns } = (await (
+      await fetch(`${siteUrl}/embed/report`, { headers: { authorization: `Bearer ${token}` } })
+    ).json()) as { pages: { page: string }[]; campaigns: object[] };
+    const at = (address: string) => pages.find(({ page: path }) => path === address);
+    expect(at(home)).toEqual({ page: home, views: 1, opens: 1, bookings: 0 });
+    expect(at(desk)).toEqual({ page: desk, views: 1, opens: 0, bookings: 1 });
+    expect(campaigns).toContainEqual(expect.objectContaining({ campaign: 'spring', bookings: 1 }));
+  });
+});

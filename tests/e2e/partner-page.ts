@@ -1,0 +1,46 @@
+/** A partner's page and what people do on it. */
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { demoCustomer, enterSignIn } from './people.ts';
+
+export const pageWith = (siteUrl: string, body: string, script = '') => `<!doctype html>
+<html lang="en"><link rel="icon" href="data:,"><title>Agency</title><h1>Agency</h1>
+<script type="module" src="${siteUrl}/embed/dragoman.js" crossorigin data-partner="demo" data-campaign="spring"></script>
+${body}<script>${script}</script></html>`;
+
+declare const Dragoman: {
+  session: {
+    getState(): { token: string | null; authorized: boolean; user: { email: string } | null };
+    signOut(): Promise<void>;
+  };
+};
+
+export const state = (page: Page) => page.evaluate(() => Dragoman.session.getState());
+export const isSignedIn = (page: Page) => expect.poll(async () => (await state(page)).authorized).toBe(true);
+
+/** Opens the window from whatever shows a way to sign in. */
+export async function openWindow(page: Page, way = 'dragoman-sign-in [part~=submit]') {
+  const [window] = await Promise.all([page.waitForEvent('popup'), page.locator(way).first().click()]);
+  return window;
+}
+
+export async function signInByWindow(page: Page, way?: string, person = demoCustomer) {
+  const window = await openWindow(page, way);
+  await window.locator('[name=email]').waitFor();
+  const closed = window.waitForEvent('close');
+  await enterSignIn(window, person);
+  await closed;
+  await isSignedIn(page);
+}
+
+/** Headers that the page sent to the backend with a token. */
+export function tokensOf(page: Page): string[] {
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    const { authorization } = request.headers();
+    if (authorization) tokens.push(authorization.replace('Bearer ', ''));
+  });
+  return tokens;
+}
+
+export const signOut = (page: Page) => page.evaluate(() => Dragoman.session.signOut());

@@ -1,0 +1,15 @@
+import type { ElementOf } from '#core/element/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { partnerReportContract } from './partner-report.contract.ts';
+import { partnerReportMessages } from './partner-report.messages.ts';
+import { PartnerReport } from './partner-report.tsx';
+
+export type DragomanPartnerReport = ElementOf<typeof partnerReportContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-partner-report': DragomanPartnerReport;
+  }
+}
+
+defineWidget(partnerReportContract, PartnerReport, { messages: partnerReportMessages });

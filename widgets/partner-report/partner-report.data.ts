@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { readPartnerReport } from '#core/api/partner-report.ts';
+import { dayAfter, type PartnerReport } from '#core/domain/partner-report.ts';
+import { type Resource, useResource } from '#core/element/use-resource.ts';
+import { useViewer } from '#core/element/use-viewer.ts';
+import { useWidget } from '#core/element/widget-context.ts';
+
+export interface Range {
+  from: string;
+  to: string;
+}
+
+const sample = {
+  ready: async () => (await import('./partner-report.demo.ts')).sampleReport(),
+  empty: null,
+};
+
+/** The page's range, until the viewer chooses one or the page chooses anew. */
+export function useRange(given: Range): [range: Range, choose: (range: Range) => void] {
+  const [chosen, setChosen] = useState({ given, range: given });
+  const isSame = chosen.given.from === given.from && chosen.given.to === given.to;
+  return [isSame ? chosen.range : given, (range) => setChosen({ given, range })];
+}
+
+/** The last so many days; days of the report are those of UTC. */
+export function lastDays(count: number): Range {
+  const to = new Date().toISOString().slice(0, 10);
+  return { from: dayAfter(to, 1 - count), to };
+}
+
+/** `signed-out` asks for nothing; a null report is that of somebody who is no partner's. */
+export function useReport({ from, to }: Range): Resource<PartnerReport | null> | { status: 'signed-out' } {
+  const { demo, emit, partner: known, isGiven } = useWidget();
+  const viewer = useViewer();
+  const partner = isGiven('partner') ? known : '';
+  const isSignedIn = Boolean(demo) || viewer.status === 'signed-in';
+  const person = viewer.status === 'signed-in' ? viewer.user.id : '';
+  const report = useResource<PartnerReport | null>(
+    isSignedIn ? ['partner-report', person, partner, from, to] : null,
+    (client) => readPartnerReport(client, { partner, from, to }),
+    sample,
+  );
+  const shown = report.status === 'ready' ? report.value : null;
+
+  useEffect(() => {
+    if (shown) emit('dragoman-load', { partner: shown.partner.id, from: shown.from, to: shown.to });
+  }, [shown, emit]);
+
+  return !demo && viewer.status === 'signed-out' ? { status: 'signed-out' } : report;
+}

@@ -1,0 +1,35 @@
+import { isolated } from '#core/i18n/format.ts';
+import type { PartnerReportMessages } from './partner-report.messages.ts';
+
+export const messages: PartnerReportMessages = {
+  label: 'ما تجلبه صفحاتك',
+  heading: ({ name }) => `ما تجلبه صفحات ${name}`,
+  shown: ({ name }) => `تُعرض أرقام ${name}`,
+  range: 'الأيام',
+  from: 'من',
+  to: 'إلى',
+  show: 'عرض',
+  turned: 'هذا اليوم يسبق اليوم الأول.',
+  lastDays: ({ days }) => `آخر ${days} يومًا`,
+  views: 'المشاهدات',
+  opens: 'العروض المفتوحة',
+  bookings: 'الحجوزات',
+  rate: 'الحجوزات لكل مشاهدة',
+  plot: 'المشاهدات حسب اليوم',
+  peak: ({ views }) => `الأقصى ${views}`,
+  dayTold: ({ day, views, opens, bookings }) =>
+    `${day}: المشاهدات ${views}، العروض المفتوحة ${opens}، الحجوزات ${bookings}`,
+  tables: 'الأرقام',
+  byDay: 'حسب اليوم',
+  byPage: 'حسب الصفحة',
+  byCampaign: 'حسب الحملة',
+  day: 'اليوم',
+  page: 'الصفحة',
+  campaign: 'الحملة',
+  otherPages: 'صفحات أخرى',
+  noCampaign: 'بلا حملة',
+  nothing: 'لا شيء في هذه الأيام.',
+  nobody: 'لا توجد أرقام لهذا الحساب.',
+  nobodyHint: 'هي للحسابات التي حدّدها أحد الشركاء.',
+  signedOut: 'سجّل الدخول لترى ما تجلبه صفحاتك.',
+};

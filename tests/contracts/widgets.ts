@@ -32,7 +32,10 @@ export function anotherValue(attribute: Attribute): { text: string; value: unkno
       const option = attribute.options.find((word) => word !== attribute.default) ?? '';
       return { text: option, value: option };
     }
-    case 'text':
-      return { text: attribute.default || 'x', value: attribute.default || 'x' };
+    case 'text': {
+      const words = [attribute.default || 'x', '2026-01-31'];
+      const text = words.find((word) => attribute.shape?.pattern.test(word) ?? true) ?? '';
+      return { text, value: text };
+    }
   }
 }

@@ -17,7 +17,7 @@ export function NumbersTable({ report }: { report: PartnerReport }) {
   const rows = by === 'days' ? [...report.days].reverse() : report[by];
 
   const keyCell = ({ key }: NumbersOf) => {
-    if (by === 'days') return format.day(new Date(key), 'UTC');
+    if (by === 'days') return <time dateTime={key}>{format.day(new Date(key), 'UTC')}</time>;
     if (!key) return by === 'pages' ? t.otherPages : t.noCampaign;
     return (
       <bdi className={styles.key} translate="no">

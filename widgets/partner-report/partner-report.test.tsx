@@ -40,12 +40,15 @@ describe('accessibility', () => {
       ['error', 'error'],
     ] as const) {
       for (const theme of ['light', 'dark']) {
+        // What does not stand on a surface of its own stands on the page.
+        document.body.style.background = theme === 'dark' ? '#14130F' : '';
         const element = place({ demo, theme, locale: theme === 'dark' ? 'ar' : 'en' });
         await appears(element, shown);
         expect((await axe.run(element)).violations).toEqual([]);
         element.remove();
       }
     }
+    document.body.style.background = '';
   });
 
   it('says the numbers of each day to somebody who goes along the plot by keyboard', async () => {

@@ -83,8 +83,8 @@ export function Plot({ days }: { days: readonly NumbersOf[] }) {
         </svg>
       </div>
       <div className={styles.axis} aria-hidden="true">
-        <span>{dayOf(days[0]?.key ?? chosen.key)}</span>
-        <span>{dayOf(days.at(-1)?.key ?? chosen.key)}</span>
+        <time>{dayOf(days[0]?.key ?? chosen.key)}</time>
+        <time>{dayOf(days.at(-1)?.key ?? chosen.key)}</time>
       </div>
       <p className={styles.told}>{told}</p>
       <p className={styles.legend}>

@@ -31,11 +31,16 @@ export function noteVersion(tag: string): void {
 
 /** Hears of pictures in a root that do not show, until the returned function is called. */
 export function watchPictures(root: ShadowRoot): () => void {
-  const hear = ({ target }: Event) => {
+  const look = (target: unknown) => {
     if (!(target instanceof HTMLImageElement) || !/^https?:/.test(target.src)) return;
     const { src } = target;
     callDoctor(({ tellOfPicture }) => tellOfPicture(src));
   };
+  const hear = ({ target }: Event) => look(target);
+  // Those in markup from the server may have failed before.
+  for (const picture of root.querySelectorAll('img')) {
+    if (picture.complete && picture.naturalWidth === 0) look(picture);
+  }
   root.addEventListener('error', hear, true);
   return () => root.removeEventListener('error', hear, true);
 }

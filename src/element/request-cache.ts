@@ -1,5 +1,5 @@
 import type { Cache, SWRConfiguration } from 'swr';
-import { initCache, type ScopedMutator } from 'swr/_internal';
+import { defaultConfigOptions, initCache, type ScopedMutator } from 'swr/_internal';
 import { getRuntime } from '#core/runtime.ts';
 
 interface RequestCache {
@@ -19,9 +19,23 @@ export function requestCache(): RequestCache {
   if (made) return made;
   // A Map has the members swr's Cache asks for; its values are swr's own.
   const shared = getRuntime().cache as unknown as Cache;
-  const parts = initCache(shared, { initFocus: () => () => undefined });
+  // What swr hands back stops its first listening only; it listens anew with each first widget.
+  let stopListening: (() => void) | undefined;
+  const parts = initCache(shared, {
+    initFocus: () => () => undefined,
+    initReconnect(hear) {
+      stopListening = defaultConfigOptions.initReconnect(hear) ?? undefined;
+      return () => undefined;
+    },
+  });
   if (!parts) throw new Error('The shared request cache could not be set up.');
   const [cache, mutate, init, stop] = parts;
+  const rest = () => {
+    stopListening?.();
+    stop?.();
+  };
+  // swr listens at once, and who made the cache may be gone before its widget starts.
+  rest();
   let present = 0;
   made = {
     cache,
@@ -31,7 +45,7 @@ export function requestCache(): RequestCache {
       if (present === 1) init?.();
       return () => {
         present -= 1;
-        if (present === 0) stop?.();
+        if (present === 0) rest();
       };
     },
   };

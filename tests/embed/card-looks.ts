@@ -43,7 +43,8 @@ export async function looksOf(page: Page | Frame): Promise<Record<string, Record
   await page.locator('dragoman-offer-grid').evaluate((grid) => {
     grid.style.setProperty('display', 'block', 'important');
     grid.style.setProperty('width', '900px', 'important');
-    grid.style.setProperty('min-height', '0', 'important');
+    for (const property of ['min-height', 'padding', 'border-width'])
+      grid.style.setProperty(property, '0', 'important');
   });
   return page.locator('dragoman-offer-grid').evaluate(
     (grid, [names, wanted]) => {

@@ -47,6 +47,7 @@ export function hostsFor(siteUrl: string, apps: readonly HostApp[] = []): Hosts 
       answer.writeHead(200, { 'content-type': types['.html'], ...made.headers });
       return void answer.end(made.html.replaceAll('SITE', siteUrl));
     }
+    if (pathname === '/favicon.ico') return void answer.writeHead(204).end();
     const file = fileOf(pathname);
     if (!file || !existsSync(file)) return void answer.writeHead(404).end();
     answer.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');

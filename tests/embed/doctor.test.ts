@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { visitorsOf } from '#tests/e2e/browser.ts';
+import { hostsFor } from './hosts.ts';
+
+const siteUrl = inject('siteUrl');
+const { visit } = visitorsOf(siteUrl);
+const hosts = hostsFor(siteUrl);
+
+/** A backend that lets no page of another origin read what it says. */
+const silentToOthers = createServer((_, answer) => answer.end('[]'));
+let closedUrl = '';
+
+beforeAll(async () => {
+  silentToOthers.listen(0, '127.0.0.1');
+  await once(silentToOthers, 'listening');
+  const address = silentToOthers.address();
+  if (typeof address === 'object' && address) closedUrl = `http://127.0.0.1:${address.port}`;
+});
+
+afterAll(() => silentToOthers.close());
+
+const page = (
+  settings: string,
+  grids = '<dragoman-offer-grid load="eager"></dragoman-offer-grid>',
+) => `<!doctype html>
+  <html lang="en"><head><title>Host</title><link rel="icon" href="data:," />
+  <script type="module" crossorigin src="SITE/embed/dragoman.js" ${settings}></script></head>
+  <body>${grids}${grids}</body></html>`;
+
+/** Opens it and returns what Dragoman, and not the browser, says in the console. */
+async function consoleOf(address: string) {
+  const { page } = await visit();
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes(' – ')) lines.push(`${message.type()}: ${message.text()}`);
+  });
+  await page.goto(address);
+  const diagnose = () =>
+    page
+      .locator('dragoman-offer-grid')
+      .first()
+      .evaluate((grid) => (grid as unknown as { diagnose(): Promise<{ code: string }[]> }).diagnose());
+  return { page, lines, diagnose };
+}
+
+const failed = '[part~=error]';
+
+it('names a backend that does not answer, once for the page', async () => {
+  const {
+    page: host,
+    lines,
+    diagnose,
+  } = await consoleOf(hosts.show(page('data-api-url="http://127.0.0.1:9"')));
+  await host.locator(failed).nth(1).waitFor();
+  await expect
+    .poll(() => lines)
+    .toEqual([
+      expect.stringMatching(/^error: The backend http:\/\/127\.0\.0\.1:9 does not answer – .*data-api-url/),
+    ]);
+  expect(await diagnose()).toMatchObject([{ code: 'backend-unreachable', level: 'error' }]);
+  expect(lines).toHaveLength(1);
+});
+
+it('tells a backend that other origins may not read from one that is not there', async () => {
+  const { lines, diagnose } = await consoleOf(hosts.show(page(`data-api-url="${closedUrl}"`)));
+  await expect
+    .poll(() => lines)
+    .toEqual([
+      expect.stringMatching(/answers, but does not let pages of .* – .*Access-Control-Allow-Origin/),
+    ]);
+  expect(await diagnose()).toMatchObject([{ code: 'blocked-by-cors' }]);
+});
+
+it('says that somebody else answers, as where an application names no backend', async () => {
+  const { lines, diagnose } = await consoleOf(hosts.show(page(`data-api-url="${siteUrl}/nowhere"`)));
+  await expect
+    .poll(() => lines)
+    .toEqual([expect.stringContaining(`No Dragoman backend answers at ${siteUrl}/nowhere (status 404)`)]);
+  expect(await diagnose()).toMatchObject([{ code: 'backend-missing' }]);
+});
+
+it('names the directive of a policy that blocks the backend, and what to add', async () => {
+  const policy = `default-src 'none'; script-src ${siteUrl}; img-src *; connect-src 'self'`;
+  const { lines, diagnose } = await consoleOf(hosts.show(page(''), { 'content-security-policy': policy }));
+  await expect.poll(() => lines).toEqual([expect.stringContaining(`blocked by connect-src`)]);
+  expect(lines[0]).toContain(`connect-src 'self' ${siteUrl};`);
+  expect(await diagnose()).toMatchObject([{ code: 'blocked-by-csp' }]);
+});
+
+it('names the directive that blocks pictures', async () => {
+  const policy = `default-src 'none'; script-src ${siteUrl}; connect-src ${siteUrl}; img-src 'self'`;
+  const { page: host, lines } = await consoleOf(hosts.show(page(''), { 'content-security-policy': policy }));
+  await host.locator('dragoman-offer-grid [part~=card]').first().waitFor();
+  await expect.poll(() => lines).toEqual([expect.stringContaining(`img-src 'self' ${siteUrl};`)]);
+});
+
+it('shows what it found on the page when its address asks for that', async () => {
+  const address = hosts.show(
+    page('', '<dragoman-offer-grid load="eager" categry="document"></dragoman-offer-grid>'),
+  );
+  const { page: host, lines } = await consoleOf(`${address}?dragoman-debug`);
+  const findings = host.locator('dragoman-offer-grid [part~=findings]').first();
+  await findings.getByText('unknown-attribute').waitFor();
+  expect(await findings.textContent()).toContain('did you mean "category"?');
+  expect(lines).toEqual([
+    expect.stringMatching(/^warning: <dragoman-offer-grid> has no attribute "categry"/),
+  ]);
+});

@@ -67,7 +67,6 @@ const matrix: Record<string, Cells> = {
   'GET /embed/instant/:file': open(404),
   'POST /embed/counts': open(422),
   'GET /embed/report': [401, 401, 404, 404, 200],
-  'GET /embed/sign-in': open(404),
   'POST /embed/codes': signedIn(422),
   'POST /embed/session': open(403),
   'DELETE /embed/session': open(403),
@@ -78,7 +77,7 @@ const matrix: Record<string, Cells> = {
 
 /** Pages and files that are everybody's. */
 const isPublicFile = (route: string) =>
-  /^(GET \/docs(\/.*)?|OPTIONS \*|GET \/?\*|GET \/embed\/\*)$/.test(route);
+  /^(GET \/docs(\/.*)?|OPTIONS \*|GET \/?\*|GET \/embed\/(\*|sign-in))$/.test(route);
 
 let server: TestApp;
 let people: Record<'other' | 'party' | 'owner', Person>;

@@ -10,6 +10,10 @@ export function useDisclosure(onToggle?: (isOpen: boolean) => void) {
     if (open === isOpen) return;
     setState(open);
     onToggle?.(open);
+    // Who stands on something that folds away would stand nowhere.
+    const root = wrapper.current?.getRootNode();
+    const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+    if (!open && focused && wrapper.current?.contains(focused)) button.current?.focus();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens only while it is open
@@ -35,7 +39,6 @@ export function useDisclosure(onToggle?: (isOpen: boolean) => void) {
       if (event.key === 'Escape' && isOpen) {
         event.stopPropagation();
         setOpen(false);
-        button.current?.focus();
       }
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();

@@ -32,7 +32,7 @@ export function Example({ markup }: { markup: string }) {
     [shown, source, theme],
   );
   return (
-    <section className="example" aria-label={docs.example}>
+    <figure className="example" aria-label={docs.example}>
       <Stage className="example__frame" title={docs.frame} scene={scene} onSize={fit} height={height} />
       <div className="example__tools">
         <Segments
@@ -63,7 +63,7 @@ export function Example({ markup }: { markup: string }) {
         />
       </details>
       <CodeBlock code={written} label="HTML" />
-    </section>
+    </figure>
   );
 }
 

@@ -52,7 +52,7 @@ export function Preview({ configuration, change, onSize }: PreviewProps) {
           words={widths}
           chosen={width}
           onChoose={(chosen) => change('wide', { width: chosen })}
-          label={(word) => `${word} px`}
+          label={(word) => <bdi dir="ltr">{`${word} px`}</bdi>}
         />
       </div>
       <div className="preview__room" ref={room} style={{ blockSize: visibleHeight }}>

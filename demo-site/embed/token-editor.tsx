@@ -58,14 +58,19 @@ export function TokenEditor({ tokens, onChange }: TokenEditorProps) {
 
 function Warnings({ tokens }: { tokens: TokenValues }) {
   const { embed } = useIntegratorMessages();
+  const faint = faintPairs(tokens);
   return (
-    <ul className="token-warnings" role="status">
-      {faintPairs(tokens).map(({ ink, ground, scheme, ratio, least }) => (
-        <li key={`${ink} ${ground} ${scheme}`}>
-          {embed.faint(ink, ground, embed[scheme], ratio.toFixed(1), String(least))}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      {faint.length > 0 && (
+        <ul className="token-warnings">
+          {faint.map(({ ink, ground, scheme, ratio, least }) => (
+            <li key={`${ink} ${ground} ${scheme}`}>
+              {embed.faint(ink, ground, embed[scheme], ratio.toFixed(1), String(least))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

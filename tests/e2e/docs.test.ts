@@ -123,7 +123,7 @@ describe('the documentation on the site', () => {
   it('shows examples at work, on sample data or live, and lets people change them', async () => {
     const { page, troubles } = await visit();
     await page.goto('/Docs/elements/offer-grid');
-    const example = page.getByRole('region', { name: 'Example' }).first();
+    const example = page.getByRole('figure', { name: 'Example' }).first();
     const frame = example.frameLocator('iframe');
     await frame.locator('dragoman-offer-grid[demo] [part~=card]').first().waitFor();
     await example.getByText('Markup, which you can change').click();

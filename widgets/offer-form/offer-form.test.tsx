@@ -76,9 +76,7 @@ describe('attributes', () => {
     await vi.waitFor(() => expect(parts(form, 'cancel')).toHaveLength(1));
     expect(parts(form, 'cancel')[0]?.getAttribute('href')).toBe(`${apiUrl}/Select`);
     form.setAttribute('cancel-url', '/back');
-    await vi.waitFor(() =>
-      expect(parts(form, 'cancel')[0]?.getAttribute('href')).toBe('/back'),
-    );
+    await vi.waitFor(() => expect(parts(form, 'cancel')[0]?.getAttribute('href')).toBe('/back'));
   });
 
   it('keeps what was typed when an attribute changes', async () => {

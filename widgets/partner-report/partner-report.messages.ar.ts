@@ -1,4 +1,3 @@
-import { isolated } from '#core/i18n/format.ts';
 import type { PartnerReportMessages } from './partner-report.messages.ts';
 
 export const messages: PartnerReportMessages = {

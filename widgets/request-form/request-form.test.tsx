@@ -96,9 +96,7 @@ describe('attributes', () => {
     const form = place({ demo: '' });
     await vi.waitFor(() => expect(parts(form, 'cancel')[0]?.getAttribute('href')).toBe(`${apiUrl}/Select`));
     form.cancelUrl = '/back';
-    await vi.waitFor(() =>
-      expect(parts(form, 'cancel')[0]?.getAttribute('href')).toBe('/back'),
-    );
+    await vi.waitFor(() => expect(parts(form, 'cancel')[0]?.getAttribute('href')).toBe('/back'));
   });
 });
 

@@ -5,7 +5,6 @@ import './index.ts';
 import {
   account,
   addresses,
-  config,
   control,
   enterPage,
   field,

@@ -17,7 +17,7 @@ export const attachment = css`
   min-block-size: 32px;
   max-inline-size: 100%;
   padding: ${space(1)} ${space(2)};
-  border: 1px solid currentColor;
+  border: 1px solid color-mix(in srgb, currentColor 40%, transparent);
   border-radius: 8px;
   background: transparent;
   color: inherit;

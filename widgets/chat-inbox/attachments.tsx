@@ -53,7 +53,11 @@ function Attachment({ document: { id, name, size } }: { document: TaskDocument }
       >
         {state.status === 'busy' ? <Spinner /> : <Icon node={Paperclip} />}
         <bdi translate="no">{name}</bdi>
-        {size !== null && <small>{format.bytes(size)}</small>}
+        {size !== null && (
+          <small>
+            <bdi>{format.bytes(size)}</bdi>
+          </small>
+        )}
       </button>
       {state.status === 'failed' && <p role="alert">{errorText(state.error)}</p>}
     </>

@@ -29,7 +29,6 @@ export const messages: ChatInboxMessages = {
   attach: 'إضافة ملفات',
   download: ({ name }) => `تنزيل ${name}`,
   translate: 'ترجمة',
-  translating: 'جارٍ الترجمة…',
   hideTranslation: 'إخفاء الترجمة',
   translateFailed: 'تعذّرت ترجمة هذه الرسالة. حاول مرة أخرى',
   newMessages: 'رسائل جديدة',

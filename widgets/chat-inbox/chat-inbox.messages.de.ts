@@ -29,7 +29,6 @@ export const messages: ChatInboxMessages = {
   attach: 'Dateien hinzufügen',
   download: ({ name }) => `${name} herunterladen`,
   translate: 'Übersetzen',
-  translating: 'Wird übersetzt …',
   hideTranslation: 'Übersetzung ausblenden',
   translateFailed: 'Diese Nachricht ließ sich nicht übersetzen. Erneut versuchen',
   newMessages: 'Neue Nachrichten',

@@ -29,7 +29,6 @@ export const messages: ChatInboxMessages = {
   attach: 'Añadir archivos',
   download: ({ name }) => `Descargar ${name}`,
   translate: 'Traducir',
-  translating: 'Traduciendo…',
   hideTranslation: 'Ocultar la traducción',
   translateFailed: 'No se ha podido traducir este mensaje. Reintentar',
   newMessages: 'Mensajes nuevos',

@@ -29,7 +29,6 @@ export const messages: ChatInboxMessages = {
   attach: 'Ajouter des fichiers',
   download: ({ name }) => `Télécharger ${name}`,
   translate: 'Traduire',
-  translating: 'Traduction en cours…',
   hideTranslation: 'Masquer la traduction',
   translateFailed: 'Ce message n’a pas pu être traduit. Réessayer',
   newMessages: 'Nouveaux messages',

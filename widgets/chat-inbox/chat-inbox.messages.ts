@@ -29,7 +29,6 @@ const english = {
   attach: 'Add files',
   download: ({ name }: { name: string }) => `Download ${name}`,
   translate: 'Translate',
-  translating: 'Translating…',
   hideTranslation: 'Hide translation',
   translateFailed: 'This message could not be translated. Try again',
   newMessages: 'New messages',

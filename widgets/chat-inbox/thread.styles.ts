@@ -12,7 +12,9 @@ export const head = css`
 `;
 
 export const names = css`
+  display: grid;
   flex: 1;
+  justify-items: start;
   min-inline-size: 0;
 `;
 
@@ -99,7 +101,7 @@ export const composer = css`
   padding: ${space(3)} ${space(5)};
   border-block-start: 1px solid ${token('color-line')};
   & > button { min-block-size: 47px; }
-  @container (width < 720px) { gap: ${space(2)}; padding: ${space(2)} ${space(3)}; }
+  @container (width < 720px) { gap: ${space(2)}; padding: ${space(2)} ${space(3)}; &[data-files] { column-gap: ${space(1)}; padding-inline-start: ${space(1)}; } }
 `;
 
 export const chosenFiles = css`

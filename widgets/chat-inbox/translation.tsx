@@ -37,7 +37,6 @@ export function Translation({ text }: { text: string }) {
         size="small"
         part="translate"
         busy={state.status === 'busy'}
-        busyLabel={t.translating}
         onClick={() => (isShown ? setState({ status: 'original' }) : void show())}
       >
         {isShown ? t.hideTranslation : state.status === 'failed' ? t.translateFailed : t.translate}

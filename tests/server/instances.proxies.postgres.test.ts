@@ -161,7 +161,7 @@ describe('two servers on one PostgreSQL, through PgBouncer and behind nginx', ()
     expect(new Set(booked.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('say at the start when the database cannot be listened to', async () => {
+  it('say at the start when the database cannot be listened to', { timeout: 120_000 }, async () => {
     const deaf = startBackend({ DATABASE_LISTEN_URL: '' });
     expect(await deaf.ended).toBe(1);
     expect(deaf.output()).toMatch(/^The database passes no notifications on\..+DATABASE_LISTEN_URL.+\n$/);

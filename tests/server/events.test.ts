@@ -77,6 +77,28 @@ describe('the event stream', () => {
     customer.stop();
   });
 
+  it('tells both parties of a review and of the answer to it', async () => {
+    const offer = await server.offer(ada, { title: 'Reports' });
+    const json = { details: 'B', date: '2999-05-04', time: '09:30' };
+    const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${offer}`, { as: ben, json });
+    const path = `/task/accepted/${body.id}`;
+    for (const [as, status] of [
+      [ada, 'in_progress'],
+      [ada, 'delivered'],
+      [ben, 'finished'],
+    ] as const)
+      await server.call('PATCH', path, { as, json: { status } });
+    const [owner, customer] = [await follow(ada), await follow(ben)];
+    const task = { data: { id: body.id, status: 'finished' } };
+    await server.call('POST', `${path}/review`, { as: ben, json: { rating: 5, text: 'Good' } });
+    expect(await owner.nextOf('task')).toMatchObject(task);
+    expect(await customer.nextOf('task')).toMatchObject(task);
+    await server.call('POST', `${path}/review/reply`, { as: ada, json: { text: 'Thank you' } });
+    expect(await customer.nextOf('task')).toMatchObject(task);
+    owner.stop();
+    customer.stop();
+  });
+
   it('replays what came after the last event seen', async () => {
     const before = await follow(ben);
     await send(ada, 'one');

@@ -1,15 +1,17 @@
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { requests } from '#core/api/requests.ts';
+import type { LiveNews } from '#core/domain/live-event.ts';
 import type { Proposal } from '#core/domain/proposal.ts';
 import type { PublishedRequest } from '#core/domain/request.ts';
 import { useAction } from '#core/element/use-action.ts';
+import { useLiveResource } from '#core/element/use-live-resource.ts';
 import { useRefresh } from '#core/element/use-refresh.ts';
-import { type Resource, useResource } from '#core/element/use-resource.ts';
+import type { Resource } from '#core/element/use-resource.ts';
 import { useWidget } from '#core/element/widget-context.ts';
 
-/** What others answer shows up by itself while the page is seen. */
-const refreshEvery = 30_000;
+/** Each proposal, and what became of it, is told to the other side by a notification. */
+const live = { refreshEvery: 30_000, isTouchedBy: (news: LiveNews) => news.kind === 'notification' };
 
 /** As many as one call brings: older ones are over. */
 const most = 100;
@@ -28,17 +30,17 @@ async function listOf(client: Client, scope: 'mine' | 'answered'): Promise<Publi
 
 /** What the person asks for. */
 export function useOwnRequests(personId: string): Resource<PublishedRequest[]> {
-  return useResource(
+  return useLiveResource(
     ['own-requests', personId],
     (client) => listOf(client, 'mine'),
     { ready: async () => (await import('#core/domain/sample-requests.ts')).sampleOwnRequests(), empty: [] },
-    { refreshEvery },
+    live,
   );
 }
 
 /** The requests of others that the person made a proposal for. */
 export function useAnsweredRequests(personId: string): Resource<PublishedRequest[]> {
-  return useResource(
+  return useLiveResource(
     ['answered-requests', personId],
     (client) => listOf(client, 'answered'),
     {
@@ -48,17 +50,17 @@ export function useAnsweredRequests(personId: string): Resource<PublishedRequest
       },
       empty: [],
     },
-    { refreshEvery },
+    live,
   );
 }
 
 /** What translators answered to one's own request. */
-export function useProposals({ id, proposalCount, isOpen }: PublishedRequest): Resource<Proposal[]> {
-  return useResource(
+export function useProposals({ id, proposalCount }: PublishedRequest): Resource<Proposal[]> {
+  return useLiveResource(
     proposalCount > 0 ? ['proposals', id] : null,
     (client) => requests(client).proposals(id),
     { ready: async () => (await import('#core/domain/sample-requests.ts')).sampleProposals(), empty: [] },
-    { refreshEvery: isOpen ? refreshEvery : 0 },
+    live,
   );
 }
 

@@ -28,6 +28,7 @@ export const testPage = ({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Test payment</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pay/page.css">
 <main>
 <h1>Test payment</h1>

@@ -89,7 +89,7 @@ export function taskLifeRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const { rating, text } = call.body;
-      const { id: task_id, offer_id, title, owner_id, status } = task.of(call);
+      const { id: task_id, offer_id, title, customer_id, owner_id, status } = task.of(call);
       const id = await once(call, services, async (trx) => {
         if (status !== 'finished') throw conflict('A task can be reviewed once it is finished.');
         const review = { id: newId(), task_id, offer_id, rating, text, created_at: now() };
@@ -97,6 +97,7 @@ export function taskLifeRoutes(app: App, services: Services): void {
         if (offer_id) await offers.countRating(trx, offer_id, rating);
         const news = `${fullName(userOf(call))} rated “${title}” with ${rating} of 5.`;
         await announce(trx, bus, now(), {
+          task: { id: task_id, status, people: [customer_id, owner_id] },
           notifications: [{ user_id: owner_id, kind: 'review', text: news, url: '/Dashboard' }],
         });
         return review.id;
@@ -121,12 +122,13 @@ export function taskLifeRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const { id: task_id, title, customer_id } = task.of(call);
+      const { id: task_id, title, customer_id, owner_id, status } = task.of(call);
       const id = await once(call, services, async (trx) => {
         const answered = await reviews.reply(trx, task_id, call.body.text, now());
         if (!answered) throw conflict('There is no review to answer, or it is answered already.');
         const news = `${fullName(userOf(call))} answered your review of “${title}”.`;
         await announce(trx, bus, now(), {
+          task: { id: task_id, status, people: [customer_id, owner_id] },
           notifications: [{ user_id: customer_id, kind: 'review', text: news, url: '/Dashboard' }],
         });
         return answered;

@@ -1,0 +1,170 @@
+import type { Locator, Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { visitorsOf } from './browser.ts';
+import { newcomer, type Person, signIn } from './people.ts';
+
+const siteUrl = inject('siteUrl');
+const { visit } = visitorsOf(siteUrl);
+
+/** Each waits for what the other has done. */
+const patience = 180_000;
+
+async function send(path: string, body: object, token = ''): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(siteUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Somebody with an account, in a browser of their own; `call` does for them what this test is not about. */
+async function arrival(firstname: string) {
+  const person: Person = newcomer(firstname);
+  await send('/signup', { ...person, language: 'en' });
+  const { token } = await send('/login', { email: person.email, password: person.password });
+  const visitor = await visit();
+  await signIn(visitor.page, person);
+  return { ...visitor, person, call: (path: string, body: object) => send(path, body, token) };
+}
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 24 * 3600 * 1000).toISOString().slice(0, 10);
+const dashboard = (page: Page) => page.locator('dragoman-dashboard');
+const rowOf = (page: Page, text: string) => dashboard(page).locator('[part~=row]').filter({ hasText: text });
+const openTab = (page: Page, name: string) => dashboard(page).getByRole('tab', { name }).click();
+const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
+const dialog = (page: Page) => dashboard(page).getByRole('dialog');
+
+/** A page that is loaded anew forgets this. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
+const isSamePage = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-seen'));
+
+it(
+  'takes a task from booking through payment, documents, changes and review to the end, live on both sides',
+  async () => {
+    const [customer, translator] = [await arrival('Ines'), await arrival('Theo')];
+    const languages = ['de', 'en'];
+    const offer = { title: 'Letters and forms', description: 'Done with care.', type: 'document', price: 40 };
+    const { id } = await translator.call('/task/create', { ...offer, languages });
+    const wish = `Two letters for the embassy ${Date.now()}`;
+    await translator.page.goto('/Dashboard?tab=accepted');
+    await translator.page.getByText('No task is under way.').waitFor();
+    await mark(translator.page);
+
+    await customer.page.goto(`/Checkout/${id}`);
+    const checkout = customer.page.locator('dragoman-checkout');
+    await checkout.locator('[name=details]').fill(wish);
+    await checkout.locator('[name=date]').fill(day(7));
+    await checkout.locator('[name=time]').fill('14:30');
+    const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Sir or Madam') };
+    await checkout.locator('[name=documents]').setInputFiles(letter);
+    await checkout.locator('[part~=submit]').click();
+    await customer.page.waitForURL(/\/messages/);
+
+    const [mine, theirs] = [rowOf(customer.page, wish), rowOf(translator.page, wish)];
+    await theirs.getByText('letter.txt').waitFor();
+    await customer.page.goto('/Dashboard?tab=accepted');
+    await press(mine, 'Pay €40');
+    await customer.page.waitForURL(/\/pay\//);
+    await customer.page.getByRole('button', { name: 'Pay' }).click();
+    await customer.page.waitForURL(/\/Dashboard/);
+    await openTab(customer.page, 'Accepted');
+    await mark(customer.page);
+    await mine.getByText('Paid', { exact: true }).waitFor();
+    await theirs.getByText('Paid', { exact: true }).waitFor();
+
+    await press(mine, 'Add documents');
+    const stamp = { name: 'stamp.txt', mimeType: 'text/plain', buffer: Buffer.from('Seen and approved') };
+    await dialog(customer.page).locator('input[type=file]').setInputFiles(stamp);
+    await press(dialog(customer.page), 'Send');
+    await dialog(customer.page).getByLabel('uploaded').waitFor();
+    await dialog(customer.page).locator('[part~=dismiss]').click();
+    await mine.getByText('stamp.txt').waitFor();
+    await theirs.getByText('stamp.txt').waitFor();
+    const downloading = translator.page.waitForEvent('download');
+    await press(theirs, 'Download stamp.txt');
+    expect((await downloading).suggestedFilename()).toBe('stamp.txt');
+
+    const state = (row: Locator, word: string) =>
+      row.locator('[part~=state]').filter({ hasText: word }).waitFor();
+    await press(theirs, 'Start work');
+    await state(mine, 'In progress');
+    await press(theirs, 'Mark delivered');
+    await press(mine, 'Ask for changes');
+    await state(theirs, 'Changes requested');
+    await press(theirs, 'Mark delivered');
+    await press(mine, 'Accept delivery');
+    await mine.waitFor({ state: 'detached' });
+    await theirs.waitFor({ state: 'detached' });
+
+    await openTab(translator.page, 'Finished');
+    await openTab(customer.page, 'Finished');
+    await press(mine, 'Rate');
+    await dialog(customer.page).getByRole('radio', { name: '5 stars' }).check();
+    await dialog(customer.page).locator('[name=text]').fill('Better the second time.');
+    await press(dialog(customer.page), 'Send review');
+    await theirs.getByText('Better the second time.').waitFor();
+    await press(theirs, 'Answer');
+    await dialog(translator.page).locator('[name=text]').fill('Thank you for your patience.');
+    await press(dialog(translator.page), 'Publish answer');
+    await mine.getByText('Thank you for your patience.').waitFor();
+
+    expect([await isSamePage(customer.page), await isSamePage(translator.page)]).toEqual([true, true]);
+    expect([...customer.troubles, ...translator.troubles]).toEqual([]);
+  },
+  patience,
+);
+
+it(
+  'makes a task of a request and a proposal, in both dashboards',
+  async () => {
+    const [customer, translator] = [await arrival('Mona'), await arrival('Wim')];
+    const title = `Forms for the school ${Date.now()}`;
+    await customer.call('/request/create', {
+      ...{ title, description: 'Two pages.', type: 'forms', category: 'document', price: 30 },
+      ...{ fromLanguage: ['is'], toLanguage: ['mt'], dueDate: day(20), dueTime: '12:00' },
+    });
+    await customer.page.goto('/Dashboard');
+    const request = dashboard(customer.page).locator('[part~=request]').filter({ hasText: title });
+    await request.getByText('No proposal yet').waitFor();
+
+    await translator.page.goto('/RequestBoard?from=is');
+    const card = translator.page.locator('dragoman-request-board [part~=request]').filter({ hasText: title });
+    await card.locator('[part~=propose]').click();
+    await card.locator('[name=price]').fill('27,50');
+    await card.locator('[name=date]').fill(day(9));
+    await card.locator('[name=time]').fill('10:15');
+    await card.locator('[name=message]').fill('I know these forms well.');
+    await card.locator('[part~=submit]').click();
+    await card.getByText('Not answered yet').waitFor();
+
+    await request.getByText('I know these forms well.').waitFor();
+    await request.locator('[part~=accept]').click();
+    await dialog(customer.page).locator('[part~=confirm]').click();
+    await request.getByText('Given away').waitFor();
+    await request.locator('[part~=open-task]').click();
+    await rowOf(customer.page, title).getByText('Not paid').waitFor();
+
+    await translator.page.goto('/Dashboard?tab=accepted');
+    await rowOf(translator.page, title).getByRole('button', { name: 'Start work' }).waitFor();
+    await rowOf(translator.page, title).getByText('Mona Newcomer').waitFor();
+    expect([...customer.troubles, ...translator.troubles]).toEqual([]);
+  },
+  patience,
+);
+
+it('asks somebody signed out to sign in, and comes back to the requests', async () => {
+  const { page, troubles } = await visit();
+  const person = newcomer('Ravi');
+  await send('/signup', { ...person, language: 'en' });
+  await page.goto('/requestboard?category=call');
+  await page.locator('dragoman-request-board [part~=sign-in]').click();
+  await page.waitForURL((url) => url.searchParams.get('next') === '/requestboard?category=call');
+  const form = page.locator('dragoman-sign-in');
+  await form.locator('[name=email]').fill(person.email);
+  await form.locator('[name=password]').fill(person.password);
+  await form.locator('[part~=submit]').click();
+  await page.waitForURL(/\/requestboard\?category=call$/);
+  const types = page.locator('dragoman-request-board [part~=type]');
+  await types.first().waitFor();
+  expect(new Set(await types.allTextContents())).toEqual(new Set(['Call']));
+  expect(troubles).toEqual([]);
+});

@@ -49,6 +49,7 @@ describe('publishing an offer', () => {
         rating_count: 0,
         created_at: expect.stringMatching(/^\d{4}-.*Z$/),
         about: null,
+        timezone: null,
         reviews: [],
       },
     ]);

@@ -28,7 +28,7 @@ describe('a snippet', () => {
   it('of the fastest kind asks for the script by the attributes', () => {
     const [code] = made(`${grid}&as=instant&room=0`);
     expect(code).toContain(
-      'src="https://market.example/embed/instant/offer-grid.js?category=document&amp;filters=&amp;limit=6"',
+      'src="https://market.example/embed/instant/offer-grid.js?category=document&amp;filters=&amp;limit=6&amp;partner=acme&amp;campaign=spring"',
     );
     expect(code).toContain('<dragoman-offer-grid category="document" filters limit="6">');
   });

@@ -54,7 +54,9 @@ export function snippets(configuration: Configuration, origin: string, integrity
 const writers: Record<Format, (parts: Parts) => Snippet[]> = {
   html: (parts) => [page(parts, moduleScript(parts, 'dragoman.js'))],
   instant: (parts) => {
-    const query = new URLSearchParams(parts.attributes.map(([name, value]) => [name, value]));
+    // What the page sets for itself is in the links that come within the script.
+    const wanted = [...parts.attributes, ...Object.entries(parts.settings)];
+    const query = new URLSearchParams(wanted.map(([name, value]) => [name, value]));
     const file = `instant/${parts.name}.js${query.size ? `?${query}` : ''}`;
     return [page(parts, moduleScript(parts, file))];
   },

@@ -1,0 +1,16 @@
+/** What many runs come to. */
+export interface Spread {
+  median: number;
+  low: number;
+  high: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.round((sorted.length - 1) * part)] ?? Number.NaN;
+  const middle = (sorted.length - 1) / 2;
+  const median = ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+  return { median, low: at(0), high: at(1) };
+}
+
+export const ratio = (value: number, against: number): string => (value / against).toFixed(2);

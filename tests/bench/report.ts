@@ -1,0 +1,112 @@
+/** docs/performance.md: between its markers what was measured, around them what it means. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { inProject } from '#server/project-root.ts';
+import { ratio, type Spread } from './figures.ts';
+
+export interface Row {
+  name: string;
+  first: Spread;
+  all: Spread;
+  scriptBefore: number;
+  script: number;
+  calls: number;
+  shift: number;
+  blocking: number;
+  heap: number;
+  nodes: number;
+}
+
+export type Table = { title: string; plot: string; rows: Row[] };
+
+const kB = (bytes: number) => (bytes / 1024).toFixed(1);
+
+export function markdown({ title, plot, rows }: Table): string {
+  const vanilla = rows.find(({ name }) => name === 'vanilla');
+  const floor = vanilla?.first.median ?? 1;
+  const head = [
+    'page',
+    'first card, ms (low–high)',
+    '× vanilla',
+    'all cards, ms',
+    'script before / in all, kB',
+    'calls',
+    'shift',
+    'blocked, ms',
+    'heap, kB',
+    'nodes',
+  ];
+  const lines = rows.map((row) => [
+    row.name,
+    `${row.first.median.toFixed(0)} (${row.first.low.toFixed(0)}–${row.first.high.toFixed(0)})`,
+    ratio(row.first.median, floor),
+    row.all.median.toFixed(0),
+    `${kB(row.scriptBefore)} / ${kB(row.script)}`,
+    String(row.calls),
+    row.shift.toFixed(3),
+    row.blocking.toFixed(0),
+    row.heap.toFixed(0),
+    row.nodes.toFixed(0),
+  ]);
+  return [`### ${title}`, '', `![${title}](images/${plot})`, '', ...table(head, lines)].join('\n');
+}
+
+export const table = (head: string[], lines: string[][]): string[] => [
+  `| ${head.join(' | ')} |`,
+  `|${' --- |'.repeat(head.length)}`,
+  ...lines.map((cells) => `| ${cells.join(' | ')} |`),
+];
+
+/** Bars of the time to the first card, with a line from the quickest run to the slowest. */
+export function plot({ title, rows }: Table): string {
+  const most = Math.max(...rows.map(({ first }) => first.high));
+  const [width, line, left] = [720, 30, 190];
+  const x = (value: number) => left + (value / most) * (width - left - 70);
+  const bars = rows.map(({ name, first }, index) => {
+    const y = 40 + index * line;
+    const fill = name.startsWith('dragoman') ? '#0b5d4b' : '#b5ae9f';
+    return [
+      `<text x="${left - 8}" y="${y + 14}" text-anchor="end">${name}</text>`,
+      `<rect x="${left}" y="${y}" width="${x(first.median) - left}" height="18" rx="3" fill="${fill}"/>`,
+      `<path d="M${x(first.low)} ${y + 9}H${x(first.high)}" stroke="#5e584d" stroke-width="1.5"/>`,
+      `<text x="${x(first.high) + 6}" y="${y + 14}">${first.median.toFixed(0)} ms</text>`,
+    ].join('');
+  });
+  const height = 50 + rows.length * line;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="13"><rect width="100%" height="100%" fill="#fcfbf8"/><text x="16" y="24" font-weight="600">${title}</text>${bars.join('')}</svg>\n`;
+}
+
+/** Everything that is built for script tags, compressed as it is served. */
+export function byteTable(): string {
+  const folder = inProject('dist', 'embed');
+  const names = (readdirSync(folder, { recursive: true, encoding: 'utf8' }) as string[])
+    .filter((name) => name.endsWith('.js'))
+    .sort();
+  const lines = names.map((name) => [
+    name.replace(/-[\w-]{8}\.js$/, ''),
+    kB(brotliCompressSync(readFileSync(join(folder, name))).length),
+  ]);
+  const group = (test: (name: string) => boolean) => lines.filter((_, index) => test(names[index] ?? ''));
+  const isChunk = (name: string) => name.startsWith('chunks/') && !/\.(messages|demo)/.test(name);
+  return [
+    ...table(['file', 'brotli, kB'], [...group((name) => !name.startsWith('chunks/')), ...group(isChunk)]),
+  ].join('\n');
+}
+
+const marks = ['<!-- measured -->', '<!-- /measured -->'] as const;
+
+export function writeReport(tables: Table[], sections: string[]): void {
+  const file = inProject('docs', 'performance.md');
+  const images = inProject('docs', 'images');
+  mkdirSync(images, { recursive: true });
+  for (const one of tables) writeFileSync(join(images, one.plot), plot(one));
+  const written = existsSync(file)
+    ? readFileSync(file, 'utf8')
+    : `# Performance\n\n${marks[0]}\n${marks[1]}\n`;
+  const [before = '', rest = ''] = written.split(marks[0]);
+  const after = rest.split(marks[1])[1] ?? '\n';
+  const measured = [...tables.map(markdown), ...sections].join('\n\n');
+  writeFileSync(file, `${before}${marks[0]}\n\n${measured}\n\n${marks[1]}${after}`);
+}

@@ -105,7 +105,12 @@ function Proposals(props: EntryProps) {
   const proposals = useProposals(request);
   if (request.proposalCount === 0) return <p className={styles.quiet}>{t.noProposal}</p>;
   if (proposals.status === 'failed') return <Problem>{errorText(proposals.error)}</Problem>;
-  if (proposals.status === 'loading') return <div className={styles.room} />;
+  if (proposals.status === 'loading') {
+    return Array.from({ length: request.proposalCount }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: nothing but room is in it
+      <div key={place} className={styles.room} />
+    ));
+  }
   return proposals.value.map((proposal) => (
     <ProposalSummary key={proposal.id} proposal={proposal} title={<Party {...proposal.author} />}>
       {proposal.status === 'open' && request.isOpen && (

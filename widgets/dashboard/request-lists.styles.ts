@@ -1,10 +1,12 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
+/** Waits until the tab above it has its size: it would be pushed while it is read. */
 export const lists = css`
   display: grid;
   gap: ${space(8)};
   padding-block-start: ${space(10)};
+  :has([part~='skeleton']) > & { display: none; }
 `;
 
 export const section = css`
@@ -37,8 +39,9 @@ export const failed = css`
   gap: ${space(2)} ${space(4)};
 `;
 
+/** As tall as a proposal with a line of text. */
 export const room = css`
-  min-block-size: 64px;
+  min-block-size: 104px;
 `;
 
 export const list = css`

@@ -28,13 +28,17 @@ export function RequestLists(props: RequestListsProps) {
   const { personId, postUrl, requestsUrl } = props;
   const t = useMessages(dashboardMessages);
   const link = useLink();
+  const own = useOwnRequests(personId);
+  const answered = useAnsweredRequests(personId);
+  // Both at once: the one that comes later would push the other.
+  if (own.status === 'loading' || answered.status === 'loading') return null;
   return (
     <div className={styles.lists}>
       <RequestList
         {...props}
         name={t.ownRequests}
         nothing={t.ownRequestsEmpty}
-        found={useOwnRequests(personId)}
+        found={own}
         way={{ part: 'ask', href: link('postUrl', postUrl), text: t.ask }}
         entry={(request) => <OwnRequest {...props} request={request} />}
       />
@@ -42,7 +46,7 @@ export function RequestLists(props: RequestListsProps) {
         {...props}
         name={t.ownProposals}
         nothing={t.ownProposalsEmpty}
-        found={useAnsweredRequests(personId)}
+        found={answered}
         way={{ part: 'browse', href: link('requestsUrl', requestsUrl), text: t.browseRequests }}
         entry={(request) => <AnsweredRequest {...props} request={request} />}
       />
@@ -53,7 +57,7 @@ export function RequestLists(props: RequestListsProps) {
 interface RequestListProps extends RequestListsProps {
   name: string;
   nothing: string;
-  found: Resource<PublishedRequest[]>;
+  found: Exclude<Resource<PublishedRequest[]>, { status: 'loading' }>;
   way: { part: string; href: string; text: string };
   entry(request: PublishedRequest): ReactNode;
 }
@@ -79,8 +83,6 @@ function Body({ found, nothing, entry }: Pick<RequestListProps, 'found' | 'nothi
   const errorText = useErrorText();
   const slice = useSlice(found.status === 'ready' ? found.value : []);
   switch (found.status) {
-    case 'loading':
-      return <div className={styles.room} />;
     case 'failed':
       return (
         <div className={styles.failed}>

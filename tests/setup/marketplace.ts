@@ -46,6 +46,6 @@ function address(server: ChildProcess): Promise<string> {
       if (found) resolve(found[0]);
     });
     server.once('exit', () => reject(new Error(`The marketplace did not start:\n${output}`)));
-    setTimeout(() => reject(new Error(`The marketplace did not start in time:\n${output}`)), 90_000).unref();
+    setTimeout(() => reject(new Error(`The marketplace did not start in time:\n${output}`)), 240_000).unref();
   });
 }

@@ -79,9 +79,9 @@ function Numbers({ report, onRange }: { report: Report; onRange(range: Range): v
   const { from, to } = report;
   return (
     <div className={styles.stack}>
-      <RangeForm key={from + to} range={{ from, to }} onRange={onRange} />
+      <RangeForm key={`range ${from}${to}`} range={{ from, to }} onRange={onRange} />
       <Totals report={report} />
-      <Plot key={from + to} days={report.days} />
+      <Plot key={`plot ${from}${to}`} days={report.days} />
       <NumbersTable report={report} />
     </div>
   );

@@ -52,6 +52,7 @@ describe('screens of the signed-in', () => {
       ['/Dashboard', page.locator('dragoman-dashboard [part~=tabs]')],
       ['/Settings', page.getByRole('heading', { level: 1, name: 'Settings' })],
       ['/messages', page.locator('dragoman-chat-inbox [part~=conversations]')],
+      ['/RequestBoard', page.getByRole('heading', { level: 1, name: 'What customers ask for' })],
     ] as const) {
       await page.goto(path);
       await promised.waitFor();

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
+import { demoCustomer, signIn } from './people.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 
@@ -97,6 +98,21 @@ describe('every page for somebody signed out', () => {
   });
 });
 
+describe('every page for somebody signed in', () => {
+  it('shows its content as before, and writes nothing to the console', { timeout: 120_000 }, async () => {
+    const { page, troubles } = await visit();
+    await signIn(page, demoCustomer);
+    for (const [path, heading, texts] of pages.filter(([path]) => !path.startsWith('/SignIn'))) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      for (const text of texts) {
+        await page.locator('main, footer').getByText(text).first().waitFor({ state: 'attached' });
+      }
+    }
+    expect(troubles).toEqual([]);
+  });
+});
+
 describe('what is not there', () => {
   it.each(['/nothing/here', '/Category/poem', '/poem', '/ProductDetails', '/Select/Request/poem'])(
     '%s is the doorway to the great nothing',
@@ -142,6 +158,7 @@ describe('screens of the signed-in', () => {
     '/Select/Request/call',
     '/Post',
     '/CallForm',
+    '/Partners/Report',
   ])('%s sends somebody signed out to sign in, and remembers where they wanted to go', async (path) => {
     const { page } = await visit();
     await page.goto(path);

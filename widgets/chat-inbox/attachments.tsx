@@ -38,6 +38,7 @@ function Attachment({ document: { id, name, size } }: { document: TaskDocument }
   const format = useFormat();
   const errorText = useErrorText();
   const { demo } = useWidget();
+  const bytes = size === null ? '' : format.bytes(size);
   const [download, state] = useAction(async (client, _input: null) => {
     if (!demo) saveFile(await tasks(client).document(id), name);
   });
@@ -47,15 +48,15 @@ function Attachment({ document: { id, name, size } }: { document: TaskDocument }
         type="button"
         className={styles.attachment}
         part="document"
-        aria-label={t.download({ name })}
+        aria-label={t.download({ name: `${name} ${bytes}`.trim() })}
         aria-busy={state.status === 'busy' || undefined}
         onClick={() => void download(null)}
       >
         {state.status === 'busy' ? <Spinner /> : <Icon node={Paperclip} />}
-        <bdi translate="no">{name}</bdi>
-        {size !== null && (
+        <bdi translate="no">{name}</bdi>{' '}
+        {bytes && (
           <small>
-            <bdi>{format.bytes(size)}</bdi>
+            <bdi>{bytes}</bdi>
           </small>
         )}
       </button>

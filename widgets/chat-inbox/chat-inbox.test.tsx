@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime.ts';
 import { focused, found, part, place, signInAs, textsOf } from './placed-inbox.ts';
-import { password, type SecondPerson, secondPerson } from './second-person.ts';
+import { newcomer, password, type SecondPerson, secondPerson } from './second-person.ts';
 
 const apiUrl = inject('apiUrl');
 const { session, config } = getRuntime();
@@ -37,8 +37,7 @@ const placed = async (shown: string) => {
 
 /** Somebody nobody else in these tests knows; their e-mail address. */
 async function signInAsNewcomer(): Promise<string> {
-  const email = `new-${crypto.randomUUID()}@demo.test`;
-  await session.signUp({ firstName: 'Nour', lastName: 'Hadid', email, password, language: 'ar' });
+  const email = await newcomer(apiUrl);
   await signInAs(email, password);
   return email;
 }

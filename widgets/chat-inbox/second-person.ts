@@ -7,6 +7,14 @@ import { newKey } from '#core/element/use-action.ts';
 /** The password of all sample people. */
 export const password = 'dragoman-demo';
 
+/** The address of somebody who has just signed up: what they write and hear, no other test does. */
+export async function newcomer(apiUrl: string): Promise<string> {
+  const email = `new-${crypto.randomUUID()}@example.org`;
+  const anonymous = createClient({ baseUrl: apiUrl, token: () => null });
+  await account(anonymous).signUp({ firstName: 'Nour', lastName: 'Hadid', email, password, language: 'ar' });
+  return email;
+}
+
 /**
  * The other side of a talk in tests. One page has one session, so this person speaks to the backend through a
  * client of their own.

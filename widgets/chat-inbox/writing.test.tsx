@@ -15,12 +15,13 @@ import {
   textsOf,
   unheardOf,
 } from './placed-inbox.ts';
-import { password, type SecondPerson, secondPerson } from './second-person.ts';
+import { newcomer, password, type SecondPerson, secondPerson } from './second-person.ts';
 
 const apiUrl = inject('apiUrl');
 const realFetch = globalThis.fetch;
 
 let elena: SecondPerson;
+let nour: string;
 let talk: string;
 let inbox: DragomanChatInbox;
 
@@ -41,10 +42,11 @@ function losePosts(): () => void {
 beforeAll(async () => {
   getRuntime().config.configure({ apiUrl });
   elena = await secondPerson(apiUrl, 'translator@demo.test');
+  nour = await newcomer(apiUrl);
 });
 
 beforeEach(async () => {
-  talk = await elena.talkWith(await signInAs('customer@demo.test', password));
+  talk = await elena.talkWith(await signInAs(nour, password));
 });
 
 afterEach(() => {
@@ -161,7 +163,7 @@ describe('writing', () => {
   });
 
   it('keeps what was begun in each conversation', async () => {
-    const me = await secondPerson(apiUrl, 'customer@demo.test');
+    const me = await secondPerson(apiUrl, nour);
     const other = await me.talkWith(await elena.stranger());
     await openTalk();
     await userEvent.fill(input(), 'Half a thought');

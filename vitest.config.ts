@@ -86,7 +86,7 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.test.tsx', 'widgets/**/*.test.tsx', 'tests/contracts/**/*.test.tsx'],
           globalSetup: './tests/setup/backend.ts',
-          setupFiles: './tests/setup/patience.ts',
+          setupFiles: ['./tests/setup/fresh-device.ts', './tests/setup/patience.ts'],
           // On a machine that others use too, a second try tells a slow moment from a fault.
           retry: process.env.CI ? 1 : 0,
           testTimeout: 40_000,

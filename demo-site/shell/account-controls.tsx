@@ -11,9 +11,10 @@ export function AccountControls() {
   useEffect(() => {
     if (authorized) loadWidgets(['user-menu', 'notification-bell']);
   }, [authorized]);
-  if (authorized)
+  // A sign-in kept from before most often still holds: its room is free from the start.
+  if (authorized || status === 'restoring')
     return (
-      <div className="navigation__account">
+      <div className="navigation__account" data-coming={!authorized || undefined}>
         <dragoman-notification-bell class="navigation__bell" load="eager" />
         <Link className="button navigation__start navigation__start--bar" to="/Select">
           {site.getStarted}

@@ -1,6 +1,9 @@
 const house = ['ß', 'あ', 'ع', 'ї', '文'] as const;
 
-/** The artwork of the house: letters of many scripts, very large and very faint. */
+/**
+ * The artwork of the house: letters of many scripts, very large and very faint. Drawn in boxes of their own,
+ * so that nothing moves when their fonts arrive.
+ */
 export function Letters({
   letters = house,
   className = '',
@@ -11,7 +14,11 @@ export function Letters({
   return (
     <div className={`letters ${className}`} aria-hidden="true" translate="no">
       {letters.map((letter) => (
-        <span key={letter}>{letter}</span>
+        <svg key={letter} className="letters__letter">
+          <text x="50%" y="0.82em" textAnchor="middle">
+            {letter}
+          </text>
+        </svg>
       ))}
     </div>
   );

@@ -2,6 +2,9 @@ import { isLanguageCode, languages } from '#core/domain/language.ts';
 
 const currency = 'EUR';
 
+const dayParts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+const clockParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 const two = (part: number): string => String(part).padStart(2, '0');
 
 /** The plural form of a count in a locale: `plural('de', 2, { one: 'Angebot', other: 'Angebote' })`. */
@@ -69,22 +72,15 @@ function makeFormat(locale: string) {
 
     /** A calendar day in running text: Tue, 24 Nov 2026; in the reader's zone unless another is named. */
     day: (instant: Date, timeZone?: string): string =>
-      new Intl.DateTimeFormat(locale, {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-        timeZone,
-      }).format(instant),
+      new Intl.DateTimeFormat(locale, { ...dayParts, timeZone }).format(instant),
 
     /** A clock time: 14:00; in the reader's zone unless another is named. */
     clock: (instant: Date, timeZone?: string): string =>
-      new Intl.DateTimeFormat(locale, {
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-        timeZone,
-      }).format(instant),
+      new Intl.DateTimeFormat(locale, { ...clockParts, timeZone }).format(instant),
+
+    /** A day with a time on it: Tue, 24 Nov 2026, 14:00; in the reader's zone unless another is named. */
+    moment: (instant: Date, timeZone?: string): string =>
+      new Intl.DateTimeFormat(locale, { ...dayParts, ...clockParts, timeZone }).format(instant),
 
     /** The spec's form for conversations and messages (section 9): DD-MM-YYYY HH:MM in the reader's zone. */
     stamp: (instant: Date): string =>

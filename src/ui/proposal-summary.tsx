@@ -50,7 +50,7 @@ export function ProposalSummary({ proposal, title, autoFocus, children }: Propos
         {startsAt && (
           <time className={time} part="proposal-time" dateTime={startsAt.toISOString()}>
             <Icon node={CalendarClock} />
-            {format.day(startsAt)}, {format.clock(startsAt)}
+            {format.moment(startsAt)}
           </time>
         )}
       </div>

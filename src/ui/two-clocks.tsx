@@ -22,9 +22,7 @@ export function TwoClocks({ instant, zones }: TwoClocksProps) {
   if (!zone) return own;
 
   const isOtherDay = format.day(instant, zone) !== format.day(instant);
-  const there = isOtherDay
-    ? `${format.day(instant, zone)}, ${format.clock(instant, zone)}`
-    : format.clock(instant, zone);
+  const there = isOtherDay ? format.moment(instant, zone) : format.clock(instant, zone);
   return (
     <>
       <span className={whole}>{t.yourTime({ time: own })}</span>{' '}

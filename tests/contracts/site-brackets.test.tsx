@@ -10,6 +10,7 @@ import { putSiteInBrackets, putWidgetsInBrackets, strayWords } from './catalogue
 
 const { session, config } = getRuntime();
 const here = location.href;
+const untitled = document.title;
 let site: Root;
 
 beforeAll(async () => {
@@ -40,7 +41,10 @@ const waiting = () =>
 async function open(path: string): Promise<string[]> {
   await router.navigate(path);
   for (const element of document.querySelectorAll('[load]')) element.setAttribute('load', 'eager');
-  await vi.waitFor(() => expect(document.querySelector('main')?.childElementCount).toBeGreaterThan(0));
+  await vi.waitFor(() => {
+    expect(document.querySelector('main')?.childElementCount).toBeGreaterThan(0);
+    expect(document.title).not.toBe(untitled);
+  });
   for (const element of document.querySelectorAll('main *'))
     if (element.localName.startsWith('dragoman-')) element.scrollIntoView();
   await vi.waitFor(() => expect(waiting().map(({ localName }) => localName)).toEqual([]));

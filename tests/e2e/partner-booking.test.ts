@@ -23,11 +23,16 @@ describe('a booking on a partner’s page', () => {
       pageWith(
         siteUrl,
         `<dragoman-offer-grid ids="${offer}"></dragoman-offer-grid>
-        <script>addEventListener('dragoman-offer-select', (event) => event.preventDefault());</script>`,
+        <script>
+          addEventListener('dragoman-load', () => document.body.setAttribute('data-loaded', ''));
+          addEventListener('dragoman-offer-select', (event) => event.preventDefault());
+        </script>`,
       ),
     );
     const sent = page.waitForRequest((request) => request.url().endsWith('/embed/counts'));
     await page.goto(`${home}?visitor=42`);
+    // Until then a card is a plain link, which no page can hear.
+    await page.locator('body[data-loaded]').waitFor();
     await page.locator('dragoman-offer-grid [part~=details]').first().click();
     await sent;
     const counter = page.waitForRequest((request) => request.url().endsWith('/embed/counts'));

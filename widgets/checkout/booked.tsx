@@ -50,7 +50,7 @@ export function Booked({
         </Heading>
         <p className={styles.bookedOffer}>
           <bdi>{offer.title}</bdi>
-          {instant && <span>{`${format.day(instant)}, ${format.clock(instant)}`}</span>}
+          {instant && <time dateTime={instant.toISOString()}>{format.moment(instant)}</time>}
         </p>
         <p className={styles.note}>
           {t.bookedHint({ name })} {goesOn && t.leadingOn}

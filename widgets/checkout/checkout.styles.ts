@@ -191,5 +191,5 @@ export const bookedOffer = css`
   flex-wrap: wrap;
   gap: 0 ${space(3)};
   & > bdi { font-weight: 600; }
-  & > span { color: ${token('color-muted')}; }
+  & > time { color: ${token('color-muted')}; }
 `;

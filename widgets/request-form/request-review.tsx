@@ -41,7 +41,7 @@ export function RequestReview({ form: { fields, steps }, category }: StepProps) 
           onChange: () => steps.go(1),
           items: [
             { term: t.price, value: <Price value={parsePrice(fields.price) ?? 0} /> },
-            { term: t.due, value: due && `${format.day(due)}, ${format.clock(due)}` },
+            { term: t.due, value: due && <time dateTime={due.toISOString()}>{format.moment(due)}</time> },
           ],
         },
       ]}

@@ -1,16 +1,20 @@
-import { Skeleton, SkeletonBlock, SkeletonText } from '#core/ui/skeleton.tsx';
-import { form } from './sign-in.styles.ts';
+import { Skeleton, SkeletonBlock } from '#core/ui/skeleton.tsx';
+import { actions, skeleton, viewer } from './sign-in.styles.ts';
 
-/** Stands here while it is open whether somebody is signed in. */
+/** Stands here while it is open whether a sign-in kept from before still holds: most do, so it looks like one. */
 export function SignInSkeleton() {
   return (
     <Skeleton>
-      <div className={form}>
-        <SkeletonBlock width="50%" height={32} />
-        <SkeletonText lines={2} />
-        <SkeletonBlock height={44} />
-        <SkeletonBlock height={44} />
-        <SkeletonBlock height={44} />
+      <div className={skeleton}>
+        <SkeletonBlock width="60%" height={30} />
+        <div className={viewer}>
+          <SkeletonBlock width={48} height={48} round />
+          <SkeletonBlock width="50%" height={16} />
+        </div>
+        <div className={actions}>
+          <SkeletonBlock width={104} height={44} />
+          <SkeletonBlock width={104} height={44} />
+        </div>
       </div>
     </Skeleton>
   );

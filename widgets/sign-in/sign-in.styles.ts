@@ -34,6 +34,11 @@ export const lead = css`
   text-wrap: pretty;
 `;
 
+export const skeleton = css`
+  display: grid;
+  gap: ${space(5)};
+`;
+
 export const form = css`
   display: grid;
   gap: ${space(4)};

@@ -72,7 +72,7 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }:
   };
 
   return (
-    <Frame headingLevel={headingLevel} reasons={viewer.status !== 'signed-in'} onSubmit={follow}>
+    <Frame headingLevel={headingLevel} reasons={viewer.status === 'signed-out'} onSubmit={follow}>
       {titles[screen] && (
         <Heading ref={heading} className={styles.heading} part="heading" tabIndex={-1}>
           {titles[screen]}

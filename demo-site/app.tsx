@@ -1,4 +1,4 @@
-import { configure } from '@dragoman/widgets/page';
+import { configure, session } from '@dragoman/widgets/page';
 import type {} from '@dragoman/widgets/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +11,7 @@ import { loadWidgets } from './shell/widgets.ts';
 
 // The spec's name for it. On other people's pages a key called `token` is likely their own secret.
 configure({ apiUrl: location.origin, storageKey: 'token' });
+void session.restore();
 loadWidgets(['toaster']);
 
 followLinks({

@@ -172,6 +172,11 @@ function toRoute({
   };
 }
 
+// The router calls every entry that was opened by its address the same, and would scroll each to where the last
+// one was left.
+if (!history.state?.key)
+  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
+
 export const router = createBrowserRouter([
   {
     element: <Shell restoredScroll={() => router.state.restoreScrollPosition} />,

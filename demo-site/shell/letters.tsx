@@ -14,7 +14,7 @@ export function Letters({
   return (
     <div className={`letters ${className}`} aria-hidden="true" translate="no">
       {letters.map((letter) => (
-        <svg key={letter} className="letters__letter">
+        <svg key={letter} className="letters__letter" aria-hidden="true">
           <text x="50%" y="0.82em" textAnchor="middle">
             {letter}
           </text>

@@ -9,6 +9,11 @@ export interface PublicSession {
   /** Hears every change until the returned function is called. */
   subscribe(listener: (state: SessionState, previous: SessionState) => void): () => void;
   signOut(): Promise<void>;
+  /**
+   * Finds out whether a sign-in kept from before still holds; once a page, however often it is asked for. Widgets
+   * do so when they start: a page whose own header shows who is there can ask sooner.
+   */
+  restore(): Promise<void>;
 }
 
 export interface Dragoman {
@@ -26,6 +31,8 @@ export function publicApi(version: string, runtime: () => Runtime | undefined): 
     if (ready) act(ready);
     else slot().waiting.push(act);
   };
+  const ask = (call: (session: Runtime['session']) => Promise<void>) =>
+    new Promise<void>((resolve) => whenReady(({ session }) => resolve(call(session))));
   return {
     version,
     session: {
@@ -40,7 +47,8 @@ export function publicApi(version: string, runtime: () => Runtime | undefined): 
         });
         return () => stop();
       },
-      signOut: () => new Promise((resolve) => whenReady(({ session }) => session.signOut().then(resolve))),
+      signOut: () => ask((session) => session.signOut()),
+      restore: () => ask((session) => session.restore()),
     },
     configure(configuration) {
       const place = slot();

@@ -135,6 +135,16 @@ describe('moving about', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
   });
 
+  it('opens an address at its top, wherever the one before was left', async () => {
+    const { page } = await visit({ viewport: { width: 1000, height: 700 } });
+    const cards = page.locator('dragoman-offer-grid [part~=card]');
+    await page.goto('/document');
+    await cards.nth(9).scrollIntoViewIfNeeded();
+    await page.goto('/call');
+    await cards.nth(9).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   it('has the account at hand once signed in', async () => {
     const { page } = await visit();
     await signIn(page, demoCustomer);

@@ -21,7 +21,7 @@ export function Team() {
               <h2 translate="no">{name}</h2>
               <p className="member__role">{role}</p>
               <p>{about}</p>
-              <a className="quiet-link" href={`mailto:${email}`} aria-label={team.write(name)}>
+              <a className="quiet-link" href={`mailto:${email}`} aria-label={`${team.write(name)}: ${email}`}>
                 <Icon node={Mail} size={16} />
                 <span translate="no">{email}</span>
               </a>

@@ -16,14 +16,19 @@ export const variables: Variable[] = Object.entries<Token>(tokens).map(([name, {
   dark: typeof value === 'string' ? value : value.dark,
 }));
 
+const contrasts = Object.values<Token>(tokens).map(
+  ({ contrast }) => contrast && `\`${contrast.light}\`, \`${contrast.dark}\``,
+);
+
 /** docs/tokens.md. */
 export const tokenTable = (): string =>
   table(
-    ['Variable', 'What it colours or sizes', 'Light', 'Dark'],
-    variables.map(({ name, about, light, dark }) => [
+    ['Variable', 'What it colours or sizes', 'Light', 'Dark', 'More contrast'],
+    variables.map(({ name, about, light, dark }, index) => [
       `\`${name}\``,
       about,
       `\`${light}\``,
       dark === light ? 'the same' : `\`${dark}\``,
+      contrasts[index] ?? '',
     ]),
   );

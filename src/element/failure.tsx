@@ -9,10 +9,12 @@ interface FailureProps {
   onRetry?(): void;
   /** Without a frame, inside something that has one. */
   bare?: boolean;
+  /** Where nothing else on the page says what it is about. */
+  headingLevel?: number;
 }
 
 /** What went wrong, with Retry; where the session is over, with a way to sign in that comes back here. */
-export function Failure({ error, isRetrying, onRetry, bare }: FailureProps) {
+export function Failure({ error, isRetrying, onRetry, bare, headingLevel }: FailureProps) {
   const errorText = useErrorText();
   const needsSignIn = error instanceof ApiError && error.status === 401;
 
@@ -23,6 +25,7 @@ export function Failure({ error, isRetrying, onRetry, bare }: FailureProps) {
         onRetry={onRetry}
         busy={isRetrying}
         bare={bare}
+        headingLevel={headingLevel}
         action={needsSignIn && <SignInButton onSignedIn={onRetry} />}
       />
     </slot>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { useLink } from './use-link.ts';
@@ -22,7 +22,11 @@ export function useSignInLink(template = '/SignIn', onSignedIn?: () => void): Si
   const t = useMessages(coreMessages);
   const link = useLink();
   const site = useSite();
-  const { state, address, open, follow } = useWindowSignIn('sign-in', onSignedIn);
+  const next = useRef<HTMLElement>(null);
+  const { state, address, open, follow } = useWindowSignIn('sign-in', () => {
+    onSignedIn?.();
+    next.current?.focus();
+  });
 
   if (isOwnSite) {
     const here = encodeURIComponent(location.pathname + location.search);
@@ -31,13 +35,34 @@ export function useSignInLink(template = '/SignIn', onSignedIn?: () => void): Si
   const href = link('signInUrl', template);
   if (demo || !site?.isRegistered || isGiven('signInUrl')) return { href };
   // `opener` is what lets the window speak to this page; the window is the backend's own.
-  if (state.status === 'blocked') return { href: address, target: '_blank', rel: 'opener', onClick: follow };
+  if (state.status === 'blocked')
+    return {
+      href: address,
+      target: '_blank',
+      rel: 'opener',
+      onClick(event) {
+        next.current = nextFrom(event.currentTarget);
+        follow();
+      },
+    };
   return {
     href,
     onClick(event) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
+      next.current = nextFrom(event.currentTarget);
       if (!open()) runtime.notices.notify('warning', t.windowBlocked);
     },
   };
+}
+
+/** The link goes away once somebody has signed in: on to what the form around it still lacks, else to its button. */
+function nextFrom(link: Element): HTMLElement | null {
+  const form = link.closest('form');
+  const missing = [...(form?.querySelectorAll<HTMLElement>(':is(input, select, textarea):invalid') ?? [])];
+  return (
+    missing.find((field) => field.checkVisibility()) ??
+    form?.querySelector<HTMLElement>('[type=submit]') ??
+    null
+  );
 }

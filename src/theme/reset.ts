@@ -1,4 +1,4 @@
-import { token } from './tokens.ts';
+import { moreContrast, token } from './tokens.ts';
 
 /**
  * The first rules of every shadow root. The host element stays the page's to place; inside, the root wrapper
@@ -37,6 +37,7 @@ export const reset = `
 [data-dragoman-root] :where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; margin: 0; }
 [data-dragoman-root] :where(img, svg) { display: block; max-inline-size: 100%; }
 [data-dragoman-root] :where(:focus-visible) { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
+@media (prefers-contrast: more) { [data-dragoman-root] { ${moreContrast} } }
 @media (prefers-reduced-motion: reduce) {
   [data-dragoman-root] *, [data-dragoman-root] *::before, [data-dragoman-root] *::after {
     animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important;

@@ -1,7 +1,14 @@
+interface Pair {
+  light: string;
+  dark: string;
+}
+
 /** A design token: what it is for and its value, one for light and dark alike or one for each. */
 export interface Token {
   about: string;
-  value: string | { light: string; dark: string };
+  value: string | Pair;
+  /** For whoever asks the system for more contrast. */
+  contrast?: Pair;
 }
 
 /**
@@ -18,17 +25,31 @@ export const tokens = {
     about: 'Recessed areas and other people’s messages.',
     value: { light: '#F4F1EA', dark: '#100F0C' },
   },
-  'color-line': { about: 'Dividers and card borders.', value: { light: '#E5E0D5', dark: '#37332B' } },
+  'color-line': {
+    about: 'Dividers and card borders.',
+    value: { light: '#E5E0D5', dark: '#37332B' },
+    contrast: { light: '#6B6459', dark: '#A39B8C' },
+  },
   'color-control': {
     about: 'Borders of fields and other controls.',
     value: { light: '#8C8577', dark: '#7A7466' },
+    contrast: { light: '#4A453C', dark: '#CFC8BA' },
   },
   'color-text': { about: 'Main text.', value: { light: '#1E1B16', dark: '#F2EFE7' } },
-  'color-muted': { about: 'Secondary text.', value: { light: '#5E584D', dark: '#B5AE9F' } },
-  'color-accent': { about: 'The one colour that means “act”.', value: { light: '#0B5D4B', dark: '#74CFB5' } },
+  'color-muted': {
+    about: 'Secondary text.',
+    value: { light: '#5E584D', dark: '#B5AE9F' },
+    contrast: { light: '#332F28', dark: '#E3DDD0' },
+  },
+  'color-accent': {
+    about: 'The one colour that means “act”.',
+    value: { light: '#0B5D4B', dark: '#74CFB5' },
+    contrast: { light: '#064033', dark: '#A6EBD7' },
+  },
   'color-accent-hover': {
     about: 'The accent under the pointer.',
     value: { light: '#094C3D', dark: '#8FDBC5' },
+    contrast: { light: '#042C23', dark: '#C9F6EA' },
   },
   'color-on-accent': { about: 'Text on the accent.', value: { light: '#FFFFFF', dark: '#06231B' } },
   'color-accent-tint': { about: 'A faint wash of the accent.', value: { light: '#E2F0EB', dark: '#17362D' } },
@@ -59,7 +80,11 @@ export const tokens = {
   'color-info': { about: 'Ink of plain notices.', value: { light: '#164A74', dark: '#B5D8F5' } },
   'color-info-tint': { about: 'Background of plain notices.', value: { light: '#DCEAF6', dark: '#1A3043' } },
   'color-badge': { about: 'Count badges.', value: { light: '#B3261E', dark: '#B3261E' } },
-  'color-focus': { about: 'Focus rings.', value: { light: '#0B5D4B', dark: '#74CFB5' } },
+  'color-focus': {
+    about: 'Focus rings.',
+    value: { light: '#0B5D4B', dark: '#74CFB5' },
+    contrast: { light: '#1E1B16', dark: '#FFFFFF' },
+  },
   'color-shadow': {
     about: 'The one soft elevation; none in dark.',
     value: { light: 'rgb(30 27 22 / 0.06)', dark: 'rgb(0 0 0 / 0)' },
@@ -83,12 +108,20 @@ export const tokens = {
 
 export type TokenName = keyof typeof tokens;
 
-/** A token as a CSS value: the host page's if it set one, else the default for the scheme in use. */
+const schemes = ({ light, dark }: Pair): string => `light-dark(${light}, ${dark})`;
+
+/** A token as a CSS value: the host page's if it set one, else the default for the scheme and contrast in use. */
 export function token(name: TokenName): string {
-  const { value } = tokens[name] as Token;
-  const initial = typeof value === 'string' ? value : `light-dark(${value.light}, ${value.dark})`;
-  return `var(--dragoman-${name}, ${initial})`;
+  const { value, contrast } = tokens[name] as Token;
+  const initial = typeof value === 'string' ? value : schemes(value);
+  return `var(--dragoman-${name}, ${contrast ? `var(--more-${name}, ${initial})` : initial})`;
 }
+
+/** Declarations for where more contrast is asked for. The page's own tokens still go before them. */
+export const moreContrast: string = Object.entries<Token>(tokens)
+  .map(([name, { contrast }]) => contrast && `--more-${name}: ${schemes(contrast)};`)
+  .filter(Boolean)
+  .join(' ');
 
 /** A multiple of the spacing unit: `space(4)` is 16 px unless the page set another unit. */
 export const space = (steps: number): string => `calc(${token('space')} * ${steps})`;

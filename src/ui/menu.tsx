@@ -37,9 +37,9 @@ export function Menu({
     const panel = unfolded.current;
     if (!isOpen || !panel) return;
     keepInView(panel);
-    // What it shows may come later and make it wider.
+    // What it shows may come later and make it wider, and a phone may be turned.
     const resized = new ResizeObserver(() => keepInView(panel));
-    resized.observe(panel);
+    for (const node of [panel, document.documentElement]) resized.observe(node);
     return () => resized.disconnect();
   }, [isOpen]);
 

@@ -4,6 +4,7 @@ import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { Button } from './button.tsx';
 import { faintLetter } from './faint-letter.ts';
+import { headingTag } from './heading.ts';
 import { Icon } from './icon.tsx';
 import { actions, hintText, mark, sentence, state } from './states.styles.ts';
 
@@ -18,10 +19,13 @@ export interface EmptyProps {
   /** Without a frame, inside something that has one. */
   bare?: boolean;
   part?: string;
+  /** The sentence is the heading of all there is. */
+  headingLevel?: number;
 }
 
-export function Empty({ message, hint, action, language, bare, part = 'empty' }: EmptyProps) {
+export function Empty({ message, hint, action, language, bare, part = 'empty', headingLevel }: EmptyProps) {
   const messages = useMessages(coreMessages);
+  const Sentence = headingLevel ? headingTag(headingLevel) : 'p';
   const text = message ?? messages.emptyTitle;
   return (
     <div
@@ -30,7 +34,7 @@ export function Empty({ message, hint, action, language, bare, part = 'empty' }:
       data-bare={bare || undefined}
       data-letter={faintLetter(language, text)}
     >
-      <p className={sentence}>{text}</p>
+      <Sentence className={sentence}>{text}</Sentence>
       {hint && <p className={hintText}>{hint}</p>}
       {action && <div className={actions}>{action}</div>}
     </div>
@@ -50,19 +54,31 @@ export interface FailedProps {
   /** Without a frame, inside something that has one. */
   bare?: boolean;
   part?: string;
+  /** The sentence is the heading of all there is. */
+  headingLevel?: number;
 }
 
-export function Failed({ message, hint, onRetry, busy, action, bare, part = 'error' }: FailedProps) {
+export function Failed({
+  message,
+  hint,
+  onRetry,
+  busy,
+  action,
+  bare,
+  part = 'error',
+  headingLevel,
+}: FailedProps) {
   const messages = useMessages(coreMessages);
+  const Sentence = headingLevel ? headingTag(headingLevel) : 'p';
   return (
     <div className={state} part={part} data-bare={bare || undefined}>
       <div role="alert">
-        <p className={sentence}>
+        <Sentence className={sentence}>
           <span className={mark}>
             <Icon node={CircleAlert} size={18} />
           </span>
           {message ?? messages.errorTitle}
-        </p>
+        </Sentence>
         <p className={hintText}>{hint ?? messages.errorHint}</p>
       </div>
       {(onRetry || action) && (

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
+import { focused } from './keyboard.ts';
 import { pageWith, signInByWindow } from './partner-page.ts';
 import { partnerSite } from './partner-site.ts';
 import { book } from './people.ts';
@@ -44,6 +45,7 @@ describe('a booking on a partner’s page', () => {
     await book(page, details);
     await page.locator('dragoman-checkout [part~=error]').waitFor();
     await signInByWindow(page, 'dragoman-checkout [part~=sign-in]');
+    await expect.poll(() => focused(page)).toBe('Checkout');
     expect(await page.locator('dragoman-checkout [name=details]').inputValue()).toBe(details);
     await page.locator('dragoman-checkout [part~=submit]').click();
     await page.locator('dragoman-checkout [part~=booked]').waitFor();

@@ -1,18 +1,10 @@
-import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
+import { focused, tabTo } from './keyboard.ts';
 import { demoCustomer, signIn } from './people.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 const phone = { viewport: { width: 360, height: 740 } };
-
-/** What has the focus, by what it says; inside the widgets too. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    return element?.textContent?.trim() || element?.getAttribute('name') || element?.localName || '';
-  });
 
 describe('the small-screen menu', () => {
   it('opens, closes on Escape and gives the focus back to its button', async () => {
@@ -78,18 +70,11 @@ describe('the keyboard', () => {
     const { page } = await visit();
     await page.goto('/document');
     await page.locator('dragoman-offer-grid [part~=card]').first().waitFor();
-    const tabTo = async (wanted: RegExp) => {
-      for (let stop = 0; stop < 60; stop++) {
-        await page.keyboard.press('Tab');
-        if (wanted.test(await focused(page))) return;
-      }
-      throw new Error(`Tab never came to ${wanted}.`);
-    };
-    await tabTo(/^Book Now/);
+    await tabTo(page, /^Book Now/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/Checkout\/\d+$/);
     await page.locator('dragoman-checkout [name=details]').waitFor();
-    await tabTo(/^details$/);
+    await tabTo(page, /^details$/);
     await page.keyboard.type('One page.');
     await expect.poll(() => page.locator('dragoman-checkout [name=details]').inputValue()).toBe('One page.');
   });

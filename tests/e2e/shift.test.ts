@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { missing, open, signedInOnly } from './addresses.ts';
 import { visitorsOf } from './browser.ts';
 import { demoCustomer, signIn } from './people.ts';
 
@@ -7,42 +8,6 @@ const { visit } = visitorsOf(inject('siteUrl'));
 
 /** The most that what is on screen may move while a page settles: the sum of layout shifts nobody caused. */
 const mostShift = 0.02;
-
-/** Of which the browser itself says that it is not there. */
-const missing = '/no-such-page';
-
-const open = [
-  '/',
-  '/ServicePage',
-  '/Category/document',
-  '/call',
-  '/About',
-  '/SignIn',
-  '/SignIn?mode=sign-up',
-  '/ProductDetails/1',
-  '/Checkout/1',
-  '/Privacy',
-  '/TeamSection',
-  '/HomePage',
-  '/Error',
-  '/Embed',
-  '/Docs',
-  missing,
-];
-const signedInOnly = [
-  '/Profile',
-  '/Dashboard',
-  '/Settings',
-  '/messages',
-  '/Post',
-  '/CallForm',
-  '/Select',
-  '/Select/Request',
-  '/Select/Request/call',
-  '/Select/Offer',
-  '/RequestBoard',
-  '/Partners/Report',
-];
 
 /** Waits until the widgets of a page show what they have. Returns how much moved meanwhile, and what. */
 async function shiftOn(page: Page): Promise<{ sum: number; moved: string[] }> {

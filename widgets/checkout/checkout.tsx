@@ -28,19 +28,27 @@ function Body({ offer, ...props }: CheckoutProps & { offer: Resource<OfferInDeta
         </slot>
       );
     case 'failed':
-      return <Failure error={offer.error} isRetrying={offer.isRetrying} onRetry={offer.retry} />;
+      return (
+        <Failure
+          headingLevel={props.headingLevel}
+          error={offer.error}
+          isRetrying={offer.isRetrying}
+          onRetry={offer.retry}
+        />
+      );
     case 'ready':
       if (!offer.value) return <Missing {...props} />;
       return <BookingPage key={offer.value.id} {...props} offer={offer.value} />;
   }
 }
 
-function Missing({ categoryUrl }: CheckoutProps) {
+function Missing({ categoryUrl, headingLevel }: CheckoutProps) {
   const t = useMessages(checkoutMessages);
   const link = useLink();
   return (
     <slot name="empty">
       <Empty
+        headingLevel={headingLevel}
         message={t.missing}
         hint={t.missingHint}
         action={

@@ -41,18 +41,26 @@ function Body({ offer, ...props }: Props & { offer: Resource<OfferInDetail | nul
         </slot>
       );
     case 'failed':
-      return <Failure error={offer.error} isRetrying={offer.isRetrying} onRetry={offer.retry} />;
+      return (
+        <Failure
+          headingLevel={props.headingLevel}
+          error={offer.error}
+          isRetrying={offer.isRetrying}
+          onRetry={offer.retry}
+        />
+      );
     case 'ready':
       return offer.value ? <Ready {...props} offer={offer.value} /> : <Missing {...props} />;
   }
 }
 
-function Missing({ categoryUrl }: Props) {
+function Missing({ categoryUrl, headingLevel }: Props) {
   const t = useMessages(offerDetailMessages);
   const link = useLink();
   return (
     <slot name="empty">
       <Empty
+        headingLevel={headingLevel}
         message={t.missing}
         hint={t.missingHint}
         action={

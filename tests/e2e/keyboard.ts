@@ -1,0 +1,23 @@
+/** Going through a page by keyboard alone. */
+import type { Page } from 'playwright';
+
+/** What has the focus, by what it says; inside the widgets too. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.textContent?.trim() || element?.getAttribute('name') || element?.localName || '';
+  });
+
+/** Presses Tab until what has the focus says this. */
+export async function tabTo(page: Page, wanted: RegExp, look = async () => {}): Promise<void> {
+  const stops: string[] = [];
+  while (stops.length < 80) {
+    await page.keyboard.press('Tab');
+    await look();
+    const stop = await focused(page);
+    if (wanted.test(stop)) return;
+    stops.push(stop.slice(0, 30));
+  }
+  throw new Error(`Tab never came to ${wanted}: ${stops.join(', ')}`);
+}

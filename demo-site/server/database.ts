@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { listenOnServer } from './database-listener.ts';
 import { lockDatabase } from './database-lock.ts';
+import { keepPrepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -73,5 +74,6 @@ function over(pool: pg.Pool) {
   // and the pool itself hears it only while the connection is idle.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  keepPrepared(pool);
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }

@@ -1,5 +1,5 @@
 /** docs/performance.md: between its markers what was measured, around them what it means. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -60,7 +60,7 @@ export const table = (head: string[], lines: string[][]): string[] => [
 ];
 
 /** Bars of the time to the first card, with a line from the quickest run to the slowest. */
-export function plot({ title, rows }: Table): string {
+function plot({ title, rows }: Table): string {
   const most = Math.max(...rows.map(({ first }) => first.high));
   const [width, line, left] = [720, 30, 190];
   const x = (value: number) => left + (value / most) * (width - left - 70);
@@ -95,18 +95,20 @@ export function byteTable(): string {
   ].join('\n');
 }
 
-const marks = ['<!-- measured -->', '<!-- /measured -->'] as const;
+const images = inProject('docs', 'images');
 
-export function writeReport(tables: Table[], sections: string[]): void {
-  const file = inProject('docs', 'performance.md');
-  const images = inProject('docs', 'images');
+export function writePlots(tables: Table[]): void {
   mkdirSync(images, { recursive: true });
   for (const one of tables) writeFileSync(join(images, one.plot), plot(one));
-  const written = existsSync(file)
-    ? readFileSync(file, 'utf8')
-    : `# Performance\n\n${marks[0]}\n${marks[1]}\n`;
-  const [before = '', rest = ''] = written.split(marks[0]);
-  const after = rest.split(marks[1])[1] ?? '\n';
-  const measured = [...tables.map(markdown), ...sections].join('\n\n');
-  writeFileSync(file, `${before}${marks[0]}\n\n${measured}\n\n${marks[1]}${after}`);
+}
+
+/** Puts what was measured between the section's marks; the text around them is written by hand. */
+export function writeSection(section: string, measured: string): void {
+  const file = inProject('docs', 'performance.md');
+  const [start, end] = [`<!-- measured: ${section} -->`, `<!-- /measured: ${section} -->`];
+  const written = readFileSync(file, 'utf8');
+  const [before, rest] = written.split(start);
+  const [, after] = (rest ?? '').split(end);
+  if (before === undefined || after === undefined) throw new Error(`${file} has no place for "${section}".`);
+  writeFileSync(file, `${before}${start}\n\n${measured}\n\n${end}${after}`);
 }

@@ -1,60 +1,172 @@
-/** The backend under load, against a bare query of the same rows through the same framework. */
+/** The backend under load at ten thousand and at a million offers, against a bare query through the same framework. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
 import fastify from 'fastify';
 import pg from 'pg';
+import { openDatabase } from '#server/database.ts';
+import { migrate } from '#server/migrations/migrate.ts';
+import { encodeCursor } from '#server/paging.ts';
+import { seedSynthetic } from '#server/seed/synthetic.ts';
+import { spawnBackend } from '#tests/server/backend-process.ts';
+import { createDatabase, startPostgres } from '#tests/server/postgres-server.ts';
+import { spreadOf } from './figures.ts';
 import { table } from './report.ts';
 
+export interface Databases {
+  /** Addresses of databases that are seeded already; without them a PostgreSQL of the benchmark's own is filled. */
+  small?: string | undefined;
+  large?: string | undefined;
+}
+
+const sizes = { small: 10_000, large: 1_000_000 };
+type Size = keyof typeof sizes;
+
 interface Load {
-  name: string;
   perSecond: number;
   p50: number;
   p99: number;
 }
 
-async function load(name: string, url: string, seconds: number): Promise<Load> {
-  const { requests, latency } = await autocannon({ url, connections: 8, duration: seconds });
-  return { name, perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+/** As markdown: each page in turn, on the small and the large database in turn, round by round. */
+export async function measureServer(given: Databases, rounds: number): Promise<string> {
+  const own = given.small && given.large ? undefined : await startPostgres();
+  try {
+    const seeding: string[] = [];
+    const fill = async (size: Size) => {
+      const url = await createDatabase(own?.url ?? '', size, 'template1');
+      const started = performance.now();
+      await seed(url, sizes[size]);
+      seeding.push(`${sizes[size]} offers in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+      return url;
+    };
+    const small = await serve(given.small ?? (await fill('small')));
+    const large = await serve(given.large ?? (await fill('large')));
+    try {
+      const found = await loadInTurns({ small, large }, rounds);
+      const notes = [
+        `Memory of the server after that: ${large.memory()} MB.`,
+        ...seeding.map((one) => `Seeded: ${one}.`),
+      ];
+      return [...report(found), '', notes.join(' ')].join('\n');
+    } finally {
+      await small.stop();
+      await large.stop();
+    }
+  } finally {
+    await own?.stop();
+  }
 }
 
-/** `databaseUrl` names the database that the backend at `backendUrl` is on. */
-export async function serverTable(backendUrl: string, databaseUrl: string, seconds: number): Promise<string> {
+async function seed(databaseUrl: string, count: number): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
+  await migrate(db);
+  await seedSynthetic(db, count, new Date(), (done) => {
+    if (done % 100_000 === 0) console.log(`seeding: ${done} of ${count}`);
+  });
+  await close();
+}
+
+/** The backend on a database, and beside it the bare query; with the addresses that are asked for. */
+async function serve(databaseUrl: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-bench-'));
+  const backend = spawnBackend({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    RATE_LIMITS: 'off',
+  });
+  const address = await backend.ready;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   const bare = fastify();
   bare.get('/bare', async () => (await pool.query({ name: 'bare', text: bareQuery })).rows);
-  const bareUrl = `${await bare.listen({ port: 0, host: '127.0.0.1' })}/bare`;
-  const pages: [string, string][] = [
-    ['bare query', bareUrl],
-    ['category page', `${backendUrl}/api/category/document?limit=24`],
-    ['language pair', `${backendUrl}/api/category/document?limit=24&languages=de,en`],
-    ['text search', `${backendUrl}/api/task/all?limit=24&q=contract`],
-    ['rendered grid', `${backendUrl}/embed/prerender/offer-grid?category=document&lang=en`],
-  ];
-  const rows: Load[] = [];
-  for (const [name, url] of pages) {
-    await load(name, url, 1);
-    rows.push(await load(name, url, seconds));
+  const { rows } = await pool.query(middleQuery);
+  const far = encodeCursor(['popular', Number(rows[0].popularity), Number(rows[0].id)]);
+  const documents = `${address}/api/category/document?limit=24`;
+  const pages = {
+    'bare query': `${await bare.listen({ port: 0, host: '127.0.0.1' })}/bare`,
+    'category page': documents,
+    'category page, halfway down': `${documents}&cursor=${far}`,
+    'language pair, common': `${documents}&languages=de,en`,
+    'language pair, rare': `${documents}&languages=fi,hr`,
+    'text search, common word': `${address}/api/task/all?limit=24&q=contract`,
+    'text search, two words seldom together': `${documents}&q=contracts%20fi`,
+    'text search, nothing found': `${documents}&q=contracts%20websites`,
+    'rendered grid': `${address}/embed/prerender/offer-grid?category=document&lang=en`,
+  };
+  return {
+    pages,
+    memory: () =>
+      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${backend.child.pid}/status`, 'utf8'))?.[1]) >> 10,
+    async stop() {
+      await bare.close();
+      await pool.end();
+      backend.child.kill('SIGTERM');
+      await backend.ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Page = keyof Awaited<ReturnType<typeof serve>>['pages'];
+type Found = Record<Size, Map<Page, Load[]>>;
+
+async function loadInTurns(
+  served: Record<Size, Awaited<ReturnType<typeof serve>>>,
+  rounds: number,
+): Promise<Found> {
+  const found: Found = { small: new Map(), large: new Map() };
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const page of Object.keys(served.small.pages) as Page[]) {
+      for (const size of ['small', 'large'] as const) {
+        const load = await shoot(served[size].pages[page], round === 0 ? 1 : 3);
+        if (round > 0) found[size].set(page, [...(found[size].get(page) ?? []), load]);
+      }
+    }
+    console.log(`server: round ${round} of ${rounds}`);
   }
-  await bare.close();
-  await pool.end();
-  const floor = rows[0]?.perSecond ?? 1;
-  return [
-    '### The backend',
-    '',
-    ...table(
-      ['page', 'requests a second', '× bare query', 'p50, ms', 'p99, ms'],
-      rows.map(({ name, perSecond, p50, p99 }) => [
-        name,
-        perSecond.toFixed(0),
-        (perSecond / floor).toFixed(2),
-        String(p50),
-        String(p99),
-      ]),
-    ),
-  ].join('\n');
+  return found;
+}
+
+async function shoot(url: string, seconds: number): Promise<Load> {
+  const { requests, latency, non2xx, errors } = await autocannon({ url, connections: 8, duration: seconds });
+  if (non2xx || errors) throw new Error(`${url} failed ${non2xx + errors} times.`);
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+}
+
+function report(found: Found): string[] {
+  const of = (size: Size, page: Page, figure: keyof Load) =>
+    spreadOf((found[size].get(page) ?? []).map((load) => load[figure])).median;
+  const head = [
+    'page',
+    'requests a second, 10 000 / 1 000 000 offers',
+    '× bare query, at a million',
+    'p50, ms',
+    'p99, ms',
+    'p99, million / 10 000',
+    'p99 × category page, at a million',
+  ];
+  const lines = [...found.large.keys()].map((page) => [
+    page,
+    `${of('small', page, 'perSecond').toFixed(0)} / ${of('large', page, 'perSecond').toFixed(0)}`,
+    (of('large', page, 'perSecond') / of('large', 'bare query', 'perSecond')).toFixed(2),
+    `${of('small', page, 'p50')} / ${of('large', page, 'p50')}`,
+    `${of('small', page, 'p99')} / ${of('large', page, 'p99')}`,
+    (of('large', page, 'p99') / of('small', page, 'p99')).toFixed(2),
+    (of('large', page, 'p99') / of('large', 'category page', 'p99')).toFixed(2),
+  ]);
+  return table(head, lines);
 }
 
 const bareQuery = `
   select offers.*, users.firstname, users.lastname, users.image
   from offers join users on users.id = offers.owner_id
   where offers.type = 'document' and offers.active
-  order by offers.id desc limit 24`;
+  order by offers.popularity desc, offers.id desc limit 24`;
+
+const middleQuery = `
+  select popularity, id from offers where type = 'document' and active
+  order by popularity desc, id desc
+  offset (select count(*) / 2 from offers where type = 'document' and active) limit 1`;

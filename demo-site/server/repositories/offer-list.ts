@@ -1,25 +1,21 @@
 /** The lists of offers: filters, five sorts, keyset pages and a count that stops at 1000. */
-import type { Category } from '@dragoman/widgets/server';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Cursor } from '#server/paging.ts';
 import { searchQuery, searchWords } from '#server/search-words.ts';
 import type { Db } from '#server/transaction.ts';
-import { type OfferRow, offerRows } from './offers.ts';
-
-export const sorts = ['popular', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
-export type Sort = (typeof sorts)[number];
-
-export interface OfferFilter {
-  category?: Category | undefined;
-  languages?: string[] | undefined;
-  ids?: number[] | undefined;
-  q?: string | undefined;
-  minPriceCents?: number | undefined;
-  maxPriceCents?: number | undefined;
-  sort: Sort;
-  limit: number;
-  after: Cursor | undefined;
-}
+import { cap, cappedCount } from './capped-count.ts';
+import {
+  inOrder,
+  type Listed,
+  lengthOf,
+  matching,
+  type OfferFilter,
+  order,
+  read,
+  startOf,
+} from './offer-filter.ts';
+import { search } from './offer-search.ts';
+import type { OfferRow } from './offers.ts';
 
 export interface OfferPage {
   offers: OfferRow[];
@@ -28,70 +24,31 @@ export interface OfferPage {
   total: number;
 }
 
-const order = {
-  popular: { column: 'popularity', direction: 'desc' },
-  newest: { column: 'id', direction: 'desc' },
-  'price-asc': { column: 'price_cents', direction: 'asc' },
-  'price-desc': { column: 'price_cents', direction: 'desc' },
-  rating: { column: 'rating_rank', direction: 'desc' },
-} as const satisfies Record<Sort, { column: keyof OfferRow; direction: 'asc' | 'desc' }>;
-
 export async function list(db: Db, filter: OfferFilter): Promise<OfferPage> {
-  const { column, direction } = order[filter.sort];
-  const matching = matches(db, filter);
-  const by = filter.sort === 'popular' && pairOf(filter) ? 'pairs.popularity' : `offers.${column}`;
-  let page = matching
-    .orderBy(sql.ref(by), direction)
-    .orderBy('offers.id', direction)
-    .limit(filter.limit + 1);
-  if (filter.after) {
-    const compare = sql.raw(direction === 'asc' ? '>' : '<');
-    const [value, id] = filter.after;
-    page = page.where(sql<boolean>`(${sql.ref(by)}, offers.id) ${compare} (${value}::bigint, ${id}::bigint)`);
-  }
-  const rows = await page.execute();
-  const count = await db
-    .selectFrom(matching.clearSelect().select('offers.id').limit(1001).as('capped'))
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const words = searchWords(filter.q ?? '');
+  const { rows, total } = await (words.length ? search(db, filter, searchQuery(words)) : browse(db, filter));
   const offers = rows.slice(0, filter.limit);
   const last = offers.at(-1);
+  const { column } = order[filter.sort];
   return {
     offers,
     next: rows.length > filter.limit && last ? [filter.sort, last[column], last.id] : undefined,
-    total: count.total,
+    total,
   };
 }
 
-function matches(db: Db, filter: OfferFilter) {
-  let query = offerRows(db).where('offers.active', '=', true);
-  const pair = pairOf(filter);
-  if (pair) {
-    query = query.innerJoin('offer_language_pairs as pairs', (join) => {
-      const ofPair = join
-        .onRef('pairs.offer_id', '=', 'offers.id')
-        .on('pairs.lang_a', '=', pair[0])
-        .on('pairs.lang_b', '=', pair[1]);
-      return filter.category ? ofPair.on('pairs.type', '=', filter.category) : ofPair;
-    }) as unknown as typeof query; // The join only filters: the rows stay those of offers and their owners.
-  }
-  if (filter.category) query = query.where('offers.type', '=', filter.category);
-  if (filter.languages && filter.languages.length > 2) {
-    query = query.where(sql<boolean>`offers.languages @> ${filter.languages}::text[]`);
-  }
-  if (filter.ids) query = query.where('offers.id', 'in', filter.ids.length ? filter.ids : [0]);
-  if (filter.minPriceCents !== undefined)
-    query = query.where('offers.price_cents', '>=', filter.minPriceCents);
-  if (filter.maxPriceCents !== undefined)
-    query = query.where('offers.price_cents', '<=', filter.maxPriceCents);
-  const words = searchWords(filter.q ?? '');
-  if (words.length) query = query.where(sql<boolean>`offers.search @@ ${searchQuery(words)}::tsquery`);
-  return query;
+async function browse(db: Db, filter: OfferFilter): Promise<{ rows: OfferRow[]; total: number }> {
+  const { where, id, rank } = matching(filter);
+  const page = sql<Listed>`
+    select ${id} as id, ${rank} as rank ${where}
+    ${startOf(filter, rank, id)} ${inOrder(filter, rank, id, lengthOf(filter))}`;
+  const rows = await read(db, filter, page);
+  return { rows, total: await cappedCount(db, filter, () => count(db, where)) };
 }
 
-/** The pair to read from the index: one language pairs with itself, of three or more the first two lead. */
-function pairOf({ languages }: OfferFilter): [string, string] | undefined {
-  if (!languages?.length) return undefined;
-  const [first, second] = [...languages.slice(0, 2)].sort();
-  return [first as string, second ?? (first as string)];
+async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
+  const counted = sql<{ total: number }>`
+    select count(*) as total from (select ${where} limit ${sql.lit(cap)}) as counted`;
+  const { rows } = await counted.execute(db);
+  return rows[0]?.total ?? 0;
 }

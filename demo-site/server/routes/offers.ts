@@ -9,6 +9,7 @@ import { guard, parameter } from '#server/guard.ts';
 import { once } from '#server/idempotency.ts';
 import { smallId } from '#server/ids.ts';
 import { decodeCursor, linkNext, totalCount } from '#server/paging.ts';
+import type { OfferFilter } from '#server/repositories/offer-filter.ts';
 import * as offerList from '#server/repositories/offer-list.ts';
 import * as offers from '#server/repositories/offers.ts';
 import * as reviews from '#server/repositories/reviews.ts';
@@ -58,7 +59,7 @@ export function offerRoutes(app: App, services: Services): void {
   const answerList = async (
     call: FastifyRequest & { query: Static<typeof OfferQuery> },
     reply: FastifyReply,
-    category?: offerList.OfferFilter['category'],
+    category?: OfferFilter['category'],
   ) => {
     const page = await offerList.list(db, filterOf(call.query, category));
     linkNext(call, reply, page.next);
@@ -112,10 +113,7 @@ const reviewsShown = 20;
 /** Without a limit an old client gets everything at once, up to this many. */
 const most = 1000;
 
-function filterOf(
-  query: Static<typeof OfferQuery>,
-  category: offerList.OfferFilter['category'],
-): offerList.OfferFilter {
+function filterOf(query: Static<typeof OfferQuery>, category: OfferFilter['category']): OfferFilter {
   const sort = query.sort ?? 'popular';
   const cursor = decodeCursor(query.cursor, [sort, 0, 0]);
   if (cursor && cursor[0] !== sort)

@@ -1,6 +1,6 @@
 import { languages } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import { sorts } from '#server/repositories/offer-list.ts';
+import { sorts } from '#server/repositories/offer-filter.ts';
 import type { OfferRow } from '#server/repositories/offers.ts';
 import type { ReviewRow } from '#server/repositories/reviews.ts';
 import { fromCents, instant, iso } from './answers.ts';

@@ -7,7 +7,7 @@ import * as offers from '#server/repositories/offers.ts';
 import { newToken } from '#server/tokens.ts';
 import { type Db, inTransaction } from '#server/transaction.ts';
 
-const batch = 500;
+const batch = 2000;
 const offersEach = 40;
 
 export async function seedSynthetic(
@@ -17,13 +17,21 @@ export async function seedSynthetic(
   progress: (done: number) => void,
 ): Promise<void> {
   const owners = await syntheticOwners(db, Math.max(1, Math.ceil(count / offersEach)), now);
-  for (let done = 0; done < count; ) {
-    const size = Math.min(batch, count - done);
-    const fresh = Array.from({ length: size }, (_, index) => synthetic(done + index, owners, now));
-    await inTransaction(db, (trx) => offers.publishAll(trx, fresh));
-    done += size;
-    progress(done);
-  }
+  let [started, done] = [0, 0];
+  const work = async () => {
+    while (started < count) {
+      const first = started;
+      const size = Math.min(batch, count - first);
+      started += size;
+      const fresh = Array.from({ length: size }, (_, index) => synthetic(first + index, owners, now));
+      await inTransaction(db, (trx) => offers.publishAll(trx, fresh));
+      done += size;
+      progress(done);
+    }
+  };
+  // While the database writes one batch, the next is made.
+  await Promise.all([work(), work()]);
+  await offers.tidy(db);
 }
 
 /** Those of earlier runs and as many new ones as are missing. Nobody can sign in as one of them. */

@@ -1,0 +1,76 @@
+/** Offers by words of their titles and descriptions. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/transaction.ts';
+import { cap, cappedCount } from './capped-count.ts';
+import {
+  inOrder,
+  type Listed,
+  lengthOf,
+  matching,
+  type OfferFilter,
+  order,
+  read,
+  startOf,
+} from './offer-filter.ts';
+import type { OfferRow } from './offers.ts';
+
+const rank = sql.ref('rank');
+const id = sql.ref('id');
+
+/** How many offers are read in order for a word, before it is looked up in the index of words. */
+const [fewSteps, longWay] = [1000, 50_000];
+
+/**
+ * A word that the first offers in order hold fills a page on the way through that order; one that none of them holds
+ * is rare enough to be looked up and sorted. The planner, left to choose, reads the whole table for words that are
+ * common each and never stand together.
+ */
+export async function search(
+  db: Db,
+  filter: OfferFilter,
+  query: string,
+): Promise<{ rows: OfferRow[]; total: number }> {
+  const near = (steps: number) =>
+    read(db, filter, sql`${onTheWay(filter, query, steps)} ${inOrder(filter, rank, id, lengthOf(filter))}`);
+  let rows = await near(fewSteps);
+  if (rows.length > 0 && rows.length <= filter.limit) rows = await near(longWay);
+  if (rows.length > filter.limit)
+    return { rows, total: await cappedCount(db, filter, () => count(db, filter, query)) };
+  const { ids, total } = await lookUp(db, filter, query);
+  const found = sql<Listed>`select id, ${sql.ref(order[filter.sort].column)} as rank from offers where id = any(${ids})`;
+  return { rows: await read(db, filter, found), total };
+}
+
+/** Those with the words among the next offers in order. */
+function onTheWay(filter: OfferFilter, query: string, steps: number): RawBuilder<Listed> {
+  const offers = matching(filter);
+  return sql`
+    select id, rank from (
+      select ${offers.id} as id, offers.search, ${offers.rank} as rank ${offers.where}
+      ${startOf(filter, offers.rank, offers.id)} ${inOrder(filter, offers.rank, offers.id, steps)}
+    ) as near
+    where search @@ ${query}::tsquery`;
+}
+
+async function count(db: Db, filter: OfferFilter, query: string): Promise<number> {
+  const counted = sql<{ total: number }>`
+    select count(*) as total from (
+      ${onTheWay({ ...filter, after: undefined }, query, longWay)} limit ${sql.lit(cap)}
+    ) as counted`;
+  const { rows } = await counted.execute(db);
+  return rows[0]?.total === cap ? cap : (await lookUp(db, filter, query)).total;
+}
+
+async function lookUp(db: Db, filter: OfferFilter, query: string): Promise<{ ids: number[]; total: number }> {
+  const offers = matching(filter);
+  const answer = await sql<{ ids: number[]; total: number }>`
+    with found as materialized (
+      select ${offers.id} as id, ${offers.rank} as rank ${offers.where} and offers.search @@ ${query}::tsquery
+    )
+    select
+      array(
+        select id from found where true ${startOf(filter, rank, id)} ${inOrder(filter, rank, id, lengthOf(filter))}
+      ) as ids,
+      (select count(*) from (select from found limit ${sql.lit(cap)}) as counted) as total`.execute(db);
+  return answer.rows[0] ?? { ids: [], total: 0 };
+}

@@ -24,10 +24,11 @@ afterAll(() => server.close());
 /** Every page of a list, by the links from each to the next. */
 async function readAll(start: string): Promise<Offer[]> {
   const found: Offer[] = [];
-  for (let next: string | undefined = start; next; ) {
-    const { body, headers } = await server.call<Offer[]>('GET', next);
-    found.push(...body);
-    next = /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1];
+  let next: string | undefined = start;
+  while (next) {
+    const page: { body: Offer[]; headers: Record<string, unknown> } = await server.call('GET', next);
+    found.push(...page.body);
+    next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
   }
   return found;
 }

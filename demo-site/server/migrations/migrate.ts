@@ -12,7 +12,7 @@ import * as partnerDays from './008-partner-days.ts';
 import * as conversationTasks from './009-conversation-tasks.ts';
 
 // Listed by hand, not read from the folder: the bundled server has no folder to read.
-const migrations: Record<string, Migration> = {
+const migrations = {
   '001-accounts': accounts,
   '002-offers': offers,
   '003-conversations': conversations,
@@ -22,10 +22,13 @@ const migrations: Record<string, Migration> = {
   '007-partner-sessions': partnerSessions,
   '008-partner-days': partnerDays,
   '009-conversation-tasks': conversationTasks,
-};
+} satisfies Record<string, Migration>;
 
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export type MigrationName = keyof typeof migrations;
+
+/** All in one transaction: a server that dies meanwhile leaves the database as it was. `to` stops at an earlier state. */
+export async function migrate(db: Kysely<Tables>, to?: MigrationName): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = to ? await migrator.migrateTo(to) : await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -18,7 +18,9 @@ const unitTests = [
 const onPostgres = 'tests/server/**/*.postgres.test.ts';
 const behindProxies = 'tests/server/**/*.proxies.postgres.test.ts';
 /** The server's tests that touch no database, or the embedded one alone. */
-const embeddedOnly = ['config', 'copy', 'lock', 'process'].map((name) => `tests/server/${name}.test.ts`);
+const embeddedOnly = ['client-calls', 'config', 'copy', 'lock', 'process'].map(
+  (name) => `tests/server/${name}.test.ts`,
+);
 
 const serverPatience = { testTimeout: 30_000, hookTimeout: 120_000 };
 

@@ -15,7 +15,7 @@ export function acceptedTaskFromWire(value: unknown, baseUrl: string): AcceptedT
     type: textOf(wire.type),
     languages: languages.length > 0 ? languages : codesOf(wire.user_language),
     details: textOf(wire.details),
-    other: { ...personFromWire(wire, baseUrl), email: textOf(wire.email) },
+    other: { ...personFromWire(wire, baseUrl, ''), email: textOf(wire.email) },
     role: wire.role === 'customer' || wire.role === 'owner' ? wire.role : null,
     status: statusOf(wire.status),
     actions: listOf(wire.actions).map(textOf).filter(Boolean),

@@ -37,7 +37,6 @@ function offerFromWire(value: unknown, baseUrl: string): Offer | null {
     price: numberOf(wire.price) ?? 100,
     languages: codesOf(wire.languages),
     owner: personFromWire(wire, baseUrl),
-    about: textOf(wire.about),
     rating: numberOf(wire.rating),
     ratingCount: numberOf(wire.rating_count) ?? 0,
     active: wire.active !== false,
@@ -50,6 +49,7 @@ function detailFromWire(value: unknown, baseUrl: string): OfferInDetail | null {
   return (
     offer && {
       ...offer,
+      about: textOf(wire.about),
       reviews: listOf(wire.reviews).map((review) => reviewFromWire(review, baseUrl)),
       ownerTimeZone: textOf(wire.timezone),
     }
@@ -59,7 +59,7 @@ function detailFromWire(value: unknown, baseUrl: string): OfferInDetail | null {
 function reviewFromWire(value: unknown, baseUrl: string): Review {
   const wire = recordOf(value);
   return {
-    author: personFromWire(wire, baseUrl),
+    author: personFromWire(wire, baseUrl, ''),
     rating: numberOf(wire.rating) ?? 0,
     text: textOf(wire.text),
     reply: textOf(wire.reply),

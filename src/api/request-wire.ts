@@ -1,5 +1,5 @@
 import { isCategory } from '#core/domain/category.ts';
-import { type Proposal, proposalStatuses } from '#core/domain/proposal.ts';
+import { type OwnProposal, type Proposal, proposalStatuses } from '#core/domain/proposal.ts';
 import { categoryOfRequestType, type PublishedRequest } from '#core/domain/request.ts';
 import { instantIn } from '#core/domain/time-zone.ts';
 import { personFromWire } from './person.ts';
@@ -27,17 +27,21 @@ export function requestFromWire(value: unknown, baseUrl: string): PublishedReque
     createdAt: dateOf(wire.created_at),
     isOpen: wire.status !== 'closed',
     proposalCount: numberOf(wire.proposals_count) ?? 0,
-    ownProposal: isRecord(wire.own_proposal) ? proposalFromWire(wire.own_proposal, baseUrl) : null,
+    ownProposal: isRecord(wire.own_proposal) ? ownProposalFromWire(wire.own_proposal) : null,
     taskId: textOf(wire.task_id),
     conversationId: textOf(wire.conversation_id),
   };
 }
 
-export function proposalFromWire(value: unknown, baseUrl: string): Proposal {
+export const proposalFromWire = (value: unknown, baseUrl: string): Proposal => ({
+  ...ownProposalFromWire(value),
+  author: personFromWire(value, baseUrl),
+});
+
+function ownProposalFromWire(value: unknown): OwnProposal {
   const wire = recordOf(value);
   return {
     id: textOf(wire.id),
-    author: personFromWire(wire, baseUrl),
     price: numberOf(wire.price) ?? 0,
     message: textOf(wire.message),
     startsAt: instantIn(textOf(wire.timezone), textOf(wire.date), textOf(wire.time).slice(0, 5)),

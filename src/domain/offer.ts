@@ -12,8 +12,6 @@ export interface Offer {
   price: number;
   languages: readonly string[];
   owner: Person;
-  /** What the owner says of themselves; empty where the backend tells nothing. */
-  about: string;
   /** Mean of real reviews, 1 to 5; null while there are none. */
   rating: number | null;
   ratingCount: number;
@@ -22,6 +20,8 @@ export interface Offer {
 
 /** An offer on its own page, with what only its own call tells. */
 export interface OfferInDetail extends Offer {
+  /** What the owner says of themselves; empty where the backend tells nothing. */
+  about: string;
   reviews: readonly Review[];
   /** IANA name of the owner's time zone; empty where the backend does not tell. */
   ownerTimeZone: string;

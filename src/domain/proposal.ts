@@ -4,17 +4,20 @@ export const proposalStatuses = ['open', 'accepted', 'declined', 'withdrawn'] as
 
 export type ProposalStatus = (typeof proposalStatuses)[number];
 
-/** A translator's answer to a request. */
-export interface Proposal {
+/** One's own answer to a request. */
+export interface OwnProposal {
   id: string;
-  /** Who proposes. */
-  author: Person;
   /** Euros per hour. */
   price: number;
   message: string;
   /** Null where the date and time are not the name of an instant. */
   startsAt: Date | null;
   status: ProposalStatus;
+}
+
+/** A translator's answer to a request, as the one who asked sees it. */
+export interface Proposal extends OwnProposal {
+  author: Person;
 }
 
 /** What a translator writes; the day (YYYY-MM-DD) and time (HH:MM) are on the clock of the zone. */

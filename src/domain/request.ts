@@ -1,6 +1,6 @@
 import type { Category } from './category.ts';
 import type { Person } from './person.ts';
-import type { Proposal } from './proposal.ts';
+import type { OwnProposal } from './proposal.ts';
 
 /** The options of the request form's Type select; the values are the wire values of spec section 2. */
 export const requestTypes = {
@@ -46,7 +46,7 @@ export interface PublishedRequest {
   isOpen: boolean;
   proposalCount: number;
   /** What the reader proposed; null where they have not. */
-  ownProposal: Proposal | null;
+  ownProposal: OwnProposal | null;
   /** The task it became; both empty until then, and for everybody but its two parties. */
   taskId: string;
   conversationId: string;

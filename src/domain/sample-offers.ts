@@ -54,7 +54,6 @@ export const sampleOffers: Offer[] = rows.map(
       image: null,
     },
     description: 'A sample offer, so that a page can be designed before anything is connected.',
-    about: 'I have worked between these languages for more than ten years.',
     rating,
     ratingCount,
     active: true,

@@ -58,7 +58,6 @@ export const sampleRequests = (): PublishedRequest[] => [
     proposalCount: 1,
     ownProposal: {
       id: 'sample-own',
-      author: sampleUser,
       price: 38,
       message: 'Gladly. Have the last three bills at hand, then we are through in twenty minutes.',
       startsAt: inDays(3, 10),

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Proposal, ProposalStatus } from '#core/domain/proposal.ts';
+import type { OwnProposal, ProposalStatus } from '#core/domain/proposal.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { requestMessages } from '#core/i18n/request.messages.ts';
 import { css } from '#core/theme/css.ts';
@@ -10,7 +10,7 @@ import { Price } from './price.tsx';
 import { Tag, type TagProps } from './tag.tsx';
 
 export interface ProposalSummaryProps {
-  proposal: Proposal;
+  proposal: OwnProposal;
   /** Whose it is. */
   title: ReactNode;
   /** It has just taken the place of what had the focus. */

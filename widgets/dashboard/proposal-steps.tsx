@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Proposal } from '#core/domain/proposal.ts';
+import type { OwnProposal, Proposal } from '#core/domain/proposal.ts';
 import type { PublishedRequest } from '#core/domain/request.ts';
 import type { ActionState } from '#core/element/use-action.ts';
 import { useErrorText } from '#core/element/use-error-text.ts';
@@ -11,13 +11,13 @@ import { Problem } from './problem.tsx';
 import { useAcceptProposal, useWithdrawProposal } from './requests.data.ts';
 import * as styles from './task-table.styles.ts';
 
-interface StepProps {
+interface StepProps<Given extends OwnProposal> {
   request: PublishedRequest;
-  proposal: Proposal;
+  proposal: Given;
 }
 
 /** Makes a task of a proposal, once it was asked: everybody else is turned down by that. */
-export function AcceptProposal({ request, proposal }: StepProps) {
+export function AcceptProposal({ request, proposal }: StepProps<Proposal>) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
   const [accept, state] = useAcceptProposal(request, proposal);
@@ -38,7 +38,7 @@ export function AcceptProposal({ request, proposal }: StepProps) {
   );
 }
 
-export function WithdrawProposal({ request, proposal }: StepProps) {
+export function WithdrawProposal({ request, proposal }: StepProps<OwnProposal>) {
   const t = useMessages(dashboardMessages);
   const [withdraw, state] = useWithdrawProposal(request, proposal);
   return (

@@ -2,7 +2,7 @@ import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { requests } from '#core/api/requests.ts';
 import type { LiveNews } from '#core/domain/live-event.ts';
-import type { Proposal } from '#core/domain/proposal.ts';
+import type { OwnProposal, Proposal } from '#core/domain/proposal.ts';
 import type { PublishedRequest } from '#core/domain/request.ts';
 import { useAction } from '#core/element/use-action.ts';
 import { useLiveResource } from '#core/element/use-live-resource.ts';
@@ -101,7 +101,7 @@ export function useAcceptProposal({ id: requestId }: PublishedRequest, { id }: P
 }
 
 /** Takes one's own proposal back. */
-export function useWithdrawProposal({ id: requestId }: PublishedRequest, { id }: Proposal) {
+export function useWithdrawProposal({ id: requestId }: PublishedRequest, { id }: OwnProposal) {
   const { emit } = useWidget();
   const guarded = useProposalCall();
   return useAction(async (client, _input: null) => {

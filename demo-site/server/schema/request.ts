@@ -76,7 +76,7 @@ export const Request = Type.Object({
     image: fields.nullable(Type.String()),
   }),
   proposals_count: Type.Number(),
-  status: Type.String({ description: 'open or closed' }),
+  status: fields.oneOf(['open', 'closed']),
   own_proposal: fields.nullable(OwnProposal),
   task_id: fields.nullable(Type.Number({ description: 'the task it became, for its two parties' })),
   conversation_id: fields.nullable(Type.String()),

@@ -1,0 +1,153 @@
+/** A backend made of nothing but the published contract: it answers samples of what that promises, and notes drift. */
+import { Errors } from 'typebox/schema';
+import type { Call, Client } from '#core/api/client.ts';
+import type { JsonSchema } from './fuzz-inputs.ts';
+
+interface Operation {
+  parameters?: { name: string; in: string; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
+  security?: unknown;
+}
+
+export interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** Texts of a form that the schema tells in words only, by field: one, and another. */
+const texts: Record<string, [string, string]> = {
+  date: ['2027-01-31', '2027-02-28'],
+  dueDate: ['2027-01-31', '2027-02-28'],
+  time: ['14:30', '15:45'],
+  dueTime: ['14:30', '15:45'],
+  created_at: ['2026-03-01T10:00:00.000Z', '2026-04-01T10:00:00.000Z'],
+  updated_at: ['2026-03-02T10:00:00.000Z', '2026-04-02T10:00:00.000Z'],
+  read_at: ['2026-03-03T10:00:00.000Z', '2026-04-03T10:00:00.000Z'],
+  timezone: ['Europe/Berlin', 'Asia/Tokyo'],
+  from: ['2026-01-01', '2026-01-02'],
+  day: ['2026-01-02', '2026-01-03'],
+  to: ['2026-01-03', '2026-01-04'],
+  kind: ['text', 'system'],
+  status: ['accepted', 'finished'],
+  role: ['customer', 'owner'],
+};
+
+/** `changed` is the place in the answer that is to have its other value, such as `[].owner.firstname`. */
+export function publishedBackend(contract: Contract, changed = '') {
+  const drift = new Set<string>();
+  const read = new Set<string>();
+
+  const client: Client = {
+    baseUrl: 'https://backend.example',
+    async call(call) {
+      const [route, operation] = operationOf(contract, call);
+      for (const fault of faultsOf(call, operation)) drift.add(`${route}: ${fault}`);
+      const content = operation.responses[200]?.content ?? {};
+      const schema = content['application/json']?.schema;
+      const headers = new Headers({ 'content-type': Object.keys(content)[0] ?? '', 'x-total-count': '1' });
+      if (call.asStream) return { body: new Blob().stream(), headers };
+      if (call.asFile) return { body: new Blob(), headers };
+      return { body: schema && watched(schema, route, ''), headers };
+    },
+  };
+
+  function watched(schema: JsonSchema, route: string, place: string): unknown {
+    const isChanged = place !== '' && place === changed;
+    const { type, anyOf, items = {}, properties = {} } = schema;
+    if (anyOf) {
+      const given = anyOf.find((one) => one.type !== 'null') ?? {};
+      return isChanged ? null : watched(given, route, place);
+    }
+    if (type === 'object') return watchedObject(properties, route, place);
+    if (type !== 'array') return sampleOf(schema, nameAt(place), isChanged);
+    if (items.type !== 'object') return [sampleOf(items, nameAt(place), isChanged)];
+    return isChanged ? [] : [watched(items, route, `${place}[]`)];
+  }
+
+  function watchedObject(properties: Record<string, JsonSchema>, route: string, place: string): object {
+    const inside = (name: string) => (place ? `${place}.${name}` : name);
+    const fields = Object.entries(properties).map(([name, schema]) => [
+      name,
+      watched(schema, route, inside(name)),
+    ]);
+    return new Proxy(Object.fromEntries(fields), {
+      get(target, name) {
+        const field = typeof name === 'string' ? properties[name] : undefined;
+        if (field && field.type !== 'object') read.add(inside(String(name)));
+        if (!field && typeof name === 'string' && name !== 'toJSON')
+          drift.add(`${route}: ${inside(name)} is read and not published`);
+        return Reflect.get(target, name);
+      },
+    });
+  }
+
+  return { client, drift, read };
+}
+
+const nameAt = (place: string): string => /\w*$/.exec(place)?.[0] ?? '';
+
+/** A value that the schema allows, or another one. */
+function sampleOf(schema: JsonSchema, name: string, isOther: boolean): unknown {
+  const pick = <T>([one, other]: readonly [T, T]) => (isOther ? other : one);
+  switch (schema.type) {
+    case 'boolean':
+      return pick([true, false]);
+    case 'number':
+    case 'integer':
+      return pick([3, 4]);
+    default:
+      return pick(schema.enum ? [schema.enum[0], schema.enum[1]] : (texts[name] ?? ['call', 'document']));
+  }
+}
+
+function operationOf({ paths }: Contract, { method = 'GET', path }: Call): [string, Operation] {
+  const isMeant = (template: string) =>
+    new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path) &&
+    method.toLowerCase() in (paths[template] ?? {});
+  const template = path in paths ? path : (Object.keys(paths).find(isMeant) ?? '');
+  const operation = paths[template]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${method} ${path} is not published.`);
+  return [`${method} ${template}`, operation];
+}
+
+/** What of a call the contract does not allow. */
+function faultsOf({ token, bearer, body, query = {} }: Call, operation: Operation): string[] {
+  const faults: string[] = [];
+  if (bearer === undefined && (token === 'always') !== Boolean(operation.security))
+    faults.push('who may call it is not the same on both sides');
+  const parameters = operation.parameters?.filter((one) => one.in === 'query') ?? [];
+  const published = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+  faults.push(...faultsIn(given(query), { type: 'object', properties: published }));
+  if (!body) return faults;
+  const [content] = Object.values(operation.requestBody?.content ?? {});
+  return [
+    ...faults,
+    ...(content ? faultsIn(fieldsOf(body, content.schema), content.schema) : ['takes no body']),
+  ];
+}
+
+function faultsIn(fields: Record<string, unknown>, schema: JsonSchema): string[] {
+  const unknown = Object.keys(fields).filter((name) => !(name in (schema.properties ?? {})));
+  const [, errors] = Errors(schema, fields);
+  return [
+    ...unknown.map((name) => `${name} is sent and not published`),
+    ...errors.map(({ instancePath, message }) => `what is sent is wrong: ${instancePath} ${message}`),
+  ];
+}
+
+const given = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** The fields of a body in any of its forms; a form sends everything as text, the schema says what it stands for. */
+function fieldsOf(body: NonNullable<Call['body']>, { properties = {} }: JsonSchema): Record<string, unknown> {
+  if (!(body instanceof FormData) && !(body instanceof URLSearchParams)) return given(body);
+  const names = new Set([...body.keys()]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const values = body.getAll(name).map((value) => (value instanceof File ? value.name : value));
+      const field = name.replace('[]', '');
+      const { type } = properties[field] ?? {};
+      return [field, type === 'array' ? values : type === 'number' ? Number(values[0]) : values[0]];
+    }),
+  );
+}

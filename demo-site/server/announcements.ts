@@ -27,8 +27,9 @@ export async function announce(trx: Work, bus: Bus, at: Date, news: News): Promi
   const { message, task, read } = news;
   const notified = news.notifications?.map((notification) => notification.user_id) ?? [];
   const counted = new Set([message?.created_with, news.reader, read?.reader, ...notified].filter(isSomebody));
+  // First those who wait for it: whoever did it knows already.
   const people = new Set(
-    [message?.created_by, read?.author, ...(task?.people ?? []), ...counted].filter(isSomebody),
+    [...counted, message?.created_by, read?.author, ...(task?.people ?? [])].filter(isSomebody),
   );
   if (people.size === 0) return;
   await events.queue(trx, people);

@@ -39,13 +39,16 @@ export async function openBus({ db, listen }: Pick<Database, 'db' | 'listen'>): 
       for (const here of listeners.values()) for (const listener of here) listener.news();
     },
   );
-  const notify = (payload: unknown) => sql`select pg_notify(${channel}, ${JSON.stringify(payload)})`;
+  const notify = (payloads: unknown[]) => {
+    const texts = payloads.map((payload) => JSON.stringify(payload));
+    return sql`select pg_notify(${channel}, text) from unnest(${texts}::text[]) as text`;
+  };
   const bus: Bus = {
     async tell(trx, people) {
-      for (const to of people) await notify({ to }).execute(trx);
+      await notify([...people].map((to) => ({ to }))).execute(trx);
     },
     async whisper(to, kind, data) {
-      await notify({ to, kind, data }).execute(db);
+      await notify([{ to, kind, data }]).execute(db);
     },
     hear(person, listener) {
       const here = listeners.get(person) ?? new Set();

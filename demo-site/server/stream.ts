@@ -6,11 +6,13 @@ const heartbeat = 20_000;
 /** A reader that does not read is let go; it comes back and asks for what it missed. */
 const mostUnsent = 1024 * 1024;
 const longestTimer = 2 ** 31 - 1;
+/** How much of the log is read at a time. */
+const pageSize = 100;
 
 export interface StreamSource {
   /** The id of the last event the reader has. */
   after: number;
-  read(after: number): Promise<{ id: number; kind: string; data: unknown }[]>;
+  read(after: number, limit: number): Promise<{ id: number; kind: string; data: unknown }[]>;
   hear(listener: BusListener): () => void;
   sessionId: string;
   lifetime: number;
@@ -40,8 +42,8 @@ export function openStream(source: StreamSource) {
     try {
       while (hasNews && !body.writableEnded) {
         hasNews = false;
-        const batch = await source.read(after);
-        if (batch.length > 0) hasNews = true;
+        const batch = await source.read(after, pageSize);
+        if (batch.length === pageSize) hasNews = true;
         for (const { id, kind, data } of batch) {
           event(kind, data, id);
           after = id;

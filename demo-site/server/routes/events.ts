@@ -37,7 +37,7 @@ export function eventRoutes(app: App, services: Services): void {
         Number.isSafeInteger(asked) && (asked === 0 || (await events.knows(db, user.id, asked)));
       const stream = openStream({
         after: isKnown ? asked : await events.latest(db, user.id),
-        read: (after) => events.after(db, user.id, after, 100),
+        read: (after, limit) => events.after(db, user.id, after, limit),
         hear: (listener) => bus.hear(user.id, listener),
         sessionId,
         lifetime: expiresAt.getTime() - now().getTime(),

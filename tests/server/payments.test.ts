@@ -36,9 +36,9 @@ describe('the built-in test payment', () => {
     const { customer, owner, offerId, taskId } = await bookedTask(server);
     expect(offerId).not.toBe(taskId);
     const { body } = await pay(server, customer, offerId);
-    const page = await server.call('GET', new URL(body.url).pathname);
-    expect(page.text).toContain('Contracts &amp; letters');
-    expect(page.text).toContain('€45.50');
+    const page = async () => (await server.call('GET', new URL(body.url).pathname)).text;
+    expect(await page()).toContain('Contracts &amp; letters');
+    expect(await page()).toContain('€45.50');
     const choose = (choice: string) =>
       server.call('POST', new URL(body.url).pathname, {
         form: `choice=${choice}`,
@@ -49,6 +49,8 @@ describe('the built-in test payment', () => {
     expect((await choose('pay')).status).toBe(303);
     expect((await choose('pay')).status).toBe(303);
     expect(await isPaid(server, customer)).toBe(true);
+    expect(await page()).toContain('This is paid already.');
+    expect(await page()).not.toContain('button name');
     const told = await server.db
       .selectFrom('notifications')
       .selectAll()

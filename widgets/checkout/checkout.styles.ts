@@ -58,6 +58,10 @@ export const clocks = css`
   font-variant-numeric: tabular-nums;
 `;
 
+export const clockChange = css`
+  display: block;
+`;
+
 /** Where there is little room the offer goes above the form, and what is left below it. */
 export const panel = css`
   display: contents;

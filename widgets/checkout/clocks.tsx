@@ -17,8 +17,12 @@ export function Clocks({ offer, plan }: { offer: OfferInDetail; plan: BookingPla
         <TwoClocks instant={instant} zones={zones} />
       ) : (
         t.ownZone({ zone: cityOf(zoneHere()) })
-      )}{' '}
-      {instant && <ClockChange instant={instant} zones={zones} />}
+      )}
+      {instant && (
+        <span className={styles.clockChange}>
+          <ClockChange instant={instant} zones={zones} />
+        </span>
+      )}
     </p>
   );
 }

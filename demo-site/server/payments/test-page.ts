@@ -15,15 +15,14 @@ export function testPayments(): Payments {
   };
 }
 
-export const testPage = ({
-  title,
-  amount,
-  action,
-}: {
+interface TestPayment {
   title: string;
   amount: string;
   action: string;
-}) => `<!doctype html>
+  isPaid: boolean;
+}
+
+export const testPage = ({ title, amount, action, isPaid }: TestPayment) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -34,13 +33,17 @@ export const testPage = ({
 <h1>Test payment</h1>
 <p>No money moves here: this page stands in for the payment service.</p>
 <p><bdi>${escapeHtml(title)}</bdi>: <strong>${escapeHtml(amount)}</strong></p>
-<form method="post" action="${escapeHtml(action)}">
-<button name="choice" value="pay">Pay</button>
-<button name="choice" value="cancel">Cancel</button>
-</form>
+${isPaid ? paidAlready : choice(action)}
 </main>
 </html>
 `;
+
+const choice = (action: string) => `<form method="post" action="${escapeHtml(action)}">
+<button name="choice" value="pay">Pay</button>
+<button name="choice" value="cancel">Cancel</button>
+</form>`;
+
+const paidAlready = '<p>This is paid already. <a href="/Dashboard">Back to the dashboard</a></p>';
 
 export const testPageStyles = `
 :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }

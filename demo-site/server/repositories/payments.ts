@@ -42,8 +42,8 @@ export async function find(db: Db, session_id: string) {
       'payments.session_id',
       'payments.task_id',
       'payments.amount_cents',
-      'payments.status',
       'tasks.title',
+      'tasks.paid_at',
     ])
     .where('payments.session_id', '=', session_id)
     .executeTakeFirst();

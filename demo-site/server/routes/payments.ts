@@ -89,13 +89,13 @@ export function paymentRoutes(app: App, services: Services): void {
   app.get('/pay/page.css', { schema: hidden }, (_call, reply) => reply.type('text/css').send(testPageStyles));
 
   app.get('/pay/:session', { onRequest: payment.hook, schema: hidden }, (call, reply) => {
-    const { title, amount_cents, session_id } = payment.of(call);
+    const { title, amount_cents, session_id, paid_at } = payment.of(call);
     const amount = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(
       amount_cents / 100,
     );
     return reply
       .type('text/html; charset=utf-8')
-      .send(testPage({ title, amount, action: `/pay/${session_id}` }));
+      .send(testPage({ title, amount, action: `/pay/${session_id}`, isPaid: paid_at !== null }));
   });
 
   const Choice = Type.Object({ choice: Type.Union([Type.Literal('pay'), Type.Literal('cancel')]) });

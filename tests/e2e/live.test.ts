@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
 import { type Line, lineTo } from './line.ts';
@@ -76,6 +78,56 @@ describe('live updates', () => {
     await second.locator('dragoman-user-menu [part~=toggle]').click();
     await second.locator('dragoman-user-menu [part~=sign-out]').click();
     await expect.poll(line.streams, patiently).toBe(0);
+  });
+
+  it('end with the last element that listens', async () => {
+    const { ada } = await twoSpeakers(siteUrl);
+    const { page } = await visit({ baseURL: line.url });
+    await openTalk(page, ada);
+    await expect.poll(line.streams, patiently).toBe(1);
+    await page.evaluate(() => {
+      for (const node of document.querySelectorAll('*'))
+        if (node.localName.startsWith('dragoman-')) node.remove();
+    });
+    await expect.poll(line.streams, patiently).toBe(0);
+  });
+
+  it.each([
+    ['are refused', (route: Route) => route.abort()],
+    ['are held back', () => undefined],
+  ])('are asked for where streams %s', async (_what, block) => {
+    const { ada, bea, say } = await twoSpeakers(siteUrl);
+    const { page } = await visit();
+    await page.route('**/events', block);
+    await openTalk(page, ada);
+    await say(bea, 'Can you hear me?');
+    await expect.poll(() => shown(page), patiently).toEqual(['Can you hear me?']);
+    await write(page, 'Yes');
+    await page.locator('dragoman-chat-inbox [part~=state]', { hasText: 'Sent' }).waitFor();
+    await say(bea, 'Good');
+    await expect.poll(() => shown(page), patiently).toEqual(['Can you hear me?', 'Yes', 'Good']);
+  });
+});
+
+describe('files', () => {
+  it('go from one to the other with a message, once a task is agreed on', async () => {
+    const { ada, bea, agree } = await twoSpeakers(siteUrl);
+    await agree();
+    const [{ page: hers }, { page: his }] = [await visit(), await visit()];
+    await openTalk(hers, ada);
+    await openTalk(his, bea);
+    const choosing = hers.waitForEvent('filechooser');
+    await hers.getByRole('button', { name: 'Add files' }).click();
+    const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Sir or Madam') };
+    await (await choosing).setFiles(letter);
+    await write(hers, 'Here it is');
+    await hers.locator('dragoman-chat-inbox [part~=state]', { hasText: 'Sent' }).waitFor();
+    const downloading = his.waitForEvent('download');
+    await his.getByRole('button', { name: /letter\.txt/ }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe('letter.txt');
+    expect(await readFile(await file.path(), 'utf8')).toBe('Dear Sir or Madam');
+    for (const page of [hers, his]) await expect.poll(() => shown(page), patiently).toContain('Here it is');
   });
 });
 

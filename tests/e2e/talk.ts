@@ -32,6 +32,14 @@ export async function twoSpeakers(siteUrl: string) {
     ada,
     bea,
     say: (as: Speaker, message: string) => post(`${siteUrl}/chat/new/message/${id}`, { message }, as.token),
+    /** Ada books what Bea offers: from then on files can go from one to the other. */
+    async agree(): Promise<void> {
+      const offer = { title: 'Letters', description: 'All kinds', type: 'document', price: 30 };
+      const languages = ['de', 'en'];
+      const { id } = await post<{ id: number }>(`${siteUrl}/task/create`, { ...offer, languages }, bea.token);
+      const booking = { details: 'Two letters', date: '2999-05-04', time: '09:30' };
+      await post(`${siteUrl}/task/accepted/${id}`, booking, ada.token);
+    },
     async heard(): Promise<string[]> {
       const headers = { authorization: `Bearer ${ada.token}` };
       const answer = await fetch(`${siteUrl}/chat/selectedChat/${id}`, { headers });

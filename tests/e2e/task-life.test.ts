@@ -107,8 +107,14 @@ it(
     await press(dialog(translator.page), 'Publish answer');
     await mine.getByText('Thank you for your patience.').waitFor();
 
+    const stranger = await visit();
+    await stranger.page.goto(`/ProductDetails/${id}`);
+    const review = stranger.page.locator('dragoman-offer-detail [part~=review]');
+    await review.getByText('Better the second time.').waitFor();
+    await review.getByText('Thank you for your patience.').waitFor();
+
     expect([await isSamePage(customer.page), await isSamePage(translator.page)]).toEqual([true, true]);
-    expect([...customer.troubles, ...translator.troubles]).toEqual([]);
+    expect([...customer.troubles, ...translator.troubles, ...stranger.troubles]).toEqual([]);
   },
   patience,
 );

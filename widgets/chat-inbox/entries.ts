@@ -36,6 +36,11 @@ interface Line {
 
 const none: readonly TaskDocument[] = [];
 
+const isSameDay = (one: Date | null | undefined, other: Date): boolean =>
+  one?.getDate() === other.getDate() &&
+  one.getMonth() === other.getMonth() &&
+  one.getFullYear() === other.getFullYear();
+
 /** What a thread shows: its messages, what is on its way, and the days between. */
 export function entriesOf(
   messages: readonly Message[],
@@ -73,7 +78,7 @@ export function entriesOf(
   return lines.flatMap((line, index): Entry[] => {
     const { key, text, documents, at, state } = line;
     const previous = lines[index - 1];
-    const startsDay = at !== null && previous?.at?.toDateString() !== at.toDateString();
+    const startsDay = at !== null && !isSameDay(previous?.at, at);
     const entry: Entry = line.isSystem
       ? { kind: 'system', key, text, documents }
       : {

@@ -24,6 +24,9 @@ export type Thread =
 
 const none: readonly Message[] = [];
 
+/** As many as the backend gives: who reads back reads on. */
+const earlierAtOnce = 100;
+
 export type ReadyThread = Extract<Thread, { status: 'ready' }>;
 
 /** The messages of one conversation, from the newest back to where the person has asked. */
@@ -31,7 +34,7 @@ export function useThread(readerId: string, conversationId: string): Thread {
   const { news, history, setHistory, mustAsk } = useMessageNews(readerId, conversationId);
 
   const [readEarlier, reading] = useAction((client, before: string) =>
-    conversations(client).messages(conversationId, { limit: 50, before }),
+    conversations(client).messages(conversationId, { limit: earlierAtOnce, before }),
   );
   const { shown, hasHidden, showMore, showFrom } = useShownMessages(history?.messages ?? none);
   const before = history?.earlier ?? null;

@@ -1,4 +1,4 @@
-// npm run check [name …]: types, lint, format, unused code, generated files, the package and its sizes.
+// npm run check [name …]: types, lint, format, unused code, generated files, dependencies, the package and its sizes.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { installMissing } from './install.mjs';
@@ -6,12 +6,13 @@ import { buildStale } from './stale.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Each check and the command that runs it, all from node_modules. */
+/** Each check and the command that runs it, seen from node_modules. */
 const checks = {
   types: ['typescript/bin/tsc'],
   lint: ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'],
   unused: ['knip/bin/knip.js', '--no-progress'],
   generated: ['tsx/dist/cli.mjs', 'scripts/contracts.ts', '--check'],
+  dependencies: ['../scripts/audit.mjs'],
   package: ['publint/src/cli.js', '--strict'],
   'package types': ['@arethetypeswrong/cli/dist/index.js', '--pack', '.', '--profile', 'esm-only'],
   sizes: ['size-limit/bin.js'],
@@ -39,6 +40,7 @@ async function checkNext() {
     const start = performance.now();
     const { code, output } = await run(command);
     console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+    for (const note of output.match(/^Note: .+$/gm) ?? []) console.log(`    ${note}`);
     if (code === 0) continue;
     failed.push(name);
     console.log(output.trim().replace(/^/gm, '    '));

@@ -14,7 +14,12 @@ export async function listenOnServer(
 
   const connect = async () => {
     // Without signs of life a connection that broke on its way would look quiet for hours.
-    const next = new pg.Client({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
+    const next = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
     client = next;
     next.on('notification', ({ payload }) => heard(payload ?? ''));
     next.on('error', () => undefined);

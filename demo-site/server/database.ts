@@ -1,8 +1,9 @@
 /** One database behind one door: PGlite in a folder by default, PostgreSQL when DATABASE_URL names one. */
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { listenOnServer } from './database-listener.ts';
 import { lockDatabase } from './database-lock.ts';
@@ -10,7 +11,10 @@ import { keepPrepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
+  /** Gives up what takes too long: for calls, behind which somebody waits. */
   db: Kysely<Tables>;
+  /** Waits as long as it takes: for migrations and copies. */
+  unhurried: Kysely<Tables>;
   /** Calls back with each payload of the channel; `missed` after a break, in which some were not heard. Returns the way to stop. */
   listen(channel: string, heard: (payload: string) => void, missed: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -49,6 +53,7 @@ function overLite(lite: PGlite, release: () => void): Database {
   const { db, pool } = over(new pg.Pool({ ...createPgConfig(lite), max: 1 }));
   return {
     db,
+    unhurried: db,
     listen: (channel, heard) => lite.listen(channel, heard),
     async close() {
       await db.destroy();
@@ -59,21 +64,51 @@ function overLite(lite: PGlite, release: () => void): Database {
   };
 }
 
+const longestConnect = 5000;
+const longestStatement = 10_000;
+/** Longer than a statement may take: then it is the server that is silent, not the statement that is slow. */
+const longestSilence = 15_000;
+
 function openServer(connectionString: string, listenString = connectionString): Database {
-  // A call that gets no connection within this time is told so instead of kept waiting.
-  const { db } = over(new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 }));
+  const place = { connectionString, connectionTimeoutMillis: longestConnect };
+  // Behind a pooler a connection is shared, and what is set on it would hold for others too.
+  const isOurs = listenString === connectionString;
+  const { db } = over(
+    new pg.Pool({ ...place, max: 10, stream: impatientSocket }),
+    isOurs ? setLimits : undefined,
+  );
+  const { db: unhurried } = over(new pg.Pool({ ...place, max: 1 }));
   return {
     db,
+    unhurried,
     listen: (channel, heard, missed) => listenOnServer(listenString, channel, heard, missed),
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy();
+      await unhurried.destroy();
+    },
   };
 }
 
-function over(pool: pg.Pool) {
+async function setLimits(connection: DatabaseConnection): Promise<void> {
+  await connection.executeQuery(
+    CompiledQuery.raw(
+      `select set_config('statement_timeout', '${longestStatement}', false),
+        set_config('idle_in_transaction_session_timeout', '${longestSilence}', false)`,
+    ),
+  );
+}
+
+/** Breaks the connection to a server that stays silent, frozen or cut off, so that what waits for it fails. */
+function impatientSocket(): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(longestSilence, () => socket.destroy());
+}
+
+function over(pool: pg.Pool, onCreateConnection?: (connection: DatabaseConnection) => Promise<void>) {
   // A connection that breaks fails its query and is replaced by the pool; unheard, its event would end the process,
   // and the pool itself hears it only while the connection is idle.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   keepPrepared(pool);
-  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection }) }) };
 }

@@ -13,13 +13,13 @@ async function migrateData(): Promise<void> {
   const { dataDir } = readConfig({ DATA_DIR: process.env.DATA_DIR });
   const from = await openDatabase({ databaseUrl: undefined, dataDir });
   try {
-    await migrate(from.db);
+    await migrate(from.unhurried);
     const to = await openDatabase({ databaseUrl: target, dataDir });
     try {
-      await migrate(to.db);
-      if (await hasPeople(to.db))
+      await migrate(to.unhurried);
+      if (await hasPeople(to.unhurried))
         throw new ConfigError('The target holds data already. Take an empty database.');
-      const counts = await copyAll(from.db, to.db);
+      const counts = await copyAll(from.unhurried, to.unhurried);
       for (const [table, count] of Object.entries(counts))
         console.log(`${String(count).padStart(9)}  ${table}`);
     } finally {

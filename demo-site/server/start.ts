@@ -6,6 +6,7 @@ import { openDatabase } from './database.ts';
 import { isDatabaseAway } from './database-faults.ts';
 import { LockedError } from './database-lock.ts';
 import { keepHouse } from './housekeeping.ts';
+import { logLines } from './log-lines.ts';
 import { migrate } from './migrations/migrate.ts';
 import { seedDemo } from './seed/demo.ts';
 import { folderStorage } from './storage.ts';
@@ -13,11 +14,11 @@ import { folderStorage } from './storage.ts';
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  await migrate(database.db);
+  await migrate(database.unhurried);
   if (config.seed === 'demo')
     await seedDemo(database.db, folderStorage(`${config.dataDir}/uploads`), new Date());
   const bus = await openBus(database);
-  const app = await buildApp({ db: database.db, bus, config, log: { level: config.logLevel } });
+  const app = await buildApp({ db: database.db, bus, config, log: logLines(config.logLevel) });
   const stopHousekeeping = keepHouse({ db: database.db, now: () => new Date() }, (error) =>
     app.log.error(error),
   );

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, clientOf, type Member } from './backend-client.ts';
 import { spawnBackend } from './backend-process.ts';
 import { followEvents } from './event-reader.ts';
+import { lineTo } from './frozen-line.ts';
 import { startPostgres } from './postgres-server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-outage-'));
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let line: Awaited<ReturnType<typeof lineTo>>;
 let backend: ReturnType<typeof spawnBackend>;
 let client: Client;
 let address: string;
@@ -18,7 +20,8 @@ let talk: string;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  backend = spawnBackend({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  line = await lineTo(postgres.url);
+  backend = spawnBackend({ DATABASE_URL: line.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   address = await backend.ready;
   client = clientOf(address);
   ada = await client.join('ada');
@@ -29,6 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   backend.child.kill('SIGTERM');
   await backend.ended;
+  await line.close();
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -94,5 +98,23 @@ describe('a database that goes away under a running server', () => {
     const there = body.map(({ text }) => text);
     expect(new Set(there).size).toBe(there.length);
     expect(confirmed.filter((message) => !there.includes(message))).toEqual([]);
+  });
+});
+
+describe('a database that falls silent', () => {
+  it('keeps no call waiting for good, and is used again when it speaks', { timeout: 180_000 }, async () => {
+    expect((await say('before the silence')).status).toBe(200);
+    line.freeze();
+    const paths = ['/healthz', '/api/task/all', '/user/Profile', `/chat/selectedChat/${talk}`];
+    const answers = await Promise.all([
+      say('into the silence'),
+      ...paths.map((path) => client.call('GET', path, { token: ada.token })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+    line.thaw();
+    await expect
+      .poll(async () => (await client.call('GET', '/healthz')).status, { timeout: 60_000 })
+      .toBe(200);
+    expect((await say('after the silence')).status).toBe(200);
   });
 });

@@ -10,8 +10,8 @@ async function seed(): Promise<void> {
   const count = offersAsked();
   const database = await openDatabase(readConfig(process.env));
   try {
-    await migrate(database.db);
-    await seedSynthetic(database.db, count, new Date(), (done) => showProgress(done, count));
+    await migrate(database.unhurried);
+    await seedSynthetic(database.unhurried, count, new Date(), (done) => showProgress(done, count));
   } finally {
     await database.close();
   }

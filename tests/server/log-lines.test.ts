@@ -1,0 +1,63 @@
+/** What the server says of itself on standard output, at the level that says most. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clientOf, type Member } from './backend-client.ts';
+import { spawnBackend } from './backend-process.ts';
+import { databaseEnvironment } from './test-database.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-log-'));
+let backend: ReturnType<typeof spawnBackend>;
+beforeAll(async () => {
+  backend = spawnBackend({ DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...(await databaseEnvironment()) });
+});
+afterAll(async () => {
+  backend.child.kill('SIGKILL');
+  await backend.ended;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('names routes, and no person, token, address or word of theirs', { timeout: 240_000 }, async () => {
+  const client = clientOf(await backend.ready);
+  const ada = await client.join('ada-who-is-not-named');
+  const ben = await client.join('ben-who-is-not-named');
+  const call = (method: 'GET' | 'POST', path: string, as: Member, json?: unknown) =>
+    client.call<{ id: string; url?: string }>(method, path, { token: as.token, json });
+  const wrong = { email: ada.email, password: 'a-wrong-password' };
+  expect((await client.call('POST', '/login', { json: wrong })).status).toBe(401);
+  const talk = (await call('POST', '/chat/new', ada, { created_with: ben.id })).body.id;
+  await call('POST', `/chat/new/message/${talk}`, ada, { message: 'a-secret-message' });
+  const offer = await client.offer(ada.token);
+  const booking = { details: 'secret-details', date: '2999-05-04', time: '09:30' };
+  const { id } = (await call('POST', `/task/accepted/${offer}`, ben, booking)).body;
+  const file = new FormData();
+  file.append('documents', new Blob(['a-secret-file']), 'a-secret-name.txt');
+  const upload = { token: ben.token, body: file };
+  expect((await client.call('POST', `/task/accepted/${id}/documents`, upload)).status).toBe(200);
+  const paying = (await call('POST', '/create-checkout-session', ben, { items: [{ id, quantity: 1 }] })).body;
+  const session = new URL(paying.url ?? '').pathname.split('/').at(-1) ?? '';
+  await client.call('GET', `/pay/${session}`);
+  await client.call('GET', `/api/task/all?q=a-secret-search`);
+  await client.call('GET', `/nowhere/a-secret-path?email=${ada.email}`);
+  await client.call('POST', '/login', {
+    body: '{"email": "a-broken-body',
+    headers: { 'content-type': 'application/json' },
+  });
+
+  const lines = backend.output();
+  for (const route of ['/login', '/chat/new/message/:id', '/task/accepted/:id', '/pay/:session'])
+    expect(lines).toContain(`"url":"${route}"`);
+  const secrets = [ada, ben].flatMap(({ id: person, email, token }) => [person, email, token]);
+  for (const secret of [
+    ...secrets,
+    talk,
+    session,
+    'a-wrong-password',
+    'long enough',
+    'remoteAddress',
+    'Bearer',
+  ])
+    expect(lines).not.toContain(secret);
+  expect(lines).not.toMatch(/not-named|a-secret|secret-details|a-broken-body/);
+});

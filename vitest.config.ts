@@ -13,6 +13,7 @@ const unitTests = [
   'tests/architecture.test.ts',
   'tests/contracts/**/*.node.test.ts',
   'tests/package/**/*.test.ts',
+  'tests/soak/**/*.test.ts',
 ];
 
 const onPostgres = 'tests/server/**/*.postgres.test.ts';

@@ -1,0 +1,78 @@
+/** Two people and what they do with each other on the marketplace, from signing up to the review; then they leave. */
+import { type Client, clientOf, type Member } from '#tests/server/backend-client.ts';
+
+/** One call of somebody's, in its turn: answers what came, and counts it. */
+export type Turn = <T>(call: () => ReturnType<typeof callOf<T>>) => Promise<T>;
+
+const callOf = <T>(client: Client, ...call: Parameters<Client['call']>) => client.call<T>(...call);
+
+let pairs = 0;
+
+export async function meet(address: string, turn: Turn, picture: Uint8Array<ArrayBuffer>): Promise<void> {
+  pairs += 1;
+  const pair = pairs;
+  const client = clientOf(address);
+  const call = <T = unknown>(...args: Parameters<Client['call']>) =>
+    turn<T>(() => callOf<T>(client, ...args));
+
+  async function join(name: string): Promise<Member> {
+    const { email, password, ...rest } = client.account(`${name}-${pair}`);
+    const { id } = await call<{ id: string }>('POST', '/signup', { json: { email, password, ...rest } });
+    const { token } = await call<{ token: string }>('POST', '/login', { json: { email, password } });
+    return { id, email, token };
+  }
+  const form = (part: string, name: string, bytes: Uint8Array<ArrayBuffer>) => {
+    const body = new FormData();
+    body.append(part, new Blob([bytes]), name);
+    return body;
+  };
+
+  const { token: customer } = await join('customer');
+  for (const path of [
+    '/api/category/document',
+    '/api/task/all?q=contract&limit=24',
+    '/api/task/all?sort=rating',
+  ])
+    await call('GET', path);
+  await call('POST', '/upload', { token: customer, body: form('image', 'me.png', picture) });
+
+  const { token: translator } = await join('translator');
+  const json = {
+    title: 'Contracts',
+    description: 'Sworn',
+    type: 'document',
+    price: 45,
+    languages: ['en', 'de'],
+  };
+  const offer = await call<{ id: number }>('POST', '/task/create', { token: translator, json });
+  await call('GET', `/api/task/all/${offer.id}`);
+
+  const booking = form('documents', 'birth.txt', new TextEncoder().encode('To be translated. '.repeat(500)));
+  for (const [name, value] of Object.entries({ details: 'One page', date: '2999-05-04', time: '09:30' }))
+    booking.append(name, value);
+  const { id, conversation_id: talk } = await call<{ id: number; conversation_id: string }>(
+    'POST',
+    `/task/accepted/${offer.id}`,
+    { token: customer, body: booking },
+  );
+  for (let line = 0; line < 5; line += 1) {
+    for (const token of [customer, translator]) {
+      await call('POST', `/chat/new/message/${talk}`, { token, json: { message: `Line ${line}` } });
+      await call('GET', `/chat/selectedChat/${talk}`, { token });
+    }
+    await call('POST', `/chat/${talk}/read`, { token: customer });
+  }
+  for (const [token, status] of [
+    [translator, 'in_progress'],
+    [translator, 'delivered'],
+    [customer, 'finished'],
+  ] as const)
+    await call('PATCH', `/task/accepted/${id}`, { token, json: { status } });
+  const review = { rating: 5, text: 'As agreed.' };
+  await call('POST', `/task/accepted/${id}/review`, { token: customer, json: review });
+  for (const token of [customer, translator])
+    for (const path of ['/task/accepted', '/notifications', '/chat', '/user/Profile', '/user/export'])
+      await call('GET', path, { token });
+  for (const token of [customer, translator])
+    await call('DELETE', '/user', { token, json: { password: client.account('').password } });
+}

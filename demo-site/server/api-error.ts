@@ -25,6 +25,8 @@ export const unavailable = () =>
   new ApiError(503, 'We cannot reach our records at the moment. Please try again shortly.', {
     'retry-after': '5',
   });
+export const noRoom = () =>
+  new ApiError(507, 'There is no room for files at the moment. Nothing was saved; please try again later.');
 export const tooMany = (seconds: number) =>
   new ApiError(429, `Too many tries. Please wait ${seconds} seconds and try again.`, {
     'retry-after': String(seconds),

@@ -36,7 +36,7 @@ import { taskRoutes } from './routes/tasks.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { App, Services } from './services.ts';
 import { site } from './site.ts';
-import { folderStorage } from './storage.ts';
+import { folderStorage, type Storage } from './storage.ts';
 import type { Db } from './transaction.ts';
 
 export interface Surroundings {
@@ -45,7 +45,12 @@ export interface Surroundings {
   config: Config;
   now?: () => Date;
   log?: FastifyServerOptions['logger'];
+  storage?: Storage;
+  patience?: typeof patience;
 }
+
+/** In milliseconds, how long a caller may take: to say what it wants, to send all of it, and to keep silent meanwhile. */
+const patience = { headers: 20_000, call: 600_000, silence: 60_000, lookEvery: 10_000 };
 
 export async function buildApp({
   db,
@@ -53,12 +58,17 @@ export async function buildApp({
   config,
   now = () => new Date(),
   log = false,
+  storage = folderStorage(`${config.dataDir}/uploads`),
+  patience: { headers, call, silence, lookEvery } = patience,
 }: Surroundings): Promise<App> {
   const app: App = fastify({
     logger: log,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 500 },
     bodyLimit: 1024 * 1024,
+    http: { headersTimeout: headers, connectionsCheckingInterval: lookEvery },
+    requestTimeout: call,
+    connectionTimeout: silence,
     ajv: { customOptions: { verbose: true, allErrors: false, coerceTypes: 'array' } },
     schemaErrorFormatter: describeInvalid,
     frameworkErrors: (error, call, reply) => answerError(error, call, reply),
@@ -69,7 +79,7 @@ export async function buildApp({
     bus,
     config,
     now,
-    storage: folderStorage(`${config.dataDir}/uploads`),
+    storage,
     payments: choosePayments(config),
   };
   app.setErrorHandler(answerError);

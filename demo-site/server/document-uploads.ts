@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { invalid, tooLarge } from './api-error.ts';
+import { invalid } from './api-error.ts';
 import { documentType } from './document-types.ts';
 import { newId } from './ids.ts';
 import { normaliseInput } from './input.ts';
+import { contentOf, refuseLarger } from './large-bodies.ts';
 import type { App, Services } from './services.ts';
 
 const bytes = 25 * 1024 * 1024;
@@ -43,6 +44,7 @@ export function keepUploads(call: FastifyRequest): void {
 /** Hooks for a route that takes files in the repeated part `documents`. */
 export function takeDocuments({ storage }: Pick<Services, 'storage'>) {
   return {
+    preParsing: refuseLarger(bytes * files),
     preValidation: async (call: FastifyRequest): Promise<void> => {
       if (!call.isMultipart()) return;
       const arrival: Arrival = { uploads: [], kept: false };
@@ -64,10 +66,7 @@ export function takeDocuments({ storage }: Pick<Services, 'storage'>) {
 
   async function store(part: MultipartFile, arrival: Arrival): Promise<void> {
     // One file at a time is held in memory, however many come.
-    const content = await part.toBuffer().catch((cause: Error & { code?: string }) => {
-      if (cause.code !== 'FST_REQ_FILE_TOO_LARGE') throw cause;
-      throw tooLarge(`"documents": ${cleanName(part.filename)} is larger than 25 MB.`);
-    });
+    const content = await contentOf(part, `"documents": ${cleanName(part.filename)} is larger than 25 MB.`);
     // A form whose file input was left alone sends a file without name and content.
     if (!part.filename && content.length === 0) return;
     if (!/^documents(\[\d*\])?$/.test(part.fieldname)) {
@@ -84,10 +83,8 @@ export function takeDocuments({ storage }: Pick<Services, 'storage'>) {
 }
 
 /** A name to show and to save under: the last part of a path, without characters that steer terminals or headers. */
-const cleanName = (name: string): string =>
-  name
-    .split(/[/\\]/)
-    .at(-1)
-    ?.replace(/[\p{Cc}\p{Cf}"]/gu, '')
-    .trim()
-    .slice(0, 200) || 'document';
+function cleanName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const characters = [...last.replace(/[\p{Cc}\p{Cf}\p{Cs}"]/gu, '').trim()];
+  return characters.slice(0, 200).join('') || 'document';
+}

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { ApiError, unavailable } from './api-error.ts';
 import { isDatabaseAway } from './database-faults.ts';
+import { dropRest } from './large-bodies.ts';
 import { sqlState } from './transaction.ts';
 
 const plainWords: Record<string, string> = {
@@ -21,7 +22,8 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const { status, message, headers } = describe(error);
-  if (status >= 500) call.log.error(error);
+  if (status >= 500) call.log.error({ err: error, req: call }, error.message);
+  if (status === 413) reply.raw.once('finish', () => dropRest(call.raw));
   const type = 'error';
   // The spec's checkout call reads its refusal from `error`.
   const extra = call.url.startsWith('/create-checkout-session') ? { error: message } : {};

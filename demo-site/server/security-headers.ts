@@ -17,6 +17,9 @@ export async function securityHeaders(app: App): Promise<void> {
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'self'"],
+        'require-trusted-types-for': ["'script'"],
+        // The one that shows what the backend has rendered: src/embed/paint.ts.
+        'trusted-types': ['dragoman'],
       },
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -27,3 +30,6 @@ export async function securityHeaders(app: App): Promise<void> {
     strictTransportSecurity: false,
   });
 }
+
+/** For what people have sent us: should a browser take it for a page, nothing in it runs or loads. */
+export const inert = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };

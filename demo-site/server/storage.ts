@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { noRoom } from './api-error.ts';
 
 export interface Storage {
   save(key: string, content: Buffer): Promise<void>;
@@ -11,7 +12,11 @@ export interface Storage {
   remove(key: string): Promise<void>;
 }
 
-export function folderStorage(folder: string): Storage {
+/** `write` is the disk's: it may fail halfway. */
+export function folderStorage(
+  folder: string,
+  write: (path: string, content: Buffer) => Promise<void> = writeFile,
+): Storage {
   const place = (key: string) => {
     // Keys are ours, never a sender's file name; this keeps it so.
     if (!/^[a-z]+\/[\w.-]+$/.test(key) || key.includes('..')) throw new Error(`Not a storage key: ${key}`);
@@ -19,8 +24,15 @@ export function folderStorage(folder: string): Storage {
   };
   return {
     async save(key, content) {
-      await mkdir(dirname(place(key)), { recursive: true });
-      await writeFile(place(key), content);
+      const path = place(key);
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await write(path, content);
+      } catch (error) {
+        // Half a file is none, and takes the room that is missing.
+        await rm(path, { force: true }).catch(() => undefined);
+        throw isFull(error) ? noRoom() : error;
+      }
     },
     async open(key) {
       const found = await stat(place(key)).catch(() => undefined);
@@ -31,3 +43,6 @@ export function folderStorage(folder: string): Storage {
     },
   };
 }
+
+const isFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '');

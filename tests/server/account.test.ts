@@ -81,6 +81,15 @@ describe('signing up and in', () => {
     expect((await guess(password)).status).toBe(200);
   });
 
+  it('takes no number of right passwords at once for guesses', async () => {
+    const popular = await server.person();
+    const json = { email: popular.email, password };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => server.call('POST', '/login', { json })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
   it('limits calls per address', async () => {
     const tries = await Promise.all(
       Array.from({ length: 62 }, () => server.call('POST', '/signup', { json: {}, headers: {} })),

@@ -32,7 +32,7 @@ export function clientOf(address: string) {
       },
       body: more.json === undefined ? more.body : JSON.stringify(more.json),
       redirect: more.redirect,
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(60_000),
     });
     const isJson = answer.headers.get('content-type')?.startsWith('application/json');
     const body = (isJson ? await answer.json() : await answer.text()) as T;

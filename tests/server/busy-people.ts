@@ -5,13 +5,15 @@ import { type Client, clientOf, type Member } from './backend-client.ts';
 export interface Confirmed {
   people: Member[];
   bookings: { customer: Member; id: number; document: string }[];
+  uploads: { id: number; name: string }[];
   messages: { talk: string; text: string }[];
   payments: { customer: Member; id: number }[];
 }
 
-const copyOf = ({ people, bookings, messages, payments }: Confirmed): Confirmed => ({
+const copyOf = ({ people, bookings, uploads, messages, payments }: Confirmed): Confirmed => ({
   people: [...people],
   bookings: [...bookings],
+  uploads: [...uploads],
   messages: [...messages],
   payments: [...payments],
 });
@@ -20,10 +22,10 @@ export async function busyPeople(address: string) {
   const client = clientOf(address);
   const owner = await client.join('owner');
   const offer = await client.offer(owner.token);
-  const confirmed: Confirmed = { people: [owner], bookings: [], messages: [], payments: [] };
+  const confirmed: Confirmed = { people: [owner], bookings: [], uploads: [], messages: [], payments: [] };
   let newcomers = 0;
 
-  /** Joins, books with a file, talks and pays, round after round until a call fails. */
+  /** Joins, books with a file, adds another, talks and pays, round after round until a call fails. */
   async function live(): Promise<void> {
     newcomers += 1;
     const name = `customer-${newcomers}`;
@@ -39,6 +41,9 @@ export async function busyPeople(address: string) {
         client.call('POST', path, { token, body }),
       );
       confirmed.bookings.push({ customer, id, document });
+      const later = `${name}-${round}-later.txt`;
+      await ok(client.call('POST', `/task/accepted/${id}/documents`, { token, body: formWith(later) }));
+      confirmed.uploads.push({ id, name: later });
       const json = { message: `${name} says ${round}` };
       await ok(client.call('POST', `/chat/new/message/${talk}`, { token, json }));
       confirmed.messages.push({ talk, text: json.message });
@@ -75,7 +80,8 @@ export async function busyPeople(address: string) {
 }
 
 /** Everything confirmed is there, and nothing twice; what was never confirmed may be there or not, but whole. */
-async function check(client: Client, owner: Member, { people, bookings, messages, payments }: Confirmed) {
+async function check(client: Client, owner: Member, account: Confirmed) {
+  const { people, bookings, uploads, messages, payments } = account;
   const tasks = new Map<number, Task>();
   const read = async <T>(path: string, { token }: Member) => ok<T>(client.call('GET', path, { token }));
   for (const person of people) {
@@ -85,13 +91,15 @@ async function check(client: Client, owner: Member, { people, bookings, messages
   const named = [...tasks.values()].map(({ details }) => details);
   expect(new Set(named).size).toBe(named.length);
   for (const { id, details, documents } of tasks.values()) {
-    expect(
-      documents.map(({ name }) => name),
-      `documents of ${id}`,
-    ).toEqual([details]);
-    expect(await read(`/documents/${documents[0]?.id}`, owner)).toBe(contentOf(details));
+    const names = documents.map(({ name }) => name);
+    expect(names[0], `first document of ${id}`).toBe(details);
+    expect(new Set(names).size, `documents of ${id}: ${names}`).toBe(names.length);
+    for (const { id: document, name } of documents)
+      expect(await read(`/documents/${document}`, owner)).toBe(contentOf(name));
   }
   for (const { id, document } of bookings) expect(tasks.get(id)?.details).toBe(document);
+  for (const { id, name } of uploads)
+    expect(tasks.get(id)?.documents).toContainEqual(expect.objectContaining({ name }));
   for (const { id } of payments) expect(tasks.get(id)?.paid).toBe(true);
   const talks = [...new Set(messages.map(({ talk }) => talk))];
   const said = (
@@ -110,12 +118,17 @@ interface Task {
 
 const contentOf = (name: string) => `This is ${name}.`;
 
-function bookingWith(document: string): FormData {
+function formWith(document: string): FormData {
   const form = new FormData();
+  form.append('documents', new Blob([contentOf(document)]), document);
+  return form;
+}
+
+function bookingWith(document: string): FormData {
+  const form = formWith(document);
   form.append('details', document);
   form.append('date', '2999-05-04');
   form.append('time', '09:30');
-  form.append('documents', new Blob([contentOf(document)]), document);
   return form;
 }
 

@@ -1,10 +1,14 @@
 /** Every published call with inputs made from its own schema, right, nearly right and hostile: FUZZ_RUNS=500 for more. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arbitraryOf, hostile, type JsonSchema } from './fuzz-inputs.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 const runs = Number(process.env.FUZZ_RUNS || 12);
+/** In MB: far less than any of the runs would leave behind if calls were kept. */
+const mostGrown = 40;
 
 interface Operation {
   route: string;
@@ -57,7 +61,10 @@ it('answers every call below 500, in time, in its own words', {
     ({ route }) => !['GET /events', 'DELETE /user', 'POST /logout'].includes(route),
   );
   let count = 0;
-  for (const operation of tried) {
+  let settled = 0;
+  for (const [index, operation] of tried.entries()) {
+    // By then everything that is loaded or kept once has been.
+    if (index === Math.floor(tried.length / 2)) settled = heapInUse();
     await fc.assert(
       fc.asyncProperty(inputOf(operation), async (input) => {
         count += 1;
@@ -75,8 +82,19 @@ it('answers every call below 500, in time, in its own words', {
       { numRuns: runs, interruptAfterTimeLimit: 15_000 + runs * 1000, markInterruptAsFailure: true },
     );
   }
-  console.log(`${count} calls to ${tried.length} routes, none of them failed.`);
+  const grown = (heapInUse() - settled) / 2 ** 20;
+  console.log(
+    `${count} calls to ${tried.length} routes, none of them failed; ${grown.toFixed(1)} MB more in use after the second half.`,
+  );
+  expect(grown).toBeLessThan(mostGrown);
 });
+
+/** After a collection, which has to be allowed first. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
 
 function inputOf({ path, parameters = [], requestBody }: Operation) {
   const value = (name: string) =>

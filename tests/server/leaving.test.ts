@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart } from './multipart.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
@@ -70,5 +71,50 @@ describe('leaving', () => {
     expect(row).not.toContain('Tomorrow');
     const again = { firstname: 'New', lastname: 'Start', email: leaver.email, password, language: 'en' };
     expect((await server.call('POST', '/signup', { json: again })).status).toBe(200);
+  });
+
+  it('leaves the other one what both wrote, agreed on and sent', async () => {
+    const leaver = await server.person({ firstname: 'Gone', lastname: 'Again' });
+    const customer = await server.person();
+    const body = multipart([
+      ...Object.entries({ details: 'Birth certificate', date: '2999-05-04', time: '09:30' }).map(
+        ([name, value]) => ({ name, value }),
+      ),
+      { name: 'documents', file: { name: 'birth.txt', content: 'Born in Leipzig' } },
+    ]);
+    const path = `/task/accepted/${await server.offer(leaver)}`;
+    const booked = (
+      await server.call<{ id: number; conversation_id: string }>('POST', path, { as: customer, ...body })
+    ).body;
+    const task = `/task/accepted/${booked.id}`;
+    await server.call('POST', `/chat/new/message/${booked.conversation_id}`, {
+      as: leaver,
+      json: { message: 'A word of mine' },
+    });
+    for (const [as, status] of [
+      [leaver, 'in_progress'],
+      [leaver, 'delivered'],
+      [customer, 'finished'],
+    ] as const)
+      await server.call('PATCH', task, { as, json: { status } });
+    const review = { rating: 4, text: 'Well done' };
+    await server.call('POST', `${task}/review`, { as: customer, json: review });
+
+    const { text: copy } = await server.call('GET', '/user/export', { as: leaver });
+    for (const own of ['A word of mine', 'Birth certificate', 'birth.txt', 'Well done', leaver.email])
+      expect(copy).toContain(own);
+    expect(copy).not.toContain(customer.email);
+    expect(copy).not.toMatch(/password_hash|token_hash|storage_key|email_key/);
+
+    expect((await server.call('DELETE', '/user', { as: leaver, json: { password } })).status).toBe(200);
+    const talk = await server.call('GET', `/chat/selectedChat/${booked.conversation_id}`, { as: customer });
+    expect(talk.text).toContain('A word of mine');
+    const rows = await server.call<{ documents: { id: string }[] }[]>('GET', '/task/accepted', {
+      as: customer,
+    });
+    expect(rows.body).toMatchObject([{ status: 'finished', details: 'Birth certificate', review }]);
+    const document = `/documents/${rows.body[0]?.documents[0]?.id}`;
+    expect((await server.call('GET', document, { as: customer })).text).toBe('Born in Leipzig');
+    expect((await server.call('GET', `${task}/history`, { as: customer })).body).toHaveLength(4);
   });
 });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { buildApp } from '#server/app.ts';
+import { buildApp, type Surroundings } from '#server/app.ts';
 import { openBus } from '#server/bus.ts';
 import { readConfig } from '#server/config.ts';
 import { newId } from '#server/ids.ts';
@@ -31,14 +31,18 @@ export const password = 'correct horse';
 /** Made once: it takes its time on purpose. */
 const passwordHash = hashPassword(password);
 
-export async function testApp(environment: Record<string, string> = {}) {
+/** `surroundings` take the place of what the backend would bring itself. */
+export async function testApp(
+  environment: Record<string, string> = {},
+  surroundings: Pick<Surroundings, 'storage' | 'patience'> = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'dragoman-server-'));
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
   const database = await testDatabase();
   const bus = await openBus(database);
   let passed = 0;
   const now = () => new Date(Date.now() + passed);
-  const app = await buildApp({ db: database.db, bus, config, now });
+  const app = await buildApp({ db: database.db, bus, config, now, ...surroundings });
 
   /** `as` signs the call, `json` or `form` is its body. */
   async function call<T = Record<string, never>>(

@@ -11,6 +11,7 @@ import * as documents from '#server/repositories/documents.ts';
 import * as messages from '#server/repositories/messages.ts';
 import { fileOf, notice, refusals, success } from '#server/schema/answers.ts';
 import { Document, documentAnswer } from '#server/schema/document.ts';
+import { inert } from '#server/security-headers.ts';
 import type { App, Services } from '#server/services.ts';
 import { signedIn, userOf } from '#server/signed-in.ts';
 import { ownTask } from '#server/task-guard.ts';
@@ -93,9 +94,14 @@ export function documentRoutes(app: App, services: Services): void {
       return reply
         .type(type)
         .header('content-length', file.size)
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+        .headers(inert)
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeName(name)}`)
         .header('cache-control', 'private, no-cache')
         .send(file.content);
     },
   );
 }
+
+/** As RFC 8187 has it, which leaves fewer characters alone than addresses do. */
+const encodeName = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -6,6 +6,7 @@ import { parameter } from '#server/guard.ts';
 import { regionOf } from '#server/language-regions.ts';
 import { inProject } from '#server/project-root.ts';
 import { fileOf, refusals } from '#server/schema/answers.ts';
+import { inert } from '#server/security-headers.ts';
 import type { App, Services } from '#server/services.ts';
 
 const year = 'public, max-age=31536000, immutable';
@@ -21,7 +22,11 @@ export function pictureRoutes(app: App, { storage }: Services): void {
       const [, code = ''] = /^([a-z]{2,3})\.svg$/i.exec(parameter(call, 'file')) ?? [];
       const file = flags.get(code.toLowerCase());
       if (!file) throw notFound('flag');
-      return reply.type('image/svg+xml').header('cache-control', week).send(createReadStream(file));
+      return reply
+        .type('image/svg+xml')
+        .headers(inert)
+        .header('cache-control', week)
+        .send(createReadStream(file));
     },
   );
 
@@ -35,6 +40,7 @@ export function pictureRoutes(app: App, { storage }: Services): void {
       if (!picture) throw notFound('picture');
       return reply
         .type(format === 'svg' ? 'image/svg+xml' : 'image/webp')
+        .headers(inert)
         .header('cache-control', year)
         .header('content-length', picture.size)
         .send(picture.content);

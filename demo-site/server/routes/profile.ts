@@ -6,6 +6,7 @@ import { invalid, wrongType } from '#server/api-error.ts';
 import { toAvatar } from '#server/avatars.ts';
 import { refuseUnknownZone } from '#server/booking-time.ts';
 import { newId } from '#server/ids.ts';
+import { contentOf, refuseLarger } from '#server/large-bodies.ts';
 import * as users from '#server/repositories/users.ts';
 import { notice, refusals, success } from '#server/schema/answers.ts';
 import { Profile, ProfileChange, profileAnswer } from '#server/schema/user.ts';
@@ -53,6 +54,7 @@ export function profileRoutes(app: App, services: Services): void {
     '/upload',
     {
       onRequest,
+      preParsing: refuseLarger(limits.imageBytes),
       config: {
         rateLimit: { max: 60, timeWindow: 60_000, keyGenerator: (call) => `user:${userOf(call).id}` },
       },
@@ -67,7 +69,7 @@ export function profileRoutes(app: App, services: Services): void {
         throw wrongType('Send the picture as multipart/form-data in the field "image".');
       const part = await call.file({ limits: { files: 1, fileSize: limits.imageBytes } });
       if (part?.fieldname !== 'image') throw invalid('"image" is missing: it must be a picture.');
-      const picture = await toAvatar(await part.toBuffer());
+      const picture = await toAvatar(await contentOf(part, 'The picture is larger than 5 MB.'));
       const key = `avatars/${newId()}.webp`;
       await storage.save(key, picture);
       const earlier = userOf(call).image;

@@ -1,17 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './spec-coverage.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const listing = ['-c', 'safe.directory=*', 'ls-files', '-z'];
-const tracked = new Set(execFileSync('git', listing, { cwd: root, encoding: 'utf8' }).split('\0'));
+import { repository as tracked } from './tracked-files.ts';
 
 it('names for each sentence of the specification files that are there and tests that are in them', () => {
-  expect(faultsOf(read('docs/spec-coverage.md'), { has: (path) => tracked.has(path), read })).toEqual([]);
+  expect(faultsOf(tracked.read('docs/spec-coverage.md'), tracked)).toEqual([]);
 });
 
 describe('the check', () => {

@@ -8,11 +8,11 @@ const verbatim = new Set(['password', 'current', 'next']);
 
 /** A hook: `languages[]` becomes `languages`, a single or comma-joined value a list, and texts lose outer space. */
 export async function normaliseInput(call: FastifyRequest): Promise<void> {
-  refuseNul(call.query);
+  refuseUnstorable(call.query);
   if (call.method === 'GET' || call.method === 'HEAD') return;
   if (call.body === undefined || call.body === null) call.body = {};
   if (Buffer.isBuffer(call.body)) return;
-  refuseNul(call.body);
+  refuseUnstorable(call.body);
   if (isRecord(call.body)) call.body = normalise(call.body);
 }
 
@@ -35,14 +35,16 @@ function listOf(value: unknown): unknown[] {
     .filter((item) => item !== '');
 }
 
-/** PostgreSQL text cannot hold a NUL character. */
-function refuseNul(value: unknown, name = 'the address'): void {
+/** PostgreSQL text can hold neither a NUL character nor half of one of UTF-16's pairs, which would become another. */
+function refuseUnstorable(value: unknown, name = 'the address'): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw invalid(`"${name}" holds a NUL character, which cannot be stored.`);
+    if (/\p{Surrogate}/u.test(value))
+      throw invalid(`"${name}" holds half a character, which cannot be stored.`);
   } else if (value && typeof value === 'object') {
     for (const [key, inner] of Object.entries(value)) {
-      refuseNul(key, 'a field name');
-      refuseNul(inner, Array.isArray(value) ? name : key);
+      refuseUnstorable(key, 'a field name');
+      refuseUnstorable(inner, Array.isArray(value) ? name : key);
     }
   }
 }

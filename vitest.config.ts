@@ -18,10 +18,17 @@ const unitTests = [
 
 const onPostgres = 'tests/server/**/*.postgres.test.ts';
 const behindProxies = 'tests/server/**/*.proxies.postgres.test.ts';
-/** The server's tests that touch no database, or the embedded one alone. */
-const embeddedOnly = ['client-calls', 'config', 'copy', 'lock', 'process'].map(
-  (name) => `tests/server/${name}.test.ts`,
-);
+/** The server's tests that touch no database, or the embedded one alone, or to which it makes no difference. */
+const embeddedOnly = [
+  'client-calls',
+  'config',
+  'copy',
+  'disk-full',
+  'hostile-files',
+  'lock',
+  'process',
+  'slow-callers',
+].map((name) => `tests/server/${name}.test.ts`);
 
 const serverPatience = { testTimeout: 30_000, hookTimeout: 120_000 };
 

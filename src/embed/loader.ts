@@ -2,6 +2,7 @@ import { whenToStart } from '#core/element/activation.ts';
 import { readScriptSettings, slot } from '#core/runtime-slot.ts';
 import { version } from '#core/version.ts';
 import { requestEarly } from './early-request.ts';
+import { keepPlace } from './keep-place.ts';
 import { apiUrlOf } from './page-settings.ts';
 import type { Prerendered } from './paint.ts';
 import { widgets } from './placed.generated.ts';
@@ -38,6 +39,7 @@ watchPlaced(widgets.split(' '), (element, widget) => {
   const isEager = withoutPlace.includes(widget) || element.hasAttribute('demo');
   const load = (isEager ? 'eager' : element.getAttribute('load')) || 'visible';
   const painted = load === 'interaction' ? undefined : paintInstantly(element, widget);
+  if (widget === 'offer-grid' && load !== 'interaction') keepPlace(element);
   whenToStart(element, load, async () => {
     await painted;
     await requestEarly(element, widget, apiUrlOf(element), secondStep);

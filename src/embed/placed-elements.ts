@@ -1,7 +1,7 @@
 /** Finds what a page has placed, now and later, also inside open shadow roots. */
 export function watchPlaced(
   widgets: readonly string[],
-  found: (element: Element, widget: string) => void,
+  found: (element: HTMLElement, widget: string) => void,
 ): void {
   const tags = widgets.map((widget) => `dragoman-${widget}`);
   const selector = [...tags, 'div[data-dragoman]'].join();
@@ -13,15 +13,15 @@ export function watchPlaced(
     }
   });
 
-  function take(element: Element): void {
-    const placed = element.localName === 'div' ? elementFor(element as HTMLElement) : element;
+  function take(element: HTMLElement): void {
+    const placed = element.localName === 'div' ? elementFor(element) : element;
     const widget = placed?.localName.slice('dragoman-'.length);
     if (placed && widget && widgets.includes(widget)) found(placed, widget);
   }
 
   function searchIn(element: Element): void {
-    if (element.matches(selector)) take(element);
-    for (const inner of element.querySelectorAll(selector)) take(inner);
+    if (element instanceof HTMLElement && element.matches(selector)) take(element);
+    for (const inner of element.querySelectorAll<HTMLElement>(selector)) take(inner);
     for (const inner of [element, ...element.querySelectorAll('*')]) {
       if (inner.shadowRoot && !tags.includes(inner.localName)) watch(inner.shadowRoot);
     }
@@ -38,7 +38,7 @@ export function watchPlaced(
 }
 
 /** Editors that strip unknown tags leave a `<div data-dragoman="offer-grid" data-category="document">`. */
-function elementFor(placeholder: HTMLElement): Element | undefined {
+function elementFor(placeholder: HTMLElement): HTMLElement | undefined {
   const { dragoman } = placeholder.dataset;
   if (!dragoman || !/^[a-z-]+$/.test(dragoman)) return undefined;
   const element = document.createElement(`dragoman-${dragoman}`);

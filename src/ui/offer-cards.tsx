@@ -34,11 +34,22 @@ export function OfferCards({ columns = [1, 2, 3, 5], children, label, part = 'gr
 /** Cards in one column need not stand level with a neighbour. */
 const titleLines = (columns: number, alone: number): number => (columns > 1 ? 3 : alone);
 
+/**
+ * Cards far down a long list are laid out as they come near. They stay in the document all the same, where the
+ * browser's search and screen readers find them.
+ */
+const farDown = `
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 20em;
+  overflow-clip-margin: ${space(4)};
+`;
+
 const cards = css`
   display: grid;
   gap: ${space(4)};
   grid-template-columns: repeat(var(--columns-0), minmax(0, 1fr));
   & > li { --offer-title-lines: var(--lines-0); display: grid; min-inline-size: 0; }
+  & > li:nth-child(n + 101) { ${farDown} }
   @container (width >= 480px) {
     grid-template-columns: repeat(var(--columns-1), minmax(0, 1fr));
     & > li { --offer-title-lines: var(--lines-1); }

@@ -30,6 +30,7 @@ export const state = css`
   &[data-bare]::before { content: none; }
   @container (width < 420px) {
     padding: ${space(4)};
+    &[data-letter]::before { inset-block: auto ${space(2)}; translate: none; font-size: 72px; }
   }
 `;
 

@@ -42,6 +42,7 @@ export const name = css`
 `;
 
 export const email = css`
+  text-align: match-parent;
   margin-block-end: ${space(2)};
   font-size: ${textSizes.md};
   color: ${token('color-muted')};

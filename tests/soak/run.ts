@@ -14,6 +14,8 @@ const { values } = parseArgs({
 const duration = Number(values.minutes) * 60_000;
 const pause = 1000 / Number(values.rate);
 const pairsAtOnce = 6;
+/** What ends people's lives when the time is over. */
+const over = new Error('The time is over.');
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-soak-'));
 const { DATABASE_URL } = process.env;
@@ -43,6 +45,7 @@ async function run(address: string): Promise<Run> {
     const wait = next - now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const at = now();
+    if (at >= duration) throw over;
     const { status, body } = await call();
     found.calls.push({ at, value: now() - at });
     if (status >= 400) throw new Error(`${status} ${JSON.stringify(body)}`);
@@ -54,7 +57,9 @@ async function run(address: string): Promise<Run> {
   const watch = setInterval(() => found.memory.push({ at: now(), value: memoryOf(backend.child.pid) }), 1000);
   const people = Array.from({ length: pairsAtOnce }, async () => {
     while (now() < duration) {
-      await meet(address, turn, picture).catch((error: Error) => found.errors.push(error.message));
+      await meet(address, turn, picture).catch((error: Error) => {
+        if (error !== over) found.errors.push(error.message);
+      });
     }
   });
   await Promise.all(people);

@@ -20,7 +20,7 @@ export interface Run {
 const mostGrowth = 1.2;
 const mostSlowdown = 2;
 /** Below this, in milliseconds, the machine's own restlessness is all there is to see. */
-const quick = 250;
+const quick = 1000;
 
 export function verdictOf({ calls, memory, errors, duration }: Run) {
   const quarter = (samples: Sample[], index: number) =>

@@ -1,8 +1,8 @@
 import type { User } from '#core/domain/user.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
 import { userFromWire } from './person.ts';
-import { firstOf, recordOf, textOf } from './wire.ts';
+import { firstOf, isRecord, recordOf, textOf } from './wire.ts';
 
 /** What the backend tells the person after a call: shown as a notice of that type. */
 export interface Told {
@@ -19,6 +19,8 @@ export interface SignUp {
 }
 
 export const toldBy = (body: unknown): Told => {
+  // A backend may say nothing at all, but what says something else is none.
+  if (body !== null && !isRecord(body)) throw unreadable('what it was told');
   const wire = recordOf(body);
   return { type: textOf(wire.type) || 'success', message: textOf(wire.message) };
 };
@@ -57,6 +59,8 @@ export const account = (client: Client) => ({
 
   async profile(): Promise<User> {
     const { body } = await client.call({ path: '/user/Profile', token: 'always' });
-    return userFromWire(firstOf(body), client.baseUrl);
+    const user = userFromWire(firstOf(body), client.baseUrl);
+    if (!user.id && !user.email) throw unreadable('GET /user/Profile');
+    return user;
   },
 });

@@ -28,3 +28,7 @@ export class ApiError extends Error {
     this.call = failure.call;
   }
 }
+
+/** The backend answered with something else than what was asked for. */
+export const unreadable = (call: string, status = 200): ApiError =>
+  new ApiError({ reason: 'unreadable', status, type: 'error', message: '', call });

@@ -1,6 +1,6 @@
 import { createFetch, FetchError } from 'ofetch';
 import { callAddress, type Query } from './address.ts';
-import { ApiError, type FailureReason } from './api-error.ts';
+import { ApiError, type FailureReason, unreadable } from './api-error.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { isRecord, textOf } from './wire.ts';
 
@@ -56,13 +56,13 @@ export interface ClientOptions {
   onTokenRefused?(): void;
 }
 
-const unreadable = Symbol('unreadable');
+const noJson = Symbol('no JSON');
 
 function parseBody(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
-    return unreadable;
+    return noJson;
   }
 }
 
@@ -154,14 +154,8 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
           },
         },
       );
-      if (response._data === unreadable) {
-        throw new ApiError({
-          reason: 'unreadable',
-          status: response.status,
-          type: 'error',
-          message: '',
-          call: name,
-        });
+      if (response._data === noJson) {
+        throw unreadable(name, response.status);
       }
       return { body: response._data ?? null, headers: response.headers };
     } catch (error) {

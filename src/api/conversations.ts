@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 import { withFiles } from './files.ts';
 import { personFromWire } from './person.ts';
+import { identified, rowsOf } from './rows.ts';
 import { dateOf, listOf, numberOf, recordOf, textOf } from './wire.ts';
 
 function conversationFromWire(value: unknown, baseUrl: string, readerId: string): Conversation {
@@ -39,6 +40,11 @@ export function messageFromWire(value: unknown, index: number): Message {
   };
 }
 
+const writtenMessage = (row: unknown, index: number): Message | null => {
+  const message = messageFromWire(row, index);
+  return message.text || message.documents.length > 0 ? message : null;
+};
+
 export interface MessagePage {
   /** In reading order. */
   messages: readonly Message[];
@@ -54,7 +60,7 @@ function earlierCursor(headers: Headers): string | null {
 export const conversations = (client: Client) => ({
   async list(readerId: string): Promise<Conversation[]> {
     const { body } = await client.call({ path: '/chat', token: 'always' });
-    return listOf(body).map((row) => conversationFromWire(row, client.baseUrl, readerId));
+    return rowsOf(body, (row) => identified(conversationFromWire(row, client.baseUrl, readerId)));
   },
 
   /** Opens the talk with someone, or finds the one that is there; empty where the backend does not name it. */
@@ -75,7 +81,7 @@ export const conversations = (client: Client) => ({
       query: page,
       token: 'always',
     });
-    return { messages: listOf(body).map(messageFromWire), earlier: earlierCursor(headers) };
+    return { messages: rowsOf(body, writtenMessage), earlier: earlierCursor(headers) };
   },
 
   /** The id of what was sent; empty where the backend does not name it. Files go only where a task is agreed on. */

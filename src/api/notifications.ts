@@ -1,6 +1,7 @@
 import type { Notification } from '#core/domain/notification.ts';
 import type { Client } from './client.ts';
-import { addressOf, dateOf, listOf, recordOf, textOf } from './wire.ts';
+import { identified, rowsOf } from './rows.ts';
+import { addressOf, dateOf, recordOf, textOf } from './wire.ts';
 
 function notificationFromWire(value: unknown, baseUrl: string): Notification {
   const wire = recordOf(value);
@@ -16,7 +17,7 @@ function notificationFromWire(value: unknown, baseUrl: string): Notification {
 export const notifications = (client: Client) => ({
   async list(limit: number): Promise<Notification[]> {
     const { body } = await client.call({ path: '/notifications', query: { limit }, token: 'always' });
-    return listOf(body).map((row) => notificationFromWire(row, client.baseUrl));
+    return rowsOf(body, (row) => identified(notificationFromWire(row, client.baseUrl)));
   },
 
   /** These, or all of them; it reaches the backend even when one of them has led to another page meanwhile. */

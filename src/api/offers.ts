@@ -8,7 +8,8 @@ import type { Answer, Client } from './client.ts';
 import { offerPath, offersPath, offersQuery } from './offers-address.ts';
 import { nextCursor, type Total, totalOf } from './paging.ts';
 import { personFromWire } from './person.ts';
-import { codesOf, dateOf, firstOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
+import { rowsOf } from './rows.ts';
+import { codesOf, dateOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
 
 export type NewOffer = Pick<Offer, 'title' | 'description' | 'type' | 'price' | 'languages'>;
 
@@ -71,10 +72,9 @@ const isOffer = <O extends Offer>(offer: O | null): offer is O => offer !== null
 
 function pageFromAnswer({ body, headers }: Answer, query: OfferQuery, baseUrl: string): OfferPage {
   const total = totalOf(headers);
-  const offers = listOf(body)
-    .map((row) => offerFromWire(row, baseUrl))
-    .filter(isOffer)
-    .filter((offer) => !query.category || offer.type === query.category);
+  const offers = rowsOf(body, (row) => offerFromWire(row, baseUrl)).filter(
+    (offer) => !query.category || offer.type === query.category,
+  );
   if (total) return { offers, total, next: nextCursor(headers) };
   // A backend that knows only the spec's calls sends everything; narrowing and sorting is left to us.
   const narrowed = sorted(
@@ -87,15 +87,6 @@ function pageFromAnswer({ body, headers }: Answer, query: OfferQuery, baseUrl: s
 export const offers = (client: Client) => ({
   async list(query: OfferQuery, page: { limit: number; cursor?: string | null }): Promise<OfferPage> {
     const answer = await client.call({ path: offersPath(query), query: offersQuery(query, page) });
-    if (!Array.isArray(answer.body) && !isRecord(answer.body)) {
-      throw new ApiError({
-        reason: 'unreadable',
-        status: 200,
-        type: 'error',
-        message: '',
-        call: 'GET offers',
-      });
-    }
     return pageFromAnswer(answer, query, client.baseUrl);
   },
 
@@ -111,9 +102,7 @@ export const offers = (client: Client) => ({
   /** What the person has published, whether it can be booked now or not. */
   async own(): Promise<Offer[]> {
     const { body } = await client.call({ path: '/user/task', token: 'always' });
-    return listOf(body)
-      .map((row) => offerFromWire(row, client.baseUrl))
-      .filter(isOffer);
+    return rowsOf(body, (row) => offerFromWire(row, client.baseUrl));
   },
 
   /** Form-encoded with repeated `languages[]`, as the spec has it. */
@@ -142,7 +131,8 @@ async function find(client: Client, id: Offer['id']): Promise<OfferInDetail | nu
       path: offerPath(id),
       token: 'optional',
     });
-    return detailFromWire(firstOf(body), client.baseUrl);
+    const rows = isRecord(body) ? [body] : body;
+    return rowsOf(rows, (row) => detailFromWire(row, client.baseUrl))[0] ?? null;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

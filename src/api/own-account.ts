@@ -1,6 +1,7 @@
 import { type Told, toldBy } from './account.ts';
 import type { Client } from './client.ts';
-import { dateOf, listOf, recordOf, textOf } from './wire.ts';
+import { identified, rowsOf } from './rows.ts';
+import { dateOf, recordOf, textOf } from './wire.ts';
 
 /** One place a person is signed in at. */
 export interface OpenSession {
@@ -30,7 +31,7 @@ export const ownAccount = (client: Client) => ({
 
   async sessions(): Promise<OpenSession[]> {
     const { body } = await client.call({ path: '/user/sessions', token: 'always' });
-    return listOf(body).map(sessionFromWire);
+    return rowsOf(body, (row) => identified(sessionFromWire(row)));
   },
 
   async endOtherSessions(): Promise<Told> {

@@ -4,7 +4,7 @@ import {
   type PartnerIdentity,
   type PartnerReport,
 } from '#core/domain/partner-report.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
 import { listOf, numberOf, recordOf, textOf } from './wire.ts';
 
@@ -22,6 +22,7 @@ export async function readPartnerReport(client: Client, asked: Asked): Promise<P
     const { body } = await client.call({ path: '/embed/report', query, token: 'always' });
     const wire = recordOf(body);
     const [from, to] = [textOf(wire.from), textOf(wire.to)];
+    if (!from || !to) throw unreadable('GET /embed/report');
     return {
       partner: identityFromWire(wire.partner),
       partners: listOf(wire.partners).map(identityFromWire),

@@ -1,13 +1,13 @@
 import type { Person } from '#core/domain/person.ts';
 import type { User } from '#core/domain/user.ts';
-import { addressOf, codesOf, fullNameOf, recordOf, textOf } from './wire.ts';
+import { addressOf, codesOf, fullNameOf, nameOf, recordOf, textOf } from './wire.ts';
 
 /** The person a row names by `firstname`, `lastname`, `image`; `users_id` is the owner's id on a task (spec section 3). */
 export function personFromWire(value: unknown, baseUrl: string, id?: unknown): Person {
   const wire = recordOf(value);
   return {
     id: textOf(id ?? wire.users_id),
-    firstName: textOf(wire.firstname).trim(),
+    firstName: nameOf(wire.firstname),
     fullName: fullNameOf(wire.firstname, wire.lastname),
     image: addressOf(wire.image, baseUrl),
   };

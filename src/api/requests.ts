@@ -5,7 +5,8 @@ import type { Client } from './client.ts';
 import { type Published, publishedBy } from './offers.ts';
 import { nextCursor, type Total, totalOf } from './paging.ts';
 import { proposalFromWire, requestFromWire } from './request-wire.ts';
-import { listOf, recordOf, textOf } from './wire.ts';
+import { identified, rowsOf } from './rows.ts';
+import { recordOf, textOf } from './wire.ts';
 
 export interface RequestPage {
   requests: PublishedRequest[];
@@ -40,7 +41,7 @@ export const requests = (client: Client) => ({
       },
       token: 'always',
     });
-    const found = listOf(body).flatMap((row) => requestFromWire(row, client.baseUrl) ?? []);
+    const found = rowsOf(body, (row) => requestFromWire(row, client.baseUrl));
     return {
       requests: found,
       total: totalOf(headers) ?? { count: found.length, more: false },
@@ -51,7 +52,7 @@ export const requests = (client: Client) => ({
   /** What translators answered to one's own request. */
   async proposals(id: string): Promise<Proposal[]> {
     const { body } = await client.call({ path: pathOf(id), token: 'always' });
-    return listOf(body).map((row) => proposalFromWire(row, client.baseUrl));
+    return rowsOf(body, (row) => identified(proposalFromWire(row, client.baseUrl)));
   },
 
   async propose(

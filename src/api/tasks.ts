@@ -4,7 +4,8 @@ import { acceptedTaskFromWire } from './accepted-task.ts';
 import { type Told, toldBy } from './account.ts';
 import type { Client } from './client.ts';
 import { withFiles } from './files.ts';
-import { listOf, recordOf, textOf } from './wire.ts';
+import { rowsOf } from './rows.ts';
+import { recordOf, textOf } from './wire.ts';
 
 export interface Booking {
   details: string;
@@ -34,7 +35,10 @@ export const tasks = (client: Client) => ({
   /** The tasks in which the person is one of the two parties. */
   async list(): Promise<AcceptedTask[]> {
     const { body } = await client.call({ path: '/task/accepted', token: 'always' });
-    return listOf(body).map((row) => acceptedTaskFromWire(row, client.baseUrl));
+    return rowsOf(body, (row) => {
+      const task = acceptedTaskFromWire(row, client.baseUrl);
+      return task.id || task.title ? task : null;
+    });
   },
 
   async accept(

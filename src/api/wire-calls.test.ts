@@ -119,7 +119,6 @@ describe('with a token', () => {
     ],
     ['GET', '/user/task', undefined, (client: Client) => offers(client).own()],
     ['GET', '/task/accepted', undefined, (client: Client) => tasks(client).list()],
-    ['GET', '/user/Profile', undefined, (client: Client) => account(client).profile()],
     [
       'POST',
       '/create-checkout-session',
@@ -130,6 +129,11 @@ describe('with a token', () => {
     const call = await sent(act, []);
     expect([call.method ?? 'GET', call.path, call.body, call.token]).toEqual([method, path, body, 'always']);
   });
+});
+
+it('asks with a token who is signed in', async () => {
+  const call = await sent((client) => account(client).profile(), [person]);
+  expect([call.path, call.token]).toEqual(['/user/Profile', 'always']);
 });
 
 describe('what comes back', () => {

@@ -56,5 +56,11 @@ export function addressOf(value: unknown, baseUrl: string): string | null {
   }
 }
 
+/** A name as it stands in sentences, which it must not turn around. */
+export const nameOf = (value: unknown): string =>
+  textOf(value)
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
+
 export const fullNameOf = (first: unknown, last: unknown): string =>
-  [textOf(first).trim(), textOf(last).trim()].filter(Boolean).join(' ');
+  [nameOf(first), nameOf(last)].filter(Boolean).join(' ');

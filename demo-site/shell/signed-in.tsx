@@ -6,12 +6,14 @@ import { useSession } from './use-session.ts';
 /** Lets the signed-in through; the signed-out go to sign in and come back here. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const { status } = useSession();
+  const { status, ended } = useSession();
   const isLeaving = useLeaving();
   switch (status) {
     case 'signed-in':
       return children;
     case 'signed-out':
+      // Who was here a moment ago signs in again in place.
+      if (ended) return children;
       if (isLeaving) return <Loading />;
       return <Navigate replace to={`/SignIn?next=${encodeURIComponent(pathname + search)}`} />;
     default:

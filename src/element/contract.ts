@@ -87,6 +87,15 @@ export const loadingParts = {
   status: 'The live region that tells assistive technology what happened.',
 } as const;
 
+/** The line below a form that says what becomes of a draft. */
+export const draftParts = {
+  draft: 'Says that the draft is kept on this device.',
+  empty: 'The same line while nothing is written.',
+  'start-over': 'The button that empties the form and forgets the draft.',
+  undo: 'The button that brings back what was cleared.',
+  status: 'The live region that tells what became of the draft.',
+} as const;
+
 /** The slots and parts of a form in steps that publishes something. */
 export const publishFormSlots = { loading: 'Shown instead of the skeleton while loading.' } as const;
 
@@ -109,11 +118,7 @@ export const publishFormParts = {
   submit: 'The button that publishes, on the last step.',
   error: 'Says why it was not sent, with the way forward.',
   'sign-in': 'The link to sign in, beside a form that needs it to be sent.',
-  draft: 'Says that the draft is kept on this device.',
-  empty: 'The same line while nothing is written.',
-  'start-over': 'The button that empties the form and forgets the draft.',
-  undo: 'The button that brings back what was cleared.',
-  status: 'The live region that tells what became of the draft.',
+  ...draftParts,
   done: 'What is shown once it is published.',
   published: 'The link to where publishing leads.',
   another: 'The button to publish another one.',

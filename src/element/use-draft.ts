@@ -9,8 +9,8 @@ export interface Draft<Fields extends DraftFields> {
   /** Whether the person wrote anything. */
   isWritten: boolean;
   change(changes: Partial<Fields>): void;
-  /** Forgets it, here and on the device. */
-  clear(): void;
+  /** Forgets it, here and on the device; what stands then is blank, unless something else is given. */
+  clear(standing?: Fields): void;
 }
 
 const isSameKind = (kept: unknown, field: string | readonly string[]): boolean =>
@@ -53,10 +53,13 @@ export function useDraft<Fields extends DraftFields>(name: string, blank: Fields
       setState((before) => ({ ...before, fields: { ...before.fields, ...changes }, isNews: true })),
     [],
   );
-  const clear = useCallback(() => {
-    if (place) dropDraft(place);
-    setState({ place, fields: blank, isNews: false });
-  }, [place, blank]);
+  const clear = useCallback(
+    (standing: Fields = blank) => {
+      if (place) dropDraft(place);
+      setState({ place, fields: standing, isNews: false });
+    },
+    [place, blank],
+  );
 
   const isWritten = Object.entries(state.fields).some(
     ([field, value]) => String(value) !== String(blank[field]),

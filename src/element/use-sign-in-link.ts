@@ -1,6 +1,8 @@
 import { type MouseEvent, useRef } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { useAskAgain } from './ask-again.ts';
+
 import { useLink } from './use-link.ts';
 import { useSite } from './use-site.ts';
 import { useWindowSignIn } from './use-window-sign-in.ts';
@@ -14,8 +16,9 @@ export interface SignInLinkProps {
 }
 
 /**
- * The way to sign in, as properties of a link. On the marketplace's own pages one comes back from there to this one;
- * on a registered partner's page a window does it in place; elsewhere the link leads to the marketplace.
+ * The way to sign in, as properties of a link. On the marketplace's own pages one comes back from there to this one,
+ * and whoever's session has just ended stays; on a registered partner's page a window does it in place; elsewhere the
+ * link leads to the marketplace.
  */
 export function useSignInLink(template = '/SignIn', onSignedIn?: () => void): SignInLinkProps {
   const { isOwnSite, isGiven, demo, runtime } = useWidget();
@@ -23,14 +26,24 @@ export function useSignInLink(template = '/SignIn', onSignedIn?: () => void): Si
   const link = useLink();
   const site = useSite();
   const next = useRef<HTMLElement>(null);
-  const { state, address, open, follow } = useWindowSignIn('sign-in', () => {
+  const goOn = () => {
     onSignedIn?.();
     next.current?.focus();
-  });
+  };
+  const { state, address, open, follow } = useWindowSignIn('sign-in', goOn);
+  const askAgain = useAskAgain(goOn);
+  /** What a plain click does; with a key held, the link is followed as the person wants it. */
+  const inPlace = (act: () => void) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    next.current = nextFrom(event.currentTarget);
+    act();
+  };
 
   if (isOwnSite) {
     const here = encodeURIComponent(location.pathname + location.search);
-    return { href: link('signInUrl', `${template}${template.includes('?') ? '&' : '?'}next=${here}`) };
+    const href = link('signInUrl', `${template}${template.includes('?') ? '&' : '?'}next=${here}`);
+    return askAgain ? { href, onClick: inPlace(askAgain) } : { href };
   }
   const href = link('signInUrl', template);
   if (demo || !site?.isRegistered || isGiven('signInUrl')) return { href };
@@ -47,12 +60,9 @@ export function useSignInLink(template = '/SignIn', onSignedIn?: () => void): Si
     };
   return {
     href,
-    onClick(event) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      next.current = nextFrom(event.currentTarget);
+    onClick: inPlace(() => {
       if (!open()) runtime.notices.notify('warning', t.windowBlocked);
-    },
+    }),
   };
 }
 

@@ -2,10 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { account, type SignUp, type Told } from '#core/api/account.ts';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
-import { zoneHere } from '#core/domain/time-zone.ts';
 import type { User } from '#core/domain/user.ts';
 import { createLeases } from './leases.ts';
 import { type OtherTabs, otherTabs } from './other-tabs.ts';
+import { tellTimeZone } from './tell-time-zone.ts';
 import { browserTokenStore } from './token-store.ts';
 
 export interface SessionState {
@@ -15,6 +15,8 @@ export interface SessionState {
   authorized: boolean;
   /** `unknown` until it is clear whether a kept token still holds. */
   status: 'unknown' | 'restoring' | 'signed-in' | 'signed-out';
+  /** Whose session ended on this page by itself, until somebody signs in or they leave on purpose; null else. */
+  ended: User | null;
   setToken(token: string | null): void;
   setUser(user: User | null): void;
   setAuthorized(authorized: boolean): void;
@@ -52,7 +54,7 @@ export interface Session {
   follow(): () => void;
 }
 
-const signedOut = { token: null, user: null, authorized: false, status: 'signed-out' } as const;
+const signedOut = { token: null, user: null, authorized: false, status: 'signed-out', ended: null } as const;
 
 /**
  * The session of one page. The second value reads the token for a backend's API client; it stays with whoever
@@ -71,10 +73,7 @@ export function createSession(
   const leases = createLeases({
     token: () => secret,
     take: ({ token, user }, from) => enter(token, user, from),
-    lose() {
-      leave();
-      onNews('expired');
-    },
+    lose: () => end(),
   });
   const kept = () => browserTokenStore(options.storageKey());
   const others = () => {
@@ -97,6 +96,7 @@ export function createSession(
     user: null,
     authorized: false,
     status: 'unknown',
+    ended: null,
     setToken(token) {
       leases.drop();
       keep(token, options.client());
@@ -108,17 +108,14 @@ export function createSession(
 
   function enter(token: string, user: User, from: Client): void {
     keep(token, from);
-    store.setState({ token: isReadable() ? token : null, user, authorized: true, status: 'signed-in' });
-    tellTimeZone(user);
-  }
-
-  /** A backend that keeps people's zones hears of another one; nothing hangs on whether it does. */
-  function tellTimeZone({ timeZone }: User): void {
-    const zone = zoneHere();
-    if (typeof timeZone !== 'string' || timeZone === zone) return;
-    calls()
-      .tellTimeZone(zone)
-      .catch(() => undefined);
+    store.setState({
+      token: isReadable() ? token : null,
+      user,
+      authorized: true,
+      status: 'signed-in',
+      ended: null,
+    });
+    tellTimeZone(from, user);
   }
 
   function leave(): void {
@@ -126,6 +123,14 @@ export function createSession(
     issuer = null;
     leases.drop();
     store.setState(signedOut);
+  }
+
+  /** The backend no longer takes the sign-in; who it was may go on where they are once they sign in again. */
+  function end(): void {
+    const { user } = store.getState();
+    leave();
+    store.setState({ ended: user });
+    onNews('expired');
   }
 
   async function readKeptLease(client: Client, { quietly }: { quietly: boolean }): Promise<void> {
@@ -212,8 +217,7 @@ export function createSession(
       if (!store.getState().authorized) return;
       // A short-lived token may be over before its renewal is.
       if (leases.isHeld()) return void leases.renew();
-      leave();
-      onNews('expired');
+      end();
     },
 
     async refreshUser() {

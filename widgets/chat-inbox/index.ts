@@ -1,6 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { goingOn } from '#core/element/going-on.tsx';
 import { chatInboxContract } from './chat-inbox.contract.ts';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
 import { ChatInbox } from './chat-inbox.tsx';
@@ -13,4 +14,4 @@ declare global {
   }
 }
 
-defineWidget(chatInboxContract, ChatInbox, { messages: chatInboxMessages });
+defineWidget(chatInboxContract, goingOn(ChatInbox), { messages: chatInboxMessages });

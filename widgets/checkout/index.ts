@@ -1,6 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { goingOn } from '#core/element/going-on.tsx';
 import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { checkoutContract } from './checkout.contract.ts';
 import { checkoutMessages } from './checkout.messages.ts';
@@ -14,4 +15,4 @@ declare global {
   }
 }
 
-defineWidget(checkoutContract, Checkout, { messages: [checkoutMessages, clockMessages] });
+defineWidget(checkoutContract, goingOn(Checkout), { messages: [checkoutMessages, clockMessages] });

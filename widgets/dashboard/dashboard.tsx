@@ -30,6 +30,7 @@ export function Dashboard(props: DashboardProps) {
   const t = useMessages(dashboardMessages);
   const person = usePerson();
   const [wasSignedIn, setWasSignedIn] = useState(false);
+  const tabs = useTab(props.tab || 'created');
   if (person.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
 
   switch (person.status) {
@@ -39,13 +40,13 @@ export function Dashboard(props: DashboardProps) {
       if (wasSignedIn) return <Failure error={sessionOver} />;
       return <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />;
     case 'signed-in':
-      return <Board key={person.user.id} user={person.user} {...props} />;
+      return <Board key={person.user.id} user={person.user} tabs={tabs} {...props} />;
   }
 }
 
-function Board({ user, ...props }: DashboardProps & { user: User }) {
+function Board({ user, tabs, ...props }: DashboardProps & { user: User; tabs: ReturnType<typeof useTab> }) {
   const t = useMessages(dashboardMessages);
-  const [tab, choose] = useTab(props.tab || 'created');
+  const [tab, choose] = tabs;
   const [wanted, want] = useState('');
   return (
     <section className={styles.layout} aria-label={t.dashboard}>

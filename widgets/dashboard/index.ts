@@ -1,6 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { goingOn } from '#core/element/going-on.tsx';
 import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { requestMessages } from '#core/i18n/request.messages.ts';
 import { dashboardContract } from './dashboard.contract.ts';
@@ -15,6 +16,5 @@ declare global {
   }
 }
 
-defineWidget(dashboardContract, Dashboard, {
-  messages: [dashboardMessages, requestMessages, clockMessages],
-});
+const messages = [dashboardMessages, requestMessages, clockMessages];
+defineWidget(dashboardContract, goingOn(Dashboard), { messages });

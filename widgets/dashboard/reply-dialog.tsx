@@ -1,5 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import { useDraft } from '#core/element/use-draft.ts';
 import { useErrorText } from '#core/element/use-error-text.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
@@ -15,6 +16,8 @@ import type { KeepFocus } from './use-kept-focus.ts';
 /** What the backend takes. */
 const longest = 2000;
 
+const blank = { text: '' };
+
 interface ReplyDialogProps {
   task: AcceptedTask;
   open: boolean;
@@ -22,21 +25,26 @@ interface ReplyDialogProps {
   keep: KeepFocus;
 }
 
-/** The owner's one answer to a review. What was written stays while the dialog is closed, and when sending fails. */
+/** The owner's one answer to a review. What was written stays on this device until it is sent. */
 export function ReplyDialog({ task, open, onClose, keep }: ReplyDialogProps) {
   const t = useMessages(dashboardMessages);
   const errorText = useErrorText();
   const formId = useId();
   const fields = useFieldErrors();
-  const [text, setText] = useState('');
+  const {
+    fields: { text },
+    change,
+    clear,
+  } = useDraft(`reply.${task.id}`, blank);
   const [send, sending] = useReplyToReview(task);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!fields.check(event.currentTarget)) return;
     const forget = keep(task);
-    if (await send(text.trim())) onClose();
-    else forget();
+    if (!(await send(text.trim()))) return forget();
+    clear();
+    onClose();
   };
 
   return (
@@ -68,7 +76,7 @@ export function ReplyDialog({ task, open, onClose, keep }: ReplyDialogProps) {
           required
           limit={longest}
           value={text}
-          onChange={setText}
+          onChange={(value) => change({ text: value })}
         />
         {sending.status === 'failed' && <Problem>{errorText(sending.error)}</Problem>}
       </form>

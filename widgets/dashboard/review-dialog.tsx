@@ -1,5 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import { useDraft } from '#core/element/use-draft.ts';
 import { useErrorText } from '#core/element/use-error-text.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
@@ -16,6 +17,8 @@ import type { KeepFocus } from './use-kept-focus.ts';
 /** What the backend takes. */
 const longest = 2000;
 
+const blank = { rating: '0', text: '' };
+
 interface ReviewDialogProps {
   task: AcceptedTask;
   open: boolean;
@@ -23,22 +26,23 @@ interface ReviewDialogProps {
   keep: KeepFocus;
 }
 
-/** One to five stars and a text. What was written stays while the dialog is closed, and when sending fails. */
+/** One to five stars and a text. What was written stays on this device until it is sent. */
 export function ReviewDialog({ task, open, onClose, keep }: ReviewDialogProps) {
   const t = useMessages(dashboardMessages);
   const errorText = useErrorText();
   const formId = useId();
   const fields = useFieldErrors();
-  const [rating, setRating] = useState(0);
-  const [text, setText] = useState('');
+  const { fields: written, change, clear } = useDraft(`review.${task.id}`, blank);
+  const rating = Number(written.rating);
   const [send, sending] = useReviewTask(task);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!fields.check(event.currentTarget)) return;
     const forget = keep(task);
-    if (await send({ rating, text: text.trim() })) onClose();
-    else forget();
+    if (!(await send({ rating, text: written.text.trim() }))) return forget();
+    clear();
+    onClose();
   };
 
   return (
@@ -59,7 +63,11 @@ export function ReviewDialog({ task, open, onClose, keep }: ReviewDialogProps) {
         onSubmit={onSubmit}
         onInput={(event) => fields.recheck(event.target)}
       >
-        <RatingField value={rating} onChange={setRating} error={fields.errors.rating} />
+        <RatingField
+          value={rating}
+          onChange={(value) => change({ rating: String(value) })}
+          error={fields.errors.rating}
+        />
         <TextArea
           name="text"
           label={t.reviewText}
@@ -67,8 +75,8 @@ export function ReviewDialog({ task, open, onClose, keep }: ReviewDialogProps) {
           error={fields.errors.text}
           required
           limit={longest}
-          value={text}
-          onChange={setText}
+          value={written.text}
+          onChange={(value) => change({ text: value })}
         />
         {sending.status === 'failed' && <Problem>{errorText(sending.error)}</Problem>}
       </form>

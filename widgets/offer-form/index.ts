@@ -1,6 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { goingOn } from '#core/element/going-on.tsx';
 import { offerFormContract } from './offer-form.contract.ts';
 import { offerFormMessages } from './offer-form.messages.ts';
 import { OfferForm } from './offer-form.tsx';
@@ -13,4 +14,4 @@ declare global {
   }
 }
 
-defineWidget(offerFormContract, OfferForm, { messages: offerFormMessages });
+defineWidget(offerFormContract, goingOn(OfferForm), { messages: offerFormMessages });

@@ -1,5 +1,6 @@
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { goingOn } from '#core/element/going-on.tsx';
 import { partnerReportContract } from './partner-report.contract.ts';
 import { partnerReportMessages } from './partner-report.messages.ts';
 import { PartnerReport } from './partner-report.tsx';
@@ -12,4 +13,4 @@ declare global {
   }
 }
 
-defineWidget(partnerReportContract, PartnerReport, { messages: partnerReportMessages });
+defineWidget(partnerReportContract, goingOn(PartnerReport), { messages: partnerReportMessages });

@@ -1,5 +1,6 @@
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { goingOn } from '#core/element/going-on.tsx';
 import { profileContract } from './profile.contract.ts';
 import { profileMessages } from './profile.messages.ts';
 import { Profile } from './profile.tsx';
@@ -13,4 +14,4 @@ declare global {
   }
 }
 
-defineWidget(profileContract, Profile, { messages: profileMessages });
+defineWidget(profileContract, goingOn(Profile), { messages: profileMessages });

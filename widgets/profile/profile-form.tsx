@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import type { ProfileChange } from '#core/api/profile.ts';
 import { phonePattern } from '#core/domain/limits.ts';
 import type { User } from '#core/domain/user.ts';
 import { FormProblem } from '#core/element/form-problem.tsx';
+import { useDraft } from '#core/element/use-draft.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { Button } from '#core/ui/button.tsx';
+import { DraftLine } from '#core/ui/draft-line.tsx';
 import { LanguagePicker } from '#core/ui/language-picker.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
@@ -13,18 +16,23 @@ import { useSaveProfile } from './profile.data.ts';
 import { profileMessages } from './profile.messages.ts';
 import * as styles from './profile.styles.ts';
 
-interface Fields {
-  firstName: string;
-  lastName: string;
-  phone: string;
-  address: string;
-  languages: readonly string[];
-}
+const fieldsOf = ({ firstName, lastName, phone, address, languages }: ProfileChange) => ({
+  firstName,
+  lastName,
+  phone,
+  address,
+  languages,
+});
+
+type Fields = ReturnType<typeof fieldsOf>;
 
 export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string }) {
   const t = useMessages(profileMessages);
   const core = useMessages(coreMessages);
-  const [fields, setFields] = useState<Fields>(user);
+  const [saved, setSaved] = useState<Fields>(() => fieldsOf(user));
+  const draft = useDraft(`profile.${user.id}`, saved);
+  const [before, setBefore] = useState<Fields | null>(null);
+  const { fields, change } = draft;
   const [save, saving] = useSaveProfile();
   const { errors, check, checkOne, recheck, set } = useFieldErrors();
   const field = (name: string, key: keyof Omit<Fields, 'languages'>) => ({
@@ -32,14 +40,24 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
     required: true,
     value: fields[key],
     error: errors[name],
-    onChange: (value: string) => setFields((before) => ({ ...before, [key]: value })),
+    onChange: (value: string) => change({ [key]: value }),
   });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isComplete = check(event.currentTarget);
     if (fields.languages.length === 0) return set('languages', t.languagesMissing);
-    if (isComplete) void save(fields);
+    if (isComplete) void send();
+  };
+  const send = async () => {
+    if (!(await save(fields))) return;
+    setSaved(fields);
+    setBefore(null);
+    draft.clear(fields);
+  };
+  const startOver = () => {
+    setBefore(fields);
+    draft.clear();
   };
   const phoneError = errors.phonenumber && fields.phone ? t.phoneWrong : errors.phonenumber;
 
@@ -85,7 +103,7 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
           error={errors.languages}
           onChange={(languages) => {
             set('languages', undefined);
-            setFields((before) => ({ ...before, languages }));
+            change({ languages });
           }}
         />
       </div>
@@ -102,6 +120,15 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
         </Button>
         <StatusLine>{saving.status === 'done' ? t.saved : ''}</StatusLine>
       </div>
+      {(draft.isWritten || before) && (
+        <div className={styles.wide}>
+          <DraftLine
+            isWritten={draft.isWritten}
+            onClear={startOver}
+            onUndo={() => before && change(before)}
+          />
+        </div>
+      )}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { flag, text } from '#core/element/attribute.ts';
 import {
   defineContract,
+  draftParts,
   fieldParts,
   headingLevel,
   loadingParts,
@@ -24,6 +25,7 @@ export const profileContract = defineContract({
   },
   slots: loadingSlots,
   parts: {
+    ...draftParts,
     ...loadingParts,
     ...fieldParts,
     menu: 'The side menu.',

@@ -131,6 +131,23 @@ describe('the form', () => {
     expect(element.shadowRoot?.textContent).toContain('Please fill in “Last name”');
     expect(element.shadowRoot?.activeElement).toBe(control(element, 'lastname'));
     expect(control(element, 'phonenumber').value).toBe('12345');
+    part(element, 'start-over').click();
+  });
+
+  it('keeps what was typed for whoever comes back, until they start over', async () => {
+    await signIn();
+    const left = place();
+    await vi.waitFor(() => expect(control(left, 'address')).toBeTruthy());
+    const { value: saved } = control(left, 'address');
+    await userEvent.fill(control(left, 'address'), 'Half an addr');
+    left.remove();
+    const element = place();
+    await vi.waitFor(() => expect(control(element, 'address').value).toBe('Half an addr'));
+    part(element, 'start-over').click();
+    await vi.waitFor(() => expect(control(element, 'address').value).toBe(saved));
+    part(element, 'undo').click();
+    await vi.waitFor(() => expect(control(element, 'address').value).toBe('Half an addr'));
+    part(element, 'start-over').click();
   });
 });
 

@@ -1,6 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { goingOn } from '#core/element/going-on.tsx';
 import { requestMessages } from '#core/i18n/request.messages.ts';
 import { requestBoardContract } from './request-board.contract.ts';
 import { requestBoardMessages } from './request-board.messages.ts';
@@ -14,4 +15,6 @@ declare global {
   }
 }
 
-defineWidget(requestBoardContract, RequestBoard, { messages: [requestBoardMessages, requestMessages] });
+defineWidget(requestBoardContract, goingOn(RequestBoard), {
+  messages: [requestBoardMessages, requestMessages],
+});

@@ -1,6 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { goingOn } from '#core/element/going-on.tsx';
 import { requestMessages } from '#core/i18n/request.messages.ts';
 import { requestFormContract } from './request-form.contract.ts';
 import { requestFormMessages } from './request-form.messages.ts';
@@ -14,4 +15,4 @@ declare global {
   }
 }
 
-defineWidget(requestFormContract, RequestForm, { messages: [requestFormMessages, requestMessages] });
+defineWidget(requestFormContract, goingOn(RequestForm), { messages: [requestFormMessages, requestMessages] });

@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '#core/domain/conversation.ts';
 import { isOver } from '#core/domain/task.ts';
 import { documentFromWire } from './accepted-task.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
 import { withFiles } from './files.ts';
 import { personFromWire } from './person.ts';
@@ -99,6 +99,8 @@ export const conversations = (client: Client) => ({
       idempotencyKey,
       onProgress,
     });
+    // Whoever answers with something else has not taken the message.
+    if (body !== null && typeof body !== 'object') throw unreadable('a message sent');
     return textOf(recordOf(body).id);
   },
 

@@ -66,7 +66,7 @@ const matrix: Record<string, Cells> = {
   'GET /embed/prerender/:widget': open(404),
   'GET /embed/instant/:file': open(404),
   'POST /embed/counts': open(422),
-  'GET /embed/report': [401, 401, 404, 404, 200],
+  'GET /embed/report': signedIn(200),
   'POST /embed/codes': signedIn(422),
   'POST /embed/session': open(403),
   'DELETE /embed/session': open(403),

@@ -117,8 +117,10 @@ describe('a partner’s numbers', () => {
 });
 
 describe('the report', () => {
-  it('is for the accounts that the registration names, and 404 for everybody else', async () => {
-    expect((await report('', customer)).status).toBe(404);
+  it('is for the accounts that the registration names, and of nobody for everybody else', async () => {
+    const { status, body } = await report('', customer);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ partner: null, partners: [], days: [], pages: [], campaigns: [] });
     expect((await report('?partner=agency', customer)).status).toBe(404);
     expect((await report('?partner=demo')).status).toBe(404);
     expect((await server.call('GET', '/embed/report')).status).toBe(401);

@@ -82,6 +82,18 @@ describe('the sample data', () => {
     expect(own.length).toBeGreaterThan(3);
   });
 
+  it('gives the sample partner numbers for every day that its report shows at first', async () => {
+    const { body } = await server.call<Record<'days' | 'pages' | 'campaigns', { views: number }[]>>(
+      'GET',
+      '/embed/report',
+      { as: await signIn('translator') },
+    );
+    expect(body.days).toHaveLength(28);
+    expect(body.pages).toHaveLength(3);
+    expect(body.campaigns).toHaveLength(2);
+    expect(body.days.every(({ views }) => views > 0)).toBe(true);
+  });
+
   it('is written once', async () => {
     await seedDemo(server.db, storage(), server.now());
     const { headers } = await server.call('GET', '/api/task/all');

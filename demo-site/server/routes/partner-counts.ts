@@ -34,7 +34,7 @@ const Counts = Type.Object({
 const counted = { views: Type.Number(), opens: Type.Number(), bookings: Type.Number() };
 const Identity = Type.Object({ id: Type.String(), name: Type.String() });
 const Report = Type.Object({
-  partner: Identity,
+  partner: fields.nullable(Identity),
   partners: Type.Array(Identity, { description: 'all whose numbers the caller may see' }),
   from: Type.String(),
   to: Type.String(),
@@ -83,7 +83,8 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
       onRequest: signedIn(services),
       schema: {
         tags,
-        description: 'A partner’s numbers, for the accounts that its registration names; days in UTC.',
+        description:
+          'A partner’s numbers, for the accounts that its registration names; none, and no partner, for everybody else. Days in UTC.',
         querystring: Type.Object({
           partner: Type.Optional(partner),
           from: Type.Optional(fields.date),
@@ -99,18 +100,17 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
       );
       const { query } = call;
       const found = query.partner ? own.find(({ id }) => id === query.partner) : own[0];
-      if (!found) throw notFound('partner');
+      if (query.partner && !found) throw notFound('partner');
       const to = query.to || now().toISOString().slice(0, 10);
       const from = query.from || dayBefore(to, usualDays - 1);
       if (from > to) throw invalid('"from" must not be later than "to".');
       if (from < dayBefore(to, mostDays - 1)) throw invalid(`A report covers at most ${mostDays} days.`);
-      const range = { partner: found.id, from, to };
       const rows = async <Name extends 'day' | 'page' | 'campaign'>(by: Name) =>
-        (await partnerDays.sums(db, by, range)).map(
+        (found ? await partnerDays.sums(db, by, { partner: found.id, from, to }) : []).map(
           ({ key, ...sums }) => ({ [by]: key, ...sums }) as Row<Name>,
         );
       return {
-        partner: identity(found),
+        partner: found ? identity(found) : null,
         partners: own.map(identity),
         from,
         to,

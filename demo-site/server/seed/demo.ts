@@ -13,6 +13,7 @@ import { askForHelp } from './requests.ts';
 import { bookBetweenDemoAccounts } from './sample-demo.ts';
 import { rateOffers } from './sample-history.ts';
 import type { SampleOffer } from './sample-offer.ts';
+import { countForPartner } from './sample-partner.ts';
 import { samplePeople } from './sample-people.ts';
 
 /** Does nothing where there are people already. */
@@ -48,6 +49,7 @@ export async function seedDemo(db: Db, storage: Storage, now: Date): Promise<voi
       const own = placed.filter(({ owner }) => owner === person('translator'));
       await bookBetweenDemoAccounts(trx, person('customer'), own, now);
       await askForHelp(trx, person, now);
+      await countForPartner(trx, now);
       await offers.recountAll(trx);
     });
   } catch (error) {

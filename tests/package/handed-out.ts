@@ -1,0 +1,93 @@
+/** Code that readers copy, as files of a project: that of the documentation, and the builder's for each framework. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compile } from 'svelte/compiler';
+import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
+import { type Format, formats, read } from '#site/embed/configuration.ts';
+import { elements } from '#site/embed/facts.generated.ts';
+import { isPackage, snippets } from '#site/embed/snippets.ts';
+
+interface CodeFile {
+  file: string;
+  code: string;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const pages = ['README.md', ...['docs', 'widgets'].flatMap((folder) => markdownIn(folder))];
+
+function markdownIn(folder: string): string[] {
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.md')).map((name) => `${folder}/${name}`);
+}
+
+/** Every piece of JavaScript, TypeScript and JSX of the documentation. */
+export function docsCode(): CodeFile[] {
+  return pages.flatMap((page) => {
+    const text = readFileSync(join(root, page), 'utf8');
+    return [...text.matchAll(/^```(js|ts|tsx)\n([\s\S]*?)^```/gm)].map(([, kind, code = ''], index) => ({
+      file: `docs/${page.replaceAll(/\W/g, '-')}-${index}.${kind}`,
+      code: `${code.trimStart().startsWith('<') ? `import type {} from '@dragoman/widgets/react';\nexport const piece = ${code}` : code}\nexport {};\n`,
+    }));
+  });
+}
+
+/** Settings that every framework writes in its own way. */
+const settings = 'locale=de&load=eager&partner=acme&campaign=spring&room=480&--radius=4px';
+
+/** What the builder writes for each element and each framework with a compiler. */
+export function builderComponents(): CodeFile[] {
+  const components = formats.filter(isPackage).flatMap((format) =>
+    elements.map(({ name }) => {
+      const asked = new URLSearchParams(`widget=${name}&as=${format}&${settings}`);
+      const made = snippets(read(asked), 'https://dragoman.example');
+      const code = made.find(({ place }) => place === 'component')?.code ?? '';
+      return compiled(format, `builder/${format}-${name}`, code);
+    }),
+  );
+  return [...components, { file: 'builder/angular.d.ts', code: angularTypes }];
+}
+
+/** As TypeScript or JavaScript, once the framework's own compiler has taken it. */
+function compiled(format: Format, file: string, code: string): CodeFile {
+  switch (format) {
+    case 'vue':
+      return { file: `${file}.ts`, code: compiledVue(file, code) };
+    case 'svelte':
+      return { file: `${file}.js`, code: withoutWarnings(compile(code, { filename: `${file}.svelte` })) };
+    case 'react':
+      return { file: `${file}.tsx`, code };
+    default:
+      return { file: `${file}.ts`, code };
+  }
+}
+
+function compiledVue(file: string, code: string): string {
+  const { descriptor, errors } = parse(code, { filename: `${file}.vue` });
+  const template = compileTemplate({
+    id: file,
+    filename: `${file}.vue`,
+    source: descriptor.template?.content ?? '',
+    compilerOptions: { isCustomElement: (tag) => tag.startsWith('dragoman-') },
+  });
+  const faults = [...errors, ...template.errors];
+  if (faults.length > 0) throw new Error(`${file}: ${faults.join('\n')}`);
+  compileScript(descriptor, { id: file });
+  return descriptor.scriptSetup?.content ?? '';
+}
+
+function withoutWarnings({ js, warnings }: ReturnType<typeof compile>): string {
+  if (warnings.length > 0) throw new Error(warnings.map(({ message }) => message).join('\n'));
+  return js.code;
+}
+
+/** The little of Angular that the snippets name: all of it is installed for its own host page alone. */
+const angularTypes = `declare module '@angular/core' {
+  export const CUSTOM_ELEMENTS_SCHEMA: unique symbol;
+  export function Component(about: {
+    selector: string;
+    schemas: unknown[];
+    template: string;
+  }): (target: object) => void;
+}
+`;

@@ -155,8 +155,10 @@ describe('states', () => {
     await vi.waitFor(() => expect(part(grid, 'error')).toBeTruthy(), { timeout: 8000 });
     expect(errors.at(-1)).toMatchObject({ status: 0 });
     globalThis.fetch = fetchNow;
+    part(grid, 'retry').focus();
     part(grid, 'retry').click();
     await vi.waitFor(() => expect(parts(grid, 'card')).toHaveLength(4));
+    expect(grid.shadowRoot?.activeElement).not.toBeNull();
   });
 
   it('makes one call for equal grids on a page', async () => {

@@ -1,28 +1,6 @@
 /** The programs of the PostgreSQL part of the server’s tests, as Debian’s packages bring them. */
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { aptInstall } from './apt.mjs';
-
-const packages = '/usr/lib/postgresql';
-
-/** The folders that hold what is started here, the newest PostgreSQL first; Debian keeps that off the PATH. */
-const folders = () => [
-  ...(existsSync(packages) ? readdirSync(packages) : [])
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join(packages, version, 'bin')),
-  ...(process.env.PATH ?? '').split(delimiter),
-  '/usr/sbin',
-];
-
-/**
- * The path of a program, or undefined.
- *
- * @param {string} name
- */
-export const findProgram = (name) =>
-  folders()
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
+import { findProgram } from './programs.mjs';
 
 export const hasPostgres = () => ['postgres', 'initdb'].every(findProgram);
 export const hasProxies = () => ['nginx', 'pgbouncer'].every(findProgram);

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installBrowser } from './browser.mjs';
+import { installEngines } from './engines.mjs';
 import { installMissing } from './install.mjs';
 import { installPostgres } from './postgres.mjs';
 import { buildStale } from './stale.mjs';
@@ -24,6 +25,7 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 async function runAll() {
   if (!installBrowser()) throw new Error('There is no Chromium; install one or set CHROME_PATH to it.');
+  installEngines();
   installPostgres();
   await buildStale(root, ['npm', 'embed', 'site', 'server']);
   mkdirSync(join(root, 'build'), { recursive: true });

@@ -1,5 +1,19 @@
 /** What people do on the site, in their own words. */
-import type { Page } from 'playwright';
+
+/** As much of a page as this takes, so that a page of any driver will do. */
+interface Stage {
+  goto(address: string): Promise<unknown>;
+  locator(selector: string): Spot;
+  waitForURL(isWanted: (address: URL) => boolean): Promise<void>;
+}
+
+interface Spot {
+  locator(selector: string): Spot;
+  click(): Promise<void>;
+  fill(text: string): Promise<void>;
+  selectOption(value: string): Promise<unknown>;
+  waitFor(options: { state: 'detached' }): Promise<void>;
+}
 
 export interface Person {
   firstname: string;
@@ -21,21 +35,21 @@ export function newcomer(firstname: string): Person {
 }
 
 /** Fills the form on screen; where it leads is the page's to say. */
-export async function enterSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+export async function enterSignIn(page: Stage, { email, password }: Pick<Person, 'email' | 'password'>) {
   const form = page.locator('dragoman-sign-in');
   await form.locator('[name=email]').fill(email);
   await form.locator('[name=password]').fill(password);
   await form.locator('[part~=submit]').click();
 }
 
-export async function signIn(page: Page, person: Pick<Person, 'email' | 'password'>) {
+export async function signIn(page: Stage, person: Pick<Person, 'email' | 'password'>) {
   await page.goto('/SignIn');
   await enterSignIn(page, person);
   await page.waitForURL((url) => url.pathname === '/');
 }
 
 /** On the sign-up form that is on screen. Afterwards the sign-in form is there again. */
-export async function signUp(page: Page, person: Person) {
+export async function signUp(page: Stage, person: Person) {
   const form = page.locator('dragoman-sign-in');
   await form.locator('[name=firstname]').fill(person.firstname);
   await form.locator('[name=lastname]').fill(person.lastname);
@@ -48,7 +62,7 @@ export async function signUp(page: Page, person: Person) {
 }
 
 /** Books the offer on screen for a day next week. */
-export async function book(page: Page, details: string) {
+export async function book(page: Stage, details: string) {
   const checkout = page.locator('dragoman-checkout');
   const day = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
   await checkout.locator('[name=details]').fill(details);

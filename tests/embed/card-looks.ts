@@ -1,5 +1,3 @@
-import type { Frame, Page } from 'playwright';
-
 /** What can be seen of a style; sizes are compared as boxes. */
 const properties = [
   'background-color',
@@ -38,17 +36,25 @@ const properties = [
 
 const parts = ['grid', 'card', 'type', 'title', 'price', 'owner', 'avatar', 'languages', 'details', 'book'];
 
+type Looks = Record<string, Record<string, string>>;
+type Wanted = readonly [parts: string[], properties: string[]];
+
+/** As much of a page or a frame as this takes, so that one of any driver will do. */
+interface Stage {
+  locator(selector: string): {
+    evaluate(measure: (grid: HTMLElement, wanted: Wanted) => Looks, wanted: Wanted): Promise<Looks>;
+  };
+}
+
 /** How the first offers look: computed styles and sizes of each part, on an element of the same width everywhere. */
-export async function looksOf(page: Page | Frame): Promise<Record<string, Record<string, string>>> {
-  await page.locator('dragoman-offer-grid').evaluate((grid) => {
-    grid.style.setProperty('display', 'block', 'important');
-    grid.style.setProperty('width', '900px', 'important');
-    for (const property of ['min-height', 'padding', 'border-width'])
-      grid.style.setProperty(property, '0', 'important');
-  });
-  return page.locator('dragoman-offer-grid').evaluate(
+export const looksOf = (page: Stage): Promise<Looks> =>
+  page.locator('dragoman-offer-grid').evaluate(
     (grid, [names, wanted]) => {
-      const looks: Record<string, Record<string, string>> = {};
+      grid.style.setProperty('display', 'block', 'important');
+      grid.style.setProperty('width', '900px', 'important');
+      for (const property of ['min-height', 'padding', 'border-width'])
+        grid.style.setProperty(property, '0', 'important');
+      const looks: Looks = {};
       for (const name of names) {
         const node = grid.shadowRoot?.querySelector(`[part~=${name}]`);
         if (!node) continue;
@@ -61,6 +67,5 @@ export async function looksOf(page: Page | Frame): Promise<Record<string, Record
       }
       return looks;
     },
-    [parts, [...properties]] as const,
+    [parts, [...properties]],
   );
-}

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { findProgram } from '#scripts/postgres.mjs';
+import { findProgram } from '#scripts/programs.mjs';
 import { inProject } from '#server/project-root.ts';
 import { spawnBackend } from './backend-process.ts';
 import { busyPeople } from './busy-people.ts';

@@ -5,7 +5,7 @@ import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '#scripts/postgres.mjs';
+import { findProgram } from '#scripts/programs.mjs';
 
 /** A shell watches over the program and hears from us through a pipe: however this process ends, so does that one. */
 const watch = `

@@ -1,0 +1,154 @@
+/** What has to work in every browser engine, whichever driver leads it. */
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { inProject } from '#server/project-root.ts';
+import { pageWith } from '#tests/e2e/partner-page.ts';
+import { partnerSite } from '#tests/e2e/partner-site.ts';
+import { book, demoCustomer, enterSignIn, newcomer, signUp } from '#tests/e2e/people.ts';
+import { looksOf } from '#tests/embed/card-looks.ts';
+import { hostsFor } from '#tests/embed/hosts.ts';
+import type { Engine, Visitor } from './engine.ts';
+import { type EnginePage, pageOn, patience } from './page.ts';
+
+const siteUrl = inject('siteUrl');
+
+export function testsIn(start: () => Promise<Engine>): void {
+  const hosts = hostsFor(siteUrl);
+  const partner = partnerSite();
+  let engine: Engine;
+  let visitor: Visitor | undefined;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterEach(async () => {
+    await visitor?.leave();
+    visitor = undefined;
+  });
+  afterAll(() => engine?.close());
+
+  /** What the person has before them; the windows that pages open come after the first. */
+  const pages = async () => ((await visitor?.tabs()) ?? []).map((tab) => pageOn(tab, siteUrl));
+
+  async function visit(): Promise<EnginePage> {
+    visitor = await engine.visit();
+    const [page] = await pages();
+    if (!page) throw new Error('The browser has no window.');
+    return page;
+  }
+
+  describe('the marketplace', () => {
+    it.each([
+      ['English', 'en', 'ltr'],
+      ['Arabic', 'ar', 'rtl'],
+    ])('leads from a search to a booked task, its talk and the dashboard, in %s', async (_, lang, dir) => {
+      const page = await visit();
+      const person = newcomer('Nora');
+      const wish = `Two certificates for an embassy, ${Date.now()}.`;
+
+      await page.goto('/HomePage');
+      await page.locator('.language-switch select').selectOption(lang);
+      await page.locator(`html[lang=${lang}][dir=${dir}]`).waitFor();
+      await listen(page);
+
+      const grid = page.locator('dragoman-offer-grid');
+      const count = grid.locator('[part~=count]');
+      const all = await count.textContent();
+      await grid.locator('[name=query]').fill('certificate');
+      await expect.poll(() => count.textContent(), patience).not.toBe(all);
+      await grid.locator('[part~=details]').click();
+      await page.waitForURL(({ pathname }) => /^\/ProductDetails\/\d+$/.test(pathname));
+      await page.locator('dragoman-offer-detail').locator('[part~=checkout]').click();
+      await page.waitForURL(({ pathname }) => /^\/Checkout\/\d+$/.test(pathname));
+
+      const { pathname } = await page.url();
+      await book(page, wish);
+      await page.locator('dragoman-checkout').locator('[part~=sign-in]').click();
+      await page.waitForURL((url) => url.searchParams.get('next') === pathname);
+      await page.locator('dragoman-sign-in').locator('[part~=toggle]').click();
+      await signUp(page, person);
+      await enterSignIn(page, person);
+      await page.waitForURL((url) => url.pathname === pathname);
+      await book(page, wish);
+
+      await page.waitForURL((url) => url.pathname === '/messages');
+      const inbox = page.locator('dragoman-chat-inbox');
+      await inbox.locator('[part~=system]').waitFor();
+      await inbox.locator('[part~=input]').fill('Is Tuesday fine?');
+      await page.press('Enter');
+      await inbox.locator('[part~=message-own]').waitFor();
+      expect(await inbox.locator('[part~=message-own]').textContent()).toContain('Is Tuesday fine?');
+
+      await page.goto('/Dashboard');
+      await listen(page);
+      await page.locator('dragoman-dashboard').locator('[part~=tab]').nth(1).click();
+      await page.locator('dragoman-dashboard').locator('[part~=row]').waitFor();
+      expect(await page.locator('dragoman-dashboard').locator('[part~=row]').textContent()).toContain(wish);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await troublesOn(page)).toEqual([]);
+    });
+  });
+
+  describe('on a stranger’s page', () => {
+    const show = async (page: EnginePage, name: string) => {
+      const html = readFileSync(inProject('demo-site', 'hosts', `${name}.html`), 'utf8')
+        .replace('<head>', `<head><script>(${keepTroubles})()</script>`)
+        .replaceAll('"/embed/', '"SITE/embed/');
+      await page.goto(hosts.show(html));
+      await page.locator('dragoman-offer-grid:defined').locator('[part~=card]').nth(23).waitFor();
+    };
+
+    it('shows the offers, whatever the page’s styles, without a trouble', async () => {
+      const page = await visit();
+      await show(page, 'plain');
+      const cards = page.locator('dragoman-offer-grid').locator('[part~=card]');
+      expect(await cards.count()).toBe(24);
+      const details = cards.locator('[part~=details]');
+      const address = await details.evaluate((link) => (link as HTMLAnchorElement).href);
+      expect(address).toMatch(new RegExp(`^${siteUrl}/ProductDetails/\\d+`));
+      expect(await troublesOn(page)).toEqual([]);
+      const looks = await looksOf(page);
+      await show(page, 'hostile');
+      expect(await looksOf(page)).toEqual(looks);
+      expect(await troublesOn(page)).toEqual([]);
+    });
+
+    it('breaks no rule of a strict content security policy', async () => {
+      const page = await visit();
+      await page.goto(hosts.address('strict'));
+      const card = page.locator('dragoman-offer-grid').locator('[part~=card]');
+      await card.waitFor();
+      expect(await card.evaluate((shown) => getComputedStyle(shown).borderTopStyle)).toBe('solid');
+    });
+
+    it('signs in by a window and out again', async () => {
+      const page = await visit();
+      const body = '<dragoman-sign-in></dragoman-sign-in><dragoman-profile></dragoman-profile>';
+      await page.goto(partner.publish(pageWith(siteUrl, body)));
+      await page.locator('dragoman-sign-in').locator('[part~=submit]').click();
+      await expect.poll(async () => (await pages()).length, patience).toBe(2);
+      const [, window] = await pages();
+      if (!window) throw new Error('No window has opened.');
+      await enterSignIn(window, demoCustomer);
+      await page.locator('dragoman-profile').locator('[name=firstname]').waitFor();
+      expect(await pages()).toHaveLength(1);
+      await page.evaluate(() => Reflect.get(globalThis, 'Dragoman').session.signOut());
+      await page.locator('dragoman-sign-in').locator('[part~=submit]').waitFor();
+    });
+  });
+}
+
+/** Keeps what goes wrong on a page from now on, where a test finds it. */
+function keepTroubles(): void {
+  const troubles: string[] = [];
+  Reflect.set(globalThis, 'troubles', troubles);
+  addEventListener('error', ({ message }) => troubles.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => troubles.push(`rejected: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    troubles.push(`violation: ${violatedDirective} ${blockedURI}`),
+  );
+  for (const level of ['error', 'warn'] as const)
+    console[level] = (...words: unknown[]) => void troubles.push(`${level}: ${words.join(' ')}`);
+}
+
+const listen = (page: EnginePage) => page.evaluate(keepTroubles);
+const troublesOn = (page: EnginePage) => page.evaluate(() => Reflect.get(globalThis, 'troubles') as string[]);

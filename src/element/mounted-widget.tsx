@@ -26,7 +26,7 @@ export class MountedWidget {
   readonly #properties: Properties;
   readonly #definition: Definition;
   readonly #catalogues: readonly Catalogue[];
-  readonly #wrapper: HTMLElement;
+  #wrapper: HTMLElement;
   readonly #runtime: Runtime = getRuntime();
   readonly #leaving: (() => void)[] = [];
   #fallback: HTMLSlotElement | null = null;
@@ -63,8 +63,11 @@ export class MountedWidget {
     this.#isGone = true;
     this.#stopWaiting();
     this.#root?.unmount();
-    for (const leave of this.#leaving) leave();
+    for (const leave of this.#leaving.splice(0)) leave();
     this.#shadow.replaceChildren();
+    // A call under way, and for a while its answer in the cache, holds this object: not React's listeners with it.
+    this.#root = null;
+    this.#wrapper = document.createElement('div');
   }
 
   /** The element's own children are the fallback: they stay until there is something to show. */

@@ -24,12 +24,10 @@ const sampleFailure = new ApiError({
   call: 'demo',
 });
 
-const never = new Promise<never>(() => undefined);
-
 export function readSample<Value>(demo: string, sample: Sample<Value>): Promise<Value> {
   switch (demo) {
     case 'loading':
-      return never;
+      return new Promise(() => undefined);
     case 'empty':
       return Promise.resolve(sample.empty);
     case 'error':
@@ -74,7 +72,8 @@ export function useResource<Value>(
 ): Resource<Value> {
   const { client, demo, emit } = useWidget();
   const { data, error, isValidating, mutate } = useSWR<Value, Error>(
-    key && cacheKey(client, demo, key),
+    // What never comes is not asked for: the cache would hold whoever waits for it.
+    key && demo !== 'loading' ? cacheKey(client, demo, key) : null,
     () => (demo ? readSample(demo, sample) : read(client)),
     {
       refreshInterval: demo || isPaused ? 0 : refreshEvery,

@@ -72,7 +72,9 @@ export function useOffers(query: GridQuery, pageSize: number, limit: number): Of
   const place = demo ? `demo:${demo}` : client.baseUrl;
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<OfferPage, Error>(
     (index: number, previous: OfferPage | null): PageKey | null =>
-      index > 0 && !previous?.next ? null : [place, 'offers', query, pageSize, previous?.next ?? null],
+      demo === 'loading' || (index > 0 && !previous?.next)
+        ? null
+        : [place, 'offers', query, pageSize, previous?.next ?? null],
     ([, , , , cursor]: PageKey) =>
       demo ? readSample(demo, sample) : readPage(client, query, pageSize, cursor),
     { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },

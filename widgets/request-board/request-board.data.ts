@@ -54,7 +54,7 @@ export function useRequests(query: RequestQuery, pageSize: number, personId: str
   const place = demo ? `demo:${demo}` : client.baseUrl;
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<RequestPage, Error>(
     (index: number, previous: RequestPage | null) =>
-      index > 0 && !previous?.next
+      demo === 'loading' || (index > 0 && !previous?.next)
         ? null
         : [place, 'requests', query, pageSize, personId, previous?.next ?? null],
     ([, , , , , cursor]: [string, string, RequestQuery, number, string, string | null]) =>

@@ -1,0 +1,177 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page, Request } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { inProject } from '#server/project-root.ts';
+import { visitorsOf } from '#tests/e2e/browser.ts';
+import { hostsFor } from './hosts.ts';
+
+const siteUrl = inject('siteUrl');
+const { visit } = visitorsOf(siteUrl);
+const hosts = hostsFor(siteUrl);
+
+const script = (settings = '') =>
+  `<script type="module" crossorigin src="SITE/embed/dragoman.js" ${settings}></script>`;
+
+/** Opens a page with this body; `asked` fills with what it asks the backend for. */
+async function open(body: string, head = script()) {
+  const { page, troubles } = await visit();
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin === siteUrl) asked.push(request);
+  });
+  await page.goto(
+    hosts.show(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>
+      <link rel="icon" href="data:," />${head}</head><body>${body}</body></html>`),
+  );
+  return { page, troubles, asked, paths: () => asked.map((request) => request.url().slice(siteUrl.length)) };
+}
+
+const cards = (page: Page, within = 'dragoman-offer-grid') => page.locator(`${within} [part~=card]`);
+const grid = (id: string, attributes = '') =>
+  `<dragoman-offer-grid id="${id}" limit="1" ${attributes}></dragoman-offer-grid>`;
+
+it('shows offers in an empty file that somebody opens with the first lines of the README in it', async () => {
+  const [, lines = ''] =
+    /^```html\n([\s\S]*?)^```/m.exec(await readFile(inProject('README.md'), 'utf8')) ?? [];
+  const folder = await mkdtemp(join(tmpdir(), 'dragoman-page-'));
+  const file = join(folder, 'index.html');
+  await writeFile(file, lines.replaceAll('https://dragoman.example', siteUrl));
+  const { page, troubles } = await visit();
+  await page.goto(pathToFileURL(file).href);
+  await page.getByRole('heading', { name: 'Certified translators' }).waitFor();
+  await cards(page).first().waitFor();
+  expect(troubles).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+describe('the loader', () => {
+  it('makes an element of a div that names one, with its attributes, children, id, class and style', async () => {
+    const { page, troubles } = await open(
+      `<div data-dragoman="offer-grid" data-category="call" data-limit="2" data-filters id="offers" class="wide"
+        style="min-height: 300px"><a href="/call">All offers</a></div>`,
+    );
+    const element = page.locator('dragoman-offer-grid#offers.wide');
+    await expect.poll(() => cards(page).count()).toBe(2);
+    expect(await element.getAttribute('category')).toBe('call');
+    expect(await element.evaluate(({ style }) => style.minHeight)).toBe('300px');
+    expect(await element.locator('a[href="/call"]').count()).toBe(1);
+    await element.locator('[part~=filters]').first().waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('finds what is added later, alone, in a fragment, and in open shadow roots old and new', async () => {
+    const { page, troubles } = await open(`<section id="there"></section>
+      <script>document.getElementById('there').attachShadow({ mode: 'open' }).innerHTML =
+        '<p><dragoman-offer-grid limit="1"></dragoman-offer-grid></p>';</script>`);
+    await cards(page, '#there dragoman-offer-grid').first().waitFor();
+    await page.evaluate(() => {
+      const make = (id: string, tag = 'dragoman-offer-grid') => {
+        const element = document.createElement(tag);
+        element.id = id;
+        element.setAttribute('limit', '1');
+        return element;
+      };
+      document.body.append(make('alone'));
+      const deep = document.createElement('article');
+      deep.append(document.createElement('p'), make('deep'));
+      document.body.append(deep);
+      const stand = document.createElement('div');
+      stand.dataset.dragoman = 'offer-grid';
+      stand.dataset.limit = '1';
+      stand.id = 'stand';
+      document.body.append(stand);
+      const newcomer = document.createElement('section');
+      newcomer.id = 'newcomer';
+      newcomer.attachShadow({ mode: 'open' }).append(make('inside'));
+      document.body.append(newcomer);
+      document.getElementById('there')?.shadowRoot?.append(make('later'));
+    });
+    for (const id of ['alone', 'deep', 'stand', 'inside', 'later'])
+      await cards(page, `dragoman-offer-grid#${id}`).first().waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('starts a widget when it is to be seen, when it is touched, or at once, as its load says', async () => {
+    const { page, paths } = await open(
+      `${grid('touched', 'category="call" load="interaction"')}
+      <div style="height: 4000px"></div>
+      ${grid('unseen', 'category="document"')}
+      ${grid('eager', 'category="translation" load="eager"')}`,
+    );
+    const askedFor = (category: string) => paths().some((path) => path.includes(category));
+    await cards(page, '#eager').first().waitFor({ state: 'attached' });
+    // The code has come for one of them; the others stand there without an answer, and without a call.
+    expect([askedFor('call'), askedFor('document')]).toEqual([false, false]);
+    await page.locator('#touched').dispatchEvent('pointerover');
+    await cards(page, '#touched').first().waitFor();
+    expect(askedFor('document')).toBe(false);
+    await page.locator('#unseen').evaluate((element) => element.scrollIntoView());
+    await cards(page, '#unseen').first().waitFor();
+  });
+
+  it('fetches each thing once, and without a cookie, however many elements and script tags ask for it', async () => {
+    const { page, troubles, asked, paths } = await open(
+      `${grid('one')}${grid('two')}`,
+      script() + script('data-partner="demo"'),
+    );
+    await cards(page, '#two').first().waitFor();
+    const files = paths().filter((path) => path.startsWith('/embed/chunks/'));
+    expect(new Set(files).size).toBe(files.length);
+    expect(files.some((file) => /chat-inbox|dashboard|offer-form/.test(file))).toBe(false);
+    expect(paths().filter((path) => /^\/(api|embed\/prerender)\//.test(path))).toHaveLength(1);
+    // As `crossorigin` asks for the script itself: it, the chunks and the calls then share one connection.
+    const own = asked.filter((request) => ['script', 'fetch'].includes(request.resourceType()));
+    for (const headers of await Promise.all(own.map((request) => request.allHeaders()))) {
+      expect(headers.cookie).toBeUndefined();
+      expect(headers.origin).toBe(new URL(page.url()).origin);
+    }
+    expect(troubles).toEqual([]);
+  });
+
+  it('may come a second time from another address', async () => {
+    const { page, troubles } = await open(
+      grid('one'),
+      `${script()}${script().replace('dragoman.js', 'dragoman.js?again')}`,
+    );
+    await cards(page, '#one').first().waitFor();
+    expect(await page.locator('dragoman-offer-grid').count()).toBe(1);
+    expect(troubles).toEqual([]);
+  });
+});
+
+declare const Dragoman: { configure(settings: Record<string, string>): void };
+
+describe('the configuration of a page', () => {
+  const partnerOf = (page: Page, id: string) =>
+    cards(page, `#${id}`)
+      .locator('[part~=details]')
+      .first()
+      .getAttribute('href')
+      .then((href) => new URL(href ?? '').searchParams.get('partner'));
+  const meta = '<meta name="dragoman:partner" content="by-meta">';
+  const early = '<script type="module">Dragoman.configure({ partner: "by-configure" });</script>';
+
+  it.each([
+    ['a meta tag', meta + script(), 'by-meta'],
+    ['the script before a meta tag', meta + script('data-partner="by-script"'), 'by-script'],
+    ['configure before the script', meta + script('data-partner="by-script"') + early, 'by-configure'],
+  ])('is taken from %s', async (_, head, expected) => {
+    const { page, troubles } = await open(`${grid('page')}${grid('own', 'partner="by-attribute"')}`, head);
+    for (const id of ['page', 'own']) await cards(page, `#${id}`).first().waitFor();
+    await expect.poll(() => partnerOf(page, 'page')).toBe(expected);
+    await expect.poll(() => partnerOf(page, 'own')).toBe('by-attribute');
+    expect(troubles).toEqual([]);
+  });
+
+  it('reaches what is shown already', async () => {
+    const { page } = await open(grid('page'), script('data-partner="by-script" data-locale="de"'));
+    await cards(page).first().waitFor();
+    await page.getByRole('link', { name: 'Mehr Details' }).or(cards(page)).first().waitFor();
+    await page.evaluate(() => Dragoman.configure({ partner: 'by-configure', locale: 'fr' }));
+    await expect.poll(() => partnerOf(page, 'page')).toBe('by-configure');
+    await expect.poll(() => page.locator('#page [lang]').first().getAttribute('lang')).toBe('fr');
+  });
+});

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './api-error.ts';
 import { parameter } from './guard.ts';
+import { hostFile } from './host-pages.ts';
 import { inProject, projectRoot } from './project-root.ts';
 import type { App } from './services.ts';
 import { isCallPath, isPage } from './site-routes.ts';
@@ -27,18 +28,21 @@ export async function site(app: App): Promise<void> {
   const folders = {
     '/embed/*': inProject('dist', 'embed'),
     '/assets/*': inProject('build', 'site', 'assets'),
-    '/hosts/*': inProject('demo-site', 'hosts'),
   };
   for (const [path, folder] of Object.entries(folders)) {
     app.get(path, { schema: { hide: true } }, (call, reply) => {
       // The same for everybody, so that shared caches keep one copy.
       reply.header('access-control-allow-origin', '*');
-      // Stand-in host pages play other people's sites: what those allow is theirs to say.
-      if (path === '/hosts/*')
-        reply.removeHeader('content-security-policy').removeHeader('origin-agent-cluster');
       return reply.sendFile(parameter(call, '*') || 'index.html', folder);
     });
   }
+  app.get('/hosts/*', { schema: { hide: true } }, (call, reply) => {
+    // Other people's sites: what those allow is theirs to say.
+    reply.removeHeader('content-security-policy').removeHeader('origin-agent-cluster');
+    // The frame of a preview may be without an origin, and loads its parts from there.
+    reply.header('access-control-allow-origin', '*');
+    return reply.sendFile(...hostFile(parameter(call, '*')));
+  });
   app.get('/embed/sign-in', { schema: { hide: true } }, (_call, reply) => {
     // Nobody may lay anything over it, and its address, which names the page that asks, goes nowhere.
     const policy = String(reply.getHeader('content-security-policy'));

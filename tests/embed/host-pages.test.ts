@@ -111,6 +111,17 @@ it('works in a frame without storage or an origin', async () => {
   expect(troubles).toEqual([]);
 });
 
+it.each(['plain', 'bootstrap', 'tailwind', 'bulma'])(
+  'stands on the marketplace itself, too: /hosts/%s',
+  async (name) => {
+    const { page, troubles } = await visit();
+    await page.goto(`/hosts/${name}`);
+    await page.locator('dragoman-offer-grid [part~=card]').nth(23).waitFor();
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+    expect(troubles).toEqual([]);
+  },
+);
+
 it('really has no way around Trusted Types on the strict page', async () => {
   const { page } = await visit();
   await page.goto(hosts.address('strict'));

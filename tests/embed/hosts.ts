@@ -6,15 +6,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { hostFile } from '#server/host-pages.ts';
 import { inProject } from '#server/project-root.ts';
 import { buildHostApp, type HostApp } from './host-apps.ts';
-
-/** Sheets of frameworks from their own packages. */
-const vendor: Record<string, string> = {
-  'bootstrap.css': 'node_modules/bootstrap/dist/css/bootstrap.css',
-  'bulma.css': 'node_modules/bulma/css/bulma.css',
-  'preflight.css': 'node_modules/tailwindcss/preflight.css',
-};
 
 /** The version that the files under /next/ say they are. */
 export const nextVersion = '99.0.0';
@@ -59,10 +53,10 @@ export function hostsFor(siteUrl: string, apps: readonly HostApp[] = []): Hosts 
 
   function fileOf(path: string): string | undefined {
     const [, first = '', ...rest] = path.split('/');
-    if (first === 'vendor') return inProject(vendor[rest.join('/')] ?? 'nowhere');
     if (first === 'next') return inProject('dist', 'embed', ...rest);
     if (first === 'apps') return join(built, ...rest);
-    return rest.length ? undefined : inProject('demo-site', 'hosts', first);
+    const [name, folder] = hostFile(path.slice(1));
+    return join(folder, name);
   }
 
   /** What a page on the marketplace’s own origin says about that origin, said from elsewhere. */

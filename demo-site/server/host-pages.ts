@@ -1,0 +1,16 @@
+/** Stand-in host pages: other people's sites, with the style sheets of their frameworks out of the frameworks' packages. */
+import { basename, dirname, extname } from 'node:path';
+import { inProject } from './project-root.ts';
+
+const sheets = new Map([
+  ['vendor/bootstrap.css', inProject('node_modules', 'bootstrap', 'dist', 'css', 'bootstrap.css')],
+  ['vendor/bulma.css', inProject('node_modules', 'bulma', 'css', 'bulma.css')],
+  ['vendor/preflight.css', inProject('node_modules', 'tailwindcss', 'preflight.css')],
+]);
+
+/** Name and folder of the file that answers below `/hosts/`; a page's name needs no ending. */
+export function hostFile(path: string): [name: string, folder: string] {
+  const sheet = sheets.get(path);
+  if (sheet) return [basename(sheet), dirname(sheet)];
+  return [extname(path) ? path : `${path}.html`, inProject('demo-site', 'hosts')];
+}

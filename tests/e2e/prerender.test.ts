@@ -71,6 +71,24 @@ describe('a grid that the backend renders', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('has a screen kept free for it until its cards are there, where the page gives it no height', async () => {
+    const { page } = await visit();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/embed/prerender/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await host.open(page, { body: `${grid}<p>Below</p>${loader}${noteLoad}` });
+    const placed = page.locator('dragoman-offer-grid');
+    await expect.poll(() => placed.evaluate((element) => element.getBoundingClientRect().height)).toBe(900);
+    release();
+    await taken(page);
+    expect(await placed.getAttribute('style')).toBeNull();
+  });
+
   it('asks once for equal grids, and again for others', async () => {
     const { page } = await visit();
     const other = '<dragoman-offer-grid category="call" load="eager"></dragoman-offer-grid>';

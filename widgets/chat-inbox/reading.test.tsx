@@ -36,10 +36,18 @@ beforeEach(async () => {
 
 afterEach(() => {
   document.body.replaceChildren();
+  vi.unstubAllGlobals();
 });
 
-async function openTalk(): Promise<void> {
+/** The part of this name that comes last, which is that of the newest message. */
+async function last(name: string): Promise<HTMLElement> {
+  await found(inbox, name);
+  return parts(inbox, name).at(-1) as HTMLElement;
+}
+
+async function openTalk(properties: Partial<DragomanChatInbox> = {}): Promise<void> {
   inbox = place({ 'conversation-id': talk });
+  Object.assign(inbox, properties);
   await found(inbox, 'input');
 }
 
@@ -124,5 +132,55 @@ describe('reading', () => {
     expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
     expect(link).toHaveAttribute('target', '_blank');
     expect(shown().at(-1)).toContain('<b>this</b>');
+  });
+
+  it('has a message translated by the page, below the original, which always stays', async () => {
+    const text = unheardOf('Guten Tag');
+    await elena.say(talk, text);
+    let isThere = false;
+    await openTalk({
+      locale: 'en-GB',
+      async translator(original, language) {
+        if (!isThere) throw new Error('Nobody is there.');
+        return `${original} in ${language}`;
+      },
+    });
+    await userEvent.click(await last('translate'));
+    await vi.waitFor(async () =>
+      expect(await last('translate')).toHaveTextContent('This message could not be translated. Try again'),
+    );
+    isThere = true;
+    await userEvent.click(await last('translate'));
+    await vi.waitFor(async () => expect(await last('translation')).toHaveTextContent(`${text} in en-GB`));
+    expect(shown().at(-1)).toBe(text);
+    await userEvent.click(page.getByRole('button', { name: 'Hide translation' }));
+    await vi.waitFor(() => expect(part(inbox, 'translation')).toBeNull());
+  });
+
+  it('has it translated by the browser where that can, and offers nothing where nobody can', async () => {
+    const text = unheardOf('Bonjour');
+    await elena.say(talk, text);
+    vi.stubGlobal('Translator', undefined);
+    await openTalk();
+    await vi.waitFor(() => expect(shown().at(-1)).toBe(text));
+    expect(part(inbox, 'translate')).toBeNull();
+    inbox.remove();
+
+    const translate = async (original: string) => original.replace('Bonjour', 'Hello');
+    vi.stubGlobal('LanguageDetector', {
+      create: async () => ({ detect: async () => [{ detectedLanguage: 'fr' }] }),
+    });
+    vi.stubGlobal('Translator', {
+      create: async (pair: object) => {
+        expect(pair).toEqual({ sourceLanguage: 'fr', targetLanguage: 'en' });
+        return { translate };
+      },
+    });
+    await openTalk({ locale: 'en-GB' });
+    await userEvent.click(await last('translate'));
+    await vi.waitFor(async () =>
+      expect(await last('translation')).toHaveTextContent(text.replace('Bonjour', 'Hello')),
+    );
+    expect(shown().at(-1)).toBe(text);
   });
 });

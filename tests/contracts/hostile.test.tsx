@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getRuntime } from '#core/runtime.ts';
+import { harm } from '#tests/harm.ts';
+import { hostileStrings, stringsFor } from '#tests/hostile-strings.ts';
+import { contracts, openDoor } from './widgets.ts';
+
+const isAll = import.meta.env.VITE_HOSTILE === 'all';
+/** They are many at once. */
+const patience = isAll ? 600_000 : 60_000;
+let cells = 0;
+
+afterAll(() => console.info(`${cells} hostile strings × attributes`));
+// What an attribute does not take is told in the console.
+beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => document.body.replaceChildren());
+
+const all = (element: Element, selector: string) => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+
+function place(tag: string, attributes: Record<string, string>): HTMLElement {
+  const element = document.createElement(tag);
+  element.setAttribute('demo', 'ready');
+  for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
+  document.body.append(element);
+  return element;
+}
+
+/** Places an element for each text, which all these attributes tell it, and finds no harm in any. */
+async function tellAll(tag: string, names: readonly string[], texts: readonly string[]): Promise<void> {
+  const placed = texts.map((text) => ({
+    text,
+    element: place(tag, Object.fromEntries(names.map((name) => [name, text]))),
+  }));
+  cells += names.length * texts.length;
+  for (const { text, element } of placed) {
+    await vi.waitFor(
+      () => expect(all(element, '[data-dragoman-root]:not([hidden])'), text).toHaveLength(1),
+      patience,
+    );
+    for (const toggle of all(element, '[aria-expanded=false]')) toggle.click();
+  }
+  await new Promise(requestAnimationFrame);
+  for (const { text, element } of placed) expect(harm(element), text).toEqual([]);
+}
+
+const namesOf = ({ attributes }: (typeof contracts)[number]) =>
+  Object.keys(attributes).filter((name) => !['demo', 'load', 'api-url'].includes(name));
+const addressesOf = (contract: (typeof contracts)[number]) =>
+  namesOf(contract).filter((name) => name.endsWith('-url'));
+
+describe.each(contracts)('<$tag>', (contract) => {
+  beforeAll(() => openDoor(contract.tag));
+
+  it('does nothing that its attributes say but what they are for', { timeout: patience }, async () => {
+    const texts = stringsFor(contracts.indexOf(contract), 32, isAll);
+    await tellAll(contract.tag, namesOf(contract), texts);
+  });
+});
+
+const scheme = /^\W*(java\s*script|vbscript|data|blob|file|filesystem|feed|view-source|about)\s*:/i;
+
+describe.each(contracts.filter((contract) => addressesOf(contract).length > 0))('<$tag>', (contract) => {
+  beforeAll(() => openDoor(contract.tag));
+
+  it('follows no address that is none of a page', { timeout: patience }, async () => {
+    const texts = hostileStrings.filter((text) => scheme.test(text));
+    expect(texts.length).toBeGreaterThan(15);
+    await tellAll(contract.tag, addressesOf(contract), texts);
+  });
+});
+
+it('reads the page’s own settings as carefully', () => {
+  const { config } = getRuntime();
+  for (const text of hostileStrings) {
+    config.configure({ apiUrl: text, siteUrl: text, partner: text, campaign: text, locale: text });
+    const { apiUrl, siteUrl } = config.getState();
+    for (const address of [apiUrl, siteUrl]) expect(URL.canParse(address), text).toBe(true);
+  }
+});

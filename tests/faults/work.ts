@@ -41,7 +41,12 @@ const when = { date: '2999-03-04', time: '14:30' };
 export const works: readonly Work[] = [
   {
     tag: 'dragoman-checkout',
-    attributes: ({ other }) => ({ 'offer-id': other.offerId, 'success-url': '#booked' }),
+    attributes: ({ other }) => ({
+      'offer-id': other.offerId,
+      'success-url': '#booked',
+      // The way on would lead away from the tests' page.
+      'redirect-delay': '600000',
+    }),
     fill: (element, details) => write(element, { details, ...when }),
     send: press('submit'),
     keeps: keptIn('details'),

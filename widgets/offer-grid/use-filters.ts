@@ -17,25 +17,34 @@ type Props = PropsOf<typeof offerGridContract>;
 /** Typing settles before it asks the backend. */
 const typingPause = 300;
 
+/** How long after the last change a page may still be about to write an earlier one back into the attributes. */
+const echoTime = 2000;
+
 export interface FilterState {
   filters: Filters;
   set(name: FilterName, value: string): void;
   clear(): void;
 }
 
-/** The attributes are where the filters start; an attribute that changes later is the last write, so it counts. */
+/**
+ * The attributes are where the filters start; an attribute that changes later is the last write, so it counts. What a
+ * page hands back that it was told a moment ago is no write: it would take away what was typed since.
+ */
 export function useFilters(props: Props): FilterState {
   const { emit } = useWidget();
   const given = filtersOf(props);
   const [seen, setSeen] = useState(given);
   const [filters, setFilters] = useState(given);
+  const { told, tell } = useTold();
   const changed = (Object.keys(given) as FilterName[]).filter((name) => given[name] !== seen[name]);
   if (changed.length > 0) {
     setSeen(given);
-    setFilters(changed.reduce((all, name) => withFilter(all, name, given[name]), filters));
+    const written = changed.filter((name) => told.every((before) => before[name] !== given[name]));
+    setFilters(written.reduce((all, name) => withFilter(all, name, given[name]), filters));
   }
   const change = (next: Filters) => {
     setFilters(next);
+    tell(next);
     emit('dragoman-filter-change', { ...next });
   };
   return {
@@ -43,6 +52,17 @@ export function useFilters(props: Props): FilterState {
     set: (name, value) => change(withFilter(filters, name, value)),
     clear: () => change({ ...noFilters, sort: filters.sort }),
   };
+}
+
+/** What the page was told and may still hand back. */
+function useTold() {
+  const [told, setTold] = useState<Filters[]>([]);
+  useEffect(() => {
+    if (told.length === 0) return;
+    const timer = setTimeout(() => setTold([]), echoTime);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return { told, tell: (filters: Filters) => setTold((before) => [...before, filters]) };
 }
 
 /** What was last typed, once there was a pause. */

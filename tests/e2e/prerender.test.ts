@@ -14,6 +14,19 @@ const cardsOf = (page: Page) => page.locator('dragoman-offer-grid [part~=card]')
 const taken = (page: Page) => page.locator('body[data-loaded]').waitFor();
 const noteLoad = `<script>addEventListener('dragoman-load', () => { document.body.dataset.loaded = ''; });</script>`;
 
+/** Keeps back what matches until the function that it returns is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 describe('a grid that the backend renders', () => {
   it('shows its cards without any code of its own, with links that work', async () => {
     const { page } = await visit();
@@ -31,14 +44,7 @@ describe('a grid that the backend renders', () => {
 
   it('is taken over as it stands: the same nodes, focus and selection kept, asked for once', async () => {
     const { page, troubles } = await visit();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/embed/chunks/react-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/embed/chunks/react-*.js');
     const calls = await host.open(page, { body: grid + loader + noteLoad });
     const link = page.locator('dragoman-offer-grid [part~=details]').nth(4);
     await link.focus();
@@ -73,14 +79,7 @@ describe('a grid that the backend renders', () => {
 
   it('has a screen kept free for it until its cards are there, where the page gives it no height', async () => {
     const { page } = await visit();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/embed/prerender/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/embed/prerender/**');
     await host.open(page, { body: `${grid}<p>Below</p>${loader}${noteLoad}` });
     const placed = page.locator('dragoman-offer-grid');
     await expect.poll(() => placed.evaluate((element) => element.getBoundingClientRect().height)).toBe(900);
@@ -120,14 +119,7 @@ describe('a grid that the backend renders', () => {
 
   it('follows an attribute that changes before it is taken over', async () => {
     const { page } = await visit();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/embed/chunks/react-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/embed/chunks/react-*.js');
     await host.open(page, { body: grid + loader });
     await cardsOf(page).first().waitFor();
     await page.locator('dragoman-offer-grid').evaluate((element) => element.setAttribute('category', 'call'));

@@ -28,7 +28,7 @@ export interface Runtime {
   client(apiUrl: string): Client;
   /** Whether pages of this origin belong to that backend (the marketplace's own site). */
   isOwnSite(apiUrl: string): boolean;
-  /** Whoever first offers to tell the person of the session's news does so for the whole page. */
+  /** Whoever first offers to tell the person of the session's news does so for the whole page, what came before included. */
   tellSessionNews(listener: SessionNewsListener): void;
   /** A widget says it is there; the runtime's listeners live as long as any is. Returns how it leaves. */
   enter(): () => void;
@@ -64,6 +64,7 @@ function createRuntime(): Runtime {
   const config = createConfig();
   const clients = new Map<string, Client>();
   let newsListener: SessionNewsListener | null = null;
+  const untoldNews: Parameters<SessionNewsListener>[0][] = [];
   const pageOrigin = globalThis.location.origin;
   const isOwnSite = (apiUrl: string) => new URL(apiUrl).origin === pageOrigin;
   let present = 0;
@@ -74,7 +75,10 @@ function createRuntime(): Runtime {
     storageKey: () => config.getState().storageKey,
     isOwnSite,
     client: () => client(sessionBackend()),
-    onNews: (news) => newsListener?.(news),
+    onNews(news) {
+      if (newsListener) newsListener(news);
+      else untoldNews.push(news);
+    },
   });
 
   function client(apiUrl: string): Client {
@@ -105,6 +109,7 @@ function createRuntime(): Runtime {
     isOwnSite,
     tellSessionNews(listener) {
       newsListener ??= listener;
+      for (const news of untoldNews.splice(0)) newsListener(news);
     },
     enter() {
       present += 1;

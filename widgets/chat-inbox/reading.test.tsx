@@ -14,11 +14,12 @@ import {
   textsOf,
   unheardOf,
 } from './placed-inbox.ts';
-import { password, type SecondPerson, secondPerson } from './second-person.ts';
+import { newcomer, password, type SecondPerson, secondPerson } from './second-person.ts';
 
 const apiUrl = inject('apiUrl');
 
 let elena: SecondPerson;
+let nour: string;
 let talk: string;
 let inbox: DragomanChatInbox;
 
@@ -28,10 +29,11 @@ const shown = () => textsOf(inbox, 'message');
 beforeAll(async () => {
   getRuntime().config.configure({ apiUrl });
   elena = await secondPerson(apiUrl, 'translator@demo.test');
+  nour = await newcomer(apiUrl);
 });
 
 beforeEach(async () => {
-  talk = await elena.talkWith(await signInAs('customer@demo.test', password));
+  talk = await elena.talkWith(await signInAs(nour, password));
 });
 
 afterEach(() => {
@@ -46,14 +48,18 @@ async function last(name: string): Promise<HTMLElement> {
 }
 
 async function openTalk(properties: Partial<DragomanChatInbox> = {}): Promise<void> {
-  inbox = place({ 'conversation-id': talk });
-  Object.assign(inbox, properties);
+  inbox = document.createElement('dragoman-chat-inbox');
+  Object.assign(inbox, { conversationId: talk, ...properties });
+  document.body.append(inbox);
   await found(inbox, 'input');
 }
 
 describe('reading', () => {
   it('shows what the other one writes, on the other side, without being asked', async () => {
     await openTalk();
+    await userEvent.fill(input(), unheardOf('Hello from Nour'));
+    await userEvent.keyboard('{Enter}');
+    await found(inbox, 'message-own');
     const text = unheardOf('Hello from Elena');
     await elena.say(talk, text);
     await vi.waitFor(() => expect(shown().at(-1)).toBe(text), patiently);
@@ -145,6 +151,7 @@ describe('reading', () => {
         return `${original} in ${language}`;
       },
     });
+    await vi.waitFor(() => expect(shown().at(-1)).toBe(text), patiently);
     await userEvent.click(await last('translate'));
     await vi.waitFor(async () =>
       expect(await last('translate')).toHaveTextContent('This message could not be translated. Try again'),
@@ -177,6 +184,7 @@ describe('reading', () => {
       },
     });
     await openTalk({ locale: 'en-GB' });
+    await vi.waitFor(() => expect(shown().at(-1)).toBe(text), patiently);
     await userEvent.click(await last('translate'));
     await vi.waitFor(async () =>
       expect(await last('translation')).toHaveTextContent(text.replace('Bonjour', 'Hello')),

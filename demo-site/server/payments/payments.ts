@@ -1,7 +1,7 @@
-/** What the checkout needs of whoever takes the money: Stripe with a key, else the built-in test page. */
+/** What the checkout needs of whoever takes the money: Stripe with a key, else a stand-in for it with a test page. */
 import type { Config } from '#server/config.ts';
+import { standInPayments } from './stand-in.ts';
 import { stripePayments } from './stripe.ts';
-import { testPayments } from './test-page.ts';
 
 export interface Bill {
   taskId: number;
@@ -16,7 +16,13 @@ export interface Payments {
   begin(bill: Bill): Promise<{ sessionId: string; url: string }>;
   /** The session that a signed message says was paid; nothing for other messages, an error for a bad signature. */
   paidSession(body: Buffer, signature: string | undefined): string | undefined;
+  /** There where no payment service is set up. */
+  standIn?: {
+    /** What the service would send to the webhook once this session is paid. */
+    paidMessage(sessionId: string): { payload: string; signature: string };
+    close(): void;
+  };
 }
 
 export const choosePayments = ({ stripe }: Pick<Config, 'stripe'>): Payments =>
-  stripe ? stripePayments(stripe) : testPayments();
+  stripe ? stripePayments(stripe) : standInPayments();

@@ -1,20 +1,4 @@
-/** Stands in for a payment service where no key is set: a page of our own with two buttons. */
-import { ApiError } from '#server/api-error.ts';
-import { newToken } from '#server/tokens.ts';
-import type { Payments } from './payments.ts';
-
-export function testPayments(): Payments {
-  return {
-    async begin({ origin }) {
-      const sessionId = `test_${newToken()}`;
-      return { sessionId, url: `${origin}/pay/${sessionId}` };
-    },
-    paidSession() {
-      throw new ApiError(400, 'No payment service is set up, so there is no signature to check.');
-    },
-  };
-}
-
+/** What stands in for a payment service's page where no key is set: two buttons. */
 interface TestPayment {
   title: string;
   amount: string;

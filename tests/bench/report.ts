@@ -2,21 +2,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-
 import { inProject } from '#server/project-root.ts';
 import { ratio, type Spread } from './figures.ts';
+import type { Measured } from './visit.ts';
 
-export interface Row {
+export interface Row extends Omit<Measured, 'first' | 'all'> {
   name: string;
   first: Spread;
   all: Spread;
-  scriptBefore: number;
-  script: number;
-  calls: number;
-  shift: number;
-  blocking: number;
-  heap: number;
-  nodes: number;
 }
 
 export type Table = { title: string; plot: string; rows: Row[] };

@@ -68,7 +68,7 @@ function plot({ title, rows }: Table): string {
     ].join('');
   });
   const height = 50 + rows.length * line;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="13"><rect width="100%" height="100%" fill="#fcfbf8"/><text x="16" y="24" font-weight="600">${title}</text>${bars.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="13" role="img"><title>${title}</title><rect width="100%" height="100%" fill="#fcfbf8"/><text x="16" y="24" font-weight="600">${title}</text>${bars.join('')}</svg>\n`;
 }
 
 /** Everything that is built for script tags, compressed as it is served. */

@@ -1,13 +1,15 @@
 /** A booking, whether of an offer or of an accepted proposal: task, conversation, first line in it, and the news. */
+import type { Fact } from '@dragoman/widgets/server';
 import { announce } from './announcements.ts';
 import type { Upload } from './document-uploads.ts';
+import { told } from './facts.ts';
 import * as conversations from './repositories/conversations.ts';
 import * as documents from './repositories/documents.ts';
 import * as messages from './repositories/messages.ts';
 import * as offers from './repositories/offers.ts';
 import * as tasks from './repositories/tasks.ts';
 import type { Services } from './services.ts';
-import type { Task, User } from './tables.ts';
+import type { User } from './tables.ts';
 import type { Work } from './transaction.ts';
 
 export interface Booking {
@@ -15,8 +17,9 @@ export interface Booking {
   /** Whoever did not act hears of it. */
   other: string;
   task: Omit<tasks.NewTask, 'conversation_id' | 'created_at'>;
-  line: string;
-  news: string;
+  /** What the conversation begins with, and what the other one hears. */
+  line: Fact;
+  news: Fact;
   uploads?: Upload[];
 }
 
@@ -28,7 +31,7 @@ export async function book(trx: Work, { bus, now }: Pick<Services, 'bus' | 'now'
   if (task.offer_id) await offers.countBooking(trx, task.offer_id);
   const message = await messages.add(
     trx,
-    { conversation_id, kind: 'system', text: booking.line, created_by: actor.id, created_with: other },
+    { conversation_id, kind: 'system', ...told(booking.line), created_by: actor.id, created_with: other },
     at,
   );
   const files = documents.rowsOf(
@@ -41,13 +44,7 @@ export async function book(trx: Work, { bus, now }: Pick<Services, 'bus' | 'now'
     message,
     documents: files,
     task: { id, status: 'accepted', people: [actor.id, other] },
-    notifications: [{ user_id: other, kind: 'task', text: booking.news, url: '/Dashboard' }],
+    notifications: [{ user_id: other, kind: 'task', ...told(booking.news), url: '/Dashboard' }],
   });
   return { id, conversation_id };
 }
-
-export const when = ({ date, time, timezone }: Pick<Task, 'date' | 'time' | 'timezone'>) =>
-  `${date} at ${time}${timezone ? ` (${timezone})` : ''}`;
-
-export const fullName = ({ firstname, lastname }: Pick<User, 'firstname' | 'lastname'>) =>
-  `${firstname} ${lastname}`;

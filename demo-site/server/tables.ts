@@ -1,6 +1,6 @@
 /** The tables as TypeScript sees them; the migrations are what the database sees. */
 
-import type { Category, TaskStatus } from '@dragoman/widgets/server';
+import type { Category, Fact, TaskStatus } from '@dragoman/widgets/server';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { PartnerDaysTable, RenewalsTable, SessionsTable, SignInCodesTable } from './tables-session.ts';
 
@@ -195,6 +195,7 @@ interface MessagesTable {
   conversation_id: string;
   kind: 'text' | 'system';
   text: string;
+  fact: ColumnType<Fact | null, string | undefined, never>;
   created_by: string;
   created_with: string;
   created_at: Date;
@@ -206,6 +207,7 @@ interface NotificationsTable {
   user_id: string;
   kind: string;
   text: string;
+  fact: ColumnType<Fact | null, string | undefined, never>;
   url: string;
   created_at: Date;
   read_at: Date | null;

@@ -1,8 +1,10 @@
 import type { Conversation, Message } from '#core/domain/conversation.ts';
+import type { Told } from '#core/domain/fact.ts';
 import { isOver } from '#core/domain/task.ts';
 import { documentFromWire } from './accepted-task.ts';
 import { ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
+import { toldFromWire } from './fact.ts';
 import { withFiles } from './files.ts';
 import { personFromWire } from './person.ts';
 import { identified, rowsOf } from './rows.ts';
@@ -16,11 +18,15 @@ function conversationFromWire(value: unknown, baseUrl: string, readerId: string)
     with: personFromWire(wire, baseUrl, isCreator ? wire.created_with : wire.created_by),
     createdAt: dateOf(wire.created_at) ?? new Date(0),
     updatedAt: dateOf(wire.updated_at) ?? dateOf(wire.created_at) ?? new Date(0),
-    lastMessage: textOf(wire.last_message) || textOf(recordOf(wire.last_message).text),
+    lastMessage: lastMessageFromWire(wire.last_message),
     unreadCount: numberOf(wire.unread_count) ?? 0,
     task: taskFromWire(wire.task),
   };
 }
+
+/** Some backends give no more of it than its text. */
+const lastMessageFromWire = (value: unknown): Told =>
+  toldFromWire(typeof value === 'string' ? { text: value } : value);
 
 function taskFromWire(value: unknown): Conversation['task'] {
   const { id, title, status } = recordOf(value);
@@ -31,7 +37,7 @@ export function messageFromWire(value: unknown, index: number): Message {
   const wire = recordOf(value);
   return {
     id: textOf(wire.id) || String(index),
-    text: textOf(wire.text),
+    ...toldFromWire(wire),
     author: textOf(wire.created_by) || null,
     kind: wire.kind === 'system' ? 'system' : 'text',
     createdAt: dateOf(wire.created_at),

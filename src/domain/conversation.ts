@@ -1,4 +1,5 @@
 import type { TaskDocument } from './accepted-task.ts';
+import type { Told } from './fact.ts';
 import type { Person } from './person.ts';
 
 /** A talk between two people, as one of them sees it. */
@@ -9,15 +10,14 @@ export interface Conversation {
   createdAt: Date;
   /** Of the newest message; the creation where there is none. */
   updatedAt: Date;
-  lastMessage: string;
+  lastMessage: Told;
   unreadCount: number;
   /** What the two agreed on last; null where there is none, or the backend does not tell. */
   task: { id: string; title: string; isOver: boolean } | null;
 }
 
-export interface Message {
+export interface Message extends Told {
   id: string;
-  text: string;
   /** Who wrote it; null for system lines. */
   author: string | null;
   kind: 'text' | 'system';

@@ -1,7 +1,8 @@
+import type { Told } from './fact.ts';
+
 /** Something that happened to a person while they were elsewhere. */
-export interface Notification {
+export interface Notification extends Told {
   id: string;
-  text: string;
   /** Where it leads; null where it leads nowhere. */
   address: string | null;
   createdAt: Date | null;

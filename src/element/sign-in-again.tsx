@@ -12,7 +12,7 @@ import { PasswordField } from '#core/ui/password-field.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { useAction } from './use-action.ts';
-import { useErrorText } from './use-error-text.ts';
+import { useSignInWords } from './use-sign-in-words.ts';
 import { useWidget } from './widget-context.ts';
 
 interface SignInAgainProps {
@@ -24,14 +24,14 @@ interface SignInAgainProps {
 /** Above what somebody was doing when their session ended: they sign in again and go on. */
 export function SignInAgain({ person, onSignedIn, onClose }: SignInAgainProps) {
   const t = useMessages(coreMessages);
-  const errorText = useErrorText();
+  const { welcome, refusal } = useSignInWords();
   const { runtime } = useWidget();
   const formId = useId();
   const [typed, setTyped] = useState({ email: person.email, password: '' });
   const { errors, check, recheck } = useFieldErrors();
   const [signIn, signingIn] = useAction(async (_client, { email, password }: typeof typed) => {
     const { told } = await runtime.session.signIn(email.trim(), password);
-    runtime.notices.notify(told.type, told.message);
+    runtime.notices.notify(told.type, welcome(told));
     // What is behind a modal dialog cannot take the focus.
     flushSync(onClose);
     onSignedIn?.();
@@ -82,7 +82,7 @@ export function SignInAgain({ person, onSignedIn, onClose }: SignInAgainProps) {
         />
         {signingIn.status === 'failed' && (
           <div role="alert">
-            <Notice type="error">{errorText(signingIn.error)}</Notice>
+            <Notice type="error">{refusal(signingIn.error)}</Notice>
           </div>
         )}
       </form>

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { useMessages, useReadsEnglish } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 
-/** Says in plain words what went wrong and what to do: the backend's own words where it gave any. */
+/** Says in plain words what went wrong and what to do: the backend's own where it gave any that the reader knows. */
 export function useErrorText(): (error: Error) => string {
   const t = useMessages(coreMessages);
+  const readsEnglish = useReadsEnglish();
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError)) return t.errorCrash;
@@ -19,11 +20,22 @@ export function useErrorText(): (error: Error) => string {
         case 'unreadable':
           return t.errorUnreadable;
       }
-      if (error.status === 401) return error.message || t.errorSignIn;
-      if (error.message) return error.message;
-      if (error.status === 404) return t.errorNotFound;
-      return error.status === 429 ? t.errorTooMany : t.errorServer;
+      const own = ownText(error.status, t);
+      return (readsEnglish || !own) && error.message ? error.message : (own ?? t.errorServer);
     },
-    [t],
+    [t, readsEnglish],
   );
+}
+
+function ownText(status: number, t: typeof coreMessages.en): string | undefined {
+  switch (status) {
+    case 401:
+      return t.errorSignIn;
+    case 404:
+      return t.errorNotFound;
+    case 429:
+      return t.errorTooMany;
+    default:
+      return status >= 500 ? t.errorServer : undefined;
+  }
 }

@@ -4,6 +4,7 @@ import type { User } from '#core/domain/user.ts';
 import { useLocale } from '#core/i18n/context.ts';
 import { useErrorText } from './use-error-text.ts';
 import { errorDetail } from './use-resource.ts';
+import { useSignInWords } from './use-sign-in-words.ts';
 import { useWidget } from './widget-context.ts';
 
 export type WindowState =
@@ -29,6 +30,7 @@ export function useWindowSignIn(mode: 'sign-in' | 'sign-up', onEntered?: (user: 
   const { runtime, emit } = useWidget();
   const { locale } = useLocale();
   const errorText = useErrorText();
+  const { welcome } = useSignInWords();
   const [state, setState] = useState<WindowState>({ status: 'idle' });
   const latest = useRef(0);
   const { apiUrl } = runtime.config.getState();
@@ -43,7 +45,7 @@ export function useWindowSignIn(mode: 'sign-in' | 'sign-up', onEntered?: (user: 
       const entered = await runtime.session.signInByWindow(child);
       settle({ status: 'idle' });
       if (!entered) return;
-      runtime.notices.notify(entered.told.type, entered.told.message);
+      runtime.notices.notify(entered.told.type, welcome(entered.told));
       onEntered?.(entered.user);
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));

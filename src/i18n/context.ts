@@ -7,7 +7,7 @@ import {
   type Translated,
 } from './catalogue.ts';
 import { type Format, formatFor } from './format.ts';
-import { directionOf } from './locale.ts';
+import { directionOf, textLanguage } from './locale.ts';
 
 export interface LocaleSettings {
   /** BCP 47 tag. Whoever provides it has loaded the texts before. */
@@ -22,6 +22,9 @@ export function useLocale() {
   const { locale } = useContext(LocaleContext);
   return { locale, direction: directionOf(locale) };
 }
+
+/** Backends speak English (spec section 8): others are told what we have our own words for. */
+export const useReadsEnglish = (): boolean => textLanguage(useContext(LocaleContext).locale) === 'en';
 
 export function useMessages<M extends Messages>(catalogue: Catalogue<M>): Translated<M> {
   const { locale, overrides } = useContext(LocaleContext);

@@ -23,6 +23,7 @@ export const messages: CoreMessages = {
   signIn: 'تسجيل الدخول',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
+  wrongPassword: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   windowBlocked: 'حظر متصفحك نافذة تسجيل الدخول. اضغط مرة أخرى لتسجيل الدخول في علامة تبويب جديدة.',
   emptyTitle: 'لا شيء هنا بعد.',
   noticeRegion: 'التنبيهات',

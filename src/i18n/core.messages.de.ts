@@ -23,6 +23,7 @@ export const messages: CoreMessages = {
   signIn: 'Anmelden',
   email: 'E-Mail',
   password: 'Passwort',
+  wrongPassword: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   windowBlocked:
     'Ihr Browser hat das Anmeldefenster blockiert. Drücken Sie noch einmal, dann melden Sie sich in einem neuen Tab an.',
   emptyTitle: 'Hier ist noch nichts.',

@@ -23,6 +23,7 @@ export const messages: CoreMessages = {
   signIn: 'Iniciar sesión',
   email: 'Correo electrónico',
   password: 'Contraseña',
+  wrongPassword: 'El correo electrónico o la contraseña no son correctos.',
   windowBlocked:
     'Su navegador ha bloqueado la ventana de inicio de sesión. Pulse otra vez para iniciar sesión en una pestaña nueva.',
   emptyTitle: 'Aquí todavía no hay nada.',

@@ -23,6 +23,7 @@ export const messages: CoreMessages = {
   signIn: 'Se connecter',
   email: 'E-mail',
   password: 'Mot de passe',
+  wrongPassword: 'L’adresse e-mail ou le mot de passe n’est pas correct.',
   windowBlocked:
     'Votre navigateur a bloqué la fenêtre de connexion. Appuyez encore une fois pour vous connecter dans un nouvel onglet.',
   emptyTitle: 'Rien ici pour l’instant.',

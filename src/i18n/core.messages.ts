@@ -23,6 +23,7 @@ const english = {
   signIn: 'Sign in',
   email: 'E-mail',
   password: 'Password',
+  wrongPassword: 'The e-mail address or the password is not right.',
   windowBlocked: 'Your browser blocked the sign-in window. Press once more to sign in in a new tab.',
   emptyTitle: 'Nothing here yet.',
   noticeRegion: 'Notices',

@@ -62,7 +62,11 @@ describe('a task', () => {
         as: customer,
       },
     );
-    expect(talk.body.at(-1)).toMatchObject({ kind: 'system', text: '“Certificates” is finished.' });
+    expect(talk.body.at(-1)).toMatchObject({
+      kind: 'system',
+      text: '“Certificates” is finished.',
+      fact: { code: 'task-finished', title: 'Certificates' },
+    });
   });
 
   it('takes one of two contradicting steps sent at once', async () => {
@@ -138,7 +142,13 @@ describe('notifications', () => {
       server.call<{ id: string }[]>('GET', `/notifications${query}`, { as: reader });
     const all = await see();
     expect(all.body).toMatchObject([
-      { kind: 'task', text: 'Jonas Weber: “Letters” is cancelled.', url: '/Dashboard', read: false },
+      {
+        kind: 'task',
+        text: 'Jonas Weber: “Letters” is cancelled.',
+        fact: { code: 'task-cancelled', title: 'Letters', person: 'Jonas Weber' },
+        url: '/Dashboard',
+        read: false,
+      },
       { kind: 'task', text: 'Jonas Weber booked “Letters”.', created_at: expect.any(String), read: false },
     ]);
     const page = await see('?limit=1');

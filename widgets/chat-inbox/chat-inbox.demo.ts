@@ -1,5 +1,7 @@
 import type { MessagePage } from '#core/api/conversations.ts';
 import type { Conversation, Message } from '#core/domain/conversation.ts';
+import type { Fact, Told } from '#core/domain/fact.ts';
+import { factInEnglish } from '#core/i18n/fact.ts';
 import { sampleReader } from './reader.ts';
 
 /** One moment for all samples, so that two looks at them see the same. */
@@ -7,18 +9,16 @@ const now = Date.now();
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-type Line = readonly [by: 'me' | 'them' | 'system', ago: number, text: string];
+const certificates = 'Certified translation of birth and marriage certificates';
+
+type Line = readonly [by: 'me' | 'them' | 'system', ago: number, said: string | Fact];
 
 const talks: readonly (readonly [name: string, unread: number, lines: readonly Line[]])[] = [
   [
     'Mira Okafor',
     0,
     [
-      [
-        'system',
-        2 * day + 40 * minute,
-        'Mira Okafor accepted “Certified translation of birth and marriage certificates”.',
-      ],
+      ['system', 2 * day + 40 * minute, { code: 'task-accepted', title: certificates }],
       ['them', 2 * day + 30 * minute, 'Hallo Jonas, die Fotos sind gut lesbar. Ich fange um zwei an.'],
       [
         'me',
@@ -30,7 +30,7 @@ const talks: readonly (readonly [name: string, unread: number, lines: readonly L
         2 * day + 18 * minute,
         'Yes, that is common. I add it with a translator’s note: https://example.org/notes',
       ],
-      ['system', 50 * minute, '“Certified translation of birth and marriage certificates” is delivered.'],
+      ['system', 50 * minute, { code: 'task-delivered', title: certificates }],
       ['me', 31 * minute, 'Perfect, thank you. 🙏'],
     ],
   ],
@@ -61,6 +61,9 @@ const talks: readonly (readonly [name: string, unread: number, lines: readonly L
   ],
 ];
 
+const told = (said: string | Fact): Told =>
+  typeof said === 'string' ? { text: said, fact: null } : { text: factInEnglish(said), fact: said };
+
 const personId = (index: number) => `sample-person-${index}`;
 const conversationId = (index: number) => `sample-${index}`;
 
@@ -70,7 +73,7 @@ export function sampleConversations(): Conversation[] {
     with: { id: personId(index), fullName, firstName: fullName.split(' ')[0] ?? fullName, image: null },
     createdAt: new Date(now - (lines[0]?.[1] ?? 0)),
     updatedAt: new Date(now - (lines.at(-1)?.[1] ?? 0)),
-    lastMessage: lines.at(-1)?.[2] ?? '',
+    lastMessage: told(lines.at(-1)?.[2] ?? ''),
     unreadCount,
     task: index === 0 ? { id: 'sample', title: 'Certified translation', isOver: false } : null,
   }));
@@ -79,9 +82,9 @@ export function sampleConversations(): Conversation[] {
 export function sampleMessages(id: string): MessagePage {
   const index = talks.findIndex((_, place) => conversationId(place) === id);
   const messages = (talks[index]?.[2] ?? []).map(
-    ([by, ago, text], line): Message => ({
+    ([by, ago, said], line): Message => ({
       id: `${id}-${line}`,
-      text,
+      ...told(said),
       author: by === 'me' ? sampleReader : personId(index),
       kind: by === 'system' ? 'system' : 'text',
       createdAt: new Date(now - ago),

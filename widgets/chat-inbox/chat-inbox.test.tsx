@@ -127,6 +127,12 @@ describe('attributes', () => {
     await vi.waitFor(() => expect(part(inbox, 'thread')).toBeNull());
   });
 
+  it('says in the reader’s language what has happened', async () => {
+    const inbox = place({ demo: 'ready', locale: 'de' });
+    await found(inbox, 'system');
+    await vi.waitFor(() => expect(textsOf(inbox, 'system').at(-1)).toMatch(/^„.*“ ist geliefert\.$/));
+  });
+
   it('lists whom one talks with and since when, and invites to write', async () => {
     const inbox = place({ 'conversation-id': talk });
     await found(inbox, 'input');

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useTold } from '#core/i18n/fact.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
@@ -39,6 +40,7 @@ export function ConversationList({ conversations, openId, onOpen, ref }: Convers
 function Words({ conversation }: { conversation: Conversation }) {
   const t = useMessages(chatInboxMessages);
   const format = useFormat();
+  const said = useTold();
   const { createdAt, lastMessage, unreadCount } = conversation;
   const digits = format.number(unreadCount);
   return (
@@ -52,9 +54,12 @@ function Words({ conversation }: { conversation: Conversation }) {
         </time>
       </span>
       <span className={styles.line}>
-        <span className={styles.preview} part="preview" dir="auto" data-unread={unreadCount > 0 || undefined}>
-          {lastMessage}
-        </span>
+        <span
+          className={styles.preview}
+          part="preview"
+          data-unread={unreadCount > 0 || undefined}
+          {...said(lastMessage)}
+        />
         {unreadCount > 0 && (
           <span className={styles.badge} part="unread">
             <span aria-hidden>{digits}</span>

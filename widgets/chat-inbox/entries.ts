@@ -1,5 +1,6 @@
 import type { TaskDocument } from '#core/domain/accepted-task.ts';
 import type { Message } from '#core/domain/conversation.ts';
+import type { Fact, Told } from '#core/domain/fact.ts';
 import { hasArrived } from './outbox.ts';
 import type { Outgoing } from './sending.ts';
 
@@ -8,7 +9,7 @@ export type MessageState = 'sending' | 'sent' | 'read' | 'failed';
 /** One row of a thread. */
 export type Entry =
   | { kind: 'day'; key: string; day: Date }
-  | { kind: 'system'; key: string; text: string; documents: readonly TaskDocument[] }
+  | { kind: 'system'; key: string; told: Told; documents: readonly TaskDocument[] }
   | {
       kind: 'message';
       key: string;
@@ -26,6 +27,7 @@ export type Entry =
 interface Line {
   key: string;
   text: string;
+  fact: Fact | null;
   documents: readonly TaskDocument[];
   at: Date | null;
   author: string | null;
@@ -53,6 +55,7 @@ export function entriesOf(
     ...messages.map((message) => ({
       key: nameOf(message.id),
       text: message.text,
+      fact: message.fact,
       documents: message.documents,
       at: message.createdAt,
       author: message.author,
@@ -64,6 +67,7 @@ export function entriesOf(
       .map((one) => ({
         key: one.key,
         text: one.text,
+        fact: null,
         documents: none,
         at: one.writtenAt,
         author: readerId,
@@ -76,11 +80,11 @@ export function entriesOf(
   const last = lines.findLast(isOwn);
 
   return lines.flatMap((line, index): Entry[] => {
-    const { key, text, documents, at, state } = line;
+    const { key, text, fact, documents, at, state } = line;
     const previous = lines[index - 1];
     const startsDay = at !== null && !isSameDay(previous?.at, at);
     const entry: Entry = line.isSystem
-      ? { kind: 'system', key, text, documents }
+      ? { kind: 'system', key, told: { text, fact }, documents }
       : {
           kind: 'message',
           key,

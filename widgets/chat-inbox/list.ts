@@ -29,11 +29,11 @@ export function withMessage(
   if (!found || !message.createdAt) return null;
   const isTold =
     found.updatedAt > message.createdAt ||
-    (found.updatedAt.getTime() === message.createdAt.getTime() && found.lastMessage === message.text);
+    (found.updatedAt.getTime() === message.createdAt.getTime() && found.lastMessage.text === message.text);
   if (isTold) return list;
   const after: Conversation = {
     ...found,
-    lastMessage: message.text,
+    lastMessage: { text: message.text, fact: message.fact },
     updatedAt: message.createdAt,
     unreadCount: found.unreadCount + (message.author === readerId ? 0 : 1),
   };

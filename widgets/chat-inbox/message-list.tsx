@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide';
 import { useMemo } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { useTold } from '#core/i18n/fact.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { Attachments } from './attachments.tsx';
@@ -89,15 +90,14 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
 }
 
 function Row({ entry, author, outbox }: { entry: Entry; author: string; outbox: Outbox }) {
+  const said = useTold();
   switch (entry.kind) {
     case 'day':
       return <DayLine day={entry.day} />;
     case 'system':
       return (
         <li className={styles.system}>
-          <p part="system" dir="auto">
-            {entry.text}
-          </p>
+          <p part="system" {...said(entry.told)} />
           <Attachments documents={entry.documents} />
         </li>
       );

@@ -1,12 +1,12 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { factMessages } from '#core/i18n/fact.messages.ts';
 import { notificationBellContract } from './notification-bell.contract.ts';
 import { notificationBellMessages } from './notification-bell.messages.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
 export type DragomanNotificationBell = ElementOf<typeof notificationBellContract>;
-
 declare global {
   interface HTMLElementTagNameMap {
     'dragoman-notification-bell': DragomanNotificationBell;
@@ -14,7 +14,7 @@ declare global {
 }
 
 defineWidget(notificationBellContract, NotificationBell, {
-  messages: notificationBellMessages,
+  messages: [notificationBellMessages, factMessages],
   alwaysEager: true,
   inline: true,
 });

@@ -1,14 +1,17 @@
+import type { Fact } from '#core/domain/fact.ts';
 import type { Notification } from '#core/domain/notification.ts';
+import { factInEnglish } from '#core/i18n/fact.ts';
 
-const texts = [
-  'Mira Okafor accepted your task “Birth certificate”.',
-  'You have a new message from Haruto Sato.',
-  'Paweł Zieliński delivered “Safety sheet v3”.',
+const facts: Fact[] = [
+  { code: 'proposal-accepted', person: 'Mira Okafor', title: 'Birth certificate' },
+  { code: 'booked', person: 'Haruto Sato', title: 'Patent claims' },
+  { code: 'task-delivered', person: 'Paweł Zieliński', title: 'Safety sheet v3' },
 ];
 
-export const sampleNotifications: Notification[] = texts.map((text, index) => ({
+export const sampleNotifications: Notification[] = facts.map((fact, index) => ({
   id: `sample-${index + 1}`,
-  text,
+  text: factInEnglish(fact),
+  fact,
   address: null,
   createdAt: new Date(2026, 10, 21 - index, 14, 2),
   isRead: index === 2,

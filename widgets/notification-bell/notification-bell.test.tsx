@@ -165,6 +165,15 @@ describe('news', () => {
     );
   });
 
+  it('are told in the reader’s language', async () => {
+    const { email } = await bookedTranslator();
+    await session.signIn(email, password);
+    const bell = place({ locale: 'de' });
+    await vi.waitFor(() => expect(badge(bell)).toBe('1'));
+    parts(bell, 'toggle')[0]?.click();
+    await vi.waitFor(() => expect(parts(bell, 'item')[0]?.textContent).toMatch(/ hat „Letters“ gebucht\./));
+  });
+
   it('are read one by one as they are followed, with the keyboard too, and Escape closes them', async () => {
     const { email, client } = await bookedTranslator();
     await session.signIn(email, password);

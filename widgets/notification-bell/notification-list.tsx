@@ -1,6 +1,7 @@
 import type { Notification } from '#core/domain/notification.ts';
 import { Failure } from '#core/element/failure.tsx';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useTold } from '#core/i18n/fact.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
 import { Empty } from '#core/ui/states.tsx';
@@ -48,10 +49,11 @@ export function NotificationList({ news, list, markRead }: Props) {
 function Item({ notification, onRead }: { notification: Notification; onRead(): void }) {
   const t = useMessages(notificationBellMessages);
   const format = useFormat();
-  const { text, address, createdAt, isRead } = notification;
+  const said = useTold();
+  const { address, createdAt, isRead } = notification;
   const content = (
     <>
-      <span dir="auto">{text}</span>
+      <span {...said(notification)} />
       {!isRead && <span className={visuallyHidden}> ({t.unread})</span>}
       {createdAt && (
         <time className={styles.time} dateTime={createdAt.toISOString()}>

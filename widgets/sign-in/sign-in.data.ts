@@ -5,11 +5,11 @@ import { returnAddress } from '#core/domain/return-address.ts';
 import type { User } from '#core/domain/user.ts';
 import { useLeadOn } from '#core/element/navigate.ts';
 import { useAction } from '#core/element/use-action.ts';
-import { useErrorText } from '#core/element/use-error-text.ts';
 import { useLink } from '#core/element/use-link.ts';
+import { useSignInWords } from '#core/element/use-sign-in-words.ts';
 import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
 import { useWidget } from '#core/element/widget-context.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { useMessages, useReadsEnglish } from '#core/i18n/context.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
 /** Who is signed in; in `demo` whoever “signed in” here. */
@@ -49,15 +49,24 @@ export function useWayOn(successUrl: string, delay: number) {
   };
 }
 
+/** Why a form was refused, in words that the reader knows. */
+export function useRefusalText(): (error: Error) => string {
+  const t = useMessages(signInMessages);
+  const readsEnglish = useReadsEnglish();
+  const { refusal } = useSignInWords();
+  return (error) =>
+    !readsEnglish && error instanceof ApiError && error.status === 409 ? t.addressTaken : refusal(error);
+}
+
 /** Tells of a failure as a notice too: the backend's words and type (spec section 7). */
 function useTelling() {
   const { notices } = useWidget().runtime;
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   return async <Result>(act: () => Promise<Result>): Promise<Result> => {
     try {
       return await act();
     } catch (error) {
-      if (error instanceof ApiError) notices.notify(error.type, errorText(error));
+      if (error instanceof ApiError) notices.notify(error.type, refusalText(error));
       throw error;
     }
   };
@@ -65,6 +74,7 @@ function useTelling() {
 
 export function useSignIn(onEntered: (user: User) => void) {
   const { runtime, demo } = useWidget();
+  const { welcome } = useSignInWords();
   const telling = useTelling();
   return useAction(async (_client, { email, password }: { email: string; password: string }) => {
     if (demo) {
@@ -72,7 +82,7 @@ export function useSignIn(onEntered: (user: User) => void) {
       return onEntered(sampleUser);
     }
     const { user, told } = await telling(() => runtime.session.signIn(email, password));
-    runtime.notices.notify(told.type, told.message);
+    runtime.notices.notify(told.type, welcome(told));
     onEntered(user);
   });
 }
@@ -80,13 +90,15 @@ export function useSignIn(onEntered: (user: User) => void) {
 export function useSignUp(onJoined: (message: string) => void) {
   const { runtime, demo, emit } = useWidget();
   const t = useMessages(signInMessages);
+  const readsEnglish = useReadsEnglish();
   const telling = useTelling();
   return useAction(async (_client, person: SignUp) => {
-    if (demo) return onJoined(t.signedUpDemo);
+    if (demo) return onJoined(t.signedUp);
     const told = await telling(() => runtime.session.signUp(person));
-    runtime.notices.notify(told.type, told.message);
+    const message = readsEnglish ? told.message : t.signedUp;
+    runtime.notices.notify(told.type, message);
     emit('dragoman-signed-up', {});
-    onJoined(told.message);
+    onJoined(message);
   });
 }
 

@@ -26,7 +26,9 @@ export const messages: SignInMessages = {
   leadingOn: 'Gleich geht es weiter.',
   continue: 'Weiter',
   signOut: 'Abmelden',
-  signedUpDemo: 'Ihr Konto ist bereit. Sie können sich jetzt anmelden.',
+  signedUp: 'Ihr Konto ist bereit. Sie können sich jetzt anmelden.',
+  addressTaken:
+    'Diese E-Mail-Adresse kann nicht verwendet werden. Melden Sie sich an oder nehmen Sie eine andere.',
   windowLead: ({ host }) =>
     `Sie melden sich in einem Fenster von ${host} an. Ihr Passwort geht dorthin und nirgends sonst hin.`,
   windowNew: 'Neu hier? Ihr Konto legen Sie im selben Fenster an.',

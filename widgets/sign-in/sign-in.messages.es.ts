@@ -26,7 +26,8 @@ export const messages: SignInMessages = {
   leadingOn: 'Seguimos en un momento.',
   continue: 'Continuar',
   signOut: 'Cerrar sesión',
-  signedUpDemo: 'Tu cuenta está lista. Ya puedes iniciar sesión.',
+  signedUp: 'Tu cuenta está lista. Ya puedes iniciar sesión.',
+  addressTaken: 'Este correo electrónico no se puede usar. Inicia sesión o elige otro.',
   windowLead: ({ host }) =>
     `Inicias sesión en una ventana de ${host}. Tu contraseña no va a ningún otro sitio.`,
   windowNew: '¿Aún no tienes cuenta? La creas en la misma ventana.',

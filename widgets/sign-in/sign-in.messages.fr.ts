@@ -26,7 +26,8 @@ export const messages: SignInMessages = {
   leadingOn: 'Vous allez être redirigé dans un instant.',
   continue: 'Continuer',
   signOut: 'Se déconnecter',
-  signedUpDemo: 'Votre compte est prêt. Vous pouvez vous connecter.',
+  signedUp: 'Votre compte est prêt. Vous pouvez vous connecter.',
+  addressTaken: 'Cette adresse e-mail ne peut pas être utilisée. Connectez-vous ou choisissez-en une autre.',
   windowLead: ({ host }) =>
     `Vous vous connectez dans une fenêtre de ${host}. Votre mot de passe ne va nulle part ailleurs.`,
   windowNew: 'Pas encore de compte ? Vous le créez dans la même fenêtre.',

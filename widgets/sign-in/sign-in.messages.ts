@@ -26,7 +26,8 @@ const english = {
   leadingOn: 'Taking you on in a moment.',
   continue: 'Continue',
   signOut: 'Sign out',
-  signedUpDemo: 'Your account is ready. You can sign in now.',
+  signedUp: 'Your account is ready. You can sign in now.',
+  addressTaken: 'This e-mail address cannot be used. Sign in, or take another one.',
   windowLead: ({ host }: { host: string }) =>
     `You sign in in a window of ${host}. Your password goes there and nowhere else.`,
   windowNew: 'New here? You create your account in the same window.',

@@ -152,11 +152,15 @@ describe('signing in', () => {
   });
 
   it('says beside the form and as a notice why it was refused, and keeps what was typed', async () => {
-    place();
+    const widget = place();
     await signIn({ ...account, password: 'wrong' });
     await vi.waitFor(() => expect(part('error')?.textContent).toMatch(/not right/));
     expect(part('error')?.closest('[role=alert]')).toBeTruthy();
     expect(told).toEqual([{ type: 'error', message: part('error')?.textContent }]);
+    widget.locale = 'de';
+    await vi.waitFor(() => expect(part('error')?.textContent).toMatch(/stimmt nicht/));
+    widget.locale = 'en';
+    await vi.waitFor(() => expect(part('error')?.textContent).toMatch(/not right/));
     expect(control('email')?.value).toBe(account.email);
     await userEvent.fill(password(), account.password);
     await press('Sign in');

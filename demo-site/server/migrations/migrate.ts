@@ -10,6 +10,7 @@ import * as timeZones from './006-time-zones.ts';
 import * as partnerSessions from './007-partner-sessions.ts';
 import * as partnerDays from './008-partner-days.ts';
 import * as conversationTasks from './009-conversation-tasks.ts';
+import * as facts from './010-facts.ts';
 
 // Listed by hand, not read from the folder: the bundled server has no folder to read.
 const migrations = {
@@ -22,6 +23,7 @@ const migrations = {
   '007-partner-sessions': partnerSessions,
   '008-partner-days': partnerDays,
   '009-conversation-tasks': conversationTasks,
+  '010-facts': facts,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -50,7 +50,13 @@ export async function list(db: Db, person: string) {
       (from) =>
         from
           .selectFrom('messages')
-          .select(['messages.text', 'messages.created_at', 'messages.created_by', 'messages.kind'])
+          .select([
+            'messages.text',
+            'messages.fact',
+            'messages.created_at',
+            'messages.created_by',
+            'messages.kind',
+          ])
           .whereRef('messages.conversation_id', '=', 'conversations.id')
           .orderBy('messages.id', 'desc')
           .limit(1)
@@ -81,6 +87,7 @@ export async function list(db: Db, person: string) {
       'guest.lastname as guest_lastname',
       'guest.image as guest_image',
       'last.text as last_text',
+      'last.fact as last_fact',
       'last.kind as last_kind',
       'last.created_by as last_by',
       'last.created_at as last_at',

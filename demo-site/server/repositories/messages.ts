@@ -1,8 +1,9 @@
+import type { Insertable } from 'kysely';
 import { newId } from '#server/ids.ts';
-import type { Conversation, Message } from '#server/tables.ts';
+import type { Conversation, Message, Tables } from '#server/tables.ts';
 import type { Db, Work } from '#server/transaction.ts';
 
-type NewMessage = Pick<Message, 'conversation_id' | 'kind' | 'text' | 'created_by' | 'created_with'>;
+type NewMessage = Omit<Insertable<Tables['messages']>, 'id' | 'created_at' | 'read_at'>;
 
 export async function add(trx: Work, message: NewMessage, at: Date, id = newId()): Promise<Message> {
   const added = await trx

@@ -1,12 +1,9 @@
+import type { Insertable } from 'kysely';
 import { newId } from '#server/ids.ts';
+import type { Tables } from '#server/tables.ts';
 import type { Db, Work } from '#server/transaction.ts';
 
-export interface NewNotification {
-  user_id: string;
-  kind: string;
-  text: string;
-  url: string;
-}
+export type NewNotification = Omit<Insertable<Tables['notifications']>, 'id' | 'created_at' | 'read_at'>;
 
 export async function add(trx: Work, notification: NewNotification, at: Date) {
   return trx

@@ -2,8 +2,8 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { announce } from '#server/announcements.ts';
 import { invalid, notFound, wrongType } from '#server/api-error.ts';
-import { fullName } from '#server/bookings.ts';
 import { keepUploads, takeDocuments, uploadsOf } from '#server/document-uploads.ts';
+import { fullName, told } from '#server/facts.ts';
 import { guard, parameter } from '#server/guard.ts';
 import { once } from '#server/idempotency.ts';
 import { isUuid } from '#server/ids.ts';
@@ -49,10 +49,15 @@ export function documentRoutes(app: App, services: Services): void {
         call,
         services,
         async (trx) => {
-          const line = `${fullName(sender)} added ${uploads.length === 1 ? 'a document' : `${uploads.length} documents`} to “${title}”.`;
+          const line = told({
+            code: 'documents-added',
+            person: fullName(sender),
+            title,
+            count: uploads.length,
+          });
           const message = await messages.add(
             trx,
-            { conversation_id, kind: 'system', text: line, created_by: sender.id, created_with: other },
+            { conversation_id, kind: 'system', ...line, created_by: sender.id, created_with: other },
             now(),
           );
           const rows = documents.rowsOf(
@@ -64,7 +69,7 @@ export function documentRoutes(app: App, services: Services): void {
           await announce(trx, bus, now(), {
             message,
             documents: rows,
-            notifications: [{ user_id: other, kind: 'document', text: line, url: '/Dashboard' }],
+            notifications: [{ user_id: other, kind: 'document', ...line, url: '/Dashboard' }],
           });
           keepUploads(call);
           return rows.map(documentAnswer);

@@ -5,7 +5,8 @@ import { absolutePath } from '#server/addresses.ts';
 import { announce } from '#server/announcements.ts';
 import { conflict, forbidden, notFound } from '#server/api-error.ts';
 import { hoursAndMinutes, refusePast } from '#server/booking-time.ts';
-import { book, fullName, when } from '#server/bookings.ts';
+import { book } from '#server/bookings.ts';
+import { fullName, told } from '#server/facts.ts';
 import { guard, parameter } from '#server/guard.ts';
 import { once } from '#server/idempotency.ts';
 import { isUuid, newId } from '#server/ids.ts';
@@ -68,7 +69,7 @@ export function proposalRoutes(app: App, services: Services): void {
             {
               user_id: request.owner_id,
               kind: 'proposal',
-              text: `${fullName(translator)} proposes to help with “${request.title}”.`,
+              ...told({ code: 'proposal-made', person: fullName(translator), title: request.title }),
               url: '/Dashboard',
             },
           ],
@@ -133,7 +134,11 @@ export function proposalRoutes(app: App, services: Services): void {
               {
                 user_id: request.owner_id,
                 kind: 'proposal',
-                text: `${fullName(userOf(call))} withdrew the proposal for “${request.title}”.`,
+                ...told({
+                  code: 'proposal-withdrawn',
+                  person: fullName(userOf(call)),
+                  title: request.title,
+                }),
                 url: '/Dashboard',
               },
             ],
@@ -164,6 +169,7 @@ export function proposalRoutes(app: App, services: Services): void {
     async (call) => {
       const { request, proposal } = acceptable.of(call);
       const customer = userOf(call);
+      const accepted = { person: fullName(customer), title: request.title };
       const { date, time, timezone } = proposal;
       const plan = { date, time, timezone };
       const booked = await once(call, services, async (trx) => {
@@ -188,13 +194,18 @@ export function proposalRoutes(app: App, services: Services): void {
             partner: null,
             campaign: null,
           },
-          line: `${fullName(customer)} accepted the proposal for “${request.title}”, ${when(plan)}.`,
-          news: `${fullName(customer)} accepted your proposal for “${request.title}”.`,
+          line: { code: 'proposal-accepted-for', ...accepted, ...plan },
+          news: { code: 'proposal-accepted', ...accepted },
         });
         const declined = await proposals.declineOpen(trx, request.id);
-        const text = `“${request.title}” went to somebody else.`;
+        const news = told({ code: 'proposal-declined', title: request.title });
         await announce(trx, bus, now(), {
-          notifications: declined.map((user_id) => ({ user_id, kind: 'proposal', text, url: '/Dashboard' })),
+          notifications: declined.map((user_id) => ({
+            user_id,
+            kind: 'proposal',
+            ...news,
+            url: '/Dashboard',
+          })),
         });
         return { id, task_id: id, conversation_id };
       });

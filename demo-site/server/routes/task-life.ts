@@ -3,7 +3,7 @@ import { allowedActions, taskStatuses } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { announce } from '#server/announcements.ts';
 import { conflict, forbidden } from '#server/api-error.ts';
-import { fullName } from '#server/bookings.ts';
+import { fullName, told } from '#server/facts.ts';
 import { once } from '#server/idempotency.ts';
 import { newId } from '#server/ids.ts';
 import * as offers from '#server/repositories/offers.ts';
@@ -95,10 +95,11 @@ export function taskLifeRoutes(app: App, services: Services): void {
         const review = { id: newId(), task_id, offer_id, rating, text, created_at: now() };
         if (!(await reviews.write(trx, review))) throw conflict('You have reviewed this task already.');
         if (offer_id) await offers.countRating(trx, offer_id, rating);
-        const news = `${fullName(userOf(call))} rated “${title}” with ${rating} of 5.`;
+        const person = fullName(userOf(call));
+        const news = told({ code: 'review-written', person, title, count: rating });
         await announce(trx, bus, now(), {
           task: { id: task_id, status, people: [customer_id, owner_id] },
-          notifications: [{ user_id: owner_id, kind: 'review', text: news, url: '/Dashboard' }],
+          notifications: [{ user_id: owner_id, kind: 'review', ...news, url: '/Dashboard' }],
         });
         return review.id;
       });
@@ -126,10 +127,10 @@ export function taskLifeRoutes(app: App, services: Services): void {
       const id = await once(call, services, async (trx) => {
         const answered = await reviews.reply(trx, task_id, call.body.text, now());
         if (!answered) throw conflict('There is no review to answer, or it is answered already.');
-        const news = `${fullName(userOf(call))} answered your review of “${title}”.`;
+        const news = told({ code: 'review-answered', person: fullName(userOf(call)), title });
         await announce(trx, bus, now(), {
           task: { id: task_id, status, people: [customer_id, owner_id] },
-          notifications: [{ user_id: customer_id, kind: 'review', text: news, url: '/Dashboard' }],
+          notifications: [{ user_id: customer_id, kind: 'review', ...news, url: '/Dashboard' }],
         });
         return answered;
       });

@@ -3,8 +3,9 @@ import { Type } from '@fastify/type-provider-typebox';
 import { absolutePath } from '#server/addresses.ts';
 import { conflict, forbidden, notFound } from '#server/api-error.ts';
 import { hoursAndMinutes, refusePast } from '#server/booking-time.ts';
-import { book, fullName, when } from '#server/bookings.ts';
+import { book } from '#server/bookings.ts';
 import { keepUploads, takeDocuments, uploadsOf } from '#server/document-uploads.ts';
+import { fullName } from '#server/facts.ts';
 import { guard, parameter } from '#server/guard.ts';
 import { once } from '#server/idempotency.ts';
 import { smallId } from '#server/ids.ts';
@@ -74,8 +75,8 @@ export function taskRoutes(app: App, services: Services): void {
               partner: partner || null,
               campaign: campaign || null,
             },
-            line: `${fullName(customer)} booked “${title}” for ${when(plan)}.`,
-            news: `${fullName(customer)} booked “${title}”.`,
+            line: { code: 'booked-for', person: fullName(customer), title, ...plan },
+            news: { code: 'booked', person: fullName(customer), title },
             uploads,
           });
         },

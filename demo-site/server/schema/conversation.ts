@@ -1,6 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { list } from '#server/repositories/conversations.ts';
 import { instant, iso } from './answers.ts';
+import { FactAnswer } from './fact.ts';
 import * as fields from './fields.ts';
 
 export const NewConversation = Type.Object({
@@ -15,6 +16,7 @@ export const NewMessage = Type.Object({ message: fields.text(5000) });
 
 const LastMessage = Type.Object({
   text: Type.String(),
+  fact: FactAnswer,
   kind: Type.String(),
   created_by: Type.String(),
   created_at: instant,
@@ -71,7 +73,13 @@ function newestTask({ task_id, task_title, task_status }: Row) {
     : null;
 }
 
-function lastMessage({ last_text, last_kind, last_by, last_at }: Row) {
+function lastMessage({ last_text, last_fact, last_kind, last_by, last_at }: Row) {
   if (last_text === null || !last_kind || !last_by || !last_at) return null;
-  return { text: last_text, kind: last_kind, created_by: last_by, created_at: iso(last_at) };
+  return {
+    text: last_text,
+    fact: last_fact,
+    kind: last_kind,
+    created_by: last_by,
+    created_at: iso(last_at),
+  };
 }

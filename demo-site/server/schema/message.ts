@@ -3,11 +3,13 @@ import type { DocumentRow } from '#server/repositories/documents.ts';
 import type { Message } from '#server/tables.ts';
 import { instant, iso } from './answers.ts';
 import { Document, documentAnswer } from './document.ts';
+import { FactAnswer } from './fact.ts';
 import { nullable } from './fields.ts';
 
 export const MessageAnswer = Type.Object({
   id: Type.String(),
   text: Type.String(),
+  fact: FactAnswer,
   created_by: Type.String(),
   created_with: Type.String(),
   created_at: instant,
@@ -19,6 +21,7 @@ export const MessageAnswer = Type.Object({
 export const messageAnswer = (message: Message, documents: DocumentRow[]) => ({
   id: message.id,
   text: message.text,
+  fact: message.fact,
   created_by: message.created_by,
   created_with: message.created_with,
   created_at: iso(message.created_at),

@@ -1,5 +1,6 @@
 /** What the two demo accounts have between them: a talk, a task to come, and a finished one with its rating. */
-import { when } from '#server/bookings.ts';
+import type { Fact } from '@dragoman/widgets/server';
+import { fullName, told } from '#server/facts.ts';
 import { newId } from '#server/ids.ts';
 import { insert, insertTasks, type Row } from '#server/repositories/bulk.ts';
 import type { Work } from '#server/transaction.ts';
@@ -15,7 +16,7 @@ export async function bookBetweenDemoAccounts(
   const [first, second] = own as [PlacedOffer, PlacedOffer];
   const owner = first.owner;
   const ago = (days: number) => new Date(now.getTime() - days * day);
-  const name = `${customer.firstname} ${customer.lastname}`;
+  const person = fullName(customer);
   const done = { offer: first, customer, at: ago(9), talk: newTalk(customer, owner, ago(12)) };
   const { talk } = done;
   const plan = {
@@ -24,30 +25,27 @@ export async function bookBetweenDemoAccounts(
     timezone: 'Europe/Berlin',
   };
 
-  say(talk, customer, 'system', `${name} booked “${first.title}”.`, ago(12));
+  say(talk, customer, { code: 'booked', person, title: first.title }, ago(12));
   say(
     talk,
     customer,
-    'text',
     'Hello Elena, my daughter changes schools and needs her reports in German. Is a phone photo enough?',
     ago(11.99),
   );
   say(
     talk,
     owner,
-    'text',
     'Hello Jonas, yes, if the stamp can be read. Please lay the page flat and photograph it by daylight.',
     ago(11.9),
   );
-  say(talk, customer, 'text', 'Sent. It is four pages.', ago(11.8));
-  say(talk, owner, 'system', `“${first.title}” is delivered.`, ago(9.5));
-  say(talk, customer, 'system', `“${first.title}” is finished.`, ago(9));
-  say(talk, customer, 'text', 'The school took it without a question. Thank you!', ago(8.9));
-  say(talk, customer, 'system', `${name} booked “${second.title}” for ${when(plan)}.`, ago(1));
+  say(talk, customer, 'Sent. It is four pages.', ago(11.8));
+  say(talk, owner, { code: 'task-delivered', title: first.title }, ago(9.5));
+  say(talk, customer, { code: 'task-finished', title: first.title }, ago(9));
+  say(talk, customer, 'The school took it without a question. Thank you!', ago(8.9));
+  say(talk, customer, { code: 'booked-for', person, title: second.title, ...plan }, ago(1));
   say(
     talk,
     owner,
-    'text',
     'Got it. I will call the office first and then we put you through. Which file number is on the letter?',
     ago(0.1),
     false,
@@ -84,25 +82,30 @@ export async function bookBetweenDemoAccounts(
     },
   ]);
   await insert(trx, 'notifications', [
-    notification(owner, 'task', `${name} booked “${second.title}”.`, '/Dashboard', ago(1)),
-    notification(owner, 'review', `${name} rated “${first.title}” with 5 of 5.`, '/Dashboard', ago(8), true),
-    notification(customer, 'task', `“${first.title}” is delivered.`, '/Dashboard', ago(9.5), true),
+    notification(owner, 'task', { code: 'booked', person, title: second.title }, ago(1)),
+    notification(
+      owner,
+      'review',
+      { code: 'review-written', person, title: first.title, count: 5 },
+      ago(8),
+      true,
+    ),
+    notification(customer, 'task', { code: 'task-delivered', title: first.title }, ago(9.5), true),
     notification(
       customer,
       'review',
-      `${owner.firstname} ${owner.lastname} answered your review.`,
-      '/Dashboard',
+      { code: 'review-answered', person: fullName(owner), title: first.title },
       ago(7),
     ),
   ]);
 }
 
-const notification = (to: Row<'users'>, kind: string, text: string, url: string, at: Date, read = false) => ({
+const notification = (to: Row<'users'>, kind: string, fact: Fact, at: Date, read = false) => ({
   id: newId(at),
   user_id: to.id,
   kind,
-  text,
-  url,
+  ...told(fact),
+  url: '/Dashboard',
   created_at: at,
   read_at: read ? at : null,
 });

@@ -1,4 +1,6 @@
 /** Past bookings of the sample offers, finished and rated: every rating on a card was earned by one of these. */
+import type { Fact } from '@dragoman/widgets/server';
+import { fullName, told } from '#server/facts.ts';
 import { newId } from '#server/ids.ts';
 import { insert, insertTasks, type Row } from '#server/repositories/bulk.ts';
 import type { Work } from '#server/transaction.ts';
@@ -111,24 +113,16 @@ function talkOf(talks: Map<string, Talk>, customer: Row<'users'>, offer: PlacedO
   talks.set(pair, talk);
   if (talk.messages.length === 0) {
     const asked = new Date(at.getTime() - 2 * day);
+    say(talk, customer, { code: 'booked', person: fullName(customer), title: offer.title }, asked);
     say(
       talk,
       customer,
-      'system',
-      `${customer.firstname} ${customer.lastname} booked “${offer.title}”.`,
-      asked,
-    );
-    say(
-      talk,
-      customer,
-      'text',
       'Hello! Is there anything you need from me beforehand?',
       new Date(asked.getTime() + 6e5),
     );
     say(
       talk,
       offer.owner,
-      'text',
       'A readable scan is enough. I will get back to you when it is done.',
       new Date(asked.getTime() + 2e6),
     );
@@ -148,21 +142,13 @@ export function newTalk(customer: Row<'users'>, owner: Row<'users'>, at: Date): 
   return { conversation: { ...conversation, created_at: at, updated_at: at }, messages: [] };
 }
 
-/** Everything said in the sample data has been read, unless `read` says otherwise. */
-export function say(
-  talk: Talk,
-  by: Row<'users'>,
-  kind: 'text' | 'system',
-  text: string,
-  at: Date,
-  read = true,
-): void {
+/** A line that somebody wrote, or what happened. All of it has been read, unless `read` says otherwise. */
+export function say(talk: Talk, by: Row<'users'>, said: string | Fact, at: Date, read = true): void {
   const { id, created_by, created_with } = talk.conversation;
   talk.messages.push({
     id: newId(at),
     conversation_id: id,
-    kind,
-    text,
+    ...(typeof said === 'string' ? { kind: 'text', text: said } : { kind: 'system', ...told(said) }),
     created_by: by.id,
     created_with: by.id === created_by ? created_with : created_by,
     created_at: at,

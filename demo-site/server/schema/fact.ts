@@ -1,0 +1,16 @@
+import { factCodes } from '@dragoman/widgets/server';
+import { Type } from '@fastify/type-provider-typebox';
+import { nullable, oneOf } from './fields.ts';
+
+/** The parts of a sentence about what happened; null where somebody wrote it themselves. */
+export const FactAnswer = nullable(
+  Type.Object({
+    code: oneOf(factCodes),
+    title: Type.String(),
+    person: Type.Optional(Type.String()),
+    count: Type.Optional(Type.Number()),
+    date: Type.Optional(Type.String()),
+    time: Type.Optional(Type.String()),
+    timezone: Type.Optional(nullable(Type.String())),
+  }),
+);

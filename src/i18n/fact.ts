@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import type { Fact, Told } from '#core/domain/fact.ts';
+import { useFormat, useMessages } from './context.ts';
+import { factMessages } from './fact.messages.ts';
+import { type Format, formatFor } from './format.ts';
+
+/** Says what has happened in the reader’s language; as the backend puts it, in its direction, where it tells no parts. */
+export function useTold(): (told: Told) => { children: string; dir?: 'auto' } {
+  const t = useMessages(factMessages);
+  const format = useFormat();
+  return useCallback(
+    ({ text, fact }) => (fact ? { children: sentence(fact, t, format) } : { children: text, dir: 'auto' }),
+    [t, format],
+  );
+}
+
+/** For clients that know no parts. */
+export const factInEnglish = (fact: Fact): string => sentence(fact, factMessages.en, formatFor('en'));
+
+function sentence(fact: Fact, t: typeof factMessages.en, format: Format): string {
+  const { code, title, person = '', count = 0 } = fact;
+  const said = t[code]({ title, person, count, digits: format.number(count), when: when(fact, format) });
+  return person && code.startsWith('task-') ? t.by({ person, said }) : said;
+}
+
+/** A day and time on the clocks of their zone, which is named beside them. */
+function when({ date = '', time = '', timezone }: Fact, format: Format): string {
+  const moment = new Date(`${date}T${time}Z`);
+  const said = Number.isNaN(moment.getTime()) ? `${date} ${time}`.trim() : format.moment(moment, 'UTC');
+  return timezone ? `${said} (${timezone})` : said;
+}

@@ -1,0 +1,145 @@
+/** All that there is to look at: the site's pages, every widget in every state, and what people bring about in them. */
+import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { inProject } from '#server/project-root.ts';
+import { open, signedInOnly } from '#tests/e2e/addresses.ts';
+
+export interface Screen {
+  name: string;
+  /** A page of the site. */
+  path?: string;
+  /** Or elements on a page that holds nothing else. */
+  elements?: string;
+  isSignedIn?: boolean;
+  /** What somebody does there before it looks as its name says. In English, on a wide screen. */
+  prepare?(page: Page): Promise<unknown>;
+}
+
+const widgets = readdirSync(inProject('widgets'));
+
+const widget = (name: string, attributes: string, rest: Partial<Screen> = {}): Screen => ({
+  name: `${name} ${attributes}`,
+  elements: `<dragoman-${name} demo ${attributes}></dragoman-${name}>`,
+  ...rest,
+});
+
+const part = (page: Page, name: string) => page.locator(`[part~=${name}]`).locator('visible=true').first();
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const inTurn =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+
+/** Empties every field and sends what is left. */
+const sendEmpty =
+  (button = 'submit') =>
+  async (page: Page) => {
+    await part(page, button).waitFor();
+    for (const field of await page
+      .locator('form :is(input, textarea):not([readonly], [type=radio], [type=file])')
+      .all())
+      if (await field.isVisible()) await field.fill('');
+    await part(page, button).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+  };
+
+export const pages: readonly Screen[] = [
+  ...open.map((path) => ({ name: path, path })),
+  ...signedInOnly.map((path) => ({ name: path, path, isSignedIn: true })),
+  { name: 'an element’s page in the docs', path: '/Docs/elements/offer-grid' },
+  { name: 'a guide', path: '/Docs/theming' },
+  { name: 'a request to fill in, refused', path: '/Post', isSignedIn: true, prepare: sendEmpty('next') },
+  { name: 'an unknown offer', path: '/ProductDetails/99999999' },
+  { name: 'filters that nothing meets', path: '/document?query=xyzzy&minPrice=30' },
+  { name: 'an offer of one’s own choice, filtered', path: '/document?from=de&to=en&sort=rating' },
+  { name: 'a booking that nobody signed', path: '/Checkout/1', prepare: sendEmpty() },
+  { name: 'a wrong password', path: '/SignIn', prepare: sendEmpty() },
+  {
+    name: 'the embed builder, unfolded',
+    path: '/Embed',
+    prepare: (page) =>
+      page.locator('details').evaluateAll((all) => {
+        for (const details of all) details.setAttribute('open', '');
+      }),
+  },
+  {
+    name: 'the account menu',
+    path: '/About',
+    isSignedIn: true,
+    prepare: (page) => page.locator('dragoman-user-menu [part~=toggle]').click(),
+  },
+  {
+    name: 'the bell',
+    path: '/About',
+    isSignedIn: true,
+    prepare: (page) => page.locator('dragoman-notification-bell [part~=toggle]').click(),
+  },
+  {
+    name: 'a message that did not get through',
+    path: '/messages',
+    isSignedIn: true,
+    async prepare(page) {
+      await part(page, 'conversation').click();
+      await page.route('**/message/**', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.fallback(),
+      );
+      await part(page, 'input').fill('Into the tunnel.');
+      await part(page, 'send').click();
+      await page.getByText('Failed:').waitFor();
+    },
+  },
+];
+
+/** Each widget as `demo` shows it. */
+export const states: readonly Screen[] = widgets.flatMap((name) =>
+  ['ready', 'loading', 'empty', 'error'].map((demo) => ({
+    name: `${name} ${demo}`,
+    elements: `<dragoman-${name} demo="${demo}"></dragoman-${name}>`,
+  })),
+);
+
+/** What people bring about in the widgets. */
+export const doings: readonly Screen[] = [
+  widget('offer-grid', 'filters heading="Translators"'),
+  widget('offer-grid', 'category="call" limit="3" heading="Calls"'),
+  widget('checkout', '', { name: 'checkout refused', prepare: sendEmpty() }),
+  widget('sign-in', 'mode="sign-up"'),
+  widget('sign-in', 'mode="sign-up"', { name: 'sign-up refused', prepare: sendEmpty() }),
+  widget('profile', 'show-menu', { name: 'profile refused', prepare: sendEmpty() }),
+  widget('user-menu', '', { name: 'user-menu open', prepare: (page) => part(page, 'toggle').click() }),
+  ...['', '="loading"', '="empty"', '="error"'].map((state) => ({
+    name: `notification-bell open ${state}`,
+    elements: `<dragoman-notification-bell demo${state}></dragoman-notification-bell>`,
+    prepare: (page: Page) => part(page, 'toggle').click(),
+  })),
+  widget('account', '', {
+    name: 'account to be deleted',
+    prepare: inTurn(press('Delete account'), press('Delete for good')),
+  }),
+  widget('account', '', { name: 'account, password refused', prepare: press('Change password') }),
+  widget('dashboard', 'tab="accepted"'),
+  widget('dashboard', 'tab="finished"'),
+  ...['Cancel', 'Add documents'].map((action) =>
+    widget('dashboard', 'tab="accepted"', { name: `dashboard: ${action}`, prepare: press(action) }),
+  ),
+  widget('dashboard', 'tab="finished"', {
+    name: 'dashboard: Rate',
+    prepare: inTurn(press('Rate'), press('Send review')),
+  }),
+  widget('offer-form', '', { name: 'offer-form refused', prepare: sendEmpty('next') }),
+  widget('offer-form', '', { name: 'offer-form, second step', prepare: press('Next') }),
+  widget('offer-form', '', { name: 'offer-form, last step', prepare: inTurn(press('Next'), press('Next')) }),
+  ...['document', 'call', 'translation'].map((type) => widget('request-form', `type="${type}"`)),
+  widget('request-form', '', { name: 'request-form refused', prepare: sendEmpty('next') }),
+  widget('request-form', '', { name: 'request-form, second step', prepare: press('Next') }),
+  widget('request-form', '', {
+    name: 'request-form, last step',
+    prepare: inTurn(press('Next'), press('Next')),
+  }),
+  widget('request-board', '', { name: 'request-board, a proposal', prepare: press(/^Make a proposal/) }),
+  widget('chat-inbox', '', {
+    name: 'chat-inbox, a draft',
+    prepare: (page) => part(page, 'input').fill('Line\n'.repeat(9)),
+  }),
+];

@@ -6,6 +6,7 @@ import { createClient } from '#core/api/client.ts';
 import { ownAccount } from '#core/api/own-account.ts';
 import { getRuntime } from '#core/runtime.ts';
 import './index.ts';
+import { control, part, placeElement, usual } from '#tests/setup/placed.ts';
 
 const apiUrl = inject('apiUrl');
 const runtime = getRuntime();
@@ -31,19 +32,10 @@ async function elsewhere(email: string) {
   return client;
 }
 
-function place(attributes: Record<string, string> = {}): HTMLElement {
-  const element = document.createElement('dragoman-account');
-  const all: Record<string, string> = { 'api-url': apiUrl, locale: 'en', load: 'eager', ...attributes };
-  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
-  document.body.append(element);
-  return element;
-}
+const place = (attributes: Record<string, string> = {}) =>
+  placeElement('dragoman-account', { ...usual, ...attributes });
 
-const part = (element: Element, name: string) =>
-  element.shadowRoot?.querySelector<HTMLElement>(`[part~=${name}]`) as HTMLElement;
 const sessions = (element: Element) => element.shadowRoot?.querySelectorAll('[part~=session]').length;
-const control = (element: Element, name: string) =>
-  element.shadowRoot?.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
 
 const hush = (event: Event) => event.preventDefault();
 

@@ -2,18 +2,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } fr
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime.ts';
+import { hear, parts } from '#tests/setup/placed.ts';
 import type { DragomanChatInbox } from './index.ts';
-import {
-  found,
-  heardFrom,
-  part,
-  parts,
-  patiently,
-  place,
-  signInAs,
-  textsOf,
-  unheardOf,
-} from './placed-inbox.ts';
+import { found, patiently, place, signInAs, textsOf, unheardOf } from './placed-inbox.ts';
 import { newcomer, password, type SecondPerson, secondPerson } from './second-person.ts';
 
 const apiUrl = inject('apiUrl');
@@ -82,8 +73,8 @@ describe('reading', () => {
 
   it('counts what waits, and counts it no more once it is open', async () => {
     inbox = place();
-    const counts = heardFrom(inbox, 'dragoman-unread-change');
-    const opened = heardFrom(inbox, 'dragoman-conversation-open');
+    const counts = hear('dragoman-unread-change');
+    const opened = hear('dragoman-conversation-open');
     await found(inbox, 'conversation');
     await elena.say(talk, unheardOf('Are you there?'));
     expect(await vi.waitFor(() => found(inbox, 'unread'), patiently)).toHaveTextContent('1 unread message');
@@ -95,7 +86,7 @@ describe('reading', () => {
     inbox.remove();
     inbox = place();
     await found(inbox, 'conversation');
-    await vi.waitFor(() => expect(part(inbox, 'unread')).toBeNull());
+    await vi.waitFor(() => expect(parts(inbox, 'unread')).toEqual([]));
   });
 
   it('stays where the person reads, and offers the way down to what is new', async () => {
@@ -112,7 +103,7 @@ describe('reading', () => {
     await userEvent.click(await found(inbox, 'news'));
     await vi.waitFor(() => expect(left()).toBeLessThan(2));
     expect(shown().at(-1)).toBe(text);
-    await vi.waitFor(() => expect(part(inbox, 'news')).toBeNull());
+    await vi.waitFor(() => expect(parts(inbox, 'news')).toEqual([]));
   });
 
   it('shows earlier messages on the way up without moving what is being read', async () => {
@@ -161,7 +152,7 @@ describe('reading', () => {
     await vi.waitFor(async () => expect(await last('translation')).toHaveTextContent(`${text} in en-GB`));
     expect(shown().at(-1)).toBe(text);
     await userEvent.click(page.getByRole('button', { name: 'Hide translation' }));
-    await vi.waitFor(() => expect(part(inbox, 'translation')).toBeNull());
+    await vi.waitFor(() => expect(parts(inbox, 'translation')).toEqual([]));
   });
 
   it('has it translated by the browser where that can, and offers nothing where nobody can', async () => {
@@ -170,7 +161,7 @@ describe('reading', () => {
     vi.stubGlobal('Translator', undefined);
     await openTalk();
     await vi.waitFor(() => expect(shown().at(-1)).toBe(text));
-    expect(part(inbox, 'translate')).toBeNull();
+    expect(parts(inbox, 'translate')).toEqual([]);
     inbox.remove();
 
     const translate = async (original: string) => original.replace('Bonjour', 'Hello');

@@ -3,18 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } fr
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime.ts';
+import { focused, hear, part } from '#tests/setup/placed.ts';
 import type { DragomanChatInbox } from './index.ts';
-import {
-  focused,
-  found,
-  heardFrom,
-  part,
-  patiently,
-  place,
-  signInAs,
-  textsOf,
-  unheardOf,
-} from './placed-inbox.ts';
+import { found, patiently, place, signInAs, textsOf, unheardOf } from './placed-inbox.ts';
 import { newcomer, password, type SecondPerson, secondPerson } from './second-person.ts';
 
 const apiUrl = inject('apiUrl');
@@ -62,7 +53,7 @@ async function openTalk(): Promise<void> {
 describe('writing', () => {
   it('shows a message at once, clears the field and tells when the backend has it', async () => {
     await openTalk();
-    const sent = heardFrom(inbox, 'dragoman-message-sent');
+    const sent = hear('dragoman-message-sent');
     const text = unheardOf('Good morning');
     await userEvent.fill(input(), text);
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
@@ -120,7 +111,7 @@ describe('writing', () => {
 
   it('keeps a message that did not get through, and sends it when asked again', async () => {
     await openTalk();
-    const errors = heardFrom(inbox, 'dragoman-error');
+    const errors = hear('dragoman-error');
     const mend = losePosts();
     const text = unheardOf('Into the tunnel');
     await userEvent.fill(input(), text);

@@ -1,16 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
+import { control, hear, part, parts } from '#tests/setup/placed.ts';
 import { type Market, openMarket } from './market.ts';
 import {
   apiUrl,
   appears,
-  control,
   fill,
-  hear,
   hearWayOn,
-  part,
-  parts,
   place,
   plan,
   session,
@@ -160,7 +157,7 @@ describe('booking', () => {
     expect(await market.booked(details)).toEqual([]);
     checkout.removeAttribute('partner');
     await vi.waitFor(() => {
-      part(checkout, 'submit')?.click();
+      parts(checkout, 'submit')[0]?.click();
       expect(parts(checkout, 'booked')).toHaveLength(1);
     }, 10_000);
     expect(await market.booked(details)).toHaveLength(1);

@@ -2,22 +2,9 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
+import { control, hear, part, parts } from '#tests/setup/placed.ts';
 import { type Market, openMarket } from './market.ts';
-import {
-  apiUrl,
-  appears,
-  control,
-  fill,
-  hear,
-  notices,
-  part,
-  parts,
-  place,
-  plan,
-  signInAs,
-  textFile,
-  tidy,
-} from './placed-checkout.ts';
+import { apiUrl, appears, fill, notices, place, plan, signInAs, textFile, tidy } from './placed-checkout.ts';
 
 let market: Market;
 const placeOffer = (attributes: Record<string, string> = {}) =>

@@ -1,18 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import './index.ts';
+import { control, hear, part } from '#tests/setup/placed.ts';
 import { type Market, openMarket } from './market.ts';
-import {
-  apiUrl,
-  appears,
-  control,
-  fill,
-  hear,
-  hearWayOn,
-  part,
-  place,
-  signInAs,
-  tidy,
-} from './placed-checkout.ts';
+import { apiUrl, appears, fill, hearWayOn, place, signInAs, tidy } from './placed-checkout.ts';
 
 let market: Market;
 const placeOffer = (attributes: Record<string, string> = {}) =>

@@ -3,7 +3,7 @@ import { expect, inject, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getRuntime } from '#core/runtime.ts';
 import { dropDraft } from '#core/session/drafts.ts';
-import type { DragomanCheckout } from './index.ts';
+import { control, parts, placeElement, usual } from '#tests/setup/placed.ts';
 import { password } from './market.ts';
 
 export const apiUrl = inject('apiUrl');
@@ -16,23 +16,11 @@ export async function signInAs(email: string) {
 
 export const plan = { details: 'Two certificates for the embassy.', date: '2031-03-04', time: '14:30' };
 
-export function place(attributes: Record<string, string> = {}): DragomanCheckout {
-  const checkout = document.createElement('dragoman-checkout');
-  const all: Record<string, string> = { 'api-url': apiUrl, locale: 'en', load: 'eager', ...attributes };
-  for (const [name, value] of Object.entries(all)) checkout.setAttribute(name, value);
-  document.body.append(checkout);
-  return checkout;
-}
+export const place = (attributes: Record<string, string> = {}) =>
+  placeElement('dragoman-checkout', { ...usual, ...attributes });
 
-export const parts = (checkout: Element, name: string): HTMLElement[] => [
-  ...(checkout.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
-];
-export const part = <Kind extends HTMLElement = HTMLElement>(checkout: Element, name: string): Kind =>
-  parts(checkout, name)[0] as Kind;
 export const appears = (checkout: Element, name: string) =>
   vi.waitFor(() => expect(parts(checkout, name).length, `part ${name}`).toBeGreaterThan(0), 10_000);
-export const control = (checkout: Element, name: string) =>
-  checkout.shadowRoot?.querySelector(`[name=${name}]`) as HTMLInputElement;
 
 export const textFile = (name: string, text = 'A few words.') =>
   new File([text], name, { type: name.endsWith('.txt') ? 'text/plain' : 'application/octet-stream' });
@@ -47,18 +35,6 @@ export async function fill(checkout: Element, changes: Partial<typeof plan> = {}
 }
 
 const leaving: (() => void)[] = [];
-
-/** The details of an event, in the order in which they come. */
-export function hear(name: string, { prevent = false } = {}) {
-  const details: Record<string, unknown>[] = [];
-  const listener = (event: Event) => {
-    if (event instanceof CustomEvent) details.push(event.detail);
-    if (prevent) event.preventDefault();
-  };
-  document.addEventListener(name, listener);
-  leaving.push(() => document.removeEventListener(name, listener));
-  return details;
-}
 
 /** Where the page would have gone: this one has to stay. */
 export function hearWayOn() {

@@ -2,14 +2,12 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime.ts';
+import { focused, part, parts } from '#tests/setup/placed.ts';
 import {
   bothParties,
   button,
   customer,
-  focused,
   isGone,
-  part,
-  parts,
   place,
   rowOf,
   signInAs,

@@ -3,13 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime.ts';
+import { focused, hear, part, parts } from '#tests/setup/placed.ts';
 import {
   apiUrl,
   customer,
-  focused,
-  hear,
-  part,
-  parts,
   partyOf,
   place,
   rowOf,

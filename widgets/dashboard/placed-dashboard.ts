@@ -7,7 +7,7 @@ import { type Booking, tasks } from '#core/api/tasks.ts';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { newKey } from '#core/element/use-action.ts';
 import { getRuntime } from '#core/runtime.ts';
-import type { DragomanDashboard } from './index.ts';
+import { parts, placeElement, usual } from '#tests/setup/placed.ts';
 
 export const apiUrl = inject('apiUrl');
 export const customer = 'customer@demo.test';
@@ -16,23 +16,12 @@ export const translator = 'translator@demo.test';
 const password = 'dragoman-demo';
 const { session, config } = getRuntime();
 
-export function place(attributes: Record<string, string> = {}): DragomanDashboard {
+export function place(attributes: Record<string, string> = {}) {
   for (const old of document.querySelectorAll('dragoman-dashboard')) old.remove();
-  const dashboard = document.createElement('dragoman-dashboard');
-  const all: Record<string, string> = { 'api-url': apiUrl, locale: 'en', load: 'eager', ...attributes };
-  for (const [name, value] of Object.entries(all)) dashboard.setAttribute(name, value);
-  document.body.append(dashboard);
-  return dashboard;
+  return placeElement('dragoman-dashboard', { ...usual, ...attributes });
 }
 
-export const parts = (node: Element | ShadowRoot, name: string): HTMLElement[] => [
-  ...((node instanceof Element ? node.shadowRoot : null) ?? node).querySelectorAll<HTMLElement>(
-    `[part~="${name}"]`,
-  ),
-];
-export const part = (node: Element, name: string): HTMLElement => parts(node, name)[0] as HTMLElement;
 export const texts = (node: Element, name: string) => parts(node, name).map((found) => found.textContent);
-export const focused = (dashboard: Element) => dashboard.shadowRoot?.activeElement;
 
 /** The task in which the customer wrote this, once it is shown. */
 export const rowOf = (dashboard: Element, details: string): Promise<HTMLElement> =>
@@ -114,13 +103,6 @@ export const unheardOf = (about: string): string => {
   count += 1;
   return `${about} ${count} ${Date.now()}`;
 };
-
-/** The details of an event, in the order in which they come. */
-export function hear(name: string): Record<string, unknown>[] {
-  const details: Record<string, unknown>[] = [];
-  document.addEventListener(name, (event) => details.push((event as CustomEvent).detail));
-  return details;
-}
 
 /** The customer and the translator of the sample data, and how the first books the second. */
 export async function bothParties() {

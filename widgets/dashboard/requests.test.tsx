@@ -3,7 +3,8 @@ import './index.ts';
 import { requests } from '#core/api/requests.ts';
 import { newKey } from '#core/element/use-action.ts';
 import { getRuntime } from '#core/runtime.ts';
-import { focused, hear, newcomer, part, parts, place, rowOf, signInAs, texts } from './placed-dashboard.ts';
+import { focused, hear, part, parts } from '#tests/setup/placed.ts';
+import { newcomer, place, rowOf, signInAs, texts } from './placed-dashboard.ts';
 
 type Somebody = Awaited<ReturnType<typeof newcomer>>;
 

@@ -2,15 +2,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime.ts';
+import { focused, hear, part, parts } from '#tests/setup/placed.ts';
 import {
   bothParties,
   button,
   customer,
-  focused,
-  hear,
   isGone,
-  part,
-  parts,
   place,
   rowOf,
   signInAs,

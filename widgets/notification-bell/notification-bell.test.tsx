@@ -9,22 +9,15 @@ import { offers } from '#core/api/offers.ts';
 import { tasks } from '#core/api/tasks.ts';
 import { newKey } from '#core/element/use-action.ts';
 import { getRuntime } from '#core/runtime.ts';
-import type { DragomanNotificationBell } from './index.ts';
+import { parts, placeElement } from '#tests/setup/placed.ts';
 
 const apiUrl = inject('apiUrl');
 const { session, config } = getRuntime();
 const password = 'dragoman-demo';
 
-function place(attributes: Record<string, string> = {}): DragomanNotificationBell {
-  const bell = document.createElement('dragoman-notification-bell');
-  for (const [name, value] of Object.entries(attributes)) bell.setAttribute(name, value);
-  document.body.append(bell);
-  return bell;
-}
+const place = (attributes: Record<string, string> = {}) =>
+  placeElement('dragoman-notification-bell', attributes);
 
-const parts = (bell: Element, name: string) => [
-  ...(bell.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
-];
 const badge = (bell: Element) => parts(bell, 'badge')[0]?.textContent;
 
 /** Somebody nobody else in these tests knows, with a way to the backend of their own. */

@@ -2,23 +2,14 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import './index.ts';
-import type { DragomanOfferDetail } from './index.ts';
+import { part, parts, placeElement, usual } from '#tests/setup/placed.ts';
 
 const apiUrl = inject('apiUrl');
 const nowhere = 'http://127.0.0.1:9';
 
-function place(attributes: Record<string, string> = {}): DragomanOfferDetail {
-  const detail = document.createElement('dragoman-offer-detail');
-  const all: Record<string, string> = { 'api-url': apiUrl, locale: 'en', load: 'eager', ...attributes };
-  for (const [name, value] of Object.entries(all)) detail.setAttribute(name, value);
-  document.body.append(detail);
-  return detail;
-}
+const place = (attributes: Record<string, string> = {}) =>
+  placeElement('dragoman-offer-detail', { ...usual, ...attributes });
 
-const parts = (detail: Element, name: string): HTMLElement[] => [
-  ...(detail.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
-];
-const part = (detail: Element, name: string): HTMLElement => parts(detail, name)[0] as HTMLElement;
 const appears = (detail: Element, name: string) =>
   vi.waitFor(() => expect(parts(detail, name).length).toBeGreaterThan(0), 10_000);
 

@@ -1,18 +1,16 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { control, focused, parts } from '#tests/setup/placed.ts';
 import {
   apiUrl,
   button,
   clear,
-  control,
   fillAll,
   fillOverview,
   fillPricing,
-  focused,
   next,
   offer,
-  parts,
   place,
   publish,
   shows,

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime.ts';
 import { dropDraft, writeDraft } from '#core/session/drafts.ts';
-import type { DragomanOfferForm } from './index.ts';
+import { parts, placeElement } from '#tests/setup/placed.ts';
 
 /** The form in a document, and what a person does with it. */
 export const apiUrl = inject('apiUrl');
@@ -17,27 +17,15 @@ export const offer = {
   price: '62,50',
 };
 
-export function place(attributes: Record<string, string> = {}): DragomanOfferForm {
-  const form = document.createElement('dragoman-offer-form');
-  for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
-  document.body.append(form);
-  return form;
-}
+export const place = (attributes: Record<string, string> = {}) =>
+  placeElement('dragoman-offer-form', attributes);
 
 export async function clear() {
-  for (const stop of stopHearing.splice(0)) stop();
   document.body.replaceChildren();
   dropDraft('offer-form');
   history.replaceState(null, '', location.pathname + location.search);
   await session.signOut();
 }
-
-export const parts = (form: Element, name: string) => [
-  ...(form.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
-];
-export const control = (form: Element, name: string) =>
-  form.shadowRoot?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;
-export const focused = (form: Element) => form.shadowRoot?.activeElement ?? null;
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const next = () => userEvent.click(button('Next'));
@@ -70,14 +58,4 @@ export async function placeFilled(attributes: Record<string, string> = {}) {
   const form = place(attributes);
   await vi.waitFor(() => expect(parts(form, 'submit')).toHaveLength(1));
   return form;
-}
-
-const stopHearing: (() => void)[] = [];
-
-export function heard(name: string): CustomEvent[] {
-  const events: CustomEvent[] = [];
-  const hear = (event: Event) => event instanceof CustomEvent && events.push(event);
-  document.addEventListener(name, hear);
-  stopHearing.push(() => document.removeEventListener(name, hear));
-  return events;
 }

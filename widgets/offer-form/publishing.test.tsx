@@ -1,18 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { control, focused, hear, parts } from '#tests/setup/placed.ts';
 import {
   apiUrl,
   button,
   clear,
-  control,
   fillAll,
   fillOverview,
   fillPricing,
-  focused,
-  heard,
   next,
   offer,
-  parts,
   place,
   placeFilled,
   publish,
@@ -29,13 +26,13 @@ afterEach(async () => {
 describe('behaviour', () => {
   it('publishes an offer that everybody can read', async () => {
     await signIn();
-    const published = heard('dragoman-offer-published');
+    const published = hear('dragoman-offer-published');
     const form = place();
     await fillAll();
-    const notices = heard('dragoman-notice');
+    const notices = hear('dragoman-notice');
     await publish();
     await shows('Your offer is published.');
-    const id: unknown = published[0]?.detail.id;
+    const id: unknown = published[0]?.id;
     const [found] = await (await fetch(`${apiUrl}/api/task/all/${id}`)).json();
     expect(found).toMatchObject({
       title: offer.title,
@@ -44,9 +41,7 @@ describe('behaviour', () => {
       price: 62.5,
       languages: ['pl', 'de'],
     });
-    expect(notices.map(({ detail }) => detail)).toEqual([
-      { type: 'success', message: 'Your offer is published.' },
-    ]);
+    expect(notices).toEqual([{ type: 'success', message: 'Your offer is published.' }]);
     await vi.waitFor(() =>
       expect(parts(form, 'published')[0]?.getAttribute('href')).toBe(`${apiUrl}/ProductDetails/${id}`),
     );
@@ -99,12 +94,12 @@ describe('behaviour', () => {
 
   it('keeps everything when sending fails, says why, and sends again', async () => {
     await signIn();
-    const errors = heard('dragoman-error');
+    const errors = hear('dragoman-error');
     const form = await placeFilled();
     form.setAttribute('api-url', 'http://127.0.0.1:9');
     await publish();
     await shows('The server could not be reached.');
-    expect(errors.map(({ detail }) => detail.status)).toEqual([0]);
+    expect(errors.map(({ status }) => status)).toEqual([0]);
     expect(parts(form, 'error')).toHaveLength(1);
     form.removeAttribute('api-url');
     await publish();
@@ -122,10 +117,10 @@ describe('behaviour', () => {
 
   it('leads to a place that the page set, unless the page prevents it', async () => {
     await signIn();
-    const published = heard('dragoman-offer-published');
+    const published = hear('dragoman-offer-published');
     await placeFilled({ 'success-url': '#offer-{id}' });
     await publish();
-    await vi.waitFor(() => expect(location.hash).toBe(`#offer-${published[0]?.detail.id}`), 5000);
+    await vi.waitFor(() => expect(location.hash).toBe(`#offer-${published[0]?.id}`), 5000);
 
     document.body.replaceChildren();
     await placeFilled({ 'success-url': '#elsewhere' });

@@ -2,22 +2,13 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
-import type { DragomanOfferGrid } from './index.ts';
+import { hear, part, parts, placeElement, usual } from '#tests/setup/placed.ts';
 
 const apiUrl = inject('apiUrl');
 
-function place(attributes: Record<string, string> = {}): DragomanOfferGrid {
-  const grid = document.createElement('dragoman-offer-grid');
-  const all: Record<string, string> = { 'api-url': apiUrl, locale: 'en', load: 'eager', ...attributes };
-  for (const [name, value] of Object.entries(all)) grid.setAttribute(name, value);
-  document.body.append(grid);
-  return grid;
-}
+const place = (attributes: Record<string, string> = {}) =>
+  placeElement('dragoman-offer-grid', { ...usual, ...attributes });
 
-const parts = (grid: Element, name: string): HTMLElement[] => [
-  ...(grid.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
-];
-const part = (grid: Element, name: string): HTMLElement => parts(grid, name)[0] as HTMLElement;
 const control = (grid: Element, name: string) =>
   grid.shadowRoot?.querySelector<HTMLInputElement & HTMLSelectElement>(
     `[part~=filters] [name=${name}]`,
@@ -25,13 +16,6 @@ const control = (grid: Element, name: string) =>
 const texts = (grid: Element, name: string) =>
   parts(grid, name).map((node) => node.textContent?.toLowerCase());
 const settled = (grid: Element) => vi.waitFor(() => expect(parts(grid, 'card').length).toBeGreaterThan(0));
-
-function hear(name: string) {
-  const details: Record<string, unknown>[] = [];
-  const listener = (event: Event) => details.push((event as CustomEvent).detail);
-  document.addEventListener(name, listener);
-  return details;
-}
 
 afterEach(() => document.body.replaceChildren());
 

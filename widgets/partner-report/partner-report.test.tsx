@@ -3,24 +3,14 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser';
 import { getRuntime } from '#core/runtime.ts';
 import './index.ts';
-import type { DragomanPartnerReport } from './index.ts';
+import { part, parts, placeElement, usual } from '#tests/setup/placed.ts';
 
 const apiUrl = inject('apiUrl');
 const { session, config } = getRuntime();
 
-function place(attributes: Record<string, string> = {}): DragomanPartnerReport {
-  const element = document.createElement('dragoman-partner-report');
-  const all: Record<string, string> = { 'api-url': apiUrl, locale: 'en', load: 'eager', ...attributes };
-  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
-  document.body.append(element);
-  return element;
-}
+const place = (attributes: Record<string, string> = {}) =>
+  placeElement('dragoman-partner-report', { ...usual, ...attributes });
 
-const part = (element: Element, name: string) =>
-  element.shadowRoot?.querySelector<HTMLElement>(`[part~=${name}]`);
-const parts = (element: Element, name: string) => [
-  ...(element.shadowRoot?.querySelectorAll(`[part~=${name}]`) ?? []),
-];
 const appears = (element: Element, name: string) =>
   vi.waitFor(() => expect(part(element, name)).toBeTruthy());
 const tab = (name: string) => userEvent.click(page.getByRole('tab', { name }));

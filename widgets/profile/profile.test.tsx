@@ -3,22 +3,14 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser';
 import { getRuntime } from '#core/runtime.ts';
 import './index.ts';
+import { control, part, placeElement, usual } from '#tests/setup/placed.ts';
 
 const apiUrl = inject('apiUrl');
 const runtime = getRuntime();
 
-function place(attributes: Record<string, string> = {}): HTMLElement {
-  const element = document.createElement('dragoman-profile');
-  const all: Record<string, string> = { 'api-url': apiUrl, locale: 'en', load: 'eager', ...attributes };
-  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
-  document.body.append(element);
-  return element;
-}
+const place = (attributes: Record<string, string> = {}) =>
+  placeElement('dragoman-profile', { ...usual, ...attributes });
 
-const part = (element: Element, name: string) =>
-  element.shadowRoot?.querySelector<HTMLElement>(`[part~=${name}]`) as HTMLElement;
-const control = (element: Element, name: string) =>
-  element.shadowRoot?.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
 const picture = (element: Element) =>
   element.shadowRoot?.querySelector<HTMLImageElement>('[part~=avatar] img')?.src;
 

@@ -6,33 +6,23 @@ import { requests } from '#core/api/requests.ts';
 import type { NewRequest } from '#core/domain/request.ts';
 import { newKey } from '#core/element/use-action.ts';
 import { getRuntime } from '#core/runtime.ts';
-import type { DragomanRequestBoard } from './index.ts';
+import { part, parts, placeElement, usual } from '#tests/setup/placed.ts';
 
 export const apiUrl = inject('apiUrl');
 
 const password = 'a-password-for-tests';
 const { session, config } = getRuntime();
 
-export function place(attributes: Record<string, string> = {}): DragomanRequestBoard {
+export function place(attributes: Record<string, string> = {}) {
   for (const old of document.querySelectorAll('dragoman-request-board')) old.remove();
-  const board = document.createElement('dragoman-request-board');
-  const all: Record<string, string> = { 'api-url': apiUrl, locale: 'en', load: 'eager', ...attributes };
-  for (const [name, value] of Object.entries(all)) board.setAttribute(name, value);
-  document.body.append(board);
-  return board;
+  return placeElement('dragoman-request-board', { ...usual, ...attributes });
 }
 
-export const parts = (node: Element, name: string): HTMLElement[] => [
-  ...(node.shadowRoot ?? node).querySelectorAll<HTMLElement>(`[part~="${name}"]`),
-];
-export const part = (node: Element, name: string): HTMLElement => parts(node, name)[0] as HTMLElement;
 export const shown = (node: Element, name: string): Promise<HTMLElement> =>
   vi.waitFor(() => {
     expect(part(node, name), name).toBeTruthy();
     return part(node, name);
   });
-export const control = (node: Element, name: string) =>
-  (node.shadowRoot ?? node).querySelector(`[name="${name}"]`) as HTMLInputElement;
 
 /** The request of this title, once it is shown. */
 export const cardOf = (board: Element, title: string): Promise<HTMLElement> =>

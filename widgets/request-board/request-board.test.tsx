@@ -3,18 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime.ts';
-import {
-  apiUrl,
-  cardOf,
-  control,
-  part,
-  parts,
-  place,
-  type Somebody,
-  shown,
-  signInAs,
-  somebody,
-} from './placed-board.ts';
+import { control, part, parts } from '#tests/setup/placed.ts';
+import { apiUrl, cardOf, place, type Somebody, shown, signInAs, somebody } from './placed-board.ts';
 
 const { session } = getRuntime();
 let asker: Somebody;

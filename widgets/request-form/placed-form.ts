@@ -5,7 +5,7 @@ import { categories } from '#core/domain/category.ts';
 import { requestTypes } from '#core/domain/request.ts';
 import { getRuntime } from '#core/runtime.ts';
 import { dropDraft, writeDraft } from '#core/session/drafts.ts';
-import type { DragomanRequestForm } from './index.ts';
+import { control, parts, placeElement } from '#tests/setup/placed.ts';
 
 /** The form in a document, and what a person does with it. */
 export const apiUrl = inject('apiUrl');
@@ -21,27 +21,15 @@ export const request = {
   dueTime: '09:30',
 };
 
-export function place(attributes: Record<string, string> = {}): DragomanRequestForm {
-  const form = document.createElement('dragoman-request-form');
-  for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
-  document.body.append(form);
-  return form;
-}
+export const place = (attributes: Record<string, string> = {}) =>
+  placeElement('dragoman-request-form', attributes);
 
 export async function clear() {
-  for (const stop of stopHearing.splice(0)) stop();
   document.body.replaceChildren();
   for (const category of categories) dropDraft(`request-form.${category}`);
   history.replaceState(null, '', location.pathname + location.search);
   await session.signOut();
 }
-
-export const parts = (form: Element, name: string) => [
-  ...(form.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
-];
-export const control = (form: Element, name: string) =>
-  form.shadowRoot?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;
-export const focused = (form: Element) => form.shadowRoot?.activeElement ?? null;
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const next = () => userEvent.click(button('Next'));
@@ -82,14 +70,4 @@ export async function placeFilled(attributes: Record<string, string> = {}) {
   const form = place(attributes);
   await vi.waitFor(() => expect(parts(form, 'submit')).toHaveLength(1));
   return form;
-}
-
-const stopHearing: (() => void)[] = [];
-
-export function heard(name: string): CustomEvent[] {
-  const events: CustomEvent[] = [];
-  const hear = (event: Event) => event instanceof CustomEvent && events.push(event);
-  document.addEventListener(name, hear);
-  stopHearing.push(() => document.removeEventListener(name, hear));
-  return events;
 }

@@ -1,15 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { requestTypes } from '#core/domain/request.ts';
+import { control, focused, hear, parts } from '#tests/setup/placed.ts';
 import {
   apiUrl,
   button,
   clear,
-  control,
   fillAll,
-  focused,
-  heard,
-  parts,
   place,
   placeFilled,
   publish,
@@ -37,11 +34,11 @@ describe('publishing', () => {
     it(`sends a request for ${category} as the backend wants it, and says that it is there`, async () => {
       await signIn();
       const bodies = sent();
-      const published = heard('dragoman-request-published');
+      const published = hear('dragoman-request-published');
       const [type = ''] = requestTypes[category];
       const form = place({ type: category });
       await fillAll(form, type);
-      const notices = heard('dragoman-notice');
+      const notices = hear('dragoman-notice');
       await publish();
       await shows('Your request is published.');
       expect(bodies()).toEqual([
@@ -57,8 +54,8 @@ describe('publishing', () => {
           dueTime: request.dueTime,
         },
       ]);
-      expect(published[0]?.detail.id).toBeTruthy();
-      expect(notices.map(({ detail }) => detail.type)).toEqual(['success']);
+      expect(published[0]?.id).toBeTruthy();
+      expect(notices.map(({ type }) => type)).toEqual(['success']);
       await vi.waitFor(() =>
         expect(parts(form, 'published')[0]?.getAttribute('href')).toBe(`${apiUrl}/Dashboard`),
       );
@@ -80,14 +77,14 @@ describe('publishing', () => {
 
   it('says what the backend refuses, beside the button and as a notice, and keeps everything', async () => {
     await signIn();
-    const notices = heard('dragoman-notice');
+    const notices = hear('dragoman-notice');
     const form = await placeFilled();
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
       Response.json({ type: 'warning', message: 'Not today.' }, { status: 422 }),
     );
     await publish();
     await shows('Not today.');
-    expect(notices.map(({ detail }) => detail)).toEqual([{ type: 'warning', message: 'Not today.' }]);
+    expect(notices).toEqual([{ type: 'warning', message: 'Not today.' }]);
     expect(control(form, 'title')?.value).toBe(request.title);
     await publish();
     await shows('Your request is published.');
@@ -107,9 +104,9 @@ describe('publishing', () => {
 
   it('leads on where the page says', async () => {
     await signIn();
-    const published = heard('dragoman-request-published');
+    const published = hear('dragoman-request-published');
     await placeFilled({ 'success-url': '#request-{id}' });
     await publish();
-    await vi.waitFor(() => expect(location.hash).toBe(`#request-${published[0]?.detail.id}`), 5000);
+    await vi.waitFor(() => expect(location.hash).toBe(`#request-${published[0]?.id}`), 5000);
   });
 });

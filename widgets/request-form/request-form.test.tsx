@@ -2,17 +2,15 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dayOf } from '#core/domain/booking.ts';
+import { control, focused, parts } from '#tests/setup/placed.ts';
 import {
   apiUrl,
   button,
   clear,
-  control,
   field,
   fillAll,
   fillOverview,
-  focused,
   next,
-  parts,
   place,
   publish,
   request,

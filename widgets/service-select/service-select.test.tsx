@@ -3,20 +3,13 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime.ts';
-import type { DragomanServiceSelect } from './index.ts';
+import { parts, placeElement } from '#tests/setup/placed.ts';
 
 const apiUrl = inject('apiUrl');
 
-function place(attributes: Record<string, string> = {}): DragomanServiceSelect {
-  const select = document.createElement('dragoman-service-select');
-  for (const [name, value] of Object.entries(attributes)) select.setAttribute(name, value);
-  document.body.append(select);
-  return select;
-}
+const place = (attributes: Record<string, string> = {}) =>
+  placeElement('dragoman-service-select', attributes);
 
-const parts = (select: Element, name: string) => [
-  ...(select.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? []),
-];
 const addresses = (select: Element) => parts(select, 'title').map((link) => link.getAttribute('href'));
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getRuntime } from '#core/runtime.ts';
+import { parts, placeElement } from '#tests/setup/placed.ts';
 import type { DragomanSignIn } from './index.ts';
 
 export const { session, config } = getRuntime();
@@ -15,14 +16,11 @@ export const told: { type: string; message: string }[] = [];
 export const addresses: string[] = [];
 
 export function place(attributes: Record<string, string> = {}): DragomanSignIn {
-  widget = document.createElement('dragoman-sign-in');
-  for (const [name, value] of Object.entries(attributes)) widget.setAttribute(name, value);
-  document.body.append(widget);
+  widget = placeElement('dragoman-sign-in', attributes);
   return widget;
 }
 
-export const part = (name: string) =>
-  widget.shadowRoot?.querySelector<HTMLElement>(`[part~=${name}]`) ?? null;
+export const part = (name: string) => parts(widget, name)[0] ?? null;
 export const control = (name: string) =>
   widget.shadowRoot?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;
 export const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });

@@ -4,20 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import '#core/embed/toaster.ts';
 import { getRuntime } from '#core/runtime.ts';
-import type { DragomanToaster } from './index.ts';
+import { parts, placeElement } from '#tests/setup/placed.ts';
 
 const { notices } = getRuntime();
 
-function place(attributes: Record<string, string> = {}, home: Element = document.body): DragomanToaster {
-  const toaster = document.createElement('dragoman-toaster');
-  for (const [name, value] of Object.entries(attributes)) toaster.setAttribute(name, value);
-  home.append(toaster);
-  return toaster;
-}
-
-const shownBy = (toaster: Element | null) => [
-  ...(toaster?.shadowRoot?.querySelectorAll<HTMLElement>('[part~=notice]') ?? []),
-];
+const place = (attributes: Record<string, string> = {}, home?: Element) =>
+  placeElement('dragoman-toaster', attributes, home);
+const shownBy = (toaster: Element | null) => (toaster ? parts(toaster, 'notice') : []);
 
 const textsOf = (toaster: Element | null) => shownBy(toaster).map((notice) => notice.textContent);
 

@@ -3,20 +3,13 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime.ts';
+import { part, parts, placeElement } from '#tests/setup/placed.ts';
 import type { DragomanUserMenu } from './index.ts';
 
 const { session, config } = getRuntime();
 const password = 'dragoman-demo';
 
-function place(attributes: Record<string, string> = {}): DragomanUserMenu {
-  const menu = document.createElement('dragoman-user-menu');
-  for (const [name, value] of Object.entries(attributes)) menu.setAttribute(name, value);
-  document.body.append(menu);
-  return menu;
-}
-
-const part = (menu: Element, name: string) =>
-  menu.shadowRoot?.querySelector<HTMLElement>(`[part~=${name}]`) ?? null;
+const place = (attributes: Record<string, string> = {}) => placeElement('dragoman-user-menu', attributes);
 
 const toggle = () => page.getByRole('button', { name: /^Account of/ });
 
@@ -173,7 +166,7 @@ describe('signing out', () => {
     await signOut();
     expect(session.store.getState()).toMatchObject({ user: null, authorized: false, status: 'signed-out' });
     expect(happened).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(part(menu, 'toggle')).toBeNull());
+    await vi.waitFor(() => expect(parts(menu, 'toggle')).toEqual([]));
     await vi.waitFor(() => expect(told).toEqual([{ type: 'info', message: 'Logged out' }]));
     document.removeEventListener('dragoman-notice', hear);
     expect(addresses).toEqual([]);

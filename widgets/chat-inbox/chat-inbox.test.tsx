@@ -84,8 +84,8 @@ describe('accessibility', () => {
     await found(inbox, 'message');
     const log = page.getByRole('log', { name: 'Messages with Elena Petrova' });
     await expect.element(log).toHaveAttribute('aria-live', 'polite');
-    expect(part(inbox, 'message-own')?.textContent).toMatch(/^You:/);
-    expect(part(inbox, 'message')?.querySelector('p')).toHaveAttribute('dir', 'auto');
+    expect(part(inbox, 'message-own').textContent).toMatch(/^You:/);
+    expect(part(inbox, 'message').querySelector('p')).toHaveAttribute('dir', 'auto');
   });
 
   it('moves the focus along in narrow room, and back on Escape', async () => {
@@ -94,7 +94,7 @@ describe('accessibility', () => {
     (await found(inbox, 'conversation')).focus();
     await userEvent.keyboard('{Enter}');
     await vi.waitFor(() => expect(focused(inbox)).toBe(part(inbox, 'title')));
-    expect(part(inbox, 'conversations')?.getClientRects()).toHaveLength(0);
+    expect(part(inbox, 'conversations').getClientRects()).toHaveLength(0);
     await found(inbox, 'input');
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(focused(inbox)).toBe(part(inbox, 'conversation')));
@@ -178,7 +178,7 @@ describe('attributes', () => {
     await found(inbox, 'thread');
     expect(inbox.offsetHeight).toBeLessThanOrEqual(722);
     inbox.style.height = '400px';
-    expect(part(inbox, 'inbox')?.offsetHeight).toBe(400);
+    expect(part(inbox, 'inbox').offsetHeight).toBe(400);
   });
 });
 

@@ -53,7 +53,7 @@ describe('signed out', () => {
     await appears(other, 'submit');
     expect(control(other, 'details').value).toBe('');
     const back = placeOffer();
-    await vi.waitFor(() => expect(control(back, 'details')?.value).toBe(details));
+    await vi.waitFor(() => expect(control(back, 'details').value).toBe(details));
     expect(control(back, 'time').value).toBe(plan.time);
     await signInAs(market.customer);
     await vi.waitFor(() => expect(parts(back, 'sign-in')).toHaveLength(0));

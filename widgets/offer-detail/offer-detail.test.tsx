@@ -83,7 +83,7 @@ describe('attributes', () => {
     const detail = place({ 'offer-id': String(first.id) });
     await appears(detail, 'title');
     detail.offerId = String(second.id);
-    await vi.waitFor(() => expect(part(detail, 'title')?.textContent).toBe(second.title));
+    await vi.waitFor(() => expect(part(detail, 'title').textContent).toBe(second.title));
   });
 
   it('links to the checkout and to the category of the marketplace, with the partner along', async () => {
@@ -102,7 +102,7 @@ describe('attributes', () => {
 
   it('speaks German', async () => {
     const detail = place({ demo: '', locale: 'de' });
-    await vi.waitFor(() => expect(part(detail, 'about')?.textContent).toContain('Über mich'));
+    await vi.waitFor(() => expect(part(detail, 'about').textContent).toContain('Über mich'));
     expect(part(detail, 'price').textContent?.replace(/\s/, ' ')).toBe('45 €/Std.');
   });
 });

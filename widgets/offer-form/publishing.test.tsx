@@ -48,7 +48,7 @@ describe('behaviour', () => {
     expect(localStorage.getItem('dragoman.draft.offer-form')).toBeNull();
 
     await userEvent.click(button('Publish another offer'));
-    expect(control(form, 'title')?.value).toBe('');
+    expect(control(form, 'title').value).toBe('');
     expect(parts(form, 'step')[0]?.getAttribute('aria-current')).toBe('step');
   });
 
@@ -56,7 +56,7 @@ describe('behaviour', () => {
     await signIn();
     const form = place();
     await vi.waitFor(() => expect(control(form, 'title')).toBeTruthy());
-    control(form, 'title')?.focus();
+    control(form, 'title').focus();
     await userEvent.keyboard('Sworn');
     await userEvent.tab();
     await userEvent.keyboard('Quick');
@@ -68,7 +68,7 @@ describe('behaviour', () => {
     await userEvent.tab();
     await userEvent.keyboard('Welsh{Enter}Irish{Enter}{Backspace}{Delete}');
     expect(parts(form, 'chip').map((chip) => chip.textContent)).toEqual(['Welsh']);
-    control(form, 'price')?.focus();
+    control(form, 'price').focus();
     await userEvent.keyboard('{Enter}');
     await vi.waitFor(() => expect(focused(form)?.textContent).toContain('A last look'));
     parts(form, 'submit')[0]?.focus();
@@ -112,7 +112,7 @@ describe('behaviour', () => {
     await session.signOut();
     await publish();
     await vi.waitFor(() => expect(parts(form, 'sign-in')).toHaveLength(1));
-    expect(control(form, 'title')?.value).toBe(offer.title);
+    expect(control(form, 'title').value).toBe(offer.title);
   });
 
   it('leads to a place that the page set, unless the page prevents it', async () => {

@@ -123,7 +123,7 @@ describe('states', () => {
 
   it('says so when there is nothing, and lets the page say it in its own words', async () => {
     const grid = place({ languages: 'vo,za' });
-    await vi.waitFor(() => expect(part(grid, 'empty')?.textContent).toContain('No offers match'));
+    await vi.waitFor(() => expect(part(grid, 'empty').textContent).toContain('No offers match'));
     const own = document.createElement('p');
     own.slot = 'empty';
     own.textContent = 'Ask us!';
@@ -205,7 +205,7 @@ describe('the filter bar', () => {
 
   it('starts from the attributes and says what to relax when nothing is left', async () => {
     const grid = place({ filters: '', query: 'zzz-nothing' });
-    await vi.waitFor(() => expect(part(grid, 'empty')?.textContent).toContain('Take a filter away'));
+    await vi.waitFor(() => expect(part(grid, 'empty').textContent).toContain('Take a filter away'));
     expect(control(grid, 'query').value).toBe('zzz-nothing');
     grid.query = '';
     await settled(grid);

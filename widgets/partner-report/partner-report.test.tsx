@@ -74,7 +74,7 @@ describe('attributes', () => {
     const element = place({ from: '2026-01-01', to: '2026-01-10' });
     await appears(element, 'table');
     expect(parts(element, 'row')).toHaveLength(10);
-    expect(part(element, 'heading')?.textContent).toBe('What the pages of Demo Agency bring');
+    expect(part(element, 'heading').textContent).toBe('What the pages of Demo Agency bring');
     element.to = '2026-01-12';
     await vi.waitFor(() => expect(parts(element, 'row')).toHaveLength(12));
   });
@@ -98,16 +98,16 @@ describe('states', () => {
     await session.signIn('customer@demo.test', 'dragoman-demo');
     const element = place();
     await appears(element, 'empty');
-    expect(part(element, 'empty')?.textContent).toContain('no numbers for this account');
+    expect(part(element, 'empty').textContent).toContain('no numbers for this account');
   });
 
   it('shows numbers by page and by campaign, too', async () => {
     const element = place({ demo: '' });
     await appears(element, 'table');
     await tab('By page');
-    expect(part(element, 'table')?.textContent).toContain('https://agency.example/moving-abroad');
+    expect(part(element, 'table').textContent).toContain('https://agency.example/moving-abroad');
     await tab('By campaign');
-    expect(part(element, 'table')?.textContent).toContain('Without a campaign');
+    expect(part(element, 'table').textContent).toContain('Without a campaign');
   });
 });
 

@@ -62,7 +62,7 @@ describe('publishing', () => {
       form.remove();
       const fresh = place({ type: category });
       await vi.waitFor(() => expect(control(fresh, 'title')).toBeTruthy());
-      expect(control(fresh, 'title')?.value).toBe('');
+      expect(control(fresh, 'title').value).toBe('');
     });
   }
 
@@ -85,7 +85,7 @@ describe('publishing', () => {
     await publish();
     await shows('Not today.');
     expect(notices).toEqual([{ type: 'warning', message: 'Not today.' }]);
-    expect(control(form, 'title')?.value).toBe(request.title);
+    expect(control(form, 'title').value).toBe(request.title);
     await publish();
     await shows('Your request is published.');
   });

@@ -86,8 +86,8 @@ describe('attributes', () => {
     await fillOverview(form, 'forms');
     form.type = 'call';
     await shows('Request for call');
-    expect(control(form, 'title')?.value).toBe(request.title);
-    expect(control(form, 'type')?.value).toBe('');
+    expect(control(form, 'title').value).toBe(request.title);
+    expect(control(form, 'type').value).toBe('');
   });
 
   it('leads “Cancel” to the marketplace, or where the page says', async () => {
@@ -112,7 +112,7 @@ describe('states', () => {
     ] as const) {
       const form = place({ type });
       await vi.waitFor(() => expect(control(form, 'title')).toBeTruthy());
-      expect(control(form, 'title')?.value).toBe(title);
+      expect(control(form, 'title').value).toBe(title);
       form.remove();
     }
   });
@@ -135,7 +135,7 @@ describe('states', () => {
     const form = place();
     await fillOverview(form, 'forms');
     await next();
-    expect([control(form, 'dueDate')?.type, control(form, 'dueTime')?.type]).toEqual(['date', 'time']);
+    expect([control(form, 'dueDate').type, control(form, 'dueTime')?.type]).toEqual(['date', 'time']);
     await userEvent.fill(field(form, 'price'), 'cheap');
     await userEvent.fill(field(form, 'dueDate'), '2020-01-01');
     await userEvent.fill(field(form, 'dueTime'), '09:00');
@@ -180,7 +180,7 @@ describe('states', () => {
 describe('behaviour', () => {
   it('goes back to a step that is done, with everything in place', async () => {
     const form = place({ demo: '' });
-    await vi.waitFor(() => expect(control(form, 'title')?.value).toBeTruthy());
+    await vi.waitFor(() => expect(control(form, 'title').value).toBeTruthy());
     await next();
     await next();
     await userEvent.click(page.getByRole('button', { name: 'Change: Overview' }));
@@ -188,6 +188,6 @@ describe('behaviour', () => {
     await next();
     await userEvent.click(button('Back'));
     expect(focused(form)?.textContent).toBe('What do you need?');
-    expect(control(form, 'title')?.value).toBe('Letter from the immigration office');
+    expect(control(form, 'title').value).toBe('Letter from the immigration office');
   });
 });

@@ -59,7 +59,7 @@ describe('accessibility', () => {
     const menu = await placeAndOpen({ demo: '' });
     const button = part(menu, 'toggle');
     expect(button?.getAttribute('aria-expanded')).toBe('true');
-    expect(button?.getAttribute('aria-controls')).toBe(part(menu, 'menu')?.id);
+    expect(button?.getAttribute('aria-controls')).toBe(part(menu, 'menu').id);
     await userEvent.click(toggle());
     expect(button?.getAttribute('aria-expanded')).toBe('false');
   });
@@ -67,7 +67,7 @@ describe('accessibility', () => {
   it('closes on Escape and gives the focus back', async () => {
     const menu = await placeAndOpen({ demo: '' });
     await userEvent.keyboard('{ArrowDown}{Escape}');
-    expect(part(menu, 'menu')?.hidden).toBe(true);
+    expect(part(menu, 'menu').hidden).toBe(true);
     expect(menu.shadowRoot?.activeElement).toBe(part(menu, 'toggle'));
   });
 
@@ -103,7 +103,7 @@ describe('states', () => {
     for (const justify of ['flex-start', 'flex-end']) {
       document.body.style.justifyContent = justify;
       const menu = await placeAndOpen({ demo: '' });
-      const { left, right } = part(menu, 'menu')?.getBoundingClientRect() ?? new DOMRect(-1);
+      const { left, right } = part(menu, 'menu').getBoundingClientRect() ?? new DOMRect(-1);
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
       menu.remove();
@@ -112,8 +112,8 @@ describe('states', () => {
 
   it('says Loading... with a silhouette while nobody knows yet', async () => {
     const menu = place({ demo: 'loading' });
-    await vi.waitFor(() => expect(part(menu, 'skeleton')?.textContent).toBe('Loading...'));
-    expect(part(menu, 'avatar')?.querySelector('svg')).toBeTruthy();
+    await vi.waitFor(() => expect(part(menu, 'skeleton').textContent).toBe('Loading...'));
+    expect(part(menu, 'avatar').querySelector('svg')).toBeTruthy();
   });
 
   it('shows nothing to somebody signed out', async () => {
@@ -126,8 +126,8 @@ describe('states', () => {
     const menu = place();
     await session.signIn('customer@demo.test', password);
     await userEvent.click(toggle());
-    expect(part(menu, 'name')?.textContent).toBe(session.store.getState().user?.fullName);
-    expect(part(menu, 'email')?.textContent).toBe('customer@demo.test');
+    expect(part(menu, 'name').textContent).toBe(session.store.getState().user?.fullName);
+    expect(part(menu, 'email').textContent).toBe('customer@demo.test');
   });
 });
 
@@ -139,7 +139,7 @@ describe('behaviour', () => {
     elsewhere.style.cssText = 'margin-block-start: 400px';
     document.body.append(elsewhere);
     await userEvent.click(elsewhere);
-    expect(part(menu, 'menu')?.hidden).toBe(true);
+    expect(part(menu, 'menu').hidden).toBe(true);
   });
 
   it('closes once a link was followed, for pages with a router of their own', async () => {
@@ -147,7 +147,7 @@ describe('behaviour', () => {
     const menu = await placeAndOpen({ demo: '' });
     await userEvent.click(page.getByRole('link', { name: 'Dashboard' }));
     expect(addresses).toEqual([`${inject('apiUrl')}/Dashboard`]);
-    await vi.waitFor(() => expect(part(menu, 'menu')?.hidden).toBe(true));
+    await vi.waitFor(() => expect(part(menu, 'menu').hidden).toBe(true));
   });
 });
 

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime.ts';
@@ -153,6 +153,11 @@ describe('states', () => {
 });
 
 describe('a proposal', () => {
+  // Somebody new each time: who looks again within a moment is shown what was there.
+  beforeEach(async () => {
+    translator = await somebody('Tora');
+  });
+
   it('is sent once, takes the place of the form, and is told to the page', async () => {
     const { id, title } = await asker.asks();
     await signInAs(translator);

@@ -167,8 +167,9 @@ function elementClass(definition: Definition): CustomElementConstructor {
       });
     }
 
+    /** `moveBefore` does not disconnect and connect again, but may lead to where another language is spoken. */
     connectedMoveCallback(): void {
-      // Present so that `moveBefore` does not disconnect and connect again.
+      this[RENDER]();
     }
 
     attributeChangedCallback(name: string): void {

@@ -74,6 +74,30 @@ describe('the page around', () => {
     expect(getComputedStyle(element.shadowRoot?.querySelector('form') as Element).direction).toBe('rtl');
   });
 
+  it('hears of a new language in the shadow roots around it, and where it is moved without being taken out', async () => {
+    document.documentElement.lang = 'en';
+    const element = await place();
+    const shown = () => element.shadowRoot?.querySelector('[part=text]')?.getAttribute('lang');
+    const outer = document.createElement('div').attachShadow({ mode: 'open' });
+    outer.innerHTML = '<article lang="es"><div></div></article>';
+    const inner = outer.querySelector('div')?.attachShadow({ mode: 'closed' });
+    document.body.append(outer.host);
+    const inside = create();
+    inside.setAttribute('load', 'eager');
+    inner?.append(inside);
+    const shownInside = () => inside.shadowRoot?.querySelector('[part=text]')?.getAttribute('lang');
+    await vi.waitFor(() => expect(shownInside()).toBe('es'));
+    outer.querySelector('article')?.setAttribute('lang', 'de');
+    await vi.waitFor(() => expect(shownInside()).toBe('de'));
+
+    const french = document.createElement('section');
+    french.lang = 'fr';
+    document.body.append(french);
+    expect(shown()).toBe('en');
+    french.moveBefore(element, null);
+    await vi.waitFor(() => expect(shown()).toBe('fr'));
+  });
+
   it('follows the colour scheme of the page, and its own attribute before that', async () => {
     const element = await place();
     const form = element.shadowRoot?.querySelector('form') as Element;

@@ -90,7 +90,7 @@ export class MountedWidget {
     this.#leaving.push(
       this.#runtime.enter(),
       requestCache().enter(),
-      watchSurroundings(showAgain),
+      watchSurroundings(this.#host, showAgain),
       this.#runtime.config.subscribe(showAgain),
       watchPictures(this.#shadow),
       showFindingsWhenAsked(this.#shadow, contract.tag, () =>

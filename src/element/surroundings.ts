@@ -33,8 +33,11 @@ export function schemeAround(host: Element, theme: string): Scheme {
 const watchers = new Set<() => void>();
 let observer: MutationObserver | null = null;
 
-/** Hears when the language or the look of the page around may have changed, until the returned function is called. */
-export function watchSurroundings(hear: () => void): () => void {
+/**
+ * Hears when the language or the look of what stands around an element may have changed, in the page and in the shadow
+ * roots that it stands in, until the returned function is called.
+ */
+export function watchSurroundings(host: Element, hear: () => void): () => void {
   watchers.add(hear);
   if (!observer) {
     observer = new MutationObserver(() => {
@@ -44,6 +47,8 @@ export function watchSurroundings(hear: () => void): () => void {
     observer.observe(document.documentElement, { attributes: true });
     if (document.body) observer.observe(document.body, { attributes: true });
   }
+  for (let root = host.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode())
+    observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
   return () => {
     watchers.delete(hear);
     if (watchers.size > 0) return;

@@ -2,7 +2,8 @@ import { moreContrast, token } from './tokens.ts';
 
 /**
  * The first rules of every shadow root. The host element stays the page's to place; inside, the root wrapper
- * starts from `initial`, so that nothing but custom properties, direction and the colour scheme comes in.
+ * starts from `initial`, so that nothing but custom properties, direction and the colour scheme comes in. Text that
+ * runs its own way (`dir`) still begins where the text around it does; what is being typed does not.
  */
 export const reset = `
 :host { display: block; color-scheme: inherit; }
@@ -31,6 +32,7 @@ export const reset = `
 [data-dragoman-root] *, [data-dragoman-root] *::before, [data-dragoman-root] *::after { box-sizing: border-box; }
 [data-dragoman-root] [hidden] { display: none !important; }
 [data-dragoman-root] :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset) { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
+[data-dragoman-root] :where([dir]:not(input, textarea)) { text-align: -webkit-match-parent; text-align: match-parent; }
 [data-dragoman-root] :where(ul, ol) { list-style: none; }
 [data-dragoman-root] :where(h1, h2, h3, h4, h5, h6) { font-family: ${token('font-heading')}; font-weight: 600; line-height: 1.2; text-wrap: balance; }
 [data-dragoman-root] :where(a) { color: ${token('color-accent')}; }

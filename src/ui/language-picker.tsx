@@ -31,6 +31,7 @@ export function LanguagePicker(props: LanguagePickerProps) {
     (buttons[Math.min(index, buttons.length - 1)] ?? input.current)?.focus();
   };
   const picker = useLanguagePicker({ value, onChange, max, focusChip });
+  const isRight = value.length > 0 && !picker.text;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once a removed chip has gone
   useLayoutEffect(() => {
@@ -47,7 +48,11 @@ export function LanguagePicker(props: LanguagePickerProps) {
   }, [picker.active, picker.isOpen]);
 
   return (
-    <Field {...frame} hint={frame.hint ?? messages.languagesHint} error={picker.problem ?? frame.error}>
+    <Field
+      {...frame}
+      hint={frame.hint ?? messages.languagesHint}
+      error={picker.problem ?? (isRight ? undefined : frame.error)}
+    >
       {(control) => (
         <div
           className={box}

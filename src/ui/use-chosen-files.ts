@@ -14,25 +14,25 @@ export function useChosenFiles(most: number) {
   const messages = useMessages(coreMessages);
   const format = useFormat();
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
-  const [error, setError] = useState<string>();
+  const [isFull, setFull] = useState(false);
 
   return {
     chosen,
-    error,
+    error: isFull ? messages.filesTooMany({ count: format.number(most) }) : undefined,
     add(files: readonly File[]) {
       const known = new Set(chosen.map(({ id }) => id));
       const fresh = files.map((file) => ({ id: idOf(file), file })).filter(({ id }) => !known.has(id));
       const all = [...chosen, ...fresh];
       setChosen(all.slice(0, most));
-      setError(all.length > most ? messages.filesTooMany({ count: format.number(most) }) : undefined);
+      setFull(all.length > most);
     },
     remove(id: string | number) {
       setChosen((before) => before.filter((one) => one.id !== id));
-      setError(undefined);
+      setFull(false);
     },
     clear() {
       setChosen([]);
-      setError(undefined);
+      setFull(false);
     },
   };
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { coreMessages } from '#core/i18n/core.messages.ts';
-import { isFormControl, validityMessage } from './validity-message.ts';
+import { type CoreMessages, coreMessages } from '#core/i18n/core.messages.ts';
+import type { Format } from '#core/i18n/format.ts';
+import { type FormControl, isFormControl, validityMessage } from './validity-message.ts';
 
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
@@ -13,27 +14,37 @@ export function useFieldErrors() {
   const messages = useMessages(coreMessages);
   const format = useFormat();
   const [errors, setErrors] = useState<FieldErrors>({});
+  const checked = useRef<HTMLFormElement>(null);
+
+  // Labels and rules of one's own are read from the controls: in another language only once they have rendered in it.
+  useEffect(() => {
+    if (!checked.current) return;
+    const wrong = wrongIn(checked.current);
+    setErrors((before) => ({
+      ...before,
+      ...worded(
+        wrong.filter(({ name }) => before[name]),
+        messages,
+        format,
+      ),
+    }));
+  }, [messages, format]);
 
   return {
     errors,
     /** Checks all controls (or those inside `scope`), shows what is wrong and focuses the first of it. */
     check(form: HTMLFormElement, scope: Element = form): boolean {
-      const controls = [...form.elements].filter(isFormControl).filter((control) => scope.contains(control));
-      const wrong = controls.filter((control) => control.name && !control.validity.valid);
-      setErrors(
-        Object.fromEntries(
-          wrong.map((control) => [control.name, validityMessage(control, messages, format)]),
-        ),
-      );
+      checked.current = form;
+      const wrong = wrongIn(form).filter((control) => scope.contains(control));
+      setErrors(worded(wrong, messages, format));
       wrong[0]?.focus();
       return wrong.length === 0;
     },
     /** For `onBlur` of the form: tells about the one field that was left, unless it is still empty. */
     checkOne(target: EventTarget) {
       if (!isFormControl(target) || !target.name || target.validity.valueMissing) return;
-      onceReleased(() =>
-        setErrors((before) => ({ ...before, [target.name]: validityMessage(target, messages, format) })),
-      );
+      checked.current = target.form;
+      onceReleased(() => setErrors((before) => ({ ...before, ...worded([target], messages, format) })));
     },
     /** For `onInput` of the form: a message goes when its field is right again. */
     recheck(target: EventTarget) {
@@ -43,12 +54,18 @@ export function useFieldErrors() {
         if (target.validity.valid) setErrors((before) => ({ ...before, [target.name]: undefined }));
       });
     },
-    /** What the backend said about a field. */
-    set: (name: string, message: string | undefined) =>
-      setErrors((before) => ({ ...before, [name]: message })),
     clear: () => setErrors({}),
   };
 }
+
+/** The named controls of a form that the browser, or a rule of our own, finds fault with. */
+export const wrongIn = (form: HTMLFormElement | null): FormControl[] =>
+  [...(form?.elements ?? [])]
+    .filter(isFormControl)
+    .filter((control) => control.name && !control.validity.valid);
+
+const worded = (controls: readonly FormControl[], messages: CoreMessages, format: Format): FieldErrors =>
+  Object.fromEntries(controls.map((control) => [control.name, validityMessage(control, messages, format)]));
 
 /**
  * A field is often left by pressing a button below it. A message that appears before the release moves that button

@@ -14,7 +14,7 @@ interface Rules {
 export function useFileCheck({ accept, multiple, maxBytes = Number.POSITIVE_INFINITY, onAdd }: Rules) {
   const messages = useMessages(coreMessages);
   const format = useFormat();
-  const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState<File>();
 
   const problemOf = (file: File): string | undefined => {
     if (!fits(file, accept)) return messages.fileWrongType({ name: file.name });
@@ -25,11 +25,11 @@ export function useFileCheck({ accept, multiple, maxBytes = Number.POSITIVE_INFI
   };
 
   return {
-    problem,
+    problem: refused && problemOf(refused),
     take(list: FileList | null) {
       const given = [...(list ?? [])].slice(0, multiple ? undefined : 1);
       const fitting = given.filter((file) => !problemOf(file));
-      setProblem(given.map(problemOf).find(Boolean));
+      setRefused(given.find(problemOf));
       if (fitting.length) onAdd(fitting);
     },
   };

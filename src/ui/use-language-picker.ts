@@ -10,6 +10,9 @@ interface Settings {
   focusChip: (index: number) => void;
 }
 
+/** Why something typed was not taken. */
+type Problem = { what: 'twice'; code: string } | { what: 'full' } | { what: 'unknown'; text: string };
+
 /** What happens in a language picker: the typed text, the list of matches, what Enter, arrows and Escape do. */
 export function useLanguagePicker({ value, onChange, max, focusChip }: Settings) {
   const messages = useMessages(coreMessages);
@@ -18,12 +21,23 @@ export function useLanguagePicker({ value, onChange, max, focusChip }: Settings)
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const [said, say] = useState('');
 
   const matches = matchLanguages(all, text);
   const options = matches.filter(({ code }) => !value.includes(code));
   const nameOf = (code: string) => all.find((option) => option.code === code)?.name ?? code;
+
+  const wordsFor = (problem: Problem): string => {
+    switch (problem.what) {
+      case 'twice':
+        return messages.languageTwice({ name: nameOf(problem.code) });
+      case 'full':
+        return messages.languagesFull({ limit: format.number(max) });
+      case 'unknown':
+        return messages.languageUnknown({ text: problem.text });
+    }
+  };
 
   const reset = () => {
     setText('');
@@ -33,8 +47,8 @@ export function useLanguagePicker({ value, onChange, max, focusChip }: Settings)
 
   const add = ({ code, name }: LanguageOption) => {
     reset();
-    if (value.includes(code)) return setProblem(messages.languageTwice({ name }));
-    if (value.length >= max) return setProblem(messages.languagesFull({ limit: format.number(max) }));
+    if (value.includes(code)) return setProblem({ what: 'twice', code });
+    if (value.length >= max) return setProblem({ what: 'full' });
     setProblem(undefined);
     say(messages.languageAdded({ name }));
     onChange([...value, code]);
@@ -46,7 +60,7 @@ export function useLanguagePicker({ value, onChange, max, focusChip }: Settings)
     const [best] = matches;
     const chosen = active === 0 && typed && best && value.includes(best.code) ? best : options[active];
     if (chosen && (typed || isOpen)) return add(chosen);
-    if (typed) setProblem(messages.languageUnknown({ text: typed }));
+    if (typed) setProblem({ what: 'unknown', text: typed });
   };
 
   const move = (step: number) => {
@@ -59,7 +73,7 @@ export function useLanguagePicker({ value, onChange, max, focusChip }: Settings)
     isOpen: isOpen && options.length > 0,
     active,
     options,
-    problem,
+    problem: problem && wordsFor(problem),
     said,
     nameOf,
     add,

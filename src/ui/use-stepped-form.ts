@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { useFieldErrors } from './use-field-errors.ts';
-import { isFormControl } from './validity-message.ts';
+import { type useFieldErrors, wrongIn } from './use-field-errors.ts';
 
 export interface SteppedFormState {
   form: RefObject<HTMLFormElement | null>;
@@ -28,7 +27,7 @@ export function useSteppedForm({ count, startAt = 0, errors, onSend }: Settings)
   useLayoutEffect(() => {
     const step = form.current?.querySelector(`[data-step="${place.step}"]`);
     if (place.focus === 'heading') step?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-    if (place.focus === 'wrong') firstWrong(form.current)?.focus();
+    if (place.focus === 'wrong') wrongIn(form.current)[0]?.focus();
   }, [place]);
 
   return {
@@ -46,13 +45,8 @@ export function useSteppedForm({ count, startAt = 0, errors, onSend }: Settings)
         return;
       }
       if (errors.check(node)) return onSend();
-      const wrong = firstWrong(node)?.closest<HTMLElement>('[data-step]');
+      const wrong = wrongIn(node)[0]?.closest<HTMLElement>('[data-step]');
       setPlace({ step: Number(wrong?.dataset.step ?? 0), focus: 'wrong' });
     },
   };
 }
-
-const firstWrong = (form: HTMLFormElement | null) =>
-  [...(form?.elements ?? [])]
-    .filter(isFormControl)
-    .find((control) => control.name && !control.validity.valid);

@@ -1,21 +1,28 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { openDoor } from './widgets.ts';
 
-beforeAll(() => Promise.all(['dragoman-offer-detail', 'dragoman-user-menu'].map(openDoor)));
+beforeAll(() =>
+  Promise.all(['dragoman-offer-detail', 'dragoman-checkout', 'dragoman-sign-in'].map(openDoor)),
+);
 afterEach(() => {
   document.documentElement.lang = 'en';
   document.body.replaceChildren();
 });
 
-function placeDetail(parent: Element, locale?: string): HTMLElement {
-  const detail = document.createElement('dragoman-offer-detail');
-  detail.setAttribute('demo', 'ready');
-  if (locale) detail.setAttribute('locale', locale);
-  parent.append(detail);
-  return detail;
+function place(tag: string, parent: Element, attributes: Record<string, string>): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries({ demo: 'ready', ...attributes }))
+    element.setAttribute(name, value);
+  parent.append(element);
+  return element;
 }
 
-const part = (element: Element, name: string) => element.shadowRoot?.querySelector(`[part~=${name}]`) ?? null;
+const placeDetail = (parent: Element, locale?: string) =>
+  place('dragoman-offer-detail', parent, locale ? { locale } : {});
+
+const part = <Found extends Element>(element: Element, name: string) =>
+  element.shadowRoot?.querySelector<Found>(`[part~=${name}]`) ?? null;
 const words = (element: Element, name: string) => part(element, name)?.textContent?.trim();
 const directionOf = (element: Element) => getComputedStyle(part(element, 'checkout') as Element).direction;
 
@@ -44,6 +51,56 @@ describe('the languages of a page', () => {
     document.documentElement.lang = 'de';
     await expect.poll(() => words(far, 'checkout')).toBe('Buchen');
     expect(words(near, 'checkout')).toBe('الحجز');
+  });
+
+  it('put what stands wrong in a form into other words at once', async () => {
+    document.documentElement.lang = 'de';
+    const signUp = place('dragoman-sign-in', document.body, { mode: 'sign-up' });
+    const checkout = place('dragoman-checkout', document.body, {});
+    const field = async (form: Element, name: string, value: string) => {
+      const control = form.shadowRoot?.querySelector(`[name=${name}]`) as HTMLInputElement;
+      await userEvent.fill(control, value);
+    };
+    const errors = (form: Element) =>
+      [...(form.shadowRoot?.querySelectorAll('[part=field-error]') ?? [])].map(
+        ({ textContent }) => textContent,
+      );
+    await expect.poll(() => words(signUp, 'submit')).toBe('Registrieren');
+    await field(signUp, 'email', 'mira@');
+    await field(signUp, 'password', 'kurz');
+    await field(signUp, 'confirmPassword', 'anders');
+    part<HTMLElement>(signUp, 'submit')?.click();
+    await expect
+      .poll(() => errors(signUp))
+      .toEqual([
+        'Bitte füllen Sie „Vorname“ aus.',
+        'Bitte füllen Sie „Nachname“ aus.',
+        'Bitte geben Sie eine E-Mail-Adresse wie name@example.org ein.',
+        'Bitte mindestens 8 Zeichen.',
+        'Die Passwörter stimmen nicht überein.',
+      ]);
+    await field(checkout, 'date', '2020-01-31');
+    await field(checkout, 'time', '10:00');
+    part<HTMLElement>(checkout, 'submit')?.click();
+    await expect.poll(() => errors(checkout)).toContain('Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren.');
+
+    document.documentElement.lang = 'ar';
+    await expect
+      .poll(() =>
+        errors(signUp)
+          .join()
+          .match(/\p{Script=Latin}+/gu),
+      )
+      .toEqual(['name', 'example', 'org']);
+    await expect.poll(() => errors(checkout).join()).not.toMatch(/\p{Script=Latin}/u);
+    expect([signUp, checkout].map((form) => errors(form).length)).toEqual([5, 2]);
+  });
+
+  it('lead the page, and what people wrote in another one begins where the page does', async () => {
+    const detail = placeDetail(document.body, 'ar');
+    await expect.poll(() => words(detail, 'checkout')).toBe('الحجز');
+    const { direction, textAlign } = getComputedStyle(part(detail, 'description') as Element);
+    expect([direction, textAlign]).toEqual(['ltr', 'right']);
   });
 
   it('are English where we have no words, with the place’s own prices and names of languages', async () => {

@@ -25,7 +25,7 @@ export const bubble = css`
   background: ${token('color-sunken')};
   overflow-wrap: anywhere;
   hyphens: manual;
-  & > p { white-space: pre-wrap; }
+  & > p { white-space: pre-wrap; text-align: start; }
   & > time { display: block; margin-block-start: 2px; font-size: ${textSizes.xs}; font-variant-numeric: tabular-nums; color: ${token('color-muted')}; }
   &[data-own] { border-end-start-radius: ${token('radius-card')}; border-end-end-radius: 4px; background: ${token('color-own-message')}; color: ${token('color-on-own-message')}; }
   &[data-own] > time { color: inherit; }
@@ -51,6 +51,7 @@ export const translated = css`
   padding-block-start: ${space(1)};
   border-block-start: 1px solid ${token('color-line')};
   white-space: pre-wrap;
+  text-align: start;
 `;
 
 export const state = css`

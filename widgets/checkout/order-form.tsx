@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { pastPart } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
 import { SignInLink } from '#core/element/sign-in-link.tsx';
@@ -37,6 +37,8 @@ export function OrderForm(props: OrderFormProps) {
   const isSignedOut = customer.status === 'signed-out';
   const name = offer.owner.firstName || offer.owner.fullName || t.translator;
   const Heading = headingTag(headingLevel);
+
+  useLayoutEffect(() => tellPast(form.current, t), [t]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -121,7 +123,7 @@ function controlsOf(form: HTMLFormElement | null) {
 }
 
 /** Lets the two inputs say in words that their day or time has passed, by the clock of this moment. */
-function tellPast(form: HTMLFormElement, t: CheckoutMessages) {
+function tellPast(form: HTMLFormElement | null, t: CheckoutMessages) {
   const { date, time } = controlsOf(form);
   const past = pastPart({ date: date?.value ?? '', time: time?.value ?? '' }, new Date());
   date?.setCustomValidity(past === 'date' ? t.datePast : '');

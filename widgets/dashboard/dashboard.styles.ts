@@ -42,7 +42,6 @@ export const name = css`
 `;
 
 export const email = css`
-  text-align: match-parent;
   margin-block-end: ${space(2)};
   font-size: ${textSizes.md};
   color: ${token('color-muted')};

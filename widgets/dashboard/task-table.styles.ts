@@ -28,7 +28,6 @@ export const quiet = css`
 `;
 
 export const email = css`
-  text-align: match-parent;
   color: ${token('color-muted')};
   font-size: ${textSizes.sm};
   overflow-wrap: anywhere;

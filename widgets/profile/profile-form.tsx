@@ -34,7 +34,7 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
   const [before, setBefore] = useState<Fields | null>(null);
   const { fields, change } = draft;
   const [save, saving] = useSaveProfile();
-  const { errors, check, checkOne, recheck, set } = useFieldErrors();
+  const { errors, check, checkOne, recheck } = useFieldErrors();
   const field = (name: string, key: keyof Omit<Fields, 'languages'>) => ({
     name,
     required: true,
@@ -45,9 +45,7 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isComplete = check(event.currentTarget);
-    if (fields.languages.length === 0) return set('languages', t.languagesMissing);
-    if (isComplete) void send();
+    if (check(event.currentTarget)) void send();
   };
   const send = async () => {
     if (!(await save(fields))) return;
@@ -59,6 +57,8 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
     setBefore(fields);
     draft.clear();
   };
+  const languagesError =
+    errors.languages && fields.languages.length === 0 ? t.languagesMissing : errors.languages;
   const phoneError = errors.phonenumber && fields.phone ? t.phoneWrong : errors.phonenumber;
 
   return (
@@ -100,11 +100,8 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
           label={t.languages}
           required
           value={fields.languages}
-          error={errors.languages}
-          onChange={(languages) => {
-            set('languages', undefined);
-            change({ languages });
-          }}
+          error={languagesError}
+          onChange={(languages) => change({ languages })}
         />
       </div>
       <div className={styles.actions}>

@@ -10,7 +10,7 @@ import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { useUploadPicture } from './profile.data.ts';
-import { profileMessages } from './profile.messages.ts';
+import { type ProfileMessages, profileMessages } from './profile.messages.ts';
 import * as styles from './profile.styles.ts';
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
@@ -23,15 +23,16 @@ export function ProfilePicture({ user, onUploaded }: { user: User; onUploaded():
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState('');
+  const [refused, setRefused] = useState<File | null>(null);
   const { upload, state, sent } = useUploadPicture();
   const preview = usePreview(state.status === 'failed' ? null : file);
   const isBusy = state.status === 'busy';
   const percent = `${Math.round(sent * 100)} %`;
+  const problem = refused && problemOf(refused, t);
   const failure = problem || (state.status === 'failed' ? errorText(state.error) : '');
 
   const send = async (picture: File) => {
-    setProblem('');
+    setRefused(null);
     setFile(picture);
     if (!(await upload({ file: picture, chosen: Date.now() }))) return;
     await onUploaded();
@@ -41,9 +42,7 @@ export function ProfilePicture({ user, onUploaded }: { user: User; onUploaded():
     const [chosen] = currentTarget.files ?? [];
     currentTarget.value = '';
     if (!chosen) return;
-    const { name, type, size } = chosen;
-    if (!pictures.includes(type)) setProblem(t.notAPicture({ name }));
-    else if (size > limits.imageBytes) setProblem(t.tooLarge({ name }));
+    if (problemOf(chosen, t)) setRefused(chosen);
     else void send(chosen);
   };
 
@@ -81,6 +80,11 @@ export function ProfilePicture({ user, onUploaded }: { user: User; onUploaded():
       )}
     </div>
   );
+}
+
+function problemOf({ name, type, size }: File, t: ProfileMessages): string | null {
+  if (!pictures.includes(type)) return t.notAPicture({ name });
+  return size > limits.imageBytes ? t.tooLarge({ name }) : null;
 }
 
 function usePreview(file: File | null): string | null {

@@ -82,7 +82,9 @@ describe('the languages of a page', () => {
     await field(checkout, 'date', '2020-01-31');
     await field(checkout, 'time', '10:00');
     part<HTMLElement>(checkout, 'submit')?.click();
-    await expect.poll(() => errors(checkout)).toContain('Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren.');
+    await expect
+      .poll(() => errors(checkout))
+      .toContain('Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren.');
 
     document.documentElement.lang = 'ar';
     await expect

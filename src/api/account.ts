@@ -19,11 +19,14 @@ export interface SignUp {
 }
 
 export const toldBy = (body: unknown): Told => {
-  // A backend may say nothing at all, but what says something else is none.
-  if (body !== null && !isRecord(body)) throw unreadable('what it was told');
   const wire = recordOf(body);
+  // A backend may say nothing at all, but what says something else is none.
+  if (body !== null && (!isRecord(body) || isThing(wire.type) || isThing(wire.message)))
+    throw unreadable('what it was told');
   return { type: textOf(wire.type) || 'success', message: textOf(wire.message) };
 };
+
+const isThing = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 export const account = (client: Client) => ({
   async signIn(email: string, password: string): Promise<{ token: string; user: User; told: Told }> {

@@ -2,9 +2,9 @@ import { createFetch, FetchError } from 'ofetch';
 import { callAddress, type Query } from './address.ts';
 import { ApiError, type FailureReason, unreadable } from './api-error.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
+import { timeLimit } from './time-limit.ts';
 import { isRecord, textOf } from './wire.ts';
 
-const timeout = 10_000;
 /** For files, which take as long as the line needs. */
 const fileTimeout = 300_000;
 const retries = 2;
@@ -146,7 +146,7 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
             options.signal = signal;
             if (asStream) return;
             // A signal per attempt: ofetch would reuse the first one, and stop its clock before the body is read.
-            const limit = AbortSignal.timeout(asFile || body instanceof FormData ? fileTimeout : timeout);
+            const limit = AbortSignal.timeout(asFile || body instanceof FormData ? fileTimeout : timeLimit);
             options.signal = signal ? AbortSignal.any([limit, signal]) : limit;
           },
           onRequestError(context) {

@@ -6,6 +6,7 @@ import { ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
 import { toldFromWire } from './fact.ts';
 import { withFiles } from './files.ts';
+import { linkedPage } from './paging.ts';
 import { personFromWire } from './person.ts';
 import { identified, rowsOf } from './rows.ts';
 import { dateOf, listOf, numberOf, recordOf, textOf } from './wire.ts';
@@ -58,11 +59,6 @@ export interface MessagePage {
   earlier: string | null;
 }
 
-function earlierCursor(headers: Headers): string | null {
-  const address = /<([^>]+)>\s*;\s*rel="?prev"?/.exec(headers.get('link') ?? '')?.[1];
-  return address ? new URL(address, 'http://backend.invalid').searchParams.get('before') : null;
-}
-
 export const conversations = (client: Client) => ({
   async list(readerId: string): Promise<Conversation[]> {
     const { body } = await client.call({ path: '/chat', token: 'always' });
@@ -87,7 +83,7 @@ export const conversations = (client: Client) => ({
       query: page,
       token: 'always',
     });
-    return { messages: rowsOf(body, writtenMessage), earlier: earlierCursor(headers) };
+    return { messages: rowsOf(body, writtenMessage), earlier: linkedPage(headers, 'prev') };
   },
 
   /** The id of what was sent; empty where the backend does not name it. Files go only where a task is agreed on. */

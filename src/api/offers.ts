@@ -6,7 +6,7 @@ import { type Told, toldBy } from './account.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer, Client } from './client.ts';
 import { offerPath, offersPath, offersQuery } from './offers-address.ts';
-import { nextCursor, type Total, totalOf } from './paging.ts';
+import { linkedPage, type Total, totalOf } from './paging.ts';
 import { personFromWire } from './person.ts';
 import { rowsOf } from './rows.ts';
 import { codesOf, dateOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
@@ -75,7 +75,7 @@ function pageFromAnswer({ body, headers }: Answer, query: OfferQuery, baseUrl: s
   const offers = rowsOf(body, (row) => offerFromWire(row, baseUrl)).filter(
     (offer) => !query.category || offer.type === query.category,
   );
-  if (total) return { offers, total, next: nextCursor(headers) };
+  if (total) return { offers, total, next: linkedPage(headers, 'next') };
   // A backend that knows only the spec's calls sends everything; narrowing and sorting is left to us.
   const narrowed = sorted(
     offers.filter((offer) => matches(offer, query)),

@@ -10,8 +10,15 @@ export function totalOf(headers: Headers): Total | null {
   return told === null ? null : { count: Number.parseInt(told, 10), more: told.endsWith('+') };
 }
 
-/** Where the next page starts; null on the last one. */
-export function nextCursor(headers: Headers): string | null {
-  const address = /<([^>]+)>\s*;\s*rel="?next"?/.exec(headers.get('link') ?? '')?.[1];
-  return address ? new URL(address, 'http://backend.invalid').searchParams.get('cursor') : null;
+const relations = { next: 'cursor', prev: 'before' } as const;
+
+/** Where the page before or after this one starts; null where there is none. */
+export function linkedPage(headers: Headers, relation: keyof typeof relations): string | null {
+  const links = (headers.get('link') ?? '').matchAll(/<([^<>]*)>([^<>]*)/g);
+  for (const [, address = '', about = ''] of links) {
+    if (!new RegExp(`;\\s*rel="?${relation}"?\\s*([;,]|$)`, 'i').test(about)) continue;
+    const [, query = ''] = address.split(/[?#]/);
+    return new URLSearchParams(query).get(relations[relation]) || null;
+  }
+  return null;
 }

@@ -1,5 +1,6 @@
 import { callAddress } from './address.ts';
 import type { Client } from './client.ts';
+import { timeLimit } from './time-limit.ts';
 
 export interface Counted {
   partner: string;
@@ -21,5 +22,6 @@ export function sendCounts({ baseUrl }: Pick<Client, 'baseUrl'>, counts: readonl
     headers: { 'content-type': 'text/plain' },
     credentials: 'omit',
     keepalive: true,
+    signal: AbortSignal.timeout(timeLimit),
   }).catch(() => undefined);
 }

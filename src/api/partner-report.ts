@@ -21,7 +21,7 @@ export async function readPartnerReport(client: Client, asked: Asked): Promise<P
   try {
     const { body } = await client.call({ path: '/embed/report', query, token: 'always' });
     const wire = recordOf(body);
-    if (!wire.partner) return null;
+    if (wire.partner === null) return null;
     const [from, to] = [textOf(wire.from), textOf(wire.to)];
     if (!from || !to) throw unreadable('GET /embed/report');
     return {

@@ -1,5 +1,6 @@
 import { callAddress } from './address.ts';
 import { offersPath, offersQuery } from './offers-address.ts';
+import { timeLimit } from './time-limit.ts';
 
 /** Whether a page can reach a backend, and what keeps it from it. */
 export type Reach =
@@ -20,6 +21,7 @@ export async function reach(baseUrl: string): Promise<Reach> {
       headers: { accept: 'application/json' },
       credentials: 'omit',
       cache: 'no-store',
+      signal: AbortSignal.timeout(timeLimit),
     });
     if (response.status >= 500) return { kind: 'silent', status: response.status };
     const isList = response.ok && Array.isArray(await response.json().catch(() => null));
@@ -49,7 +51,12 @@ export async function pictureDirective(address: string): Promise<string> {
 
 /** An answer that the page may not read is still an answer. */
 const answersAnybody = (address: string): Promise<boolean> =>
-  fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).then(
+  fetch(address, {
+    mode: 'no-cors',
+    credentials: 'omit',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeLimit),
+  }).then(
     () => true,
     () => false,
   );

@@ -3,7 +3,7 @@ import type { NewRequest, PublishedRequest, RequestQuery } from '#core/domain/re
 import { type Told, toldBy } from './account.ts';
 import type { Client } from './client.ts';
 import { type Published, publishedBy } from './offers.ts';
-import { nextCursor, type Total, totalOf } from './paging.ts';
+import { linkedPage, type Total, totalOf } from './paging.ts';
 import { proposalFromWire, requestFromWire } from './request-wire.ts';
 import { identified, rowsOf } from './rows.ts';
 import { recordOf, textOf } from './wire.ts';
@@ -45,7 +45,7 @@ export const requests = (client: Client) => ({
     return {
       requests: found,
       total: totalOf(headers) ?? { count: found.length, more: false },
-      next: nextCursor(headers),
+      next: linkedPage(headers, 'next'),
     };
   },
 

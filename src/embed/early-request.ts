@@ -1,6 +1,7 @@
 import { callAddress } from '#core/api/address.ts';
 import { largestAnswer, offerPath, offersPath, offersQuery } from '#core/api/offers-address.ts';
 import { asResponse } from '#core/api/recorded-answers.ts';
+import { timeLimit } from '#core/api/time-limit.ts';
 import type { Category } from '#core/domain/category.ts';
 import type { OfferSort } from '#core/domain/offer.ts';
 import { slot } from '#core/runtime-slot.ts';
@@ -67,11 +68,16 @@ export async function requestEarly(
   const calls = firstCalls(element);
   const isLong = Number(element.getAttribute('page-size')) > largestAnswer;
   const params = new URL(apiUrl).origin === origin && !isLong ? paramsOf(element, widget, apiUrl) : undefined;
-  const rendered = params && fetchPrerendered(apiUrl, widget, params);
+  const init = {
+    headers: { accept: 'application/json' },
+    credentials: 'omit',
+    signal: AbortSignal.timeout(timeLimit),
+  } as const;
+  const rendered = params && fetchPrerendered(apiUrl, widget, params, init);
   for (const call of calls) {
     const address = apiUrl + call;
     if (early.has(address)) continue;
-    const ask = () => fetch(address, { headers: { accept: 'application/json' }, credentials: 'omit' });
+    const ask = () => fetch(address, init);
     const answer = rendered
       ? rendered.then(({ data }) => (data[call] ? asResponse(data[call]) : ask()), ask)
       : ask();

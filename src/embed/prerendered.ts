@@ -22,12 +22,17 @@ export function paramsOf(element: Element, widget: string, apiUrl: string): Para
 
 const asked = new Map<string, Promise<Prerendered>>();
 
-export function fetchPrerendered(apiUrl: string, widget: string, params: Params): Promise<Prerendered> {
+export function fetchPrerendered(
+  apiUrl: string,
+  widget: string,
+  params: Params,
+  init: RequestInit,
+): Promise<Prerendered> {
   const address = `${apiUrl}/embed/prerender/${widget}?${new URLSearchParams(params)}`;
   const found = asked.get(address);
   if (found) return found;
-  const answer = fetch(address, { headers: { accept: 'application/json' }, credentials: 'omit' }).then(
-    (response) => (response.ok ? response.json() : Promise.reject(response)),
+  const answer = fetch(address, init).then((response) =>
+    response.ok ? response.json() : Promise.reject(response),
   );
   asked.set(address, answer);
   // Asked again later, it may well be another.

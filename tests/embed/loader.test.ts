@@ -47,6 +47,25 @@ it('shows offers in an empty file that somebody opens with the first lines of th
   await rm(folder, { recursive: true });
 });
 
+it('says that a backend keeps silent which the loader asked before the widget was there', async () => {
+  const { page } = await visit();
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (limit) => timeout.call(AbortSignal, Math.min(limit, 1500));
+  });
+  const isData = /\/(api|embed\/prerender)\//;
+  await page.route(isData, () => undefined);
+  await page.goto(hosts.show(`<!doctype html><title>Host</title>${script()}${grid('offers')}`));
+  await page.getByText('did not answer in time').waitFor();
+  const findings = await page
+    .locator('#offers')
+    .evaluate((element: HTMLElement & { diagnose(): Promise<{ code: string }[]> }) => element.diagnose());
+  expect(findings.map(({ code }) => code)).toEqual(['backend-unreachable']);
+  await page.unroute(isData);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await cards(page).first().waitFor();
+});
+
 describe('the loader', () => {
   it('makes an element of a div that names one, with its attributes, children, id, class and style', async () => {
     const { page, troubles } = await open(

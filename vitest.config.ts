@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { docsPages } from './scripts/build/docs/plugin.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { hasPostgres, hasProxies } from './scripts/postgres.mjs';
+import { faultyLines } from './tests/setup/faulty-lines.ts';
 import { ownSite } from './tests/setup/own-site.ts';
 
 const unitTests = [
@@ -67,7 +68,7 @@ export default defineConfig({
         : []),
       {
         extends: true,
-        plugins: [ownSite()],
+        plugins: [ownSite(), faultyLines()],
         // Named here so that none of them is found halfway through a run, which would reload the page.
         optimizeDeps: {
           include: [

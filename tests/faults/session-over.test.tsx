@@ -24,23 +24,23 @@ async function signInAgain(): Promise<void> {
   await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
 }
 
-const text = 'What I was about to say.';
+const text = `What I was about to say ${crypto.randomUUID()}`;
 
 /** Those that are no more than a form stand as they were; the others come back with what was written. */
 const goOn: Record<string, (element: Element, work: Work) => Promise<void>> = {
-  'dragoman-request-board': (element, work) => work.fill(element, text, people.wanted),
+  'dragoman-request-board': (element, work) => work.fill(element, text),
   // What is secret is not kept.
-  'dragoman-account': (element, work) => work.fill(element, text, ''),
+  'dragoman-account': (element, work) => work.fill(element, text),
 };
 
 describe.each(works)('$tag, when the session ends', { timeout: 90_000 }, (work) => {
   beforeAll(() => openDoor(work.tag));
 
   it('asks to sign in again in place and goes on with what was being done', async () => {
-    work.prepare?.(text);
+    await work.prepare?.(text, people);
     const { pathname } = location;
     const element = place(work.tag, { ...work.attributes?.(people), 'api-url': ownSite });
-    await work.fill(element, text, people.wanted);
+    await work.fill(element, text);
     await endSession();
     work.send(element);
     await vi.waitFor(() => expect(part(element, 'sign-in')).not.toBeNull());

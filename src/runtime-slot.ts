@@ -1,4 +1,5 @@
 import type { RecordedAnswers } from '#core/api/recorded-answers.ts';
+import type { Words } from '#core/i18n/format.ts';
 import type { Runtime } from './runtime.ts';
 import type { Configuration } from './runtime-config.ts';
 
@@ -23,6 +24,8 @@ export interface Painted {
   /** BCP 47 tag of the language it is in. */
   locale: string;
   data: RecordedAnswers;
+  /** Numbers and names as the server wrote them. */
+  words?: Words;
 }
 
 export interface Slot {

@@ -7,10 +7,13 @@ export interface SharedStyles {
 
 export function createSharedStyles(): SharedStyles {
   const sheet = new CSSStyleSheet();
-  const present = new Set<string>();
+  let present: Set<string> | undefined;
   return {
     sheet,
     add(text) {
+      // The first text is most of them all; to look at each of its rules would take a phone longer than to read it.
+      if (sheet.cssRules.length === 0) return sheet.replaceSync(text);
+      present ??= new Set([...sheet.cssRules].map(({ cssText }) => cssText));
       const parsed = new CSSStyleSheet();
       parsed.replaceSync(text);
       for (const { cssText } of parsed.cssRules) {

@@ -1,5 +1,5 @@
-/** How far outside the viewport a widget already starts. */
-const margin = '400px';
+/** How many pixels outside the viewport a widget already starts. */
+const margin = 400;
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const;
 
@@ -12,7 +12,7 @@ export function whenToStart(host: Element, load: string, start: () => void): () 
         observer.disconnect();
         start();
       },
-      { rootMargin: margin },
+      { rootMargin: `${margin}px` },
     );
     observer.observe(host);
     return () => observer.disconnect();
@@ -30,4 +30,12 @@ export function whenToStart(host: Element, load: string, start: () => void): () 
   }
   start();
   return () => undefined;
+}
+
+/** What the observer would tell a frame later. Has the page laid out, and does not see what other elements hide. */
+export function isNear(host: Element): boolean {
+  const [box] = host.getClientRects();
+  if (!box) return false;
+  const { clientHeight } = document.documentElement;
+  return box.bottom > -margin && box.top < clientHeight + margin;
 }

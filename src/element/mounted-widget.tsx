@@ -3,15 +3,23 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SWRConfiguration } from 'swr';
 import { type Catalogue, hasMessages, type MessageOverrides } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { canonicalLocale, directionOf, textLanguage } from '#core/i18n/locale.ts';
+import { canonicalLocale } from '#core/i18n/locale.ts';
 import { getRuntime, type Runtime } from '#core/runtime.ts';
 import { absoluteUrl } from '#core/runtime-config.ts';
 import { type Painted, slot } from '#core/runtime-slot.ts';
 import { whenToStart } from './activation.ts';
 import { callDoctor, diagnose, showFindingsWhenAsked, watchPictures } from './call-doctor.ts';
 import type { Definition } from './definition.ts';
+import { dress } from './dress.ts';
 import { Frame } from './frame.tsx';
-import { loadAllMessages, paintedInPage, readPainted, rootMark } from './painted.ts';
+import {
+  type Drawn,
+  isDrawnAlike,
+  loadAllMessages,
+  paintedInPage,
+  readPainted,
+  rootMark,
+} from './painted.ts';
 import type { Properties } from './properties.ts';
 import { keepAnswers, requestCache, sharedRequests } from './request-cache.ts';
 import { tellSessionNews } from './session-news.ts';
@@ -33,6 +41,7 @@ export class MountedWidget {
   #root: Root | null = null;
   #isStarted = false;
   #isTakingOver = false;
+  #drawnByServer: Drawn | null = null;
   #requests: SWRConfiguration = sharedRequests();
   #isGone = false;
   #revision = 0;
@@ -108,8 +117,7 @@ export class MountedWidget {
   async #takeOver(painted: Painted): Promise<void> {
     this.#isTakingOver = true;
     slot().painted.delete(this.#host);
-    const settings = this.#readSettings();
-    const server = await readPainted(this.#definition, painted, settings.client.baseUrl).catch(() => null);
+    const server = await readPainted(this.#definition, painted, this.#readSettings()).catch(() => null);
     if (this.#isGone) return;
     if (!server) {
       this.#isTakingOver = false;
@@ -118,11 +126,13 @@ export class MountedWidget {
     }
     const fallback = keepAnswers(server.entries);
     this.#requests = { ...this.#requests, fallback, isPaused: () => this.#isTakingOver };
-    this.#settings = { ...settings, ...server.settings };
-    const frame = this.#frame(server.props, this.#settings, server.locale, {});
+    this.#settings = server.drawn.settings;
+    this.#drawnByServer = server.drawn;
     startTransition(() => {
       // A browser that writes a number or a language otherwise than the server is no fault of the page's.
-      this.#root = hydrateRoot(this.#wrapper, frame, { onRecoverableError: () => undefined });
+      this.#root = hydrateRoot(this.#wrapper, this.#frame(server.drawn), {
+        onRecoverableError: () => undefined,
+      });
     });
   }
 
@@ -145,7 +155,12 @@ export class MountedWidget {
 
   #render(locale: string): void {
     this.#dressWrapper(locale);
-    const frame = this.#frame(this.#properties.all(), this.#readSettings(), locale, this.#readOverrides());
+    const props = this.#properties.all();
+    const drawn = { props, settings: this.#readSettings(), locale, overrides: this.#readOverrides() };
+    const before = this.#drawnByServer;
+    this.#drawnByServer = null;
+    if (before && isDrawnAlike(before, drawn)) return;
+    const frame = this.#frame(drawn);
     if (this.#root) this.#root.render(frame);
     else if (this.#wrapper.firstChild) this.#root = hydrateRoot(this.#wrapper, frame);
     else {
@@ -154,20 +169,12 @@ export class MountedWidget {
     }
   }
 
-  #frame(
-    props: Record<string, unknown>,
-    settings: WidgetSettings,
-    locale: string,
-    overrides: MessageOverrides,
-  ) {
+  #frame(drawn: Drawn) {
     return (
       <Frame
         View={this.#definition.View}
-        props={props}
-        settings={settings}
+        {...drawn}
         requests={this.#requests}
-        locale={locale}
-        overrides={overrides}
         revision={this.#revision}
         onShown={this.#onShown}
       />
@@ -177,7 +184,8 @@ export class MountedWidget {
   readonly #onShown = (): void => {
     if (this.#isTakingOver) {
       this.#isTakingOver = false;
-      this.#show();
+      // What is seen is right already most of the time: no reason to keep the commit waiting.
+      setTimeout(() => this.#isGone || startTransition(() => this.#show()));
     }
     this.#wrapper.hidden = false;
     this.#fallback?.remove();
@@ -185,13 +193,9 @@ export class MountedWidget {
   };
 
   #dressWrapper(locale: string): void {
-    const { config } = this.#runtime;
-    const isExplicit = Boolean(this.#properties.read('locale') || config.getState().locale);
-    const direction = directionOf(locale);
-    if (isExplicit || direction === 'rtl') this.#wrapper.dir = direction;
-    else this.#wrapper.removeAttribute('dir');
-    this.#wrapper.lang = textLanguage(locale);
-    this.#wrapper.dataset.scheme = schemeAround(this.#host, String(this.#properties.read('theme')));
+    const isExplicit = Boolean(this.#properties.read('locale') || this.#runtime.config.getState().locale);
+    const scheme = schemeAround(this.#host, String(this.#properties.read('theme')));
+    dress(this.#wrapper, locale, isExplicit, scheme);
   }
 
   /** The same object as long as nothing in it differs, so that views do not start their work anew. */

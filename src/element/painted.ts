@@ -2,8 +2,9 @@ import { unstable_serialize as serialize } from 'swr';
 import { unstable_serialize as serializePaged } from 'swr/infinite';
 import { type Client, createClient } from '#core/api/client.ts';
 import { replaying } from '#core/api/recorded-answers.ts';
-import { type Catalogue, loadMessages } from '#core/i18n/catalogue.ts';
+import { type Catalogue, loadMessages, type MessageOverrides } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { learnWords } from '#core/i18n/format.ts';
 import type { Painted } from '#core/runtime-slot.ts';
 import { parse } from './attribute.ts';
 import { type Contract, camelCase } from './contract.ts';
@@ -44,6 +45,31 @@ export function paintedSettings({ attributes }: Contract, params: Params, baseUr
   } satisfies Partial<WidgetSettings>;
 }
 
+/** All that decides what is drawn. */
+export interface Drawn {
+  props: Record<string, unknown>;
+  settings: WidgetSettings;
+  locale: string;
+  overrides: MessageOverrides;
+}
+
+/** Attributes that a view has as its settings, or not at all. */
+const settled = new Set(['apiUrl', 'load', 'demo', 'theme', 'locale', 'partner', 'flagUrl']);
+
+const isGivenAlike = ({ attributes }: Contract, one: WidgetSettings, other: WidgetSettings): boolean =>
+  Object.keys(attributes)
+    .map(camelCase)
+    .every((name) => settled.has(name) || one.isGiven(name) === other.isGiven(name));
+
+/** Whether what the server drew is what would be drawn now: most of the time it is. */
+export const isDrawnAlike = (before: Drawn, now: Drawn): boolean =>
+  before.settings === now.settings &&
+  before.locale === now.locale &&
+  Object.keys(now.overrides).length === 0 &&
+  Object.entries(now.props).every(
+    ([name, value]) => settled.has(name) || String(value) === String(before.props[name]),
+  );
+
 /** The first answers of a view by the request cache's own keys, each with the entry that the cache keeps. */
 export async function preparedEntries(
   { prepare }: Definition,
@@ -64,16 +90,24 @@ const entriesOf = ({
 };
 
 /** All that React needs to render once more what the server rendered; fails where something is missing. */
-export async function readPainted(definition: Definition, painted: Painted, baseUrl: string) {
-  const { params, locale, data } = painted;
-  const props = paintedProps(definition.contract, params);
+export async function readPainted(
+  definition: Definition,
+  { params, locale, data, words = {} }: Painted,
+  here: WidgetSettings,
+): Promise<{ entries: Map<string, { data: unknown }>; drawn: Drawn }> {
+  const { contract, catalogues } = definition;
+  const { baseUrl } = here.client;
+  const props = paintedProps(contract, params);
   const client = createClient({ baseUrl, token: () => null, fetch: replaying(baseUrl, data) });
   const [entries] = await Promise.all([
     preparedEntries(definition, props, client),
-    loadAllMessages(definition.catalogues, locale),
+    loadAllMessages(catalogues, locale),
   ]);
   if (entries.size === 0) throw new Error('The server rendered no answer.');
-  return { props, locale, entries, settings: paintedSettings(definition.contract, params, baseUrl) };
+  learnWords(locale, words);
+  const settings = { ...here, ...paintedSettings(contract, params, baseUrl) };
+  if (isGivenAlike(contract, settings, here)) settings.isGiven = here.isGiven;
+  return { entries, drawn: { props, settings, locale, overrides: {} } };
 }
 
 /** Without its texts a language is shown in English rather than not at all. */

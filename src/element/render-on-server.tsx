@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createClient } from '#core/api/client.ts';
 import { type RecordedAnswers, recording } from '#core/api/recorded-answers.ts';
+import { noteWords, type Words } from '#core/i18n/format.ts';
 import { directionOf, textLanguage } from '#core/i18n/locale.ts';
 import type { Painted } from '#core/runtime-slot.ts';
 import { rulesFor } from '#core/theme/css.ts';
@@ -27,6 +28,7 @@ export interface Rendered {
   /** The whole content of the shadow root. */
   html: string;
   css: string;
+  words: Words;
 }
 
 /** A widget with its answers, to be rendered when nobody has done so yet; null where it is not for everybody. */
@@ -57,20 +59,22 @@ export async function prepareWidget(
     params,
     data: calls.answers,
     render() {
-      const content = renderToString(
-        <Frame
-          View={definition.View}
-          props={props}
-          settings={settings}
-          requests={{ provider: () => new Map(), fallback, isPaused: () => true }}
-          locale={locale}
-          overrides={{}}
-          revision={0}
-          onShown={() => undefined}
-        />,
+      const { made: content, words } = noteWords(() =>
+        renderToString(
+          <Frame
+            View={definition.View}
+            props={props}
+            settings={settings}
+            requests={{ provider: () => new Map(), fallback, isPaused: () => true }}
+            locale={locale}
+            overrides={{}}
+            revision={0}
+            onShown={() => undefined}
+          />,
+        ),
       );
       const html = `<div ${wrapperAttributes(definition, params, locale)}>${content}</div>`;
-      return { html, css: reset + rulesFor(content) };
+      return { html, css: reset + rulesFor(content), words };
     },
   };
 }

@@ -9,8 +9,11 @@ export function adoptStyles(root: ShadowRoot): void {
   const { styles } = getRuntime();
   if (!isWritten) {
     isWritten = true;
-    styles.add(reset);
-    onRules((rules) => styles.add(rules));
+    let before = reset;
+    onRules((rules) => {
+      styles.add(before + rules);
+      before = '';
+    });
   }
   // In place of what came with the markup of a server.
   root.querySelector(':scope > style')?.remove();

@@ -59,7 +59,7 @@ export async function requestEarly(
   element: Element,
   widget: string,
   apiUrl: string,
-  painter: Promise<{ paint: typeof paint }>,
+  painter: () => Promise<{ paint: typeof paint }>,
 ): Promise<void> {
   const { early, painted, runtime, origin } = slot();
   if (painted.has(element)) return nextFrame();
@@ -86,7 +86,7 @@ export async function requestEarly(
     early.set(address, answer);
   }
   if (!rendered) return;
-  const shown = Promise.all([rendered, painter]).then(([answer, { paint }]) => {
+  const shown = Promise.all([rendered, painter()]).then(([answer, { paint }]) => {
     if (!paint(element, answer)) return;
     for (const call of calls) early.delete(apiUrl + call);
     return nextFrame();

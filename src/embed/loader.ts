@@ -1,4 +1,4 @@
-import { whenToStart } from '#core/element/activation.ts';
+import { isNear, whenToStart } from '#core/element/activation.ts';
 import { readScriptSettings, slot } from '#core/runtime-slot.ts';
 import { version } from '#core/version.ts';
 import { requestEarly } from './early-request.ts';
@@ -25,12 +25,17 @@ const script = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].
 readScriptSettings(script, here);
 exposeGlobally(publicApi(version, () => slot().runtime));
 
-const secondStep = import('./second-step.ts');
+let step: Promise<typeof import('./second-step.ts')> | undefined;
+/** Fetched after the first answers were asked for, which take longer to come. */
+const secondStep = () => {
+  step ??= import('./second-step.ts');
+  return step;
+};
 
 /** Shows what came inside the script, where it is what this element asks for. */
 async function paintInstantly(element: Element, widget: string): Promise<void> {
   if (instant?.widget !== widget || element.hasAttribute('demo')) return;
-  const { isFor, paint } = await secondStep;
+  const { isFor, paint } = await secondStep();
   const params = paramsOf(element, widget, apiUrlOf(element));
   if (params && isFor(params, instant)) paint(element, instant);
 }
@@ -40,9 +45,11 @@ watchPlaced(widgets.split(' '), (element, widget) => {
   const load = (isEager ? 'eager' : element.getAttribute('load')) || 'visible';
   const painted = load === 'interaction' ? undefined : paintInstantly(element, widget);
   if (widget === 'offer-grid' && load !== 'interaction') keepPlace(element);
-  whenToStart(element, load, async () => {
+  const when = load === 'visible' && isNear(element) ? 'eager' : load;
+  whenToStart(element, when, async () => {
     await painted;
     await requestEarly(element, widget, apiUrlOf(element), secondStep);
-    (await secondStep).openDoor(widget);
+    (await secondStep()).openDoor(widget);
   });
 });
+void secondStep();

@@ -47,10 +47,12 @@ function makePolicy(): HtmlPolicy | null {
 }
 
 /** Shows what the backend rendered in an element that is still without its code; false where that cannot be. */
-export function paint(element: Element, { html, css, params, locale, data }: Prerendered): boolean {
+export function paint(element: Element, { html, css, ...painted }: Prerendered): boolean {
   if (policy === undefined) policy = makePolicy();
   if (!policy || element.shadowRoot || element.matches(':defined')) return false;
   const shadow = element.attachShadow({ mode: 'open' });
+  // Asked for before there is anything to lay out for the answer.
+  const scheme = schemeAround(element, element.getAttribute('theme') ?? '');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   shadow.adoptedStyleSheets = [sheet];
@@ -61,7 +63,7 @@ export function paint(element: Element, { html, css, params, locale, data }: Pre
     delete node.dataset.style;
   }
   const root = shadow.firstElementChild as HTMLElement;
-  root.dataset.scheme = schemeAround(element, element.getAttribute('theme') ?? '');
-  slot().painted.set(element, { params, locale, data });
+  root.dataset.scheme = scheme;
+  slot().painted.set(element, painted);
   return true;
 }

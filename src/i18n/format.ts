@@ -13,86 +13,133 @@ export function plural(
   count: number,
   forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
 ): string {
-  return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+  return forms[pluralRules(locale).select(count)] ?? forms.other;
 }
+
+/** Makes one thing a key, when it is first asked for. */
+function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<Key, Made>();
+  return (key) => {
+    const found = made.get(key) ?? make(key);
+    made.set(key, found);
+    return found;
+  };
+}
+
+function lazily<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const pluralRules = kept((locale: string) => new Intl.PluralRules(locale));
 
 /** Keeps its own order within text of another direction: a name, a file, a time in a sentence. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** Everything that is written differently from place to place, for one locale. */
-export function formatFor(locale: string): Format {
-  const known = formats.get(locale);
-  if (known) return known;
-  const made = makeFormat(locale);
-  formats.set(locale, made);
-  return made;
+/** What was written in a locale, by what was to be written. */
+export type Words = Readonly<Record<string, string>>;
+
+const learned = new Map<string, Words>();
+let noted: Record<string, string> | undefined;
+
+/** What is written while something is rendered. */
+export function noteWords<Made>(render: () => Made): { made: Made; words: Words } {
+  const words: Record<string, string> = {};
+  noted = words;
+  try {
+    return { made: render(), words };
+  } finally {
+    noted = undefined;
+  }
 }
 
-/** Browsers take far longer to make a formatter than to use it. */
-const formats = new Map<string, Format>();
+/**
+ * Writes what a server has written as the server did: the same even where this browser would write it otherwise, and
+ * without the formatters, whose first one takes a phone a fifth of a second.
+ */
+export function learnWords(locale: string, words: Words): void {
+  learned.set(locale, { ...learned.get(locale), ...words });
+}
 
+/** Everything that is written differently from place to place, for one locale. */
+export const formatFor: (locale: string) => Format = kept(makeFormat);
+
+/** Every formatter is made when it is first used: that takes browsers far longer than to use it. */
 function makeFormat(locale: string) {
-  const languageNames = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
+  const numbers = (options: Intl.NumberFormatOptions) => {
+    const format = lazily(() => new Intl.NumberFormat(locale, options));
+    return (value: number): string => format().format(value);
+  };
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = kept((timeZone?: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+    return (instant: Date, timeZone?: string): string => format(timeZone).format(instant);
+  };
+  const word =
+    <Value extends string | number>(kind: string, write: (value: Value) => string) =>
+    (value: Value): string => {
+      const key = `${kind} ${value}`;
+      const text = learned.get(locale)?.[key] ?? write(value);
+      if (noted) noted[key] = text;
+      return text;
+    };
+  const languageNames = lazily(() => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));
   /** Language names stand alone: on chips, in lists, on cards. Some languages write them small in sentences. */
   const capitalised = (name: string): string => name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
-  const plain = new Intl.NumberFormat(locale);
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 0 });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 0 });
-  const cents = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 });
-  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const currencyIn = { style: 'currency', currency } as const;
+  const euros = numbers({ ...currencyIn, minimumFractionDigits: 0 });
+  const cents = numbers({ ...currencyIn, minimumFractionDigits: 2 });
+  const whole = numbers({ maximumFractionDigits: 0 });
+  const tenths = numbers({ maximumFractionDigits: 1 });
+  const conjunction = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const isEnglish = locale === 'en' || locale.startsWith('en-');
   return {
-    number: (value: number): string => plain.format(value),
+    number: word('number', numbers({})),
 
     /** Thousands in short: 1K. */
-    compact: (value: number): string => compact.format(value),
+    compact: word('compact', numbers({ notation: 'compact', maximumFractionDigits: 0 })),
 
     /** A share of one: 0.042 is 4.2%. */
-    percent: (share: number): string => percent.format(share),
+    percent: numbers({ style: 'percent', maximumFractionDigits: 1 }),
 
     /** A price in euros, with cents only where there are any. */
-    price: (value: number): string => (Number.isInteger(value) ? euros : cents).format(value),
+    price: word('price', (value: number) => (Number.isInteger(value) ? euros : cents)(value)),
 
     /** A rating with one decimal: 4.9. */
-    rating: (value: number): string => oneDecimal.format(value),
+    rating: word('rating', numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 })),
 
     /** The short name of a language by its two-letter code; the code itself where nobody has a name for it. */
-    language(code: string): string {
+    language: word('language', (code: string) => {
       // English has the spec's own table, whose first name is the short one.
       if (isEnglish && isLanguageCode(code)) return languages[code].split(';')[0] ?? code;
       try {
-        const name = languageNames.of(code) ?? code;
+        const name = languageNames().of(code) ?? code;
         return name === code ? code : capitalised(name);
       } catch {
         return code;
       }
-    },
+    }),
 
     /** A calendar day in running text: Tue, 24 Nov 2026; in the reader's zone unless another is named. */
-    day: (instant: Date, timeZone?: string): string =>
-      new Intl.DateTimeFormat(locale, { ...dayParts, timeZone }).format(instant),
+    day: dates(dayParts),
 
     /** A clock time: 14:00; in the reader's zone unless another is named. */
-    clock: (instant: Date, timeZone?: string): string =>
-      new Intl.DateTimeFormat(locale, { ...clockParts, timeZone }).format(instant),
+    clock: dates(clockParts),
 
     /** A day with a time on it: Tue, 24 Nov 2026, 14:00; in the reader's zone unless another is named. */
-    moment: (instant: Date, timeZone?: string): string =>
-      new Intl.DateTimeFormat(locale, { ...dayParts, ...clockParts, timeZone }).format(instant),
+    moment: dates({ ...dayParts, ...clockParts }),
 
     /** The spec's form for conversations and messages (section 9): DD-MM-YYYY HH:MM in the reader's zone. */
     stamp: (instant: Date): string =>
       `${two(instant.getDate())}-${two(instant.getMonth() + 1)}-${instant.getFullYear()} ` +
       `${two(instant.getHours())}:${two(instant.getMinutes())}`,
 
-    list: (items: readonly string[]): string => conjunction.format(items),
+    list: (items: readonly string[]): string => conjunction().format(items),
 
     bytes: (size: number): string =>
-      size < 1024 * 1024
-        ? `${new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(Math.max(1, size / 1024))} kB`
-        : `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(size / 1024 / 1024)} MB`,
+      size < 1024 * 1024 ? `${whole(Math.max(1, size / 1024))} kB` : `${tenths(size / 1024 / 1024)} MB`,
   };
 }
 

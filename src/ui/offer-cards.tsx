@@ -35,12 +35,12 @@ export function OfferCards({ columns = [1, 2, 3, 5], children, label, part = 'gr
 const titleLines = (columns: number, alone: number): number => (columns > 1 ? 3 : alone);
 
 /**
- * Cards far down a long list are laid out as they come near. They stay in the document all the same, where the
- * browser's search and screen readers find them.
+ * Cards far down a long list, or below the first screen of a phone, are laid out as they come near. They stay in the
+ * document all the same, where the browser's search and screen readers find them.
  */
-const farDown = `
+const farDown = (height: string) => `
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 20em;
+  contain-intrinsic-block-size: auto ${height};
   overflow-clip-margin: ${space(4)};
 `;
 
@@ -49,7 +49,10 @@ const cards = css`
   gap: ${space(4)};
   grid-template-columns: repeat(var(--columns-0), minmax(0, 1fr));
   & > li { --offer-title-lines: var(--lines-0); display: grid; min-inline-size: 0; }
-  & > li:nth-child(n + 101) { ${farDown} }
+  & > li:nth-child(n + 101) { ${farDown('20em')} }
+  @container (width < 480px) {
+    & > li:nth-child(n + 5) { ${farDown('18em')} }
+  }
   @container (width >= 480px) {
     grid-template-columns: repeat(var(--columns-1), minmax(0, 1fr));
     & > li { --offer-title-lines: var(--lines-1); }

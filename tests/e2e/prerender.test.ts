@@ -77,6 +77,23 @@ describe('a grid that the backend renders', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('keeps what the backend wrote where this browser would write numbers otherwise', async () => {
+    const { page, troubles } = await visit();
+    await page.addInitScript(() => {
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: () => () => 'otherwise' });
+    });
+    const release = await hold(page, '**/embed/chunks/react-*.js');
+    await host.open(page, { body: grid + loader + noteLoad });
+    const prices = page.locator('dragoman-offer-grid [part~=price]');
+    await prices.nth(23).waitFor({ state: 'attached' });
+    const written = await prices.allTextContents();
+    release();
+    await taken(page);
+    expect(await prices.allTextContents()).toEqual(written);
+    expect(written[0]).toContain('€');
+    expect(troubles).toEqual([]);
+  });
+
   it('has a screen kept free for it until its cards are there, where the page gives it no height', async () => {
     const { page } = await visit();
     const release = await hold(page, '**/embed/prerender/**');

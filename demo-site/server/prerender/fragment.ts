@@ -5,8 +5,9 @@ import type { Prerendered } from './prerendered.ts';
 /** Settings of the page around, which are no attributes. */
 const pageSettings = new Set(['lang', 'campaign', 'site-url', 'own-site']);
 
-export function fragment(widget: string, { html, css, data, params, locale }: Prerendered, origin: string) {
+export function fragment(widget: string, { html, css, ...painted }: Prerendered, origin: string) {
   const tag = `dragoman-${widget}`;
+  const { params, data } = painted;
   const attributes = Object.entries(params)
     .filter(([name]) => !pageSettings.has(name))
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
@@ -21,7 +22,7 @@ export function fragment(widget: string, { html, css, data, params, locale }: Pr
     '<template shadowrootmode="open">',
     `<style>${css}</style>`,
     html,
-    `<script type="application/json">${scriptJson({ params, locale, data })}</script>`,
+    `<script type="application/json">${scriptJson(painted)}</script>`,
     '</template>',
     `<script type="application/ld+json">${scriptJson(structuredData(rows, origin))}</script>`,
     links.length > 0 ? `<ul>${links.join('')}</ul>` : '',

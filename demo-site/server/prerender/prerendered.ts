@@ -7,10 +7,10 @@ import { ApiError, notFound } from '#server/api-error.ts';
 import type { Config } from '#server/config.ts';
 import type { App } from '#server/services.ts';
 
-export interface Prerendered {
-  html: string;
-  css: string;
-  data: NonNullable<Awaited<ReturnType<typeof prepareWidget>>>['data'];
+type Prepared = NonNullable<Awaited<ReturnType<typeof prepareWidget>>>;
+
+export interface Prerendered extends ReturnType<Prepared['render']> {
+  data: Prepared['data'];
   /** What of the query counted. */
   params: Wanted['params'];
   locale: string;

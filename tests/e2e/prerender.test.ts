@@ -1,31 +1,11 @@
-import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
 import { hostPages } from './placed-page.ts';
+import { cardsOf, grid, hold, loader, noteLoad, taken } from './rendered-grid.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);
 const host = hostPages();
-const loader = `<script type="module" crossorigin src="${siteUrl}/embed/dragoman.js"></script>`;
-const grid = '<dragoman-offer-grid category="document"></dragoman-offer-grid>';
-
-const cardsOf = (page: Page) => page.locator('dragoman-offer-grid [part~=card]');
-/** Resolves once React has taken the grid over: it then says that its offers are there. */
-const taken = (page: Page) => page.locator('body[data-loaded]').waitFor();
-const noteLoad = `<script>addEventListener('dragoman-load', () => { document.body.dataset.loaded = ''; });</script>`;
-
-/** Keeps back what matches until the function that it returns is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 describe('a grid that the backend renders', () => {
   it('shows its cards without any code of its own, with links that work', async () => {
@@ -40,58 +20,6 @@ describe('a grid that the backend renders', () => {
         .first()
         .evaluate((card) => getComputedStyle(card).borderStyle),
     ).toContain('solid');
-  });
-
-  it('is taken over as it stands: the same nodes, focus and selection kept, asked for once', async () => {
-    const { page, troubles } = await visit();
-    const release = await hold(page, '**/embed/chunks/react-*.js');
-    const calls = await host.open(page, { body: grid + loader + noteLoad });
-    const link = page.locator('dragoman-offer-grid [part~=details]').nth(4);
-    await link.focus();
-    await page.evaluate(() => {
-      const root = document.querySelector('dragoman-offer-grid')?.shadowRoot;
-      for (const node of root?.querySelectorAll('*') ?? []) Object.assign(node, { wasThere: true });
-      const title = root?.querySelector('[part=title] a')?.firstChild;
-      if (title) getSelection()?.setBaseAndExtent(title, 1, title, 5);
-      scrollTo(0, 300);
-    });
-    release();
-    await taken(page);
-    const state = await page.evaluate(() => {
-      const root = document.querySelector('dragoman-offer-grid')?.shadowRoot;
-      const nodes = [...(root?.querySelector('[data-dragoman-root]')?.querySelectorAll('*') ?? [])];
-      return {
-        strange: nodes.filter((node) => !('wasThere' in node)).length,
-        cards: root?.querySelectorAll('[part=card]').length,
-        focus: root?.activeElement?.getAttribute('part'),
-        scroll: scrollY,
-        pending: nodes.filter((node) => node.hasAttribute('data-style')).length,
-      };
-    });
-    expect(state).toEqual({ strange: 0, cards: 24, focus: 'details', scroll: 300, pending: 0 });
-    expect(calls).toEqual([expect.stringMatching(/^\/embed\/prerender\/offer-grid\?category=document&/)]);
-    await page.locator('dragoman-offer-grid [part~=more]').click();
-    await cardsOf(page).nth(24).waitFor();
-    expect(calls).toHaveLength(2);
-    expect(calls[1]).toContain('cursor=');
-    expect(troubles).toEqual([]);
-  });
-
-  it('keeps what the backend wrote where this browser would write numbers otherwise', async () => {
-    const { page, troubles } = await visit();
-    await page.addInitScript(() => {
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: () => () => 'otherwise' });
-    });
-    const release = await hold(page, '**/embed/chunks/react-*.js');
-    await host.open(page, { body: grid + loader + noteLoad });
-    const prices = page.locator('dragoman-offer-grid [part~=price]');
-    await prices.nth(23).waitFor({ state: 'attached' });
-    const written = await prices.allTextContents();
-    release();
-    await taken(page);
-    expect(await prices.allTextContents()).toEqual(written);
-    expect(written[0]).toContain('€');
-    expect(troubles).toEqual([]);
   });
 
   it('has a screen kept free for it until its cards are there, where the page gives it no height', async () => {
@@ -122,27 +50,6 @@ describe('a grid that the backend renders', () => {
     const book = page.locator('dragoman-offer-grid [part~=book]').first();
     expect(await book.getAttribute('href')).toMatch(/\/Checkout\/\d+\?partner=demo$/);
     expect(await page.locator('dragoman-offer-grid [part~=type]').first().textContent()).toBe('Dokument');
-  });
-
-  it('shows the texts that the page puts in place of ours once it is taken over', async () => {
-    const { page, troubles } = await visit();
-    const calls = await host.open(page, {
-      body: `${grid}${loader}${noteLoad}<script type="module">Dragoman.configure({ messages: { bookNow: 'Take it' } });</script>`,
-    });
-    await page.locator('dragoman-offer-grid [part~=book]', { hasText: 'Take it' }).nth(23).waitFor();
-    expect(calls).toHaveLength(1);
-    expect(troubles).toEqual([]);
-  });
-
-  it('follows an attribute that changes before it is taken over', async () => {
-    const { page } = await visit();
-    const release = await hold(page, '**/embed/chunks/react-*.js');
-    await host.open(page, { body: grid + loader });
-    await cardsOf(page).first().waitFor();
-    await page.locator('dragoman-offer-grid').evaluate((element) => element.setAttribute('category', 'call'));
-    release();
-    await page.locator('dragoman-offer-grid [data-category=call]').first().waitFor();
-    await expect.poll(() => page.locator('dragoman-offer-grid [data-category=document]').count()).toBe(0);
   });
 
   it('makes no call in a demonstration', async () => {

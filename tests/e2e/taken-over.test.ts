@@ -1,0 +1,82 @@
+import { describe, expect, inject, it } from 'vitest';
+import { visitorsOf } from './browser.ts';
+import { hostPages } from './placed-page.ts';
+import { cardsOf, grid, holdReact, loader, noteLoad, taken } from './rendered-grid.ts';
+
+const { visit } = visitorsOf(inject('siteUrl'));
+const host = hostPages();
+
+describe('a grid that React takes over from the backend', () => {
+  it('is taken over as it stands: the same nodes, focus and selection kept, asked for once', async () => {
+    const { page, troubles } = await visit();
+    const release = await holdReact(page);
+    const calls = await host.open(page, { body: grid + loader + noteLoad });
+    const link = page.locator('dragoman-offer-grid [part~=details]').nth(4);
+    await link.focus();
+    await page.evaluate(() => {
+      const root = document.querySelector('dragoman-offer-grid')?.shadowRoot;
+      for (const node of root?.querySelectorAll('*') ?? []) Object.assign(node, { wasThere: true });
+      const title = root?.querySelector('[part=title] a')?.firstChild;
+      if (title) getSelection()?.setBaseAndExtent(title, 1, title, 5);
+      scrollTo(0, 300);
+    });
+    release();
+    await taken(page);
+    const state = await page.evaluate(() => {
+      const root = document.querySelector('dragoman-offer-grid')?.shadowRoot;
+      const nodes = [...(root?.querySelector('[data-dragoman-root]')?.querySelectorAll('*') ?? [])];
+      return {
+        strange: nodes.filter((node) => !('wasThere' in node)).length,
+        cards: root?.querySelectorAll('[part=card]').length,
+        focus: root?.activeElement?.getAttribute('part'),
+        scroll: scrollY,
+        pending: nodes.filter((node) => node.hasAttribute('data-style')).length,
+      };
+    });
+    expect(state).toEqual({ strange: 0, cards: 24, focus: 'details', scroll: 300, pending: 0 });
+    expect(calls).toEqual([expect.stringMatching(/^\/embed\/prerender\/offer-grid\?category=document&/)]);
+    await page.locator('dragoman-offer-grid [part~=more]').click();
+    await cardsOf(page).nth(24).waitFor();
+    expect(calls).toHaveLength(2);
+    expect(calls[1]).toContain('cursor=');
+    expect(troubles).toEqual([]);
+  });
+
+  it('keeps what the backend wrote where this browser would write numbers otherwise', async () => {
+    const { page, troubles } = await visit();
+    await page.addInitScript(() => {
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: () => () => 'otherwise' });
+    });
+    const release = await holdReact(page);
+    await host.open(page, { body: grid + loader + noteLoad });
+    const prices = page.locator('dragoman-offer-grid [part~=price]');
+    await prices.nth(23).waitFor({ state: 'attached' });
+    const written = await prices.allTextContents();
+    release();
+    await taken(page);
+    expect(await prices.allTextContents()).toEqual(written);
+    expect(written[0]).toContain('€');
+    expect(troubles).toEqual([]);
+  });
+
+  it('shows the texts that the page puts in place of ours once it is taken over', async () => {
+    const { page, troubles } = await visit();
+    const calls = await host.open(page, {
+      body: `${grid}${loader}${noteLoad}<script type="module">Dragoman.configure({ messages: { bookNow: 'Take it' } });</script>`,
+    });
+    await page.locator('dragoman-offer-grid [part~=book]', { hasText: 'Take it' }).nth(23).waitFor();
+    expect(calls).toHaveLength(1);
+    expect(troubles).toEqual([]);
+  });
+
+  it('follows an attribute that changes before it is taken over', async () => {
+    const { page } = await visit();
+    const release = await holdReact(page);
+    await host.open(page, { body: grid + loader });
+    await cardsOf(page).first().waitFor();
+    await page.locator('dragoman-offer-grid').evaluate((element) => element.setAttribute('category', 'call'));
+    release();
+    await page.locator('dragoman-offer-grid [data-category=call]').first().waitFor();
+    await expect.poll(() => page.locator('dragoman-offer-grid [data-category=document]').count()).toBe(0);
+  });
+});

@@ -120,7 +120,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts', 'tests/embed/**/*.test.ts'],
+          include: ['tests/accessibility/**/*.test.ts', 'tests/e2e/**/*.test.ts', 'tests/embed/**/*.test.ts'],
           globalSetup: './tests/setup/marketplace.ts',
           retry: process.env.CI ? 1 : 0,
           testTimeout: 90_000,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { isOver } from '#core/domain/task.ts';
 import { Failure } from '#core/element/failure.tsx';
@@ -16,6 +16,7 @@ import { MoreButton, useSlice } from './more.tsx';
 import { showRow } from './show-row.ts';
 import { TaskTable } from './task-table.tsx';
 import { TaskTableSkeleton } from './task-table-skeleton.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type Kind = Exclude<DashboardTab, 'created'>;
 
@@ -45,15 +46,15 @@ export function BookedTasks({ personId, kind, wanted, onFound, ...props }: Booke
   const found = tasks.status === 'ready' ? tasks.value : null;
   const list = useMemo(() => tasksOf(kind, found ?? []), [kind, found]);
   const slice = useSlice(list);
-  const panel = useRef<HTMLDivElement>(null);
+  const { region, keep } = useKeptFocus();
 
   useEffect(() => {
     const task = found?.find(({ id }) => wanted !== '' && id === wanted);
     if (!task) return;
     const place = isOver(task.status) ? 'finished' : 'accepted';
-    if (place === kind) showRow(panel.current, wanted);
+    if (place === kind) showRow(region.current, wanted);
     onFound(place);
-  }, [found, wanted, kind, onFound]);
+  }, [found, wanted, kind, onFound, region]);
 
   switch (tasks.status) {
     case 'loading':
@@ -68,11 +69,11 @@ export function BookedTasks({ personId, kind, wanted, onFound, ...props }: Booke
       return <Failure error={tasks.error} isRetrying={tasks.isRetrying} onRetry={tasks.retry} />;
     case 'ready':
       return (
-        <div ref={panel}>
+        <div ref={region}>
           {list.length === 0 ? (
             <Nothing kind={kind} servicesUrl={props.servicesUrl} />
           ) : (
-            <TaskTable tasks={slice.shown} caption={t[kind]} {...props} />
+            <TaskTable tasks={slice.shown} caption={t[kind]} keep={keep} {...props} />
           )}
           <MoreButton {...slice} />
           <StatusLine hidden>

@@ -12,40 +12,38 @@ import { EmailText } from './email-text.tsx';
 import { TaskCell } from './task-cell.tsx';
 import * as styles from './task-table.styles.ts';
 import { TaskTime } from './task-time.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import type { KeepFocus } from './use-kept-focus.ts';
 import { useStatusText } from './words.ts';
 
 interface TaskTableProps extends DashboardProps {
   tasks: readonly AcceptedTask[];
   caption: string;
+  keep: KeepFocus;
 }
 
 export function TaskTable({ tasks, caption, ...props }: TaskTableProps) {
   const t = useMessages(dashboardMessages);
-  const focus = useKeptFocus();
   const columns: Column<AcceptedTask>[] = [
     { id: 'name', header: t.name, cell: (task) => <Party task={task} />, minWidth: 200 },
     { id: 'state', header: t.state, cell: (task) => <State task={task} />, minWidth: 124 },
     {
       id: 'task',
       header: t.task,
-      cell: (task) => <TaskCell task={task} keep={focus.keep} {...props} />,
+      cell: (task) => <TaskCell task={task} {...props} />,
       minWidth: 232,
     },
     { id: 'type', header: t.type, cell: (task) => <Type task={task} />, minWidth: 144 },
     { id: 'time', header: t.time, cell: (task) => <TaskTime task={task} /> },
   ];
   return (
-    <div ref={focus.region}>
-      <Table
-        columns={columns}
-        rows={tasks}
-        rowKey={(task) => task.id || `row ${tasks.indexOf(task)}`}
-        caption={caption}
-        valign="top"
-        cardsBelow={860}
-      />
-    </div>
+    <Table
+      columns={columns}
+      rows={tasks}
+      rowKey={(task) => task.id || `row ${tasks.indexOf(task)}`}
+      caption={caption}
+      valign="top"
+      cardsBelow={860}
+    />
   );
 }
 

@@ -5,16 +5,17 @@ import { css } from '#core/theme/css.ts';
 import { space } from '#core/theme/tokens.ts';
 import { Notice } from '#core/ui/notice.tsx';
 import { SignInButton } from './sign-in-link.tsx';
-import { useErrorText } from './use-error-text.ts';
+import { useErrorText, type WordsByStatus } from './use-error-text.ts';
 
 export interface FormProblemProps {
   /** What the sending failed with; `signed-out` where it was not even tried. */
   error: Error | 'signed-out';
   signInUrl?: string;
+  words?: WordsByStatus;
 }
 
 /** Stands beside the button of a form that was not sent: why, and the way forward. What was typed stays. */
-export function FormProblem({ error, signInUrl }: FormProblemProps) {
+export function FormProblem({ error, signInUrl, words }: FormProblemProps) {
   const t = useMessages(coreMessages);
   const errorText = useErrorText();
   const needsSignIn = error === 'signed-out' || (error instanceof ApiError && error.status === 401);
@@ -22,7 +23,7 @@ export function FormProblem({ error, signInUrl }: FormProblemProps) {
   return (
     <Notice type={needsSignIn ? 'info' : 'error'} part="error">
       <div className={body}>
-        <p role="alert">{needsSignIn ? t.signInToSend : errorText(error)}</p>
+        <p role="alert">{needsSignIn ? t.signInToSend : errorText(error, words)}</p>
         {needsSignIn && <SignInButton size="small" signInUrl={signInUrl} />}
       </div>
     </Notice>

@@ -23,8 +23,6 @@ interface PublishFormProps<Fields extends DraftFields & { step: string }> {
   words: {
     send: string;
     sending: string;
-    /** Where the backend says nothing itself. */
-    published: string;
     publishedHint: string;
     leadingOn: string;
     see: string;
@@ -48,7 +46,7 @@ export function PublishForm<Fields extends DraftFields & { step: string }>(props
     case 'published':
       return (
         <Done
-          title={state.message || words.published}
+          title={state.message}
           headingLevel={headingLevel}
           actions={
             <>

@@ -3,12 +3,15 @@ import { ApiError } from '#core/api/api-error.ts';
 import { useMessages, useReadsEnglish } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 
+/** What a status means at one place, for readers who do not know the backend’s words. */
+export type WordsByStatus = Readonly<Record<number, string>>;
+
 /** Says in plain words what went wrong and what to do: the backend's own where it gave any that the reader knows. */
-export function useErrorText(): (error: Error) => string {
+export function useErrorText(): (error: Error, words?: WordsByStatus) => string {
   const t = useMessages(coreMessages);
   const readsEnglish = useReadsEnglish();
   return useCallback(
-    (error) => {
+    (error, words = {}) => {
       if (!(error instanceof ApiError)) return t.errorCrash;
       switch (error.reason) {
         case 'offline':
@@ -20,22 +23,28 @@ export function useErrorText(): (error: Error) => string {
         case 'unreadable':
           return t.errorUnreadable;
       }
-      const own = ownText(error.status, t);
+      const own = words[error.status] ?? ownText(error.status, t);
       return (readsEnglish || !own) && error.message ? error.message : (own ?? t.errorServer);
     },
     [t, readsEnglish],
   );
 }
 
+const texts = {
+  400: 'errorInvalid',
+  401: 'errorSignIn',
+  403: 'errorForbidden',
+  404: 'errorNotFound',
+  409: 'errorGone',
+  413: 'errorTooLarge',
+  415: 'errorWrongType',
+  422: 'errorInvalid',
+  429: 'errorTooMany',
+} as const;
+
+const isKnown = (status: number): status is keyof typeof texts => status in texts;
+
 function ownText(status: number, t: typeof coreMessages.en): string | undefined {
-  switch (status) {
-    case 401:
-      return t.errorSignIn;
-    case 404:
-      return t.errorNotFound;
-    case 429:
-      return t.errorTooMany;
-    default:
-      return status >= 500 ? t.errorServer : undefined;
-  }
+  if (isKnown(status)) return t[texts[status]];
+  return status >= 500 ? t.errorServer : undefined;
 }

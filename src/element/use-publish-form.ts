@@ -17,6 +17,7 @@ interface Settings<Fields extends PublishFields> {
   publish: Parameters<typeof usePublishing<Fields>>[0]['publish'];
   event: `dragoman-${string}`;
   successUrl: string;
+  published: string;
   /** What stands in the form in `demo`. */
   sample(): Promise<Partial<Fields>>;
 }

@@ -9,6 +9,7 @@ import { useAction } from './use-action.ts';
 import { useErrorText } from './use-error-text.ts';
 import { useLink } from './use-link.ts';
 import { readSample } from './use-resource.ts';
+import { useTellingTold, useToldText } from './use-told-text.ts';
 import { useSession, useWidget } from './widget-context.ts';
 
 export type Publishing =
@@ -17,10 +18,14 @@ export type Publishing =
   /** `address` is where the published thing is, null where nobody knows. */
   | { status: 'published'; message: string; address: string | null; leadsOn: boolean };
 
+type Done = Pick<Published, 'told'> & { address: string | null; leadsOn: boolean };
+
 interface Settings<Input> {
   publish(client: Client, input: Input, idempotencyKey: string): Promise<Published>;
   event: `dragoman-${string}`;
   successUrl: string;
+  /** What is said where the backend’s words are not the reader’s. */
+  published: string;
   onPublished(): void;
   /** Sending waits for a sign-in, for which the person may leave this page. */
   onSignInNeeded(): void;
@@ -39,6 +44,7 @@ export function usePublishing<Input>({
   publish,
   event,
   successUrl,
+  published,
   onPublished,
   onSignInNeeded,
 }: Settings<Input>) {
@@ -49,7 +55,9 @@ export function usePublishing<Input>({
   const { signInToSend } = useMessages(coreMessages);
   const isSignedOut = useSession((session) => session.status) === 'signed-out' && !demo;
   const [isAsked, setAsked] = useState(false);
-  const [published, setPublished] = useState<Extract<Publishing, { status: 'published' }> | null>(null);
+  const tell = useTellingTold();
+  const toldText = useToldText();
+  const [done, setDone] = useState<Done | null>(null);
 
   const [run, action] = useAction(async (client: Client, input: Input | null, key: string) => {
     const work = demo || input === null ? readSample(demo, sample) : publish(client, input, key);
@@ -59,15 +67,10 @@ export function usePublishing<Input>({
       throw error;
     });
     onPublished();
-    if (!demo) runtime.notices.notify(told.type, told.message);
+    if (!demo) tell(told, published);
     const isTakenOver = !emit(event, { id });
     const address = id === '' && successUrl.includes('{id}') ? null : link('successUrl', successUrl, { id });
-    setPublished({
-      status: 'published',
-      message: told.message,
-      address,
-      leadsOn: leadsOn && !isTakenOver && address !== null,
-    });
+    setDone({ told, address, leadsOn: leadsOn && !isTakenOver && address !== null });
   });
 
   useEffect(() => {
@@ -75,8 +78,8 @@ export function usePublishing<Input>({
   }, [demo, run]);
 
   useEffect(() => {
-    if (published?.leadsOn && published.address) return leadOn(published.address, pause);
-  }, [published, leadOn]);
+    if (done?.leadsOn && done.address) return leadOn(done.address, pause);
+  }, [done, leadOn]);
 
   const send = async (input: Input) => {
     if (!demo) await runtime.session.restore();
@@ -86,8 +89,11 @@ export function usePublishing<Input>({
     onSignInNeeded();
     emit('dragoman-error', { status: 401, message: signInToSend });
   };
-  const again = useCallback(() => setPublished(null), []);
-  return { state: published ?? stateOf(action, isSignedOut, isAsked), send, again };
+  const again = useCallback(() => setDone(null), []);
+  const state: Publishing = done
+    ? { status: 'published', ...done, message: toldText(done.told, published) }
+    : stateOf(action, isSignedOut, isAsked);
+  return { state, send, again };
 }
 
 type Action = ReturnType<typeof useAction<unknown, void>>[1];

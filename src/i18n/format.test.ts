@@ -18,6 +18,15 @@ describe('formats', () => {
     expect(formatFor('en').language('!!')).toBe('!!');
   });
 
+  it('write sizes, shares and how many more as the language does', () => {
+    expect(formatFor('en').bytes(300)).toBe('1 kB');
+    expect(formatFor('fr').bytes(2.5 * 1024 * 1024)).toMatch(/^2,5\sMo$/);
+    expect(formatFor('ar').bytes(25 * 1024 * 1024)).toBe('25 م.ب');
+    expect(formatFor('de').percent(0.042)).toMatch(/^4,2\s%$/);
+    // A mark keeps the sign before its number where all else runs the other way.
+    expect(formatFor('ar').more(2)).toBe('\u200e+2');
+  });
+
   it('choose the plural form of the language', () => {
     expect(plural('en', 1, { one: 'offer', other: 'offers' })).toBe('offer');
     expect(plural('ar', 3, { few: 'قليل', other: 'عروض' })).toBe('قليل');

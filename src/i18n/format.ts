@@ -91,12 +91,16 @@ function makeFormat(locale: string) {
   const currencyIn = { style: 'currency', currency } as const;
   const euros = numbers({ ...currencyIn, minimumFractionDigits: 0 });
   const cents = numbers({ ...currencyIn, minimumFractionDigits: 2 });
-  const whole = numbers({ maximumFractionDigits: 0 });
-  const tenths = numbers({ maximumFractionDigits: 1 });
+  const sizes = { style: 'unit', unitDisplay: 'short' } as const;
+  const kilobytes = numbers({ ...sizes, unit: 'kilobyte', maximumFractionDigits: 0 });
+  const megabytes = numbers({ ...sizes, unit: 'megabyte', maximumFractionDigits: 1 });
   const conjunction = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const isEnglish = locale === 'en' || locale.startsWith('en-');
   return {
     number: word('number', numbers({})),
+
+    /** So many more: +2. */
+    more: word('more', numbers({ signDisplay: 'always' })),
 
     /** Thousands in short: 1K. */
     compact: word('compact', numbers({ notation: 'compact', maximumFractionDigits: 0 })),
@@ -139,7 +143,7 @@ function makeFormat(locale: string) {
     list: (items: readonly string[]): string => conjunction().format(items),
 
     bytes: (size: number): string =>
-      size < 1024 * 1024 ? `${whole(Math.max(1, size / 1024))} kB` : `${tenths(size / 1024 / 1024)} MB`,
+      size < 1024 * 1024 ? kilobytes(Math.max(1, size / 1024)) : megabytes(size / 1024 / 1024),
   };
 }
 

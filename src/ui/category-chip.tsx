@@ -41,8 +41,8 @@ const chip = css`
   font-weight: 600;
   line-height: 1.4;
   hyphens: none;
+  @container (width < 210px) { padding-inline: ${space(2)}; }
   @container (width < 190px) {
-    padding-inline: ${space(2)};
     & > svg { display: none; }
   }
   &[data-category='document'] { background: ${token('color-document-tint')}; color: ${token('color-document')}; }

@@ -35,7 +35,7 @@ export function LanguagePair({ languages, directed, part = 'languages' }: Langua
         <>
           {' '}
           <span className={more} aria-hidden>
-            +{format.number(others.length)}
+            {format.more(others.length)}
           </span>{' '}
           <span className={visuallyHidden}>
             {messages.moreLanguages({ count: others.length, digits: format.number(others.length) })}

@@ -25,7 +25,7 @@ export const head = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(1)} ${space(2)};
+  gap: ${space(1)};
 `;
 
 /**

@@ -3,8 +3,11 @@ import { navigate, useLeadOn } from '#core/element/navigate.ts';
 import { saveFile } from '#core/element/save-file.ts';
 import { useAction } from '#core/element/use-action.ts';
 import { type Resource, useResource } from '#core/element/use-resource.ts';
+import { useTellingTold } from '#core/element/use-told-text.ts';
 import { useViewer } from '#core/element/use-viewer.ts';
 import { useWidget } from '#core/element/widget-context.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { accountMessages } from './account.messages.ts';
 
 const sampleSessions: OpenSession[] = [
   { id: 'here', browser: 'Mozilla/5.0 Firefox/153.0', since: new Date(2026, 10, 21, 9, 30), isThisOne: true },
@@ -35,21 +38,25 @@ export function useSessions(): Resource<OpenSession[] | null> {
 }
 
 export function useChangePassword() {
-  const { demo, runtime } = useWidget();
+  const { demo } = useWidget();
+  const { passwordChanged } = useMessages(accountMessages);
+  const tell = useTellingTold();
   return useAction(async (client, { current, next }: { current: string; next: string }) => {
     if (demo) return { type: 'success', message: '' };
     const told = await ownAccount(client).changePassword(current, next);
-    runtime.notices.notify(told.type, told.message);
+    tell(told, passwordChanged);
     return told;
   });
 }
 
 export function useEndOthers() {
-  const { demo, runtime } = useWidget();
+  const { demo } = useWidget();
+  const { othersEnded } = useMessages(accountMessages);
+  const tell = useTellingTold();
   return useAction(async (client, _input: null) => {
     if (demo) return { type: 'success', message: '' };
     const told = await ownAccount(client).endOtherSessions();
-    runtime.notices.notify(told.type, told.message);
+    tell(told, othersEnded);
     return told;
   });
 }
@@ -65,11 +72,13 @@ export function useCopy() {
 /** Deletes the account, which signs out, and leads home unless the page decides otherwise. */
 export function useRemove(homeAddress: string) {
   const { demo, runtime, host, emit } = useWidget();
+  const { removed } = useMessages(accountMessages);
+  const tell = useTellingTold();
   const { leadsOn } = useLeadOn('homeUrl');
   return useAction(async (client, { password }: { password: string }) => {
     if (demo) return { type: 'success', message: '' };
     const told = await ownAccount(client).remove(password);
-    runtime.notices.notify(told.type, told.message);
+    tell(told, removed);
     const isTakenOver = !emit('dragoman-signed-out', {});
     void runtime.session.signOut();
     if (!isTakenOver && leadsOn) navigate(host, homeAddress);

@@ -23,5 +23,9 @@ export const messages: AccountMessages = {
   removeTitle: 'هل تريد حذف حسابك؟',
   removeQuestion: 'لا يمكن التراجع عن هذا. يُرجى إدخال كلمة المرور للتأكيد.',
   removeNow: 'حذف نهائي',
+  passwordChanged: 'تم تغيير كلمة المرور، وانتهت جميع جلساتك الأخرى.',
+  othersEnded: 'انتهت جميع جلساتك الأخرى.',
+  wrongPassword: 'هذه ليست كلمة مرورك الحالية.',
+  removed: 'تم حذف حسابك.',
   signedOut: 'يُرجى تسجيل الدخول لتعديل حسابك.',
 };

@@ -23,5 +23,9 @@ export const messages: AccountMessages = {
   removeTitle: 'Konto wirklich löschen?',
   removeQuestion: 'Das lässt sich nicht rückgängig machen. Bestätigen Sie mit Ihrem Passwort.',
   removeNow: 'Endgültig löschen',
+  passwordChanged: 'Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
+  othersEnded: 'Alle anderen Anmeldungen sind beendet.',
+  wrongPassword: 'Das ist nicht Ihr jetziges Passwort.',
+  removed: 'Ihr Konto ist gelöscht.',
   signedOut: 'Melden Sie sich an, um Ihr Konto zu ändern.',
 };

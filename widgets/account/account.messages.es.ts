@@ -23,5 +23,9 @@ export const messages: AccountMessages = {
   removeTitle: '¿Eliminar tu cuenta?',
   removeQuestion: 'No se puede deshacer. Escribe tu contraseña para confirmarlo.',
   removeNow: 'Eliminar para siempre',
+  passwordChanged: 'Tu contraseña ha cambiado. Todas las demás sesiones se han cerrado.',
+  othersEnded: 'Todas las demás sesiones se han cerrado.',
+  wrongPassword: 'Esta no es tu contraseña actual.',
+  removed: 'Tu cuenta se ha eliminado.',
   signedOut: 'Inicia sesión para cambiar tu cuenta.',
 };

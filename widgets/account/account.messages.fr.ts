@@ -23,5 +23,9 @@ export const messages: AccountMessages = {
   removeTitle: 'Supprimer votre compte ?',
   removeQuestion: 'Cette action est irréversible. Saisissez votre mot de passe pour confirmer.',
   removeNow: 'Supprimer définitivement',
+  passwordChanged: 'Votre mot de passe est modifié. Toutes les autres connexions sont terminées.',
+  othersEnded: 'Toutes les autres connexions sont terminées.',
+  wrongPassword: 'Ce n’est pas votre mot de passe actuel.',
+  removed: 'Votre compte est supprimé.',
   signedOut: 'Connectez-vous pour modifier votre compte.',
 };

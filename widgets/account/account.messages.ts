@@ -23,6 +23,10 @@ const english = {
   removeTitle: 'Delete your account?',
   removeQuestion: 'This cannot be undone. Enter your password to confirm.',
   removeNow: 'Delete for good',
+  passwordChanged: 'Your password is changed. All other sign-ins have ended.',
+  othersEnded: 'All other sign-ins have ended.',
+  wrongPassword: 'This is not your present password.',
+  removed: 'Your account is deleted.',
   signedOut: 'Sign in to change your account.',
 };
 

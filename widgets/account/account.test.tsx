@@ -6,7 +6,7 @@ import { createClient } from '#core/api/client.ts';
 import { ownAccount } from '#core/api/own-account.ts';
 import { getRuntime } from '#core/runtime.ts';
 import './index.ts';
-import { control, part, placeElement, usual } from '#tests/setup/placed.ts';
+import { control, hear, part, placeElement, usual } from '#tests/setup/placed.ts';
 
 const apiUrl = inject('apiUrl');
 const runtime = getRuntime();
@@ -94,6 +94,30 @@ describe('the password', () => {
     part(element, 'submit').click();
     await vi.waitFor(() => expect(part(element, 'error').textContent).toContain('not your present password'));
     expect(control(element, 'password').value).toBe('second-password');
+  });
+});
+
+describe('other languages than English', () => {
+  it('tell what the backend refused and what it did in their own words, also of what stands already', async () => {
+    await signUp();
+    const told = hear('dragoman-notice');
+    const element = place({ locale: 'de' });
+    await vi.waitFor(() => expect(control(element, 'currentPassword')).toBeTruthy());
+    await userEvent.fill(control(element, 'currentPassword'), 'not-my-password');
+    await userEvent.fill(control(element, 'password'), 'second-password');
+    await userEvent.fill(control(element, 'confirmPassword'), 'second-password');
+    part(element, 'submit').click();
+    const refusal = () => part(element, 'error').textContent;
+    await vi.waitFor(() => expect(refusal()).toBe('Das ist nicht Ihr jetziges Passwort.'));
+    element.setAttribute('locale', 'ar');
+    await vi.waitFor(() => expect(refusal()).toBe('هذه ليست كلمة مرورك الحالية.'));
+    await userEvent.fill(control(element, 'currentPassword'), password);
+    part(element, 'submit').click();
+    await vi.waitFor(() =>
+      expect(told).toEqual([
+        { type: 'success', message: 'تم تغيير كلمة المرور، وانتهت جميع جلساتك الأخرى.' },
+      ]),
+    );
   });
 });
 

@@ -67,7 +67,9 @@ export function PasswordForm({ onChanged }: { onChanged(): Promise<void> }) {
         label={t.repeatPassword}
         autoComplete="new-password"
       />
-      {changing.status === 'failed' && <FormProblem error={changing.error} />}
+      {changing.status === 'failed' && (
+        <FormProblem error={changing.error} words={{ 403: t.wrongPassword }} />
+      )}
       <Button
         type="submit"
         variant="primary"

@@ -73,7 +73,9 @@ export function Remove({ homeUrl }: { homeUrl: string }) {
             error={errors.deletePassword}
             autoComplete="current-password"
           />
-          {removing.status === 'failed' && <FormProblem error={removing.error} />}
+          {removing.status === 'failed' && (
+            <FormProblem error={removing.error} words={{ 403: t.wrongPassword }} />
+          )}
         </form>
       </Dialog>
     </>

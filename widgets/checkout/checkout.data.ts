@@ -13,9 +13,12 @@ import { useDraft } from '#core/element/use-draft.ts';
 import { useErrorText } from '#core/element/use-error-text.ts';
 import { useOffer } from '#core/element/use-offer.ts';
 import { errorDetail, type Resource } from '#core/element/use-resource.ts';
+import { useTellingTold } from '#core/element/use-told-text.ts';
 import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
 import { useWidget } from '#core/element/widget-context.ts';
+import { useMessages } from '#core/i18n/context.ts';
 import { referral } from '#core/session/referral.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 
 const sample = {
   ready: async () => (await import('./checkout.demo.ts')).sampleOffer,
@@ -82,8 +85,10 @@ const unnamedPlace = () =>
 
 /** The way of an order: booked once however often it is sent, then paid where the page asks for that. */
 export function useOrder(offer: OfferInDetail, payment: 'none' | 'card', onBooked: () => void) {
-  const { demo, emit, host, partner, campaign, isOwnSite, runtime } = useWidget();
+  const { demo, emit, host, partner, campaign, isOwnSite } = useWidget();
   const telling = useFailureNews();
+  const t = useMessages(checkoutMessages);
+  const tell = useTellingTold();
   const made = useRef<Order>(null);
   const [sent, setSent] = useState(0);
 
@@ -100,7 +105,7 @@ export function useOrder(offer: OfferInDetail, payment: 'none' | 'card', onBooke
       : await telling(book(client, offer, booking, key));
     const { conversationId, told } = booked;
     onBooked();
-    if (!demo) runtime.notices.notify(told.type, told.message);
+    if (!demo) tell(told, t.booked);
     const isTakenOver = !emit('dragoman-order-accepted', { offerId: offer.id, conversationId });
     made.current = { ...booked, plan: booking, isTakenOver };
     return made.current;

@@ -1,6 +1,7 @@
 import { type BookingPlan, dayOf, documentKinds } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
+import { useErrorText } from '#core/element/use-error-text.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { FileDrop } from '#core/ui/file-drop.tsx';
 import { TextArea } from '#core/ui/text-area.tsx';
@@ -19,7 +20,7 @@ export interface OrderFieldsProps {
   /** Of all documents, from 0 to 1, while they are on their way. */
   sent: number;
   /** What the last try failed with: it names the file that was refused. */
-  failure: string;
+  failure: Error | null;
   isUploading: boolean;
   isSignedOut: boolean;
   disabled: boolean;
@@ -42,6 +43,7 @@ export function OrderFields({
 }: OrderFieldsProps) {
   const t = useMessages(checkoutMessages);
   const format = useFormat();
+  const errorText = useErrorText();
   const size = format.bytes(limits.documentBytes);
   const count = format.number(limits.documents);
   const progress = progressOfEach(
@@ -100,14 +102,14 @@ export function OrderFields({
         multiple
         maxBytes={limits.documentBytes}
         files={documents.chosen.map(({ id, file }, index) => {
-          const isRefused = failure.includes(file.name);
+          const refusal = failure?.message.includes(file.name) ? failure : undefined;
           return {
             id,
             name: file.name,
             size: file.size,
-            state: disabled ? 'done' : isUploading ? 'uploading' : isRefused ? 'failed' : 'waiting',
+            state: disabled ? 'done' : isUploading ? 'uploading' : refusal ? 'failed' : 'waiting',
             progress: progress[index],
-            error: isRefused ? failure : undefined,
+            error: refusal && errorText(refusal),
           };
         })}
         onAdd={documents.add}

@@ -93,7 +93,7 @@ export function OrderForm(props: OrderFormProps) {
           errors={fields.errors}
           documents={documents}
           sent={state.status === 'sending' ? state.sent : 0}
-          failure={state.status === 'open' ? (state.error?.message ?? '') : ''}
+          failure={state.status === 'open' ? state.error : null}
           isUploading={state.status === 'sending'}
           isSignedOut={isSignedOut}
           disabled={isBooked}

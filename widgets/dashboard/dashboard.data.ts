@@ -10,12 +10,16 @@ import { sampleUser } from '#core/domain/sample-user.ts';
 import { navigate } from '#core/element/navigate.ts';
 import { saveFile } from '#core/element/save-file.ts';
 import { useAction } from '#core/element/use-action.ts';
+import { useErrorText } from '#core/element/use-error-text.ts';
 import { useLiveResource } from '#core/element/use-live-resource.ts';
 import { useRefresh } from '#core/element/use-refresh.ts';
 import { type Resource, useResource } from '#core/element/use-resource.ts';
+import { useTellingTold } from '#core/element/use-told-text.ts';
 import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
 import { useWidget } from '#core/element/widget-context.ts';
+import { useMessages } from '#core/i18n/context.ts';
 import type { DashboardTab } from './dashboard.contract.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 
 /** Where the backend cannot tell of what the other party does: how often the page, while it is seen, asks. */
 const refreshEvery = 20_000;
@@ -83,6 +87,7 @@ const isOutdated = (error: unknown): error is ApiError =>
  */
 function useTaskCall() {
   const { runtime } = useWidget();
+  const errorText = useErrorText();
   const refresh = useRefresh();
   return {
     refresh: () => refresh(...toldOfTasks),
@@ -91,7 +96,7 @@ function useTaskCall() {
         return await call;
       } catch (error) {
         if (isOutdated(error)) {
-          runtime.notices.notify('warning', error.message);
+          runtime.notices.notify('warning', errorText(error));
           await refresh('tasks');
         }
         throw error;
@@ -102,12 +107,14 @@ function useTaskCall() {
 
 /** Takes a task a step further, here and wherever else the page tells of it. */
 export function useMoveTask({ id }: AcceptedTask) {
-  const { demo, emit, runtime } = useWidget();
+  const { demo, emit } = useWidget();
+  const { moved } = useMessages(dashboardMessages);
+  const tell = useTellingTold();
   const { guarded, refresh } = useTaskCall();
   return useAction(async (client, status: string) => {
     if (demo) return status;
     const told = await guarded(tasks(client).move(id, status));
-    runtime.notices.notify(told.type, told.message);
+    tell(told, moved);
     emit('dragoman-task-change', { id, status });
     await refresh();
     return status;
@@ -138,12 +145,14 @@ export function useDownload({ id, name }: TaskDocument) {
 
 /** Answers true once the review is there. */
 export function useReviewTask({ id }: AcceptedTask) {
-  const { demo, runtime } = useWidget();
+  const { demo } = useWidget();
+  const { reviewed } = useMessages(dashboardMessages);
+  const tell = useTellingTold();
   const { guarded, refresh } = useTaskCall();
   return useAction(async (client, review: { rating: number; text: string }, key) => {
     if (demo) return true;
     const told = await guarded(tasks(client).review(id, review, key));
-    runtime.notices.notify(told.type, told.message);
+    tell(told, reviewed);
     await refresh();
     return true;
   });
@@ -151,12 +160,14 @@ export function useReviewTask({ id }: AcceptedTask) {
 
 /** Answers true once the answer is there. */
 export function useReplyToReview({ id }: AcceptedTask) {
-  const { demo, runtime } = useWidget();
+  const { demo } = useWidget();
+  const { replied } = useMessages(dashboardMessages);
+  const tell = useTellingTold();
   const { guarded, refresh } = useTaskCall();
   return useAction(async (client, text: string, key) => {
     if (demo) return true;
     const told = await guarded(tasks(client).reply(id, text, key));
-    runtime.notices.notify(told.type, told.message);
+    tell(told, replied);
     await refresh();
     return true;
   });

@@ -127,5 +127,10 @@ export const messages: DashboardMessages = {
   withdrawFrom: ({ title }) => `سحب مقترحك لـ«${isolated(title)}»`,
   withdrawTitle: 'سحب مقترحك؟',
   withdrawText: 'لكل طلب مقترح واحد فقط، لذا لا يمكن التراجع عن ذلك.',
+  moved: 'تم تحديث المهمة.',
+  reviewed: 'شكرًا على تقييمك.',
+  replied: 'تم نشر ردك.',
+  proposalAccepted: 'تم قبول المقترح وفُتحت المحادثة.',
+  proposalWithdrawn: 'تم سحب مقترحك.',
   keepProposal: 'الاحتفاظ بالمقترح',
 };

@@ -105,5 +105,10 @@ export const messages: DashboardMessages = {
   withdrawFrom: ({ title }) => `Ihren Vorschlag zu „${title}“ zurückziehen`,
   withdrawTitle: 'Ihren Vorschlag zurückziehen?',
   withdrawText: 'Zu jeder Anfrage gibt es nur einen Vorschlag, darum lässt sich das nicht zurücknehmen.',
+  moved: 'Der Auftrag ist auf dem neuesten Stand.',
+  reviewed: 'Danke für Ihre Bewertung.',
+  replied: 'Ihre Antwort ist veröffentlicht.',
+  proposalAccepted: 'Der Vorschlag ist angenommen. Die Unterhaltung ist eröffnet.',
+  proposalWithdrawn: 'Ihr Vorschlag ist zurückgezogen.',
   keepProposal: 'Vorschlag behalten',
 };

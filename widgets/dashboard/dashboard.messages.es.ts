@@ -105,5 +105,10 @@ export const messages: DashboardMessages = {
   withdrawFrom: ({ title }) => `Retirar tu propuesta para «${title}»`,
   withdrawTitle: '¿Retirar tu propuesta?',
   withdrawText: 'Solo cabe una propuesta por solicitud, así que no se puede deshacer.',
+  moved: 'El encargo está al día.',
+  reviewed: 'Gracias por tu valoración.',
+  replied: 'Tu respuesta está publicada.',
+  proposalAccepted: 'La propuesta está aceptada. La conversación está abierta.',
+  proposalWithdrawn: 'Tu propuesta está retirada.',
   keepProposal: 'Mantener la propuesta',
 };

@@ -104,5 +104,10 @@ export const messages: DashboardMessages = {
   withdrawFrom: ({ title }) => `Retirer votre proposition pour « ${title} »`,
   withdrawTitle: 'Retirer votre proposition ?',
   withdrawText: 'Une seule proposition est possible par demande : c’est donc définitif.',
+  moved: 'La mission est à jour.',
+  reviewed: 'Merci pour votre avis.',
+  replied: 'Votre réponse est publiée.',
+  proposalAccepted: 'La proposition est acceptée. La conversation est ouverte.',
+  proposalWithdrawn: 'Votre proposition est retirée.',
   keepProposal: 'Garder la proposition',
 };

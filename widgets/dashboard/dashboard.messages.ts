@@ -108,6 +108,11 @@ const english = {
   withdrawFrom: ({ title }: { title: string }) => `Withdraw your proposal for “${title}”`,
   withdrawTitle: 'Withdraw your proposal?',
   withdrawText: 'You can make one proposal for each request, so this cannot be taken back.',
+  moved: 'The task is up to date.',
+  reviewed: 'Thank you for your review.',
+  replied: 'Your answer is published.',
+  proposalAccepted: 'The proposal is accepted. The conversation is open.',
+  proposalWithdrawn: 'Your proposal is withdrawn.',
   keepProposal: 'Keep proposal',
 };
 

@@ -11,7 +11,7 @@ import { useWidget } from '#core/element/widget-context.ts';
 import type { FileItem } from '#core/ui/file-items.tsx';
 import { type ChosenFile, useChosenFiles } from '#core/ui/use-chosen-files.ts';
 
-type Upload = Pick<FileItem, 'state' | 'progress' | 'error'>;
+type Upload = Pick<FileItem, 'state' | 'progress'> & { cause?: ApiError };
 
 const waits: Upload = { state: 'waiting' };
 
@@ -39,7 +39,7 @@ export function useUploads({ id }: AcceptedTask) {
       note(name, { state: 'done' });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      note(name, { state: 'failed', error: errorText(cause) });
+      note(name, { state: 'failed', cause });
     }
   }
 
@@ -52,14 +52,11 @@ export function useUploads({ id }: AcceptedTask) {
   return {
     status: sending.status,
     error,
-    files: chosen.map(
-      ({ id: name, file }): FileItem => ({
-        id: name,
-        name: file.name,
-        size: file.size,
-        ...(uploads[name] ?? waits),
-      }),
-    ),
+    files: chosen.map(({ id: name, file }): FileItem => {
+      const { cause, ...upload } = uploads[name] ?? waits;
+      const error = cause && errorText(cause);
+      return { id: name, name: file.name, size: file.size, ...upload, error };
+    }),
     /** How many are still to be sent. */
     waiting: unsent.length,
     add,

@@ -1,3 +1,4 @@
+import type { Told } from '#core/api/account.ts';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { requests } from '#core/api/requests.ts';
@@ -5,10 +6,14 @@ import type { LiveNews } from '#core/domain/live-event.ts';
 import type { OwnProposal, Proposal } from '#core/domain/proposal.ts';
 import type { PublishedRequest } from '#core/domain/request.ts';
 import { useAction } from '#core/element/use-action.ts';
+import { useErrorText } from '#core/element/use-error-text.ts';
 import { useLiveResource } from '#core/element/use-live-resource.ts';
 import { useRefresh } from '#core/element/use-refresh.ts';
 import type { Resource } from '#core/element/use-resource.ts';
+import { useTellingTold } from '#core/element/use-told-text.ts';
 import { useWidget } from '#core/element/widget-context.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 
 /** Each proposal, and what became of it, is told to the other side by a notification. */
 const live = { refreshEvery: 30_000, isTouchedBy: (news: LiveNews) => news.kind === 'notification' };
@@ -70,14 +75,15 @@ const told = ['own-requests', 'answered-requests', 'proposals', 'tasks', 'conver
 function useProposalCall() {
   const { demo, runtime } = useWidget();
   const refresh = useRefresh();
-  return async <Result extends { type: string; message: string }>(call: () => Promise<Result>) => {
+  const errorText = useErrorText();
+  const tell = useTellingTold();
+  return async (call: () => Promise<Told>, own: string) => {
     if (demo) return;
     try {
-      const { type, message } = await call();
-      runtime.notices.notify(type, message);
+      tell(await call(), own);
     } catch (error) {
       if (error instanceof ApiError && (error.status === 404 || error.status === 409)) {
-        runtime.notices.notify('warning', error.message);
+        runtime.notices.notify('warning', errorText(error));
         await refresh(...told);
       }
       throw error;
@@ -89,13 +95,14 @@ function useProposalCall() {
 /** Gives a request to whoever made this proposal; answers true once it is a task. */
 export function useAcceptProposal({ id: requestId }: PublishedRequest, { id }: Proposal) {
   const { emit } = useWidget();
+  const { proposalAccepted } = useMessages(dashboardMessages);
   const guarded = useProposalCall();
   return useAction(async (client, _input: null, key) => {
     await guarded(async () => {
       const { taskId, conversationId, told } = await requests(client).accept(requestId, id, key);
       emit('dragoman-proposal-accept', { requestId, id, taskId, conversationId });
       return told;
-    });
+    }, proposalAccepted);
     return true;
   });
 }
@@ -103,13 +110,14 @@ export function useAcceptProposal({ id: requestId }: PublishedRequest, { id }: P
 /** Takes one's own proposal back. */
 export function useWithdrawProposal({ id: requestId }: PublishedRequest, { id }: OwnProposal) {
   const { emit } = useWidget();
+  const { proposalWithdrawn } = useMessages(dashboardMessages);
   const guarded = useProposalCall();
   return useAction(async (client, _input: null) => {
     await guarded(async () => {
       const told = await requests(client).withdraw(requestId, id);
       emit('dragoman-proposal-withdraw', { requestId, id });
       return told;
-    });
+    }, proposalWithdrawn);
     return true;
   });
 }

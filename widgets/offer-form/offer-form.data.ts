@@ -26,7 +26,7 @@ function offerOf({ title, description, type, price, languages }: OfferFields): N
   };
 }
 
-export const useOfferForm = (successUrl: string) =>
+export const useOfferForm = (successUrl: string, published: string) =>
   usePublishForm<OfferFields>({
     name: 'offer-form',
     blank,
@@ -34,6 +34,7 @@ export const useOfferForm = (successUrl: string) =>
     publish: (client, fields, key) => offers(client).publish(offerOf(fields), key),
     event: 'dragoman-offer-published',
     successUrl,
+    published,
     sample: async () => (await import('./offer-form.demo.ts')).sampleFields,
   });
 

@@ -9,7 +9,7 @@ import { OverviewStep, PricingStep } from './offer-steps.tsx';
 
 export function OfferForm({ headingLevel, successUrl, cancelUrl }: PropsOf<typeof offerFormContract>) {
   const t = useMessages(offerFormMessages);
-  const form = useOfferForm(successUrl);
+  const form = useOfferForm(successUrl, t.published);
 
   return (
     <PublishForm

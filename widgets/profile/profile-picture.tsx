@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '#core/domain/limits.ts';
 import type { User } from '#core/domain/user.ts';
 import { useErrorText } from '#core/element/use-error-text.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Button } from '#core/ui/button.tsx';
@@ -20,6 +20,7 @@ export function ProfilePicture({ user, onUploaded }: { user: User; onUploaded():
   const t = useMessages(profileMessages);
   const core = useMessages(coreMessages);
   const errorText = useErrorText();
+  const format = useFormat();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -27,7 +28,7 @@ export function ProfilePicture({ user, onUploaded }: { user: User; onUploaded():
   const { upload, state, sent } = useUploadPicture();
   const preview = usePreview(state.status === 'failed' ? null : file);
   const isBusy = state.status === 'busy';
-  const percent = `${Math.round(sent * 100)} %`;
+  const percent = format.percent(Math.round(sent * 100) / 100);
   const problem = refused && problemOf(refused, t);
   const failure = problem || (state.status === 'failed' ? errorText(state.error) : '');
 

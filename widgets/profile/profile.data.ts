@@ -5,8 +5,11 @@ import type { User } from '#core/domain/user.ts';
 import { type ActionState, useAction } from '#core/element/use-action.ts';
 import { useErrorText } from '#core/element/use-error-text.ts';
 import { type Resource, useResource } from '#core/element/use-resource.ts';
+import { useTellingTold } from '#core/element/use-told-text.ts';
 import { useViewer } from '#core/element/use-viewer.ts';
 import { useWidget } from '#core/element/widget-context.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { profileMessages } from './profile.messages.ts';
 
 const sample = {
   ready: async (): Promise<User | null> => (await import('#core/domain/sample-user.ts')).sampleUser,
@@ -34,13 +37,15 @@ type Save = [save: (change: ProfileChange) => Promise<Told | undefined>, state: 
 /** Saves the profile and shows the new name and picture everywhere on the page. */
 export function useSaveProfile(): Save {
   const { runtime, demo, emit } = useWidget();
+  const { saved } = useMessages(profileMessages);
+  const tell = useTellingTold();
   return useAction(async (client, change: ProfileChange) => {
     if (demo) return { type: 'success', message: '' };
     const told = await profile(client).save(change);
     await runtime.session.refreshUser();
     const { user } = runtime.session.store.getState();
     if (user) emit('dragoman-profile-saved', { user });
-    runtime.notices.notify(told.type, told.message);
+    tell(told, saved);
     return told;
   });
 }
@@ -49,6 +54,8 @@ export function useSaveProfile(): Save {
 export function useUploadPicture() {
   const { runtime, demo } = useWidget();
   const errorText = useErrorText();
+  const { uploaded } = useMessages(profileMessages);
+  const tell = useTellingTold();
   const [sent, setSent] = useState(0);
   const [upload, state] = useAction(async (client, { file }: { file: File; chosen: number }) => {
     setSent(0);
@@ -61,7 +68,7 @@ export function useUploadPicture() {
         throw error;
       });
     await runtime.session.refreshUser();
-    runtime.notices.notify('info', told.message);
+    tell({ ...told, type: 'info' }, uploaded);
     return told;
   });
   return { upload, state, sent };

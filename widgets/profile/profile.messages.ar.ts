@@ -28,5 +28,6 @@ export const messages: ProfileMessages = {
   languagesMissing: 'يُرجى إضافة لغة واحدة على الأقل.',
   submit: 'حفظ',
   saved: 'تم حفظ ملفك الشخصي.',
+  uploaded: 'تم حفظ صورتك الجديدة.',
   signedOut: 'يُرجى تسجيل الدخول لعرض ملفك الشخصي وتعديله.',
 };

@@ -25,5 +25,6 @@ export const messages: ProfileMessages = {
   languagesMissing: 'Bitte fügen Sie mindestens eine Sprache hinzu.',
   submit: 'Speichern',
   saved: 'Ihr Profil ist gespeichert.',
+  uploaded: 'Ihr neues Bild ist gespeichert.',
   signedOut: 'Melden Sie sich an, um Ihr Profil zu sehen und zu ändern.',
 };

@@ -24,5 +24,6 @@ export const messages: ProfileMessages = {
   languagesMissing: 'Añade al menos un idioma.',
   submit: 'Guardar',
   saved: 'Tu perfil se ha guardado.',
+  uploaded: 'Tu nueva foto está guardada.',
   signedOut: 'Inicia sesión para ver y cambiar tu perfil.',
 };

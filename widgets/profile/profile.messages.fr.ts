@@ -25,5 +25,6 @@ export const messages: ProfileMessages = {
   languagesMissing: 'Ajoutez au moins une langue.',
   submit: 'Enregistrer',
   saved: 'Votre profil est enregistré.',
+  uploaded: 'Votre nouvelle photo est enregistrée.',
   signedOut: 'Connectez-vous pour voir et modifier votre profil.',
 };

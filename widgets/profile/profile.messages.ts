@@ -25,6 +25,7 @@ const english = {
   languagesMissing: 'Please add at least one language.',
   submit: 'Submit',
   saved: 'Your profile is saved.',
+  uploaded: 'Your new picture is saved.',
   signedOut: 'Sign in to see and change your profile.',
 };
 

@@ -9,8 +9,11 @@ import type { User } from '#core/domain/user.ts';
 import { useAction } from '#core/element/use-action.ts';
 import { useRefresh } from '#core/element/use-refresh.ts';
 import { errorDetail, readSample } from '#core/element/use-resource.ts';
+import { useTellingTold } from '#core/element/use-told-text.ts';
 import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
 import { useWidget } from '#core/element/widget-context.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { requestBoardMessages } from './request-board.messages.ts';
 
 /** New requests and what became of one's proposals show up by themselves. */
 const refreshEvery = 30_000;
@@ -102,11 +105,13 @@ const withProposal = (page: RequestPage, id: string, ownProposal: Proposal): Req
 
 /** Sends a proposal and answers what is shown of it. */
 export function usePropose({ id }: PublishedRequest, translator: User) {
-  const { demo, emit, runtime } = useWidget();
+  const { demo, emit } = useWidget();
+  const { sent } = useMessages(requestBoardMessages);
+  const tell = useTellingTold();
   const refresh = useRefresh();
   return useAction(async (client, proposal: NewProposal, key): Promise<Proposal> => {
     const made = demo ? { id: 'sample' } : await requests(client).propose(id, proposal, key);
-    if ('told' in made) runtime.notices.notify(made.told.type, made.told.message);
+    if ('told' in made) tell(made.told, sent);
     emit('dragoman-proposal-sent', { requestId: id, id: made.id });
     void refresh('answered-requests');
     return {

@@ -41,7 +41,7 @@ function requestOf({ step: _mark, ...fields }: RequestFields, category: Category
   };
 }
 
-export const useRequestForm = (category: Category, successUrl: string) =>
+export const useRequestForm = (category: Category, successUrl: string, published: string) =>
   usePublishForm<RequestFields>({
     name: `request-form.${category}`,
     blank,
@@ -49,6 +49,7 @@ export const useRequestForm = (category: Category, successUrl: string) =>
     publish: (client, fields, key) => requests(client).publish(requestOf(fields, category), key),
     event: 'dragoman-request-published',
     successUrl,
+    published,
     sample: async () => (await import('./request-form.demo.ts')).sampleFields(category),
   });
 

@@ -10,7 +10,7 @@ import { OverviewStep, PricingStep } from './request-steps.tsx';
 export function RequestForm(props: PropsOf<typeof requestFormContract>) {
   const { type, headingLevel, successUrl, cancelUrl } = props;
   const t = useMessages(requestFormMessages);
-  const form = useRequestForm(type, successUrl);
+  const form = useRequestForm(type, successUrl, t.published);
   const step = { form, category: type };
 
   return (

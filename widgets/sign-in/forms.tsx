@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { Told } from '#core/api/account.ts';
 import type { User } from '#core/domain/user.ts';
+import { useToldText } from '#core/element/use-told-text.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
@@ -19,22 +21,23 @@ interface FormsProps {
 /** One of the two forms and the way to the other. After signing up it is the one to sign in (spec section 2). */
 export function Forms({ mode, typing, onMode, onEntered }: FormsProps) {
   const t = useMessages(signInMessages);
-  const [joined, setJoined] = useState('');
+  const toldText = useToldText();
+  const [joined, setJoined] = useState<Told | null>(null);
   const isNew = mode === 'sign-up';
 
   const toggle = () => {
-    setJoined('');
+    setJoined(null);
     onMode(isNew ? 'sign-in' : 'sign-up');
   };
-  const welcome = (message: string) => {
-    setJoined(message);
+  const welcome = (told: Told) => {
+    setJoined(told);
     onMode('sign-in');
   };
 
   return (
     <>
       {joined ? (
-        <Notice type="success">{joined}</Notice>
+        <Notice type="success">{toldText(joined, t.signedUp)}</Notice>
       ) : (
         <p className={lead}>{isNew ? t.signUpLead : t.signInLead}</p>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SignUp } from '#core/api/account.ts';
+import type { SignUp, Told } from '#core/api/account.ts';
 import { ApiError } from '#core/api/api-error.ts';
 import { returnAddress } from '#core/domain/return-address.ts';
 import type { User } from '#core/domain/user.ts';
@@ -7,6 +7,7 @@ import { useLeadOn } from '#core/element/navigate.ts';
 import { useAction } from '#core/element/use-action.ts';
 import { useLink } from '#core/element/use-link.ts';
 import { useSignInWords } from '#core/element/use-sign-in-words.ts';
+import { useTellingTold } from '#core/element/use-told-text.ts';
 import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
 import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages, useReadsEnglish } from '#core/i18n/context.ts';
@@ -87,18 +88,17 @@ export function useSignIn(onEntered: (user: User) => void) {
   });
 }
 
-export function useSignUp(onJoined: (message: string) => void) {
+export function useSignUp(onJoined: (told: Told) => void) {
   const { runtime, demo, emit } = useWidget();
-  const t = useMessages(signInMessages);
-  const readsEnglish = useReadsEnglish();
+  const { signedUp } = useMessages(signInMessages);
+  const tell = useTellingTold();
   const telling = useTelling();
   return useAction(async (_client, person: SignUp) => {
-    if (demo) return onJoined(t.signedUp);
+    if (demo) return onJoined({ type: 'success', message: '' });
     const told = await telling(() => runtime.session.signUp(person));
-    const message = readsEnglish ? told.message : t.signedUp;
-    runtime.notices.notify(told.type, message);
+    tell(told, signedUp);
     emit('dragoman-signed-up', {});
-    onJoined(message);
+    onJoined(told);
   });
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { Told } from '#core/api/account.ts';
 import { limits } from '#core/domain/limits.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
@@ -16,7 +17,7 @@ import type { Typing } from './typed.ts';
 
 interface SignUpFormProps {
   typing: Typing;
-  onJoined(message: string): void;
+  onJoined(told: Told): void;
 }
 
 export function SignUpForm({ typing: { typed, onType }, onJoined }: SignUpFormProps) {

@@ -1,6 +1,6 @@
 const prefix = 'dragoman.draft.';
 
-/** Drafts of what a person types, kept on this device until it is sent. Where storage throws, in memory. */
+/** Drafts of what a person types are kept on this device until they are sent; here what storage did not take. */
 const memory = new Map<string, string>();
 
 function stored(name: string): string | null {
@@ -12,7 +12,7 @@ function stored(name: string): string | null {
 }
 
 export function readDraft(name: string): unknown {
-  const text = stored(name) ?? memory.get(name);
+  const text = memory.get(name) ?? stored(name);
   try {
     return text ? JSON.parse(text) : undefined;
   } catch {
@@ -22,11 +22,11 @@ export function readDraft(name: string): unknown {
 
 export function writeDraft(name: string, draft: unknown): void {
   const text = JSON.stringify(draft);
-  memory.set(name, text);
   try {
     localStorage.setItem(prefix + name, text);
+    memory.delete(name);
   } catch {
-    // Full or blocked: memory still has it.
+    memory.set(name, text);
   }
 }
 

@@ -7,6 +7,9 @@ export interface KeptMessage {
   writtenAt: Date;
 }
 
+/** What storage did not take: only this page knows of it. */
+const unkept = new Set<string>();
+
 const place = (personId: string): string => `dragoman.outbox.${personId}`;
 
 const isKept = (value: unknown): value is Record<keyof KeptMessage, string> =>
@@ -32,11 +35,13 @@ export function readOutbox(personId: string): KeptMessage[] | null {
 function change(personId: string, key: string, message?: KeptMessage): void {
   const others = (readOutbox(personId) ?? []).filter((one) => one.key !== key);
   const kept = message ? [...others, message] : others;
+  unkept.delete(key);
   try {
     if (kept.length > 0) localStorage.setItem(place(personId), JSON.stringify(kept));
     else localStorage.removeItem(place(personId));
   } catch {
     // Full or blocked: it is sent all the same as long as the page is there.
+    if (message) unkept.add(key);
   }
 }
 
@@ -47,4 +52,4 @@ export const dropFromOutbox = (personId: string, key: string): void => change(pe
 
 /** Whether nobody has given it up in another tab. */
 export const isInOutbox = (personId: string, key: string): boolean =>
-  readOutbox(personId)?.some((one) => one.key === key) ?? true;
+  unkept.has(key) || (readOutbox(personId)?.some((one) => one.key === key) ?? true);

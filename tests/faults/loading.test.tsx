@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contracts, openDoor } from '#tests/contracts/widgets.ts';
-import { beImpatient, expectWarnings, type Fault, newLine, triedOn } from './line.ts';
+import { beImpatient, expectWarnings, type Fault, faults, newLine, triedOn } from './line.ts';
 import { ownSite, signIn, type TwoPeople, twoPeople } from './people.ts';
 import { advice, part, patiently, place, unfold } from './placed.ts';
 import { type Exposed, exposed, isItself } from './widgets.ts';
@@ -50,7 +50,7 @@ it('knows every widget', () => {
 });
 
 describe.each(exposed)('$tag', { timeout: 90_000 }, (widget) => {
-  const tried = triedOn(exposed.indexOf(widget));
+  const tried = triedOn(faults, exposed.indexOf(widget));
   beforeAll(() => openDoor(widget.tag));
   beforeEach(() => signInFor(widget));
 

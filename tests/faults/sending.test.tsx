@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getRuntime } from '#core/runtime.ts';
 import { openDoor } from '#tests/contracts/widgets.ts';
-import { beImpatient, expectWarnings, type Fault, newLine, triedOn } from './line.ts';
+import { beImpatient, expectWarnings, type Fault, faults, newLine, triedOn } from './line.ts';
 import { ownSite, password, signIn, type TwoPeople, twoPeople } from './people.ts';
 import { advice, part, patiently, place } from './placed.ts';
 import { type Work, works, write } from './work.ts';
@@ -24,7 +24,8 @@ afterEach(() => {
 afterAll(() => console.info(`${cells} cells of faults × widgets, sending`));
 
 /** An ended session has tests of its own, and who is offline cannot reach anybody. */
-const sendingFaults = (nth: number) => triedOn(nth).filter((fault) => fault !== '401' && fault !== 'offline');
+const sendingFaults = (nth: number) =>
+  triedOn(faults, nth).filter((fault) => fault !== '401' && fault !== 'offline');
 
 /** Filled in on a line that works, up to the last press. */
 async function filledIn(work: Work, fault: Fault) {

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite';
 import { classicEntry, classicId } from './scripts/build/classic-entry.ts';
-import { coreChunk } from './scripts/build/core-chunk.ts';
 import { docsPages } from './scripts/build/docs/plugin.ts';
+import { importedBy } from './scripts/build/imported-by.ts';
 import { ownLoader } from './scripts/build/own-loader.ts';
 import { backendProxy } from './scripts/dev/backend-proxy.ts';
 
@@ -46,12 +46,17 @@ const npm = () =>
     },
   });
 
-const core = coreChunk([path('src/element/define-widget.ts')]);
+/** What every widget needs. */
+const core = importedBy(path('src/element/define-widget.ts'));
+/** What most pages have, and mostly alone: what a grid shares with others is apart from what others share. */
+const grid = importedBy(path('widgets/offer-grid/index.ts'));
+const code = /\/(src|demo-site|node_modules)\/.*(?<!\.css)$/;
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'core', test: core.isCore, priority: 2 },
+  { name: 'core', test: core.includes, priority: 2 },
   // A chunk for each set of widgets that share something would be many files of a few lines.
-  { name: 'shared', test: /\/(src|demo-site|node_modules)\/.*(?<!\.css)$/, minShareCount: 3, priority: 1 },
+  { name: 'offers', test: (id: string) => grid.includes(id) && code.test(id), minShareCount: 3, priority: 1 },
+  { name: 'shared', test: code, minShareCount: 3, priority: 0 },
 ];
 
 /** The script-tag distribution: a loader and the chunks that it imports as the page needs them. */
@@ -69,7 +74,12 @@ const embed = () => ({
     },
   }),
   base: './',
-  plugins: [react(), ownLoader(path('src/embed/loader.ts'), path('src/embed/second-step.ts')), core.plugin],
+  plugins: [
+    react(),
+    ownLoader(path('src/embed/loader.ts'), path('src/embed/second-step.ts')),
+    core.plugin,
+    grid.plugin,
+  ],
 });
 
 /** What the classic scripts are put together from: compiled and minified once for all of them. */
@@ -110,7 +120,7 @@ const site = (): UserConfig => ({
       output: { codeSplitting: { groups } },
     },
   },
-  plugins: [react(), core.plugin, docsPages(path())],
+  plugins: [react(), core.plugin, grid.plugin, docsPages(path())],
 });
 
 /** The reference backend and its commands for Node; what is installed stays where it is. */

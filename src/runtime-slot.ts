@@ -41,6 +41,8 @@ export interface Slot {
   early: Map<string, Promise<Response>>;
   /** Elements that show what the server rendered until React takes it over. */
   painted: WeakMap<Element, Painted>;
+  /** Buttons pressed in such elements before React was there. */
+  clicks: WeakMap<Element, { buttons: Iterable<HTMLElement>; stop(): void }>;
   runtime?: Runtime;
   /** What the console has been told: each thing once, by whichever copy of the library. */
   said?: Set<string>;
@@ -53,7 +55,14 @@ export function slot(): Slot {
   const page = globalThis as unknown as Record<symbol, Slot | undefined>;
   const found = page[name];
   if (found) return found;
-  const made: Slot = { script: {}, configuration: {}, waiting: [], early: new Map(), painted: new WeakMap() };
+  const made: Slot = {
+    script: {},
+    configuration: {},
+    waiting: [],
+    early: new Map(),
+    painted: new WeakMap(),
+    clicks: new WeakMap(),
+  };
   Object.defineProperty(globalThis, name, { value: made });
   return made;
 }

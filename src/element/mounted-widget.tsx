@@ -10,7 +10,6 @@ import { type Painted, slot } from '#core/runtime-slot.ts';
 import { whenToStart } from './activation.ts';
 import { callDoctor, diagnose, showFindingsWhenAsked, watchPictures } from './call-doctor.ts';
 import type { Definition } from './definition.ts';
-import { dress } from './dress.ts';
 import { Frame } from './frame.tsx';
 import {
   type Drawn,
@@ -21,11 +20,13 @@ import {
   rootMark,
 } from './painted.ts';
 import type { Properties } from './properties.ts';
+import { replay, stopNoting } from './replay.ts';
 import { keepAnswers, requestCache, sharedRequests } from './request-cache.ts';
 import { tellSessionNews } from './session-news.ts';
 import { adoptStyles } from './styles.ts';
 import { localeAround, schemeAround, watchSurroundings } from './surroundings.ts';
 import type { WidgetSettings } from './widget-context.ts';
+import { dress, makeWrapper, removeFallback } from './wrapper.ts';
 
 /** One placed widget from its first connection to its removal: waits until it should start, then keeps React fed. */
 export class MountedWidget {
@@ -37,7 +38,6 @@ export class MountedWidget {
   #wrapper: HTMLElement;
   readonly #runtime: Runtime = getRuntime();
   readonly #leaving: (() => void)[] = [];
-  #fallback: HTMLSlotElement | null = null;
   #root: Root | null = null;
   #isStarted = false;
   #isTakingOver = false;
@@ -56,7 +56,8 @@ export class MountedWidget {
     this.#definition = definition;
     this.#catalogues = [coreMessages, ...definition.catalogues];
     adoptStyles(shadow);
-    this.#wrapper = shadow.querySelector<HTMLElement>(`[${rootMark}]`) ?? this.#makeWrapper();
+    this.#wrapper =
+      shadow.querySelector<HTMLElement>(`[${rootMark}]`) ?? makeWrapper(shadow, definition.inline);
     const load =
       definition.alwaysEager || properties.read('demo') ? 'eager' : String(properties.read('load'));
     this.#stopWaiting = whenToStart(host, load, () => this.#start());
@@ -77,17 +78,6 @@ export class MountedWidget {
     // A call under way, and for a while its answer in the cache, holds this object: not React's listeners with it.
     this.#root = null;
     this.#wrapper = document.createElement('div');
-  }
-
-  /** The element's own children are the fallback: they stay until there is something to show. */
-  #makeWrapper(): HTMLElement {
-    const wrapper = document.createElement('div');
-    wrapper.setAttribute(rootMark, '');
-    wrapper.toggleAttribute('data-inline', this.#definition.inline);
-    wrapper.hidden = true;
-    this.#fallback = document.createElement('slot');
-    this.#shadow.replaceChildren(this.#fallback, wrapper);
-    return wrapper;
   }
 
   #start(): void {
@@ -118,6 +108,7 @@ export class MountedWidget {
     this.#isTakingOver = true;
     slot().painted.delete(this.#host);
     const server = await readPainted(this.#definition, painted, this.#readSettings()).catch(() => null);
+    stopNoting(this.#host);
     if (this.#isGone) return;
     if (!server) {
       this.#isTakingOver = false;
@@ -134,6 +125,12 @@ export class MountedWidget {
         onRecoverableError: () => undefined,
       });
     });
+  }
+
+  #goOn(): void {
+    if (this.#isGone) return;
+    startTransition(() => this.#show());
+    void replay(this.#host, this.#wrapper);
   }
 
   #show(): void {
@@ -185,11 +182,10 @@ export class MountedWidget {
     if (this.#isTakingOver) {
       this.#isTakingOver = false;
       // What is seen is right already most of the time: no reason to keep the commit waiting.
-      setTimeout(() => this.#isGone || startTransition(() => this.#show()));
+      setTimeout(() => this.#goOn());
     }
     this.#wrapper.hidden = false;
-    this.#fallback?.remove();
-    this.#fallback = null;
+    removeFallback(this.#shadow);
   };
 
   #dressWrapper(locale: string): void {

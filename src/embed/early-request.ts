@@ -5,7 +5,6 @@ import { timeLimit } from '#core/api/time-limit.ts';
 import type { Category } from '#core/domain/category.ts';
 import type { OfferSort } from '#core/domain/offer.ts';
 import { slot } from '#core/runtime-slot.ts';
-import type { paint } from './paint.ts';
 import { fetchPrerendered, paramsOf } from './prerendered.ts';
 
 const split = (text: string | null): string[] =>
@@ -59,12 +58,14 @@ export async function requestEarly(
   element: Element,
   widget: string,
   apiUrl: string,
-  painter: () => Promise<{ paint: typeof paint }>,
+  secondStep: () => Promise<typeof import('./second-step.ts')>,
 ): Promise<void> {
   const { early, painted, runtime, origin } = slot();
   if (painted.has(element)) return nextFrame();
-  // A page's own server may have rendered it already.
-  if (runtime || element.shadowRoot || element.hasAttribute('demo')) return;
+  if (runtime || element.hasAttribute('demo')) return;
+  const { shadowRoot } = element;
+  // A page's own server has rendered it already.
+  if (shadowRoot) return (await secondStep()).noteClicks(element, shadowRoot);
   const calls = firstCalls(element);
   const isLong = Number(element.getAttribute('page-size')) > largestAnswer;
   const params = new URL(apiUrl).origin === origin && !isLong ? paramsOf(element, widget, apiUrl) : undefined;
@@ -86,7 +87,7 @@ export async function requestEarly(
     early.set(address, answer);
   }
   if (!rendered) return;
-  const shown = Promise.all([rendered, painter()]).then(([answer, { paint }]) => {
+  const shown = Promise.all([rendered, secondStep()]).then(([answer, { paint }]) => {
     if (!paint(element, answer)) return;
     for (const call of calls) early.delete(apiUrl + call);
     return nextFrame();

@@ -1,5 +1,6 @@
 import { schemeAround } from '#core/element/surroundings.ts';
 import { type Painted, slot } from '#core/runtime-slot.ts';
+import { noteClicks } from './note-clicks.ts';
 
 /** A widget as the backend renders it: what its shadow root holds, and from what it was made. */
 export interface Prerendered extends Painted {
@@ -65,5 +66,6 @@ export function paint(element: Element, { html, css, ...painted }: Prerendered):
   const root = shadow.firstElementChild as HTMLElement;
   root.dataset.scheme = scheme;
   slot().painted.set(element, painted);
+  noteClicks(element, shadow);
   return true;
 }

@@ -79,4 +79,38 @@ describe('a grid that React takes over from the backend', () => {
     await page.locator('dragoman-offer-grid [data-category=call]').first().waitFor();
     await expect.poll(() => page.locator('dragoman-offer-grid [data-category=document]').count()).toBe(0);
   });
+
+  it('does once what was pressed before it was taken over', async () => {
+    const { page, troubles } = await visit();
+    const release = await holdReact(page);
+    const calls = await host.open(page, { body: grid + loader + noteLoad });
+    await page.locator('dragoman-offer-grid [part~=more]').dblclick();
+    release();
+    await cardsOf(page).nth(24).waitFor({ state: 'attached' });
+    expect(calls).toEqual([expect.stringContaining('/embed/prerender/'), expect.stringContaining('cursor=')]);
+    expect(troubles).toEqual([]);
+  });
+
+  it('goes by what was typed and chosen before it was taken over, and stays on its page', async () => {
+    const { page, troubles } = await visit();
+    const release = await holdReact(page);
+    await host.open(page, {
+      body: `<dragoman-offer-grid filters></dragoman-offer-grid>${loader}${noteLoad}`,
+    });
+    const search = page.getByRole('searchbox');
+    await search.pressSequentially('certified');
+    await page.getByLabel('Category').selectOption('Documents');
+    const address = page.url();
+    await search.press('Enter');
+    release();
+    await page.locator('dragoman-offer-grid [part~=clear]').waitFor();
+    await expect.poll(() => page.locator('dragoman-offer-grid [data-category=call]').count()).toBe(0);
+    const titles = page.locator('dragoman-offer-grid [part~=title]');
+    await expect
+      .poll(async () => (await titles.allTextContents()).some((title) => /certified/i.test(title)))
+      .toBe(true);
+    expect(await search.inputValue()).toBe('certified');
+    expect(page.url()).toBe(address);
+    expect(troubles).toEqual([]);
+  });
 });

@@ -1,5 +1,18 @@
 import { directionOf, textLanguage } from '#core/i18n/locale.ts';
+import { rootMark } from './painted.ts';
 import type { Scheme } from './surroundings.ts';
+
+/** What React renders into; the element's own children are the fallback until there is something to show. */
+export function makeWrapper(shadow: ShadowRoot, isInline: boolean): HTMLElement {
+  const wrapper = document.createElement('div');
+  wrapper.setAttribute(rootMark, '');
+  wrapper.toggleAttribute('data-inline', isInline);
+  wrapper.hidden = true;
+  shadow.replaceChildren(document.createElement('slot'), wrapper);
+  return wrapper;
+}
+
+export const removeFallback = (shadow: ShadowRoot): void => shadow.querySelector(':scope > slot')?.remove();
 
 /** Tells the element that React renders into in which language and look that is; an explicit locale its direction too. */
 export function dress(wrapper: HTMLElement, locale: string, isExplicit: boolean, scheme: Scheme): void {

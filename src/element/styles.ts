@@ -1,6 +1,7 @@
 import { getRuntime } from '#core/runtime.ts';
 import { onRules } from '#core/theme/css.ts';
 import { reset } from '#core/theme/reset.ts';
+import { childOf } from './wrapper.ts';
 
 let isWritten = false;
 
@@ -16,6 +17,6 @@ export function adoptStyles(root: ShadowRoot): void {
     });
   }
   // In place of what came with the markup of a server.
-  root.querySelector(':scope > style')?.remove();
+  childOf(root, 'style')?.remove();
   root.adoptedStyleSheets = [styles.sheet];
 }

@@ -12,7 +12,11 @@ export function makeWrapper(shadow: ShadowRoot, isInline: boolean): HTMLElement 
   return wrapper;
 }
 
-export const removeFallback = (shadow: ShadowRoot): void => shadow.querySelector(':scope > slot')?.remove();
+export const removeFallback = (shadow: ShadowRoot): void => childOf(shadow, 'slot')?.remove();
+
+/** Browsers find nothing by `:scope > …` in a shadow root. */
+export const childOf = (shadow: ShadowRoot, tag: 'slot' | 'style'): Element | undefined =>
+  [...shadow.children].find(({ localName }) => localName === tag);
 
 /** Tells the element that React renders into in which language and look that is; an explicit locale its direction too. */
 export function dress(wrapper: HTMLElement, locale: string, isExplicit: boolean, scheme: Scheme): void {

@@ -21,6 +21,14 @@ export function place(attributes: Record<string, string> = {}) {
   return placeElement('dragoman-dashboard', { ...usual, ...attributes });
 }
 
+/** Lets the page hear of nothing by itself, so that a person acts on what has changed meanwhile. */
+export function keepNewsOut(): void {
+  const fetchNow = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+    String(input).endsWith('/events') ? new Promise(() => undefined) : fetchNow(input, init),
+  );
+}
+
 export const texts = (node: Element, name: string) => parts(node, name).map((found) => found.textContent);
 
 /** The task in which the customer wrote this, once it is shown. */

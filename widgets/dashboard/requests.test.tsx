@@ -4,7 +4,7 @@ import { requests } from '#core/api/requests.ts';
 import { newKey } from '#core/element/use-action.ts';
 import { getRuntime } from '#core/runtime.ts';
 import { focused, hear, part, parts } from '#tests/setup/placed.ts';
-import { newcomer, place, rowOf, signInAs, texts } from './placed-dashboard.ts';
+import { keepNewsOut, newcomer, place, rowOf, signInAs, texts } from './placed-dashboard.ts';
 
 type Somebody = Awaited<ReturnType<typeof newcomer>>;
 
@@ -111,6 +111,7 @@ describe('one’s own request', () => {
   });
 
   it('says why accepting came too late, and shows how things are now', async () => {
+    keepNewsOut();
     const { id, title } = await asked();
     const made = await proposed(translator, id, 'Still here?');
     await signInAs(asker.email);

@@ -8,6 +8,7 @@ import {
   button,
   customer,
   isGone,
+  keepNewsOut,
   place,
   rowOf,
   signInAs,
@@ -144,6 +145,7 @@ describe('a step', () => {
   });
 
   it('that comes too late shows how the task is now, and says why', async () => {
+    keepNewsOut();
     const details = await parties.booked('Too late');
     await signInAs(translator);
     const dashboard = place({ tab: 'accepted' });

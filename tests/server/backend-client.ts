@@ -11,17 +11,24 @@ export interface Member {
   token: string;
 }
 
+type CallArguments = [
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  more?: {
+    token?: string;
+    json?: unknown;
+    body?: BodyInit;
+    redirect?: RequestRedirect;
+    headers?: Record<string, string>;
+  },
+];
+
+/** A call of which only the body of the answer counts. */
+type Ask = <T>(...call: CallArguments) => Promise<T>;
+
 export function clientOf(address: string) {
   async function call<T = Record<string, never>>(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-    path: string,
-    more: {
-      token?: string;
-      json?: unknown;
-      body?: BodyInit;
-      redirect?: RequestRedirect;
-      headers?: Record<string, string>;
-    } = {},
+    ...[method, path, more = {}]: CallArguments
   ): Promise<Reply<T>> {
     const answer = await fetch(`${address}${path}`, {
       method,
@@ -47,12 +54,15 @@ export function clientOf(address: string) {
     language: 'en',
   });
 
-  /** Somebody new, signed up and in by the calls that do so. */
-  async function join(name: string): Promise<Member> {
-    const { email, password, ...rest } = account(name);
-    const { body } = await call<{ id: string }>('POST', '/signup', { json: { email, password, ...rest } });
-    const session = await call<{ token: string }>('POST', '/login', { json: { email, password } });
-    return { id: body.id, email, token: session.body.token };
+  const ask: Ask = async <T>(...args: CallArguments) => (await call<T>(...args)).body;
+
+  /** Somebody new, signed up and in by the calls that do so, which others may make in their own way. */
+  async function join(name: string, make = ask): Promise<Member> {
+    const person = account(name);
+    const { email, password } = person;
+    const { id } = await make<{ id: string }>('POST', '/signup', { json: person });
+    const { token } = await make<{ token: string }>('POST', '/login', { json: { email, password } });
+    return { id, email, token };
   }
 
   async function offer(token: string): Promise<number> {

@@ -1,5 +1,5 @@
 /** Two people and what they do with each other on the marketplace, from signing up to the review; then they leave. */
-import { type Client, clientOf, type Member } from '#tests/server/backend-client.ts';
+import { type Client, clientOf } from '#tests/server/backend-client.ts';
 
 /** One call of somebody's, in its turn: answers what came, and counts it. */
 export type Turn = <T>(call: () => ReturnType<typeof callOf<T>>) => Promise<T>;
@@ -15,12 +15,7 @@ export async function meet(address: string, turn: Turn, picture: Uint8Array<Arra
   const call = <T = unknown>(...args: Parameters<Client['call']>) =>
     turn<T>(() => callOf<T>(client, ...args));
 
-  async function join(name: string): Promise<Member> {
-    const { email, password, ...rest } = client.account(`${name}-${pair}`);
-    const { id } = await call<{ id: string }>('POST', '/signup', { json: { email, password, ...rest } });
-    const { token } = await call<{ token: string }>('POST', '/login', { json: { email, password } });
-    return { id, email, token };
-  }
+  const join = (name: string) => client.join(`${name}-${pair}`, call);
   const form = (part: string, name: string, bytes: Uint8Array<ArrayBuffer>) => {
     const body = new FormData();
     body.append(part, new Blob([bytes]), name);

@@ -75,6 +75,7 @@ const settled = (page: Page, language: Language) =>
     );
     return (
       document.documentElement.lang === lang &&
+      !document.querySelector('main .loading') &&
       elements.every((element) => {
         const root = element.shadowRoot?.querySelector('[data-dragoman-root]:not([hidden])');
         const waits = element.getAttribute('demo') === 'loading';

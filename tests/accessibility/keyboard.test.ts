@@ -1,0 +1,155 @@
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { visitorsOf } from '#tests/e2e/browser.ts';
+import { focused, tabTo } from '#tests/e2e/keyboard.ts';
+import { newcomer } from '#tests/e2e/people.ts';
+
+const { visit } = visitorsOf(inject('siteUrl'));
+
+/** A window of 1280 by 1024 at 400 % has 320 by 256 CSS pixels to itself. */
+const zoomed = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };
+
+/** What is wrong with where the keyboard stands: nowhere, out of sight, behind something, or not to be told from the rest. */
+const troubleAtFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let root: Document | ShadowRoot = document;
+    while (root.activeElement?.shadowRoot) root = root.activeElement.shadowRoot;
+    const node = root.activeElement;
+    if (!node || node === document.body) return 'nowhere';
+    const name = `${node.localName} ${node.getAttribute('name') ?? node.textContent?.trim().slice(0, 30)}`;
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    if (right <= 0 || left >= innerWidth || bottom <= 0 || top >= innerHeight)
+      return `${name} is out of sight`;
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const above = root.elementFromPoint(x, y);
+    const frame = node.closest('label') ?? node;
+    const isOwnLabel = above?.closest('label')?.control === node;
+    // A notice floats above everything, and is gone after five seconds.
+    const isCovered = above && !isOwnLabel && !frame.contains(above) && !above.contains(node);
+    if (isCovered && above.localName !== 'dragoman-toaster')
+      return `${name} is behind ${above.outerHTML.slice(0, 80)}`;
+    // The calendar's button inside a date is the browser's, and so is its ring.
+    if (!node.matches(':focus')) return '';
+    const looks = [node, node.parentElement, node.nextElementSibling, node.closest('label')].flatMap((box) =>
+      box ? [getComputedStyle(box), getComputedStyle(box, '::after')] : [],
+    );
+    const isRinged = looks.some(
+      ({ outlineStyle, outlineWidth, boxShadow }) =>
+        (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+    );
+    return isRinged ? '' : `${name} shows no ring`;
+  });
+
+it('the whole way from a search to an offer of one’s own goes by keyboard alone, in 320 pixels at 400 %', {
+  timeout: 240_000,
+}, async () => {
+  const { page } = await visit(zoomed);
+  const person = newcomer('Keya');
+  const troubles = new Set<string>();
+  const note = (trouble: string) => troubles.add(`${new URL(page.url()).pathname}: ${trouble}`);
+  const look = async () => {
+    const trouble = await troubleAtFocus(page);
+    // After the last stop of a page the browser's own controls have their turn.
+    if (trouble && trouble !== 'nowhere') note(trouble);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) note(`${width} px wide`);
+  };
+  const go = async (wanted: RegExp) => {
+    await tabTo(page, wanted, look);
+    await page.keyboard.press('Enter');
+  };
+  const type = async (wanted: RegExp, text: string) => {
+    await tabTo(page, wanted, look);
+    await page.keyboard.type(text);
+  };
+  /** On the page that a link or a form led to, with the focus in it. */
+  const arrive = async (address: RegExp, sign: string) => {
+    await page.waitForURL(address);
+    await page.locator(sign).first().waitFor();
+    await expect.poll(() => troubleAtFocus(page)).not.toBe('nowhere');
+  };
+
+  await page.goto('/document');
+  await page.locator('dragoman-offer-grid [part~=card]').first().waitFor();
+  await type(/^query$/, 'certificate');
+  await expect.poll(() => page.url()).toContain('query=certificate');
+  await go(/^More Details/);
+  await arrive(/\/ProductDetails\/\d+/, 'dragoman-offer-detail [part~=checkout]');
+  await go(/^Checkout/);
+
+  await arrive(/\/Checkout\/\d+/, 'dragoman-checkout [name=details]');
+  await go(/^Sign in$/);
+  await arrive(/\/SignIn\?next=/, 'dragoman-sign-in [part~=toggle]');
+  await go(/^Sign up$/);
+  await page.locator('dragoman-sign-in [name=confirmPassword]').waitFor();
+  await type(/^firstname$/, person.firstname);
+  await type(/^lastname$/, person.lastname);
+  await type(/^email$/, person.email);
+  await type(/^Choose a language/, 'English');
+  await type(/^password$/, person.password);
+  await type(/^confirmPassword$/, person.password);
+  await page.keyboard.press('Enter');
+  await page.locator('dragoman-sign-in [name=confirmPassword]').waitFor({ state: 'detached' });
+  await type(/^email$/, person.email);
+  await type(/^password$/, person.password);
+  await page.keyboard.press('Enter');
+
+  await arrive(/\/Checkout\/\d+/, 'dragoman-checkout [name=details]');
+  await type(/^details$/, 'One page.');
+  await type(/^date$/, '03042031');
+  await type(/^time$/, '0230PM');
+  await go(/^Checkout$/);
+
+  await arrive(/\/messages/, 'dragoman-chat-inbox [part~=input]');
+  await type(/^message$/, 'Hello there.');
+  await page.keyboard.press('Enter');
+  await page.locator('dragoman-chat-inbox [part~=message-own]').getByText('Hello there.').waitFor();
+  await expect.poll(() => focused(page)).toBe('message');
+
+  await page.goto('/Dashboard');
+  await page.locator('dragoman-dashboard [part~=tab]').first().waitFor();
+  await tabTo(page, /^Created Tasks/, look);
+  await page.keyboard.press('ArrowRight');
+  await page.locator('dragoman-dashboard [part~=row]').first().waitFor();
+  await go(/^Cancel$/);
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toBe('Cancel');
+  await page.keyboard.press('Enter');
+  await go(/^Cancel task$/);
+  await page.getByText('No task is under way.').waitFor();
+  await expect.poll(() => focused(page)).toBe('Accepted');
+
+  await page.goto('/Profile');
+  const profile = page.locator('dragoman-profile');
+  await profile.locator('[name=phonenumber]').waitFor();
+  await type(/^phonenumber$/, '030-901-8201');
+  await type(/^address$/, 'Museum Street 1, Berlin');
+  await page.keyboard.press('Enter');
+  await profile.getByRole('status').getByText(/saved/i).waitFor();
+  expect(await troubleAtFocus(page)).toBe('');
+
+  await page.goto('/Select');
+  await page.locator('dragoman-service-select a').first().waitFor();
+  await go(/^Offer/);
+  await arrive(/\/Select\/Offer$/, 'dragoman-offer-form [name=title]');
+  await type(/^title$/, 'Letters from a museum');
+  await type(/^description$/, 'Old hands, read and put into plain words.');
+  await tabTo(page, /^type$/, look);
+  await page.keyboard.press('Space');
+  await go(/^Next$/);
+  await page.locator('dragoman-offer-form [name=price]').waitFor();
+  await expect.poll(() => troubleAtFocus(page)).not.toBe('nowhere');
+  await type(/^price$/, '44');
+  await type(/^languages$/, 'German');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('English');
+  await page.keyboard.press('Enter');
+  await go(/^Next$/);
+  await page.locator('dragoman-offer-form [part~=submit]').waitFor();
+  await expect.poll(() => troubleAtFocus(page)).not.toBe('nowhere');
+  await go(/^Publish/);
+  await arrive(/\/ProductDetails\/\d+$/, 'dragoman-offer-detail h1');
+  expect([...troubles]).toEqual([]);
+});

@@ -47,10 +47,13 @@ async function bringUp(page: Page, { path, elements, prepare }: Screen): Promise
 export async function wear(page: Page, scheme: Scheme, language: Language): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await choose(page, language);
+  // A page may begin to wait for its words a frame after it knows the language.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
   await settled(page, language);
   // Colours on their way from one scheme to the other are nobody's to judge.
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -68,13 +71,14 @@ async function choose(page: Page, language: Language): Promise<void> {
 
 /** Until every element speaks the language and has what it fetches, unless it is there to show that it waits. */
 const settled = (page: Page, language: Language) =>
-  page.waitForFunction(async (lang) => {
-    await document.fonts.ready;
+  // A predicate that is async would count as met at once: its promise is truthy.
+  page.waitForFunction((lang) => {
     const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
       /^dragoman-/.test(localName),
     );
     return (
       document.documentElement.lang === lang &&
+      document.fonts.status === 'loaded' &&
       !document.querySelector('main .loading') &&
       elements.every((element) => {
         const root = element.shadowRoot?.querySelector('[data-dragoman-root]:not([hidden])');

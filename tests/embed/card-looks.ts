@@ -60,8 +60,11 @@ export const looksOf = (page: Stage): Promise<Looks> =>
         if (!node) continue;
         const style = getComputedStyle(node);
         const { width, height } = node.getBoundingClientRect();
+        // Said in the terms of the page: what begins where it does, begins on the right of some.
+        const begin = getComputedStyle(grid).direction === 'rtl' ? 'right' : 'left';
         looks[name] = {
           ...Object.fromEntries(wanted.map((property) => [property, style.getPropertyValue(property)])),
+          'text-align': style.textAlign === begin ? 'start' : style.textAlign,
           size: name === 'grid' ? `${Math.round(width)}` : `${Math.round(width)} × ${Math.round(height)}`,
         };
       }

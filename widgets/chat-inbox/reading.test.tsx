@@ -76,13 +76,14 @@ describe('reading', () => {
     const counts = hear('dragoman-unread-change');
     const opened = hear('dragoman-conversation-open');
     await found(inbox, 'conversation');
-    await elena.say(talk, unheardOf('Are you there?'));
+    const text = unheardOf('Are you there?');
+    await elena.say(talk, text);
     expect(await vi.waitFor(() => found(inbox, 'unread'), patiently)).toHaveTextContent('1 unread message');
     await userEvent.click(page.getByRole('button', { name: /Elena Petrova/ }));
     await vi.waitFor(() => expect(counts.at(-1)).toEqual({ count: 0 }));
     expect(counts).toContainEqual({ count: 1 });
     expect(opened).toEqual([{ id: talk }]);
-    await found(inbox, 'message');
+    await vi.waitFor(() => expect(shown().at(-1)).toBe(text), patiently);
     inbox.remove();
     inbox = place();
     await found(inbox, 'conversation');

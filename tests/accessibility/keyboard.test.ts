@@ -72,8 +72,13 @@ it('the whole way from a search to an offer of one’s own goes by keyboard alon
 
   await page.goto('/document');
   await page.locator('dragoman-offer-grid [part~=card]').first().waitFor();
+  const found = page.waitForResponse((answer) => answer.url().includes('certificate'));
   await type(/^query$/, 'certificate');
+  await found;
   await expect.poll(() => page.url()).toContain('query=certificate');
+  // What comes in above would carry whoever is further down out of sight.
+  await page.locator('dragoman-offer-grid [part~=placeholders]').waitFor({ state: 'detached' });
+  await page.locator('dragoman-offer-grid [part~=card]').first().waitFor();
   await go(/^More Details/);
   await arrive(/\/ProductDetails\/\d+/, 'dragoman-offer-detail [part~=checkout]');
   await go(/^Checkout/);

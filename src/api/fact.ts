@@ -1,8 +1,8 @@
-import { type Fact, factCodes, type Told } from '#core/domain/fact.ts';
+import { type Fact, factCodes, type Sentence } from '#core/domain/fact.ts';
 import { numberOf, recordOf, textOf } from './wire.ts';
 
 /** What is told in words, with its parts where the backend sends such as we know. */
-export function toldFromWire(value: unknown): Told {
+export function sentenceFromWire(value: unknown): Sentence {
   const wire = recordOf(value);
   return { text: textOf(wire.text), fact: factFromWire(wire.fact) };
 }

@@ -1,5 +1,5 @@
 import type { TaskDocument } from './accepted-task.ts';
-import type { Told } from './fact.ts';
+import type { Sentence } from './fact.ts';
 import type { Person } from './person.ts';
 
 /** A talk between two people, as one of them sees it. */
@@ -10,13 +10,13 @@ export interface Conversation {
   createdAt: Date;
   /** Of the newest message; the creation where there is none. */
   updatedAt: Date;
-  lastMessage: Told;
+  lastMessage: Sentence;
   unreadCount: number;
   /** What the two agreed on last; null where there is none, or the backend does not tell. */
   task: { id: string; title: string; isOver: boolean } | null;
 }
 
-export interface Message extends Told {
+export interface Message extends Sentence {
   id: string;
   /** Who wrote it; null for system lines. */
   author: string | null;

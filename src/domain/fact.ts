@@ -33,7 +33,7 @@ export interface Fact {
 }
 
 /** A sentence as the backend puts it, with its parts where the backend tells them. */
-export interface Told {
+export interface Sentence {
   text: string;
   fact: Fact | null;
 }

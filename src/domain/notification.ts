@@ -1,7 +1,7 @@
-import type { Told } from './fact.ts';
+import type { Sentence } from './fact.ts';
 
 /** Something that happened to a person while they were elsewhere. */
-export interface Notification extends Told {
+export interface Notification extends Sentence {
   id: string;
   /** Where it leads; null where it leads nowhere. */
   address: string | null;

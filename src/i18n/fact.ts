@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import type { Fact, Told } from '#core/domain/fact.ts';
+import type { Fact, Sentence } from '#core/domain/fact.ts';
 import { useFormat, useMessages } from './context.ts';
 import { factMessages } from './fact.messages.ts';
 import { type Format, formatFor } from './format.ts';
 
 /** Says what has happened in the reader’s language; as the backend puts it, in its direction, where it tells no parts. */
-export function useTold(): (told: Told) => { children: string; dir?: 'auto' } {
+export function useSentence(): (told: Sentence) => { children: string; dir?: 'auto' } {
   const t = useMessages(factMessages);
   const format = useFormat();
   return useCallback(

@@ -1,6 +1,6 @@
 import type { MessagePage } from '#core/api/conversations.ts';
 import type { Conversation, Message } from '#core/domain/conversation.ts';
-import type { Fact, Told } from '#core/domain/fact.ts';
+import type { Fact, Sentence } from '#core/domain/fact.ts';
 import { factInEnglish } from '#core/i18n/fact.ts';
 import { sampleReader } from './reader.ts';
 
@@ -61,7 +61,7 @@ const talks: readonly (readonly [name: string, unread: number, lines: readonly L
   ],
 ];
 
-const told = (said: string | Fact): Told =>
+const told = (said: string | Fact): Sentence =>
   typeof said === 'string' ? { text: said, fact: null } : { text: factInEnglish(said), fact: said };
 
 const personId = (index: number) => `sample-person-${index}`;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { useTold } from '#core/i18n/fact.ts';
+import { useSentence } from '#core/i18n/fact.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
@@ -40,7 +40,7 @@ export function ConversationList({ conversations, openId, onOpen, ref }: Convers
 function Words({ conversation }: { conversation: Conversation }) {
   const t = useMessages(chatInboxMessages);
   const format = useFormat();
-  const said = useTold();
+  const said = useSentence();
   const { createdAt, lastMessage, unreadCount } = conversation;
   const digits = format.number(unreadCount);
   return (

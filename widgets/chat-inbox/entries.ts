@@ -1,6 +1,6 @@
 import type { TaskDocument } from '#core/domain/accepted-task.ts';
 import type { Message } from '#core/domain/conversation.ts';
-import type { Fact, Told } from '#core/domain/fact.ts';
+import type { Fact, Sentence } from '#core/domain/fact.ts';
 import { hasArrived } from './outbox.ts';
 import type { Outgoing } from './sending.ts';
 
@@ -9,7 +9,7 @@ export type MessageState = 'sending' | 'sent' | 'read' | 'failed';
 /** One row of a thread. */
 export type Entry =
   | { kind: 'day'; key: string; day: Date }
-  | { kind: 'system'; key: string; told: Told; documents: readonly TaskDocument[] }
+  | { kind: 'system'; key: string; told: Sentence; documents: readonly TaskDocument[] }
   | {
       kind: 'message';
       key: string;

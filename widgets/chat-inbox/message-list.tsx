@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide';
 import { useMemo } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { useTold } from '#core/i18n/fact.ts';
+import { useSentence } from '#core/i18n/fact.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { Attachments } from './attachments.tsx';
@@ -90,7 +90,7 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
 }
 
 function Row({ entry, author, outbox }: { entry: Entry; author: string; outbox: Outbox }) {
-  const said = useTold();
+  const said = useSentence();
   switch (entry.kind) {
     case 'day':
       return <DayLine day={entry.day} />;

@@ -21,3 +21,12 @@ export { instantIn, isTimeZone } from '#core/domain/time-zone.ts';
 export { prepareWidget, type Rendered, type Wanted } from '#core/element/render-on-server.tsx';
 export { factInEnglish } from '#core/i18n/fact.ts';
 export { canonicalLocale } from '#core/i18n/locale.ts';
+export type { Thing } from '#core/i18n/refusal.messages.ts';
+export {
+  type Refusal,
+  type RefusalCode,
+  type RefusalValues,
+  type Rule,
+  refusalInEnglish,
+  ruleInEnglish,
+} from '#core/i18n/refusal.ts';

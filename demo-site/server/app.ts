@@ -5,7 +5,7 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyServerOptions } from 'fastify';
-import { ApiError, tooMany } from './api-error.ts';
+import { malformed, tooMany } from './api-error.ts';
 import type { Bus } from './bus.ts';
 import type { Config } from './config.ts';
 import { crossOrigin } from './cross-origin.ts';
@@ -33,6 +33,7 @@ import { requestRoutes } from './routes/requests.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { taskLifeRoutes } from './routes/task-life.ts';
 import { taskRoutes } from './routes/tasks.ts';
+import { ruleKeyword } from './schema/fields.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { App, Services } from './services.ts';
 import { site } from './site.ts';
@@ -69,7 +70,9 @@ export async function buildApp({
     http: { headersTimeout: headers, connectionsCheckingInterval: lookEvery },
     requestTimeout: call,
     connectionTimeout: silence,
-    ajv: { customOptions: { verbose: true, allErrors: false, coerceTypes: 'array' } },
+    ajv: {
+      customOptions: { verbose: true, allErrors: false, coerceTypes: 'array', keywords: [ruleKeyword] },
+    },
     schemaErrorFormatter: describeInvalid,
     frameworkErrors: (error, call, reply) => answerError(error, call, reply),
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -138,7 +141,7 @@ function acceptBodies(app: App): void {
     if (body.trim() === '') done(null, {});
     else
       parse(call, body, (error, value) =>
-        done(error && new ApiError(400, 'The body is not valid JSON.'), value),
+        done(error && malformed(400, 'The body is not valid JSON.'), value),
       );
   });
 }

@@ -12,6 +12,6 @@ export async function toAvatar(upload: Buffer): Promise<Buffer> {
     if (!format || !formats.has(format)) throw new Error(`Not a raster picture: ${format}`);
     return await image.rotate().resize(256, 256, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
   } catch {
-    throw wrongType('"image" must be a picture: PNG, JPEG, WebP, GIF or AVIF.');
+    throw wrongType('picture-kind', { kinds: 'PNG, JPEG, WebP, GIF or AVIF' });
   }
 }

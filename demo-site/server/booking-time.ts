@@ -1,6 +1,6 @@
 /** Wall-clock dates and times as people type them, and the instant they mean in a time zone. */
 import { instantIn, isTimeZone } from '@dragoman/widgets/server';
-import { invalid } from './api-error.ts';
+import { invalid, wrong } from './api-error.ts';
 
 const day = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -21,12 +21,12 @@ export interface Plan {
 
 /** Without a zone the words are read as UTC. */
 export function refusePast({ date, time, timezone }: Plan, now: Date): void {
-  if (!isDate(date)) throw invalid('"date" must be a day that exists, such as 2027-01-31.');
+  if (!isDate(date)) throw wrong('date', { rule: 'day' });
   if (timezone) refuseUnknownZone(timezone);
   const instant = instantIn(timezone || 'UTC', date, hoursAndMinutes(time));
-  if (!instant || instant < now) throw invalid('"date" and "time" must lie in the future.');
+  if (!instant || instant < now) throw invalid('in-the-past');
 }
 
 export function refuseUnknownZone(name: string): void {
-  if (!isTimeZone(name)) throw invalid('"timezone" must be a time zone such as Europe/Berlin.');
+  if (!isTimeZone(name)) throw wrong('timezone', { rule: 'timezone' });
 }

@@ -8,7 +8,7 @@ const odt = 'application/vnd.oasis.opendocument.text';
 
 export function documentType(content: Buffer, name: string): string {
   const type = binaryType(content) ?? (isPlainText(content, name) ? 'text/plain' : undefined);
-  if (!type) throw wrongType(`"documents": ${name} must be ${allowedKinds}.`);
+  if (!type) throw wrongType('file-kind', { name, kinds: allowedKinds });
   return type;
 }
 

@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { invalid } from './api-error.ts';
+import { invalid, malformed, tooLarge } from './api-error.ts';
 import { documentType } from './document-types.ts';
 import { newId } from './ids.ts';
 import { normaliseInput } from './input.ts';
-import { contentOf, refuseLarger } from './large-bodies.ts';
+import { contentOf, megabyte, refuseLarger } from './large-bodies.ts';
 import type { App, Services } from './services.ts';
 
-const bytes = 25 * 1024 * 1024;
+const bytes = 25 * megabyte;
 const files = 10;
 
 export interface Upload {
@@ -66,14 +66,16 @@ export function takeDocuments({ storage }: Pick<Services, 'storage'>) {
 
   async function store(part: MultipartFile, arrival: Arrival): Promise<void> {
     // One file at a time is held in memory, however many come.
-    const content = await contentOf(part, `"documents": ${cleanName(part.filename)} is larger than 25 MB.`);
+    const name = cleanName(part.filename);
+    const content = await contentOf(part, () =>
+      tooLarge('file-too-large', { name, count: bytes / megabyte }),
+    );
     // A form whose file input was left alone sends a file without name and content.
     if (!part.filename && content.length === 0) return;
     if (!/^documents(\[\d*\])?$/.test(part.fieldname)) {
-      throw invalid(`"${part.fieldname}" is no field for files: send them as "documents".`);
+      throw malformed(422, `"${part.fieldname}" is no field for files: send them as "documents".`);
     }
-    const name = cleanName(part.filename);
-    if (content.length === 0) throw invalid(`"documents": ${name} is empty.`);
+    if (content.length === 0) throw invalid('file-empty', { name });
     const type = documentType(content, name);
     const storage_key = `documents/${newId()}`;
     await storage.save(storage_key, content);

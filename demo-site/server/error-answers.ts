@@ -1,13 +1,14 @@
-/** Every failure leaves as `{type: 'error', message}` with its status; what went wrong inside stays in the log. */
+/** Every failure leaves as `{type: 'error', message, code, values}` with its status; what went wrong inside stays in the log. */
+import type { Rule } from '@dragoman/widgets/server';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
-import { ApiError, unavailable } from './api-error.ts';
+import { ApiError, invalid, malformed, missing, tooLarge, unavailable, wrong } from './api-error.ts';
 import { isDatabaseAway } from './database-faults.ts';
 import { dropRest } from './large-bodies.ts';
+import { ruleKeyword } from './schema/fields.ts';
 import { sqlState } from './transaction.ts';
 
 const plainWords: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON or as a form.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is shorter or longer than announced.',
   FST_ERR_BAD_URL: 'The address is not valid: its percent signs do not name characters.',
@@ -21,7 +22,7 @@ export function answerError(
   call: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { status, message, headers } = describe(error);
+  const { status, message, code, values, headers } = describe(error);
   if (status >= 500) call.log.error({ err: error, req: call }, error.message);
   if (status === 413) reply.raw.once('finish', () => dropRest(call.raw));
   const type = 'error';
@@ -30,37 +31,37 @@ export function answerError(
   return reply
     .code(status)
     .headers(headers)
-    .send({ type, message, ...extra });
+    .send({ type, message, code, values, ...extra });
 }
 
-function describe(error: FastifyError | Error): Pick<ApiError, 'status' | 'message' | 'headers'> {
+function describe(error: FastifyError | Error): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseAway(error)) return unavailable();
-  const { statusCode, code, validation } = error as Partial<FastifyError>;
-  const answer = (status: number, message: string) => ({ status, message, headers: {} });
-  if (validation) return answer(422, error.message);
+  const { statusCode, code } = error as Partial<FastifyError>;
   // A character or a number that the database cannot hold is the sender's, not ours.
-  if (/^22/.test(sqlState(error) ?? ''))
-    return answer(422, 'A value is out of range or holds characters we cannot store.');
+  if (/^22/.test(sqlState(error) ?? '')) return invalid('out-of-range');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge('body-too-large');
   if (statusCode && statusCode >= 400 && statusCode < 500) {
-    return answer(statusCode, plainWords[code ?? ''] ?? error.message);
+    return malformed(statusCode, plainWords[code ?? ''] ?? error.message);
   }
-  return answer(500, 'Something went wrong on our side. Please try again.');
+  return new ApiError(500, { code: 'fault', values: {} });
 }
 
 /** The first mistake in the sender's words: the field, and what the schema's own description says it must be. */
-export function describeInvalid(errors: FastifySchemaValidationError[]): Error {
+export function describeInvalid(errors: FastifySchemaValidationError[]): ApiError {
   const [first] = errors as (FastifySchemaValidationError & { parentSchema?: Schema })[];
-  const missing = first?.keyword === 'required' ? String(first.params.missingProperty) : undefined;
+  const absent = first?.keyword === 'required' ? String(first.params.missingProperty) : undefined;
   const path = first?.instancePath.split('/').filter((part) => part && !/^\d+$/.test(part)) ?? [];
-  const field = missing ?? path.at(-1) ?? 'The body';
-  const schema = missing ? first?.parentSchema?.properties?.[missing] : first?.parentSchema;
-  const rule = schema?.description ?? 'of the kind the documentation names';
-  const message = missing ? `"${field}" is missing: it must be ${rule}.` : `"${field}" must be ${rule}.`;
-  return new Error(message);
+  const field = absent ?? path.at(-1) ?? 'The body';
+  const schema = absent ? first?.parentSchema?.properties?.[absent] : first?.parentSchema;
+  const rule = schema?.[ruleKeyword];
+  if (rule) return absent ? missing(field, rule) : wrong(field, rule);
+  const must = `must be ${schema?.description ?? 'of the kind the documentation names'}.`;
+  return malformed(422, absent ? `"${field}" is missing: it ${must}` : `"${field}" ${must}`);
 }
 
 interface Schema {
   description?: string;
+  [ruleKeyword]?: Rule;
   properties?: Record<string, Schema>;
 }

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import * as keys from '#server/repositories/idempotency-keys.ts';
-import { conflict, invalid } from './api-error.ts';
+import { conflict, wrong } from './api-error.ts';
 import type { Services } from './services.ts';
 import { userOf } from './signed-in.ts';
 import { inTransaction, type Work } from './transaction.ts';
@@ -19,7 +19,7 @@ export async function once<T>(
   const key = call.headers['idempotency-key'];
   if (key === undefined) return inTransaction(db, work);
   if (typeof key !== 'string' || key.length === 0 || key.length > 255) {
-    throw invalid('"Idempotency-Key" must be text of 1 to 255 characters.');
+    throw wrong('Idempotency-Key', { rule: 'text', least: 1, most: 255 });
   }
   const name = { user_id: userOf(call).id, call: `${call.method} ${call.url.split('?')[0]}`, key };
   const body_hash = createHash('sha256')
@@ -28,7 +28,7 @@ export async function once<T>(
   return inTransaction(db, async (trx) => {
     const earlier = await keys.claim(trx, { ...name, body_hash, created_at: now() });
     if (earlier && earlier.body_hash !== body_hash) {
-      throw conflict('This Idempotency-Key was used for another body. Take a new key for a new call.');
+      throw conflict('key-used');
     }
     // What is stored is what this very route answered before.
     if (earlier) return earlier.answer as T;

@@ -38,9 +38,8 @@ function listOf(value: unknown): unknown[] {
 /** PostgreSQL text can hold neither a NUL character nor half of one of UTF-16's pairs, which would become another. */
 function refuseUnstorable(value: unknown, name = 'the address'): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw invalid(`"${name}" holds a NUL character, which cannot be stored.`);
-    if (/\p{Surrogate}/u.test(value))
-      throw invalid(`"${name}" holds half a character, which cannot be stored.`);
+    if (value.includes('\0')) throw invalid('character-nul', { field: name });
+    if (/\p{Surrogate}/u.test(value)) throw invalid('character-half', { field: name });
   } else if (value && typeof value === 'object') {
     for (const [key, inner] of Object.entries(value)) {
       refuseUnstorable(key, 'a field name');

@@ -2,9 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { tooLarge } from './api-error.ts';
+import { type ApiError, tooLarge } from './api-error.ts';
 
-const megabyte = 1024 * 1024;
+export const megabyte = 1024 * 1024;
 /** For what stands around the files: boundaries, names and other fields. */
 const envelope = 6 * megabyte;
 /** In milliseconds. */
@@ -13,15 +13,15 @@ const lingering = 10_000;
 /** A hook against bodies that announce more than this many bytes of files. */
 export const refuseLarger = (bytes: number) => async (call: FastifyRequest) => {
   if (Number(call.headers['content-length'] ?? 0) <= bytes + envelope) return;
-  throw tooLarge(`The files are larger than ${Math.floor(bytes / megabyte)} MB together.`);
+  throw tooLarge('files-too-large', { count: Math.floor(bytes / megabyte) });
 };
 
 /** A file as a whole, within the limit that its parser was given. */
-export async function contentOf({ file }: MultipartFile, refusal: string): Promise<Buffer> {
-  file.once('limit', () => file.destroy(tooLarge(refusal)));
+export async function contentOf({ file }: MultipartFile, refuse: () => ApiError): Promise<Buffer> {
+  file.once('limit', () => file.destroy(refuse()));
   const pieces: Buffer[] = [];
   for await (const piece of file) pieces.push(piece);
-  if (file.truncated) throw tooLarge(refusal);
+  if (file.truncated) throw refuse();
   return Buffer.concat(pieces);
 }
 

@@ -1,6 +1,6 @@
 /** Keyset paging: an opaque cursor names the last row seen, `Link` the next page. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { invalid } from './api-error.ts';
+import { malformed } from './api-error.ts';
 
 export type Cursor = (string | number)[];
 
@@ -18,7 +18,7 @@ export function decodeCursor(cursor: string | undefined, shape: Cursor): Cursor 
       (part, index) =>
         typeof part === typeof shape[index] && Number.isSafeInteger(part) === (typeof part === 'number'),
     );
-  if (!fits) throw invalid('"cursor" must be one that this list has handed out, with the same sort.');
+  if (!fits) throw malformed(422, '"cursor" must be one that this list has handed out, with the same sort.');
   return parts;
 }
 

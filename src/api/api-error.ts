@@ -11,6 +11,10 @@ export class ApiError extends Error {
   readonly status: number;
   /** The backend's word for it: success, error, warning or info (spec section 8). */
   readonly type: string;
+  /** Stands for the message; empty where the backend sends none. */
+  readonly code: string;
+  /** What the message names: limits, fields, names. */
+  readonly values: Readonly<Record<string, string | number>>;
   /** The call that failed, as `GET /api/task/all`. */
   readonly call: string;
 
@@ -19,9 +23,13 @@ export class ApiError extends Error {
     status: number;
     type: string;
     message: string;
+    code?: string;
+    values?: Readonly<Record<string, string | number>>;
     call: string;
   }) {
     super(failure.message);
+    this.code = failure.code ?? '';
+    this.values = failure.values ?? {};
     this.reason = failure.reason;
     this.status = failure.status;
     this.type = failure.type;

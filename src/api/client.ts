@@ -3,7 +3,7 @@ import { callAddress, type Query } from './address.ts';
 import { ApiError, type FailureReason, unreadable } from './api-error.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { timeLimit } from './time-limit.ts';
-import { isRecord, textOf } from './wire.ts';
+import { isRecord, textOf, valuesOf } from './wire.ts';
 
 /** For files, which take as long as the line needs. */
 const fileTimeout = 300_000;
@@ -93,6 +93,8 @@ function toApiError(error: unknown, call: string): ApiError {
     status: response.status,
     type: textOf(told.type) || 'error',
     message: textOf(told.message) || textOf(told.error),
+    code: textOf(told.code),
+    values: valuesOf(told.values),
     call,
   });
 }

@@ -5,6 +5,15 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
+/** Texts and numbers by name; what is neither is left out. */
+export const valuesOf = (value: unknown): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(recordOf(value)).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  );
+
 /** The list, or the list inside `{data: [...]}`; anything else is an empty one. */
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;

@@ -1,15 +1,19 @@
-import { useCallback } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
-import { useMessages, useReadsEnglish } from '#core/i18n/context.ts';
+import { LocaleContext, useMessages, useReadsEnglish } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 
-/** What a status means at one place, for readers who do not know the backend’s words. */
+/** What a status means at one place, for readers who do not know the words of a backend that sends no codes. */
 export type WordsByStatus = Readonly<Record<number, string>>;
 
-/** Says in plain words what went wrong and what to do: the backend's own where it gave any that the reader knows. */
+/**
+ * Says in plain words what went wrong and what to do: the backend's own to whoever reads English; to others ours for
+ * its code, or for its status where it sends none.
+ */
 export function useErrorText(): (error: Error, words?: WordsByStatus) => string {
   const t = useMessages(coreMessages);
   const readsEnglish = useReadsEnglish();
+  const refusalText = useRefusalText();
   return useCallback(
     (error, words = {}) => {
       if (!(error instanceof ApiError)) return t.errorCrash;
@@ -23,11 +27,38 @@ export function useErrorText(): (error: Error, words?: WordsByStatus) => string 
         case 'unreadable':
           return t.errorUnreadable;
       }
-      const own = words[error.status] ?? ownText(error.status, t);
-      return (readsEnglish || !own) && error.message ? error.message : (own ?? t.errorServer);
+      if (readsEnglish && error.message) return error.message;
+      const own = refusalText(error) ?? words[error.status] ?? ownText(error.status, t);
+      return own ?? (error.message || t.errorServer);
     },
-    [t, readsEnglish],
+    [t, readsEnglish, refusalText],
   );
+}
+
+type RefusalText = Awaited<ReturnType<typeof import('#core/i18n/refusal.ts').loadRefusals>>;
+
+/** They come when somebody may be refused, and only for who does not read the backend's own. */
+function useRefusalText(): (error: ApiError) => string | undefined {
+  const { locale, overrides } = useContext(LocaleContext);
+  const readsEnglish = useReadsEnglish();
+  const [text, setText] = useState<RefusalText | null>(null);
+
+  useEffect(() => {
+    let isWanted = !readsEnglish;
+    const load = async () => {
+      const { loadRefusals } = await import('#core/i18n/refusal.ts');
+      const loaded = await loadRefusals(locale, overrides);
+      if (isWanted) setText(() => loaded);
+    };
+    // Without them there are still words by status.
+    if (isWanted) load().catch(() => undefined);
+    return () => {
+      isWanted = false;
+      setText(null);
+    };
+  }, [locale, overrides, readsEnglish]);
+
+  return useCallback(({ code, values }) => text?.(code, values), [text]);
 }
 
 const texts = {

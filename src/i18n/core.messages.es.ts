@@ -30,7 +30,7 @@ export const messages: CoreMessages = {
   password: 'Contraseña',
   wrongPassword: 'El correo electrónico o la contraseña no son correctos.',
   windowBlocked:
-    'Su navegador ha bloqueado la ventana de inicio de sesión. Pulse otra vez para iniciar sesión en una pestaña nueva.',
+    'Tu navegador ha bloqueado la ventana de inicio de sesión. Pulsa otra vez para iniciar sesión en una pestaña nueva.',
   emptyTitle: 'Aquí todavía no hay nada.',
   noticeRegion: 'Avisos',
   signedIn: 'Sesión iniciada',

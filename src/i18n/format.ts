@@ -39,6 +39,13 @@ const pluralRules = kept((locale: string) => new Intl.PluralRules(locale));
 /** Keeps its own order within text of another direction: a name, a file, a time in a sentence. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
+/** Words of a list's own, as `in_progress, delivered`, by a table that may lack some. */
+export const inWords = (table: Readonly<Record<string, string>>, words: string): string =>
+  words
+    .split(', ')
+    .map((word) => table[word] ?? word)
+    .join(', ');
+
 /** What was written in a locale, by what was to be written. */
 export type Words = Readonly<Record<string, string>>;
 

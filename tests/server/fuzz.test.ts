@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arbitraryOf, hostile, type JsonSchema } from './fuzz-inputs.ts';
+import { expectWords, type Refused } from './refusal-words.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 const runs = Number(process.env.FUZZ_RUNS || 12);
@@ -70,14 +71,14 @@ it('answers every call below 500, in time, in its own words', {
     await fc.assert(
       fc.asyncProperty(inputOf(operation), async (input) => {
         count += 1;
-        const { status, body, text } = await server.call<{ type?: string; message?: string }>(
-          operation.method as 'GET',
-          input.url,
-          { as: person, ...input.more },
-        );
+        const { status, body, text } = await server.call<Refused>(operation.method as 'GET', input.url, {
+          as: person,
+          ...input.more,
+        });
         expect(status, `${operation.route}: ${text}`).toBeLessThan(500);
         if (status >= 400) {
           expect(body, operation.route).toMatchObject({ type: 'error', message: expect.any(String) });
+          await expectWords(body, operation.route);
           expect(text).not.toMatch(/node_modules|\.ts:\d|select |insert /i);
         }
       }),

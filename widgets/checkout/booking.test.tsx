@@ -163,6 +163,18 @@ describe('booking', () => {
     expect(await market.booked(details)).toHaveLength(1);
   });
 
+  it('tells in the reader’s language exactly why it is refused', async () => {
+    const checkout = placeOffer({ locale: 'de' });
+    await fill(checkout);
+    await userEvent.upload(control(checkout, 'documents'), textFile('brief.txt', '\u0000\u0001'));
+    part(checkout, 'submit').click();
+    await vi.waitFor(() =>
+      expect(checkout.shadowRoot?.textContent).toContain(
+        '„brief.txt“ ist von einer Art, die hier nicht geht',
+      ),
+    );
+  });
+
   it('keeps the text when the session ends in between, and asks to sign in', async () => {
     const checkout = placeOffer();
     const details = await fill(checkout, { details: `Session ended ${Date.now()}` });

@@ -10,7 +10,7 @@ import { useSignInWords } from '#core/element/use-sign-in-words.ts';
 import { useTellingTold } from '#core/element/use-told-text.ts';
 import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
 import { useWidget } from '#core/element/widget-context.ts';
-import { useMessages, useReadsEnglish } from '#core/i18n/context.ts';
+import { useMessages } from '#core/i18n/context.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
 /** Who is signed in; in `demo` whoever “signed in” here. */
@@ -53,10 +53,8 @@ export function useWayOn(successUrl: string, delay: number) {
 /** Why a form was refused, in words that the reader knows. */
 export function useRefusalText(): (error: Error) => string {
   const t = useMessages(signInMessages);
-  const readsEnglish = useReadsEnglish();
   const { refusal } = useSignInWords();
-  return (error) =>
-    !readsEnglish && error instanceof ApiError && error.status === 409 ? t.addressTaken : refusal(error);
+  return (error) => refusal(error, { 409: t.addressTaken });
 }
 
 /** Tells of a failure as a notice too: the backend's words and type (spec section 7). */

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { ApiError } from '#server/api-error.ts';
+import { badGateway, malformed } from '#server/api-error.ts';
 import type { Config } from '#server/config.ts';
 import type { Payments } from './payments.ts';
 
@@ -33,9 +33,9 @@ export function stripePayments({
           cancel_url: `${bill.origin}/Dashboard`,
         })
         .catch((cause: unknown) => {
-          throw new ApiError(502, `The payment service did not open a checkout: ${reason(cause)}`);
+          throw badGateway('payment-refused', { reason: reason(cause) });
         });
-      if (!session.url) throw new ApiError(502, 'The payment service did not open a checkout.');
+      if (!session.url) throw badGateway('payment-silent');
       return { sessionId: session.id, url: session.url };
     },
     paidSession(body, signature) {
@@ -52,7 +52,7 @@ function verified(stripe: Stripe, body: Buffer, signature: string | undefined, s
   try {
     return stripe.webhooks.constructEvent(body, signature ?? '', secret ?? '', tolerance);
   } catch {
-    throw new ApiError(400, 'The signature of this message is missing, wrong or too old.');
+    throw malformed(400, 'The signature of this message is missing, wrong or too old.');
   }
 }
 

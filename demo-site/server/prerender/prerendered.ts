@@ -29,7 +29,7 @@ export function prerenderer(app: App, config: Config) {
     const given = textsOf(call.query);
     const wanted = { params: given, locale, baseUrl, fetch: fetchWithin(app, call, baseUrl) };
     const prepared = await prepareWidget(widget, wanted).catch(() => {
-      throw new ApiError(503, 'The offers could not be read. Please try again.', { 'retry-after': '2' });
+      throw new ApiError(503, { code: 'offers-away', values: {} }, { 'retry-after': '2' });
     });
     if (!prepared) throw notFound('widget');
     const { params, data } = prepared;

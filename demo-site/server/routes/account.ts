@@ -18,7 +18,7 @@ import { type Caller, callerOf, signedIn, userOf } from '#server/signed-in.ts';
 import type { User } from '#server/tables.ts';
 import { inTransaction, type Work } from '#server/transaction.ts';
 
-const known = Type.String({ minLength: 1, maxLength: 128, description: 'your present password' });
+const known = Type.String({ minLength: 1, maxLength: 128, ...fields.must({ rule: 'present-password' }) });
 
 export function accountRoutes(app: App, services: Services): void {
   const { db, now, bus, config, storage } = services;
@@ -27,7 +27,7 @@ export function accountRoutes(app: App, services: Services): void {
 
   const confirm = async (user: User, password: string) => {
     const isRight = await checkPassword(services, user.email, user, password);
-    if (!isRight) throw forbidden('This is not your present password.');
+    if (!isRight) throw forbidden('wrong-password');
   };
 
   app.post(

@@ -2,7 +2,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { absolutePath } from '#server/addresses.ts';
 import { announce } from '#server/announcements.ts';
-import { invalid, notFound } from '#server/api-error.ts';
+import { malformed, notFound, wrong } from '#server/api-error.ts';
 import { ownConversation } from '#server/conversation-guard.ts';
 import { once } from '#server/idempotency.ts';
 import { isUuid } from '#server/ids.ts';
@@ -13,6 +13,7 @@ import * as messages from '#server/repositories/messages.ts';
 import * as users from '#server/repositories/users.ts';
 import { notice, refusals, success } from '#server/schema/answers.ts';
 import { Conversation, conversationAnswer, NewConversation } from '#server/schema/conversation.ts';
+import * as fields from '#server/schema/fields.ts';
 import { MessageAnswer, messageAnswer } from '#server/schema/message.ts';
 import type { App, Services } from '#server/services.ts';
 import { signedIn, userOf } from '#server/signed-in.ts';
@@ -36,7 +37,7 @@ export function conversationRoutes(app: App, services: Services): void {
       const other = call.body.created_with.toLowerCase();
       const found = isUuid(other) ? await users.find(db, other) : undefined;
       if (!found) throw notFound('person');
-      if (other === userOf(call).id) throw invalid('"created_with" must be somebody else than yourself.');
+      if (other === userOf(call).id) throw wrong('created_with', { rule: 'somebody-else' });
       const id = await once(call, services, (trx) => conversations.start(trx, userOf(call).id, other, now()));
       return success('The conversation is open.', { id });
     },
@@ -52,9 +53,7 @@ export function conversationRoutes(app: App, services: Services): void {
   );
 
   const Page = Type.Object({
-    limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 100, description: 'a whole number from 1 to 100' }),
-    ),
+    limit: Type.Optional(fields.whole(1, 100)),
     before: Type.Optional(Type.String({ maxLength: 100, description: 'the id of a message' })),
   });
   app.get(
@@ -65,7 +64,8 @@ export function conversationRoutes(app: App, services: Services): void {
     },
     async (call, reply) => {
       const { limit = most, before } = call.query;
-      if (before !== undefined && !isUuid(before)) throw invalid('"before" must be the id of a message.');
+      if (before !== undefined && !isUuid(before))
+        throw malformed(422, '"before" must be the id of a message.');
       const found = await messages.list(db, conversation.of(call).id, limit + 1, before);
       const page = found.slice(-limit);
       const [oldest] = page;

@@ -1,7 +1,7 @@
 /** Files of a task, for its two parties alone. */
 import { Type } from '@fastify/type-provider-typebox';
 import { announce } from '#server/announcements.ts';
-import { invalid, notFound, wrongType } from '#server/api-error.ts';
+import { malformed, missing, notFound } from '#server/api-error.ts';
 import { keepUploads, takeDocuments, uploadsOf } from '#server/document-uploads.ts';
 import { fullName, told } from '#server/facts.ts';
 import { guard, parameter } from '#server/guard.ts';
@@ -38,9 +38,9 @@ export function documentRoutes(app: App, services: Services): void {
     },
     async (call) => {
       if (!call.isMultipart())
-        throw wrongType('Send the files as multipart/form-data in the field "documents".');
+        throw malformed(415, 'Send the files as multipart/form-data in the field "documents".');
       const uploads = uploadsOf(call);
-      if (uploads.length === 0) throw invalid('"documents" is missing: it must be at least one file.');
+      if (uploads.length === 0) throw missing('documents', { rule: 'file' });
       const { id: task_id, conversation_id, customer_id, owner_id, title } = task.of(call);
       const sender = userOf(call);
       const other = sender.id === customer_id ? owner_id : customer_id;

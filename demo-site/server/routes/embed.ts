@@ -2,7 +2,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownOrigin } from '#server/addresses.ts';
-import { ApiError, notFound } from '#server/api-error.ts';
+import { malformed, notFound } from '#server/api-error.ts';
 import { revalidateFor } from '#server/etag.ts';
 import { parameter } from '#server/guard.ts';
 import { fragment } from '#server/prerender/fragment.ts';
@@ -34,7 +34,7 @@ export function embedRoutes(app: App, { config }: Services): void {
     const [, widget] = /^([\w-]+)\.js$/.exec(parameter(call, 'file')) ?? [];
     if (!widget) throw notFound('script');
     const script = instantScript(widget, await prerender(call, widget));
-    if (!script) throw new ApiError(503, 'The embed scripts are not built yet: run "npm run build embed".');
+    if (!script) throw malformed(503, 'The embed scripts are not built yet: run "npm run build embed".');
     vary(reply, isNegotiated(call) && 'accept-language');
     return reply.type('text/javascript; charset=utf-8').send(script);
   });

@@ -45,7 +45,7 @@ export function messageRoutes(app: App, services: Services): void {
       const created_with = conversations.otherParty(conversation.of(call), created_by);
       const uploads = uploadsOf(call);
       const task = uploads.length > 0 ? await tasks.newestIn(db, conversation_id) : undefined;
-      if (uploads.length > 0 && !task) throw conflict('Files can be sent once a task is agreed on.');
+      if (uploads.length > 0 && !task) throw conflict('files-without-task');
       const files = uploads.map(({ name, digest }) => ({ name, digest }));
       const evidence = files.length > 0 ? { body: call.body, files } : call.body;
 

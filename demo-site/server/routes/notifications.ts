@@ -1,7 +1,7 @@
 /** What the bell shows. */
 import { Type } from '@fastify/type-provider-typebox';
 import { announce } from '#server/announcements.ts';
-import { invalid } from '#server/api-error.ts';
+import { malformed } from '#server/api-error.ts';
 import { isUuid } from '#server/ids.ts';
 import { decodeCursor, linkNext } from '#server/paging.ts';
 import * as notifications from '#server/repositories/notifications.ts';
@@ -34,7 +34,7 @@ export function notificationRoutes(app: App, services: Services): void {
     async (call, reply) => {
       const [before] = decodeCursor(call.query.cursor, ['']) ?? [];
       if (before !== undefined && !isUuid(before)) {
-        throw invalid('"cursor" must be one that this list has handed out.');
+        throw malformed(422, '"cursor" must be one that this list has handed out.');
       }
       const page = await notifications.list(db, userOf(call).id, call.query.limit, before);
       const last = page.notifications.at(-1);

@@ -3,7 +3,7 @@ import { isCategory } from '@dragoman/widgets/server';
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { absolutePath } from '#server/addresses.ts';
-import { invalid, notFound } from '#server/api-error.ts';
+import { malformed, notFound } from '#server/api-error.ts';
 import { revalidate } from '#server/etag.ts';
 import { guard, parameter } from '#server/guard.ts';
 import { once } from '#server/idempotency.ts';
@@ -117,7 +117,7 @@ function filterOf(query: Static<typeof OfferQuery>, category: OfferFilter['categ
   const sort = query.sort ?? 'popular';
   const cursor = decodeCursor(query.cursor, [sort, 0, 0]);
   if (cursor && cursor[0] !== sort)
-    throw invalid('"cursor" must be one that this list has handed out, with the same sort.');
+    throw malformed(422, '"cursor" must be one that this list has handed out, with the same sort.');
   return {
     category,
     languages: listed(query.languages?.toLowerCase()),

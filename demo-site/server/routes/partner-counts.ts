@@ -1,6 +1,6 @@
 /** What partners' pages bring: counted in the open, shown to the partner alone. */
 import { Type } from '@fastify/type-provider-typebox';
-import { ApiError, invalid, notFound } from '#server/api-error.ts';
+import { invalid, malformed, notFound } from '#server/api-error.ts';
 import { count } from '#server/partner-counts.ts';
 import { partnersOf } from '#server/partners.ts';
 import * as partnerDays from '#server/repositories/partner-days.ts';
@@ -50,7 +50,7 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
     try {
       done(null, JSON.parse(String(text)));
     } catch {
-      done(new ApiError(400, 'The body is not valid JSON.'), undefined);
+      done(malformed(400, 'The body is not valid JSON.'), undefined);
     }
   });
 
@@ -103,8 +103,8 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
       if (query.partner && !found) throw notFound('partner');
       const to = query.to || now().toISOString().slice(0, 10);
       const from = query.from || dayBefore(to, usualDays - 1);
-      if (from > to) throw invalid('"from" must not be later than "to".');
-      if (from < dayBefore(to, mostDays - 1)) throw invalid(`A report covers at most ${mostDays} days.`);
+      if (from > to) throw invalid('days-reversed');
+      if (from < dayBefore(to, mostDays - 1)) throw invalid('days-too-many', { count: mostDays });
       const rows = async <Name extends 'day' | 'page' | 'campaign'>(by: Name) =>
         (found ? await partnerDays.sums(db, by, { partner: found.id, from, to }) : []).map(
           ({ key, ...sums }) => ({ [by]: key, ...sums }) as Row<Name>,

@@ -2,7 +2,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { absolutePath } from '#server/addresses.ts';
-import { ApiError, forbidden } from '#server/api-error.ts';
+import { forbidden, refusedSignIn } from '#server/api-error.ts';
 import { isOwn } from '#server/cross-origin.ts';
 import { endLease, giveCode, type Lease, renew, tradeCode } from '#server/partner-sessions.ts';
 import { partnerAt } from '#server/partners.ts';
@@ -31,8 +31,7 @@ export function partnerSessionRoutes(app: App, services: Services): void {
 
   /** Refused before anything is looked at: other sites can have these calls sent, and must get nothing done by them. */
   const fromPartner = async (call: FastifyRequest) => {
-    if (!partnerAt(config, call.headers.origin ?? ''))
-      throw forbidden('Signing in is not set up for this site.');
+    if (!partnerAt(config, call.headers.origin ?? '')) throw forbidden('sign-in-elsewhere');
   };
   const given = (call: FastifyRequest, reply: FastifyReply, lease: Lease) => {
     const { user, token, tokenLife, renewal } = lease;
@@ -80,9 +79,8 @@ export function partnerSessionRoutes(app: App, services: Services): void {
     async (call) => {
       const caller = callerOf(call);
       // A partner's page that could ask for codes would make a lasting sign-in of a short one.
-      if (caller.origin || !isOwn(call, pageOrigin(call), config))
-        throw forbidden('Only the marketplace’s own window may ask for this.');
-      if (!partnerAt(config, call.body.origin)) throw forbidden('Signing in is not set up for this site.');
+      if (caller.origin || !isOwn(call, pageOrigin(call), config)) throw forbidden('own-window-only');
+      if (!partnerAt(config, call.body.origin)) throw forbidden('sign-in-elsewhere');
       return success('Take it to the page that asked.', {
         code: await giveCode(services, caller, call.body),
       });
@@ -106,7 +104,7 @@ export function partnerSessionRoutes(app: App, services: Services): void {
         origin: pageOrigin(call),
         userAgent: String(call.headers['user-agent'] ?? '').slice(0, 300),
       });
-      if (!lease) throw new ApiError(401, 'This sign-in has had its time. Please sign in once more.');
+      if (!lease) throw refusedSignIn('sign-in-over');
       return given(call, reply, lease);
     },
   );

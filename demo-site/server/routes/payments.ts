@@ -1,12 +1,12 @@
 /** Paying for a task: the checkout session, and the page that stands in for a payment service. */
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import { ownOrigin } from '#server/addresses.ts';
-import { conflict, invalid, notFound } from '#server/api-error.ts';
+import { conflict, malformed, notFound } from '#server/api-error.ts';
 import { guard, parameter } from '#server/guard.ts';
 import { smallId } from '#server/ids.ts';
 import { testPage, testPageStyles } from '#server/payments/test-page.ts';
 import * as payments from '#server/repositories/payments.ts';
-import { notice, refusals } from '#server/schema/answers.ts';
+import { failure, refusals } from '#server/schema/answers.ts';
 import type { App, Services } from '#server/services.ts';
 import { settle } from '#server/settlement.ts';
 import { signedIn, userOf } from '#server/signed-in.ts';
@@ -24,7 +24,7 @@ const Items = Type.Object({
 });
 
 /** The spec's client reads `error`, everybody else `message`. */
-const refusal = notice({ error: Type.String() });
+const refusal = Type.Object({ ...failure.properties, error: Type.String() });
 
 export function paymentRoutes(app: App, services: Services): void {
   const { db, config, now } = services;
@@ -43,8 +43,9 @@ export function paymentRoutes(app: App, services: Services): void {
     async (call) => {
       const task = await payments.payableTask(db, itemId(call.body), userOf(call).id);
       if (!task) throw notFound('task');
-      if (task.paid_at) throw conflict('This task is paid already.');
-      if (['cancelled', 'declined'].includes(task.status)) throw conflict(`This task is ${task.status}.`);
+      if (task.paid_at) throw conflict('task-paid');
+      if (['cancelled', 'declined'].includes(task.status))
+        throw conflict('task-off', { status: task.status });
       const amountCents = task.price_cents;
       const { sessionId, url } = await services.payments.begin({
         taskId: task.id,
@@ -118,6 +119,6 @@ export function paymentRoutes(app: App, services: Services): void {
 
 function itemId({ items }: Static<typeof Items>): number {
   const id = smallId(items[0]?.id);
-  if (id === undefined) throw invalid('"id" must be the id of your task or of an offer you booked.');
+  if (id === undefined) throw malformed(422, '"id" must be the id of your task or of an offer you booked.');
   return id;
 }

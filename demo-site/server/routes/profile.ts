@@ -2,11 +2,11 @@
 import { limits } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { absolutePath } from '#server/addresses.ts';
-import { invalid, wrongType } from '#server/api-error.ts';
+import { malformed, missing, tooLarge } from '#server/api-error.ts';
 import { toAvatar } from '#server/avatars.ts';
 import { refuseUnknownZone } from '#server/booking-time.ts';
 import { newId } from '#server/ids.ts';
-import { contentOf, refuseLarger } from '#server/large-bodies.ts';
+import { contentOf, megabyte, refuseLarger } from '#server/large-bodies.ts';
 import * as users from '#server/repositories/users.ts';
 import { notice, refusals, success } from '#server/schema/answers.ts';
 import { Profile, ProfileChange, profileAnswer } from '#server/schema/user.ts';
@@ -66,10 +66,12 @@ export function profileRoutes(app: App, services: Services): void {
     },
     async (call) => {
       if (!call.isMultipart())
-        throw wrongType('Send the picture as multipart/form-data in the field "image".');
+        throw malformed(415, 'Send the picture as multipart/form-data in the field "image".');
       const part = await call.file({ limits: { files: 1, fileSize: limits.imageBytes } });
-      if (part?.fieldname !== 'image') throw invalid('"image" is missing: it must be a picture.');
-      const picture = await toAvatar(await contentOf(part, 'The picture is larger than 5 MB.'));
+      if (part?.fieldname !== 'image') throw missing('image', { rule: 'picture' });
+      const picture = await toAvatar(
+        await contentOf(part, () => tooLarge('picture-too-large', { count: limits.imageBytes / megabyte })),
+      );
       const key = `avatars/${newId()}.webp`;
       await storage.save(key, picture);
       const earlier = userOf(call).image;

@@ -31,8 +31,7 @@ export function proposalRoutes(app: App, services: Services): void {
 
   const proposable = guard(async (call) => {
     const request = await findRequest(parameter(call, 'id'));
-    if (request.owner_id === userOf(call).id)
-      throw forbidden('This request is your own: only others can propose.');
+    if (request.owner_id === userOf(call).id) throw forbidden('own-request');
     return request;
   });
   app.post(
@@ -48,7 +47,7 @@ export function proposalRoutes(app: App, services: Services): void {
       const translator = userOf(call);
       const id = await once(call, services, async (trx) => {
         refusePast({ date, time, timezone }, now());
-        if (request.status !== 'open') throw conflict('This request is closed.');
+        if (request.status !== 'open') throw conflict('request-closed');
         const fresh = {
           id: newId(),
           request_id: request.id,
@@ -63,7 +62,7 @@ export function proposalRoutes(app: App, services: Services): void {
           time,
           timezone,
         });
-        if (!isFirst) throw conflict('You have made a proposal for this request already.');
+        if (!isFirst) throw conflict('proposal-again');
         await announce(trx, bus, now(), {
           notifications: [
             {
@@ -108,7 +107,7 @@ export function proposalRoutes(app: App, services: Services): void {
 
   const withdrawable = guard(async (call) => {
     const found = await findProposal(call);
-    if (found.isOwner) throw forbidden('Only who made a proposal can withdraw it.');
+    if (found.isOwner) throw forbidden('proposal-not-yours');
     return found;
   });
   app.patch(
@@ -127,7 +126,7 @@ export function proposalRoutes(app: App, services: Services): void {
       if (proposal.status !== status) {
         await inTransaction(db, async (trx) => {
           if (!(await proposals.move(trx, proposal.id, status))) {
-            throw conflict('Only an open proposal can be withdrawn.');
+            throw conflict('proposal-closed');
           }
           await announce(trx, bus, now(), {
             notifications: [
@@ -151,7 +150,7 @@ export function proposalRoutes(app: App, services: Services): void {
 
   const acceptable = guard(async (call) => {
     const found = await findProposal(call);
-    if (!found.isOwner) throw forbidden('Only the owner of the request can accept a proposal.');
+    if (!found.isOwner) throw forbidden('request-not-yours');
     return found;
   });
   app.post(
@@ -175,7 +174,7 @@ export function proposalRoutes(app: App, services: Services): void {
       const booked = await once(call, services, async (trx) => {
         const isFree = await requests.close(trx, request.id);
         if (!isFree || !(await proposals.move(trx, proposal.id, 'accepted'))) {
-          throw conflict('This request or proposal is closed already.');
+          throw conflict('accepted-already');
         }
         const { id, conversation_id } = await book(trx, services, {
           actor: customer,

@@ -1,9 +1,9 @@
 /** Requests for help, in the spec's two payloads. */
-import { categoryOfRequestType, requestTypes } from '@dragoman/widgets/server';
+import { categories, categoryOfRequestType, requestTypes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { absolutePath } from '#server/addresses.ts';
-import { invalid } from '#server/api-error.ts';
+import { malformed, missing, wrong } from '#server/api-error.ts';
 import { hoursAndMinutes, isDate } from '#server/booking-time.ts';
 import { once } from '#server/idempotency.ts';
 import { isUuid, newId } from '#server/ids.ts';
@@ -31,7 +31,7 @@ export function requestRoutes(app: App, services: Services): void {
     request: Omit<requests.NewRequest, 'id' | 'owner_id' | 'created_at'>,
   ) => {
     if (request.due_date && !isDate(request.due_date)) {
-      throw invalid('"dueDate" must be a day that exists, such as 2027-01-31.');
+      throw wrong('dueDate', { rule: 'day' });
     }
     const id = await once(call, services, async (trx) => {
       const fresh = newId();
@@ -56,7 +56,7 @@ export function requestRoutes(app: App, services: Services): void {
       const { cursor, ...filter } = call.query;
       const [before] = decodeCursor(cursor, ['']) ?? [];
       if (before !== undefined && !isUuid(before))
-        throw invalid('"cursor" must be one that this list has handed out.');
+        throw malformed(422, '"cursor" must be one that this list has handed out.');
       const page = await requests.list(db, userOf(call).id, { ...filter, before });
       const last = page.requests.at(-1);
       linkNext(call, reply, page.hasMore && last ? [last.id] : undefined);
@@ -67,11 +67,13 @@ export function requestRoutes(app: App, services: Services): void {
 
   app.post('/request/create', { onRequest, schema: { tags, body: NewRequest, response } }, (call) => {
     const { title, description, type, category = categoryOfRequestType(type), ...rest } = call.body;
-    if (!category) throw invalid('"category" is missing: it must be one of document, call, translation.');
+    if (!category) throw missing('category', { rule: 'word', words: categories.join(', ') });
     if (!(requestTypes[category] as readonly string[]).includes(type)) {
-      throw invalid(
-        `"type" must be one of ${requestTypes[category].join(', ')} in the category ${category}.`,
-      );
+      throw wrong('type', {
+        rule: 'word-of-category',
+        words: requestTypes[category].join(', '),
+        category,
+      });
     }
     return publish(call, {
       title,

@@ -1,7 +1,7 @@
 /** Signing up, in and out. */
 import { Type } from '@fastify/type-provider-typebox';
 import { absolutePath } from '#server/addresses.ts';
-import { ApiError, conflict } from '#server/api-error.ts';
+import { conflict, refusedSignIn } from '#server/api-error.ts';
 import { newId } from '#server/ids.ts';
 import { endSession } from '#server/partner-sessions.ts';
 import { hashPassword } from '#server/passwords.ts';
@@ -43,7 +43,7 @@ export function sessionRoutes(app: App, services: Services): void {
         address: '',
         created_at: now(),
       });
-      if (!isNew) throw conflict('This e-mail address cannot be used. Sign in, or take another one.');
+      if (!isNew) throw conflict('address-taken');
       return success('Your account is ready. You can sign in now.', { id });
     },
   );
@@ -59,7 +59,7 @@ export function sessionRoutes(app: App, services: Services): void {
       const { email, password } = call.body;
       const user = await users.findByEmail(db, email);
       const isRight = await checkPassword(services, email, user, password);
-      if (!user || !isRight) throw new ApiError(401, 'The e-mail address or the password is not right.');
+      if (!user || !isRight) throw refusedSignIn('wrong-credentials');
       const token = newToken();
       const expires_at = new Date(now().getTime() + config.sessionTtl * 1000);
       await sessions.start(db, {

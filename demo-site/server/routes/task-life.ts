@@ -43,12 +43,10 @@ export function taskLifeRoutes(app: App, services: Services): void {
       const role = roleOf(current, userOf(call).id);
       if (status !== current.status) {
         const allowed = allowedActions(current.status, role);
-        if (!allowed.includes(status)) {
-          const choice = allowed.length ? `You can set ${allowed.join(', ')}.` : 'You cannot change it now.';
-          throw conflict(`This task is ${current.status}. ${choice}`);
-        }
+        if (!allowed.includes(status))
+          throw conflict('task-step', { status: current.status, steps: allowed.join(', ') });
         const moved = await inTransaction(db, (trx) => step(trx, services, current, status, userOf(call)));
-        if (!moved) throw conflict('The task has changed meanwhile. Please look at it again.');
+        if (!moved) throw conflict('task-changed');
       }
       return success('The task is up to date.', { status, actions: allowedActions(status, role) });
     },
@@ -71,7 +69,7 @@ export function taskLifeRoutes(app: App, services: Services): void {
 
   const reviewable = async (call: Parameters<typeof task.of>[0]) => {
     if (roleOf(task.of(call), userOf(call).id) !== 'customer') {
-      throw forbidden('Only the customer can review a task.');
+      throw forbidden('review-by-customer');
     }
   };
   app.post(
@@ -81,7 +79,7 @@ export function taskLifeRoutes(app: App, services: Services): void {
       schema: {
         tags,
         body: Type.Object({
-          rating: Type.Integer({ minimum: 1, maximum: 5, description: 'a whole number from 1 to 5' }),
+          rating: fields.whole(1, 5),
           text: fields.text(2000),
         }),
         response: { 200: notice({ id: Type.String() }), ...refusals },
@@ -91,9 +89,9 @@ export function taskLifeRoutes(app: App, services: Services): void {
       const { rating, text } = call.body;
       const { id: task_id, offer_id, title, customer_id, owner_id, status } = task.of(call);
       const id = await once(call, services, async (trx) => {
-        if (status !== 'finished') throw conflict('A task can be reviewed once it is finished.');
+        if (status !== 'finished') throw conflict('review-too-early');
         const review = { id: newId(), task_id, offer_id, rating, text, created_at: now() };
-        if (!(await reviews.write(trx, review))) throw conflict('You have reviewed this task already.');
+        if (!(await reviews.write(trx, review))) throw conflict('review-again');
         if (offer_id) await offers.countRating(trx, offer_id, rating);
         const person = fullName(userOf(call));
         const news = told({ code: 'review-written', person, title, count: rating });
@@ -109,7 +107,7 @@ export function taskLifeRoutes(app: App, services: Services): void {
 
   const answerable = async (call: Parameters<typeof task.of>[0]) => {
     if (roleOf(task.of(call), userOf(call).id) !== 'owner') {
-      throw forbidden('Only the translator can answer a review.');
+      throw forbidden('reply-by-owner');
     }
   };
   app.post(
@@ -126,7 +124,7 @@ export function taskLifeRoutes(app: App, services: Services): void {
       const { id: task_id, title, customer_id, owner_id, status } = task.of(call);
       const id = await once(call, services, async (trx) => {
         const answered = await reviews.reply(trx, task_id, call.body.text, now());
-        if (!answered) throw conflict('There is no review to answer, or it is answered already.');
+        if (!answered) throw conflict('reply-again');
         const news = told({ code: 'review-answered', person: fullName(userOf(call)), title });
         await announce(trx, bus, now(), {
           task: { id: task_id, status, people: [customer_id, owner_id] },

@@ -26,8 +26,7 @@ export function taskRoutes(app: App, services: Services): void {
     const id = smallId(parameter(call, 'id'));
     const found = id && (await offers.find(db, id));
     if (!found) throw notFound('offer');
-    if (found.users_id === userOf(call).id)
-      throw forbidden('This offer is your own: only others can book it.');
+    if (found.users_id === userOf(call).id) throw forbidden('own-offer');
     return found;
   });
 
@@ -55,7 +54,7 @@ export function taskRoutes(app: App, services: Services): void {
         services,
         async (trx) => {
           refusePast(plan, now());
-          if (!offer.of(call).active) throw conflict('This offer is no longer open for booking.');
+          if (!offer.of(call).active) throw conflict('offer-closed');
           keepUploads(call);
           if (partner) await count(trx, services, { partner, campaign, page }, { bookings: 1 });
           return book(trx, services, {

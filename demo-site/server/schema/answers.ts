@@ -15,7 +15,18 @@ export const success = <T extends object>(message: string, more: T) => ({
 });
 
 export const failure = Type.Object(
-  { type: Type.String(), message: Type.String() },
+  {
+    type: Type.String(),
+    message: Type.String(),
+    code: Type.Optional(
+      Type.String({ description: 'stands for the sentence, for those who say it in another language' }),
+    ),
+    values: Type.Optional(
+      Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
+        description: 'what the sentence names: a limit, a field, a name',
+      }),
+    ),
+  },
   { description: 'What was wrong, in a sentence for the person in front of the screen.' },
 );
 

@@ -2,11 +2,27 @@
  * The fields that calls take. Each description completes "must be …": it is the error message a person reads and
  * the documentation an integrator reads.
  */
-import { categories, languages, limits, phonePattern } from '@dragoman/widgets/server';
+import {
+  categories,
+  languages,
+  limits,
+  phonePattern,
+  type Rule,
+  ruleInEnglish,
+} from '@dragoman/widgets/server';
 import { type TSchema, Type } from '@fastify/type-provider-typebox';
 
+/** Where a schema keeps the rule its description tells. */
+export const ruleKeyword = 'x-rule';
+
+/** The rule in a sentence's words, and in its parts for the refusal. */
+export const must = (rule: Rule) => ({ description: ruleInEnglish(rule), [ruleKeyword]: rule });
+
 export const text = (most: number) =>
-  Type.String({ minLength: 1, maxLength: most, description: `text of 1 to ${most} characters` });
+  Type.String({ minLength: 1, maxLength: most, ...must({ rule: 'text', least: 1, most }) });
+export const shortText = (most: number) => Type.String({ maxLength: most, ...must({ rule: 'short', most }) });
+export const whole = (minimum: number, maximum: number, more: { default?: number } = {}) =>
+  Type.Integer({ minimum, maximum, ...more, ...must({ rule: 'whole', least: minimum, most: maximum }) });
 
 export const title = text(limits.title);
 /** The forms count to 200; the spec says that nobody enforces it, so this only keeps books out. */
@@ -16,47 +32,50 @@ export const personName = text(100);
 export const password = Type.String({
   minLength: limits.passwordMin,
   maxLength: limits.passwordMax,
-  description: `text of ${limits.passwordMin} to ${limits.passwordMax} characters`,
+  ...must({ rule: 'text', least: limits.passwordMin, most: limits.passwordMax }),
 });
 export const email = Type.String({
   maxLength: 254,
   pattern: '^[^\\s@<>()",;:]+@[^\\s@<>()",;:]+\\.[^\\s@<>()",;:.]{2,}$',
-  description: 'an e-mail address such as name@example.com',
+  ...must({ rule: 'email' }),
 });
 export const phone = Type.String({
   pattern: `^${phonePattern}$`,
-  description: 'a number such as 555-123-4567',
+  ...must({ rule: 'phone' }),
 });
 export const price = Type.Number({
   minimum: 0.01,
   maximum: 100_000,
-  description: 'a number from 0.01 to 100000, such as 45 or 45.5',
+  ...must({ rule: 'price', least: 0.01, most: 100_000 }),
 });
 export const date = Type.String({
   pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
-  description: 'a date such as 2027-01-31',
+  ...must({ rule: 'date' }),
 });
 export const time = Type.String({
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$',
-  description: 'a time such as 14:30',
+  ...must({ rule: 'time' }),
 });
-export const timezone = Type.String({ maxLength: 64, description: 'a time zone such as Europe/Berlin' });
+export const timezone = Type.String({ maxLength: 64, ...must({ rule: 'timezone' }) });
 export const category = oneOf(categories);
 export const languageCode = Type.Unsafe<string>({
   type: 'string',
   enum: Object.keys(languages),
-  description: 'a two-letter language code such as en',
+  ...must({ rule: 'language' }),
 });
 export const languageList = (least: number, most: number) =>
   Type.Array(languageCode, {
     minItems: least,
     maxItems: most,
-    description:
-      least === most ? `${most} language code${most === 1 ? '' : 's'}` : `${least} to ${most} language codes`,
+    ...must({ rule: 'languages', least, most }),
   });
 
 export function oneOf<const T extends readonly string[]>(words: T) {
-  return Type.Unsafe<T[number]>({ type: 'string', enum: words, description: `one of ${words.join(', ')}` });
+  return Type.Unsafe<T[number]>({
+    type: 'string',
+    enum: words,
+    ...must({ rule: 'word', words: words.join(', ') }),
+  });
 }
 
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

@@ -84,9 +84,7 @@ const priceLimit = Type.Number({
 const codes = `^\\s*([A-Za-z]{2}\\s*(,\\s*[A-Za-z]{2}\\s*)*,?\\s*)?$`;
 
 export const OfferQuery = Type.Object({
-  limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 100, description: 'a whole number from 1 to 100' }),
-  ),
+  limit: Type.Optional(fields.whole(1, 100)),
   cursor: Type.Optional(Type.String({ maxLength: 500, description: 'one that this list has handed out' })),
   languages: Type.Optional(
     Type.String({
@@ -102,7 +100,7 @@ export const OfferQuery = Type.Object({
       description: 'offer ids with commas between',
     }),
   ),
-  q: Type.Optional(Type.String({ maxLength: 200, description: 'text of at most 200 characters' })),
+  q: Type.Optional(fields.shortText(200)),
   min_price: Type.Optional(priceLimit),
   max_price: Type.Optional(priceLimit),
   sort: Type.Optional(fields.oneOf(sorts)),

@@ -33,7 +33,8 @@ export const NewRequestByCategory = Type.Object({
 
 export const RequestQuery = Type.Object({
   scope: Type.Unsafe<(typeof scopes)[number]>({
-    ...fields.oneOf(scopes),
+    type: 'string',
+    enum: scopes,
     default: 'open',
     description:
       'one of open (those that take proposals), mine (all of one’s own) or answered (all that one made a proposal for)',
@@ -42,7 +43,7 @@ export const RequestQuery = Type.Object({
   type: Type.Optional(fields.oneOf(types)),
   from: Type.Optional(fields.languageCode),
   to: Type.Optional(fields.languageCode),
-  limit: Type.Integer({ minimum: 1, maximum: 100, default: 24, description: 'a whole number from 1 to 100' }),
+  limit: fields.whole(1, 100, { default: 24 }),
   cursor: Type.Optional(Type.String({ maxLength: 500, description: 'one that this list has handed out' })),
 });
 

@@ -7,7 +7,7 @@ import { Document, documentAnswer } from './document.ts';
 import * as fields from './fields.ts';
 
 export const partner = Type.String({ maxLength: 64, description: 'a partner id' });
-export const campaign = Type.String({ maxLength: 100, description: 'text of at most 100 characters' });
+export const campaign = fields.shortText(100);
 
 export const Booking = Type.Object({
   details: fields.details,

@@ -13,11 +13,11 @@ export const SignUp = Type.Object({
 });
 
 export const SignIn = Type.Object({
-  email: Type.String({ minLength: 1, maxLength: 254, description: 'the e-mail address of an account' }),
+  email: Type.String({ minLength: 1, maxLength: 254, ...fields.must({ rule: 'known-email' }) }),
   password: Type.String({
     minLength: 1,
     maxLength: limits.passwordMax,
-    description: 'the password of the account',
+    ...fields.must({ rule: 'known-password' }),
   }),
 });
 
@@ -27,9 +27,7 @@ export const ProfileChange = Type.Object({
   phonenumber: Type.Optional(fields.phone),
   address: Type.Optional(fields.text(300)),
   languages: Type.Optional(fields.languageList(1, 50)),
-  about: Type.Optional(
-    fields.nullable(Type.String({ maxLength: 2000, description: 'text of at most 2000 characters' })),
-  ),
+  about: Type.Optional(fields.nullable(fields.shortText(2000))),
   timezone: Type.Optional(fields.timezone),
 });
 

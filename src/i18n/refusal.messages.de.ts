@@ -1,0 +1,152 @@
+import type { TaskStatus } from '#core/domain/task.ts';
+import { inWords, plural } from './format.ts';
+import type { RefusalMessages, Thing } from './refusal.messages.ts';
+
+const things: Record<Thing, string> = {
+  address: 'keine solche Adresse',
+  category: 'keine solche Kategorie',
+  conversation: 'keine solche Unterhaltung',
+  document: 'kein solches Dokument',
+  offer: 'kein solches Angebot',
+  partner: 'keinen solchen Partner',
+  payment: 'keine solche Zahlung',
+  person: 'keine solche Person',
+  picture: 'kein solches Bild',
+  proposal: 'keinen solchen Vorschlag',
+  request: 'keine solche Anfrage',
+  task: 'keinen solchen Auftrag',
+  flag: 'keine solche Flagge',
+  script: 'kein solches Skript',
+  widget: 'kein solches Element',
+};
+
+const fields = {
+  about: 'Über mich',
+  address: 'Adresse',
+  category: 'Kategorie',
+  current: 'Jetziges Passwort',
+  date: 'Datum',
+  description: 'Beschreibung',
+  details: 'Einzelheiten',
+  documents: 'Dokumente',
+  dueDate: 'Datum',
+  dueTime: 'Uhrzeit',
+  email: 'E-Mail',
+  firstname: 'Vorname',
+  fromLanguage: 'Aus der Sprache',
+  image: 'Bild',
+  language: 'Sprache',
+  languages: 'Sprachen',
+  lastname: 'Nachname',
+  message: 'Nachricht',
+  next: 'Neues Passwort',
+  password: 'Passwort',
+  phonenumber: 'Telefonnummer',
+  price: 'Preis',
+  rating: 'Sterne',
+  text: 'Text',
+  time: 'Uhrzeit',
+  timezone: 'Zeitzone',
+  title: 'Titel',
+  toLanguage: 'In die Sprache',
+  type: 'Art',
+};
+
+const statuses: Record<TaskStatus, string> = {
+  accepted: 'angenommen',
+  in_progress: 'in Arbeit',
+  delivered: 'geliefert',
+  changes_requested: 'Änderung erbeten',
+  finished: 'abgeschlossen',
+  declined: 'abgelehnt',
+  cancelled: 'abgesagt',
+};
+
+export const messages: RefusalMessages = {
+  'sign-in-needed': 'Bitte melden Sie sich zuerst an: Die Sitzung fehlt oder ist abgelaufen.',
+  'sign-in-over': 'Diese Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
+  'sign-in-elsewhere': 'Für diese Seite ist keine Anmeldung eingerichtet.',
+  'own-window-only': 'Danach darf nur das eigene Fenster des Marktplatzes fragen.',
+  'wrong-credentials': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+  'wrong-password': 'Das ist nicht Ihr jetziges Passwort.',
+  'address-taken':
+    'Diese E-Mail-Adresse kann nicht verwendet werden. Melden Sie sich an oder nehmen Sie eine andere.',
+  'too-many-tries': ({ count, digits }) =>
+    `Zu viele Versuche. Bitte warten Sie ${plural('de', count, { one: `${digits} Sekunde`, other: `${digits} Sekunden` })} und versuchen Sie es noch einmal.`,
+
+  'not-found': ({ thing }) => `Es gibt ${inWords(things, thing)}, oder das ist nicht für Sie bestimmt.`,
+  'records-away':
+    'Unsere Daten sind im Moment nicht zu erreichen. Bitte versuchen Sie es in Kürze noch einmal.',
+  'offers-away': 'Die Angebote konnten nicht gelesen werden. Bitte versuchen Sie es noch einmal.',
+  'no-room':
+    'Im Moment ist kein Platz für Dateien. Nichts wurde gespeichert; bitte versuchen Sie es später noch einmal.',
+  fault: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  malformed: ({ reason }) => `Das war für den Server nicht zu verstehen: ${reason}`,
+  'key-used': 'Dieser Idempotency-Key gehört zu einem anderen Inhalt. Nehmen Sie für Neues einen neuen.',
+
+  missing: ({ field, rule }) => `„${inWords(fields, field)}“ fehlt. Erwartet wird: ${rule}.`,
+  wrong: ({ field, rule }) => `Bitte prüfen Sie „${inWords(fields, field)}“. Erwartet wird: ${rule}.`,
+  'character-nul': ({ field }) =>
+    `„${inWords(fields, field)}“ enthält ein NUL-Zeichen, das nicht gespeichert werden kann.`,
+  'character-half': ({ field }) =>
+    `„${inWords(fields, field)}“ enthält ein halbes Zeichen, das nicht gespeichert werden kann.`,
+  'out-of-range': 'Ein Wert ist zu groß oder enthält Zeichen, die nicht gespeichert werden können.',
+  'in-the-past': 'Datum und Uhrzeit müssen in der Zukunft liegen.',
+  'days-reversed': 'Der erste Tag darf nicht nach dem letzten liegen.',
+  'days-too-many': ({ count, digits }) =>
+    `Ein Bericht umfasst höchstens ${plural('de', count, { one: `${digits} Tag`, other: `${digits} Tage` })}.`,
+
+  'body-too-large': 'Das ist mehr, als auf einmal gesendet werden kann.',
+  'files-too-large': ({ digits }) => `Die Dateien sind zusammen größer als ${digits} MB.`,
+  'file-too-large': ({ name, digits }) => `„${name}“ ist größer als ${digits} MB.`,
+  'file-empty': ({ name }) => `„${name}“ ist leer.`,
+  'file-kind': ({ name, kinds }) => `„${name}“ ist von einer Art, die hier nicht geht. Möglich: ${kinds}.`,
+  'files-without-task': 'Dateien können gesendet werden, sobald ein Auftrag vereinbart ist.',
+  'picture-too-large': ({ digits }) => `Das Bild ist größer als ${digits} MB.`,
+  'picture-kind': ({ kinds }) => `Das ist kein Bild, das hier geht. Möglich: ${kinds}.`,
+
+  'own-offer': 'Das ist Ihr eigenes Angebot: Nur andere können es buchen.',
+  'offer-closed': 'Dieses Angebot kann nicht mehr gebucht werden.',
+  'task-off': ({ status }) => `Dieser Auftrag ist schon beendet: ${inWords(statuses, status)}.`,
+  'task-step': ({ status, steps }) =>
+    `Stand dieses Auftrags: ${inWords(statuses, status)}. ${steps ? `Möglich ist jetzt: ${inWords(statuses, steps)}.` : 'Sie können ihn jetzt nicht ändern.'}`,
+  'task-changed': 'Der Auftrag hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.',
+  'task-paid': 'Dieser Auftrag ist schon bezahlt.',
+  'payment-refused': ({ reason }) => `Der Zahlungsdienst hat keine Zahlung eröffnet: ${reason}`,
+  'payment-silent': 'Der Zahlungsdienst hat keine Zahlung eröffnet.',
+  'review-by-customer': 'Nur wer gebucht hat, kann einen Auftrag bewerten.',
+  'review-too-early': 'Ein Auftrag kann bewertet werden, sobald er abgeschlossen ist.',
+  'review-again': 'Sie haben diesen Auftrag schon bewertet.',
+  'reply-by-owner': 'Nur wer übersetzt hat, kann auf eine Bewertung antworten.',
+  'reply-again': 'Es gibt keine Bewertung, oder sie ist schon beantwortet.',
+
+  'own-request': 'Das ist Ihre eigene Anfrage: Vorschläge können nur andere machen.',
+  'request-closed': 'Diese Anfrage ist geschlossen.',
+  'proposal-again': 'Sie haben für diese Anfrage schon einen Vorschlag gemacht.',
+  'proposal-not-yours': 'Einen Vorschlag kann nur zurückziehen, wer ihn gemacht hat.',
+  'proposal-closed': 'Nur ein offener Vorschlag kann zurückgezogen werden.',
+  'request-not-yours': 'Einen Vorschlag kann nur annehmen, wer angefragt hat.',
+  'accepted-already': 'Diese Anfrage oder dieser Vorschlag ist schon geschlossen.',
+
+  'rule-text': ({ least, most }) => `Text von ${least} bis ${most} Zeichen`,
+  'rule-short': ({ most }) => `Text von höchstens ${most} Zeichen`,
+  'rule-known-email': 'die E-Mail-Adresse eines Kontos',
+  'rule-known-password': 'das Passwort des Kontos',
+  'rule-present-password': 'Ihr jetziges Passwort',
+  'rule-email': 'eine E-Mail-Adresse wie name@example.com',
+  'rule-phone': 'eine Nummer wie 555-123-4567',
+  'rule-price': ({ least, most }) => `eine Zahl von ${least} bis ${most}, etwa 45 oder 45,5`,
+  'rule-whole': ({ least, most }) => `eine ganze Zahl von ${least} bis ${most}`,
+  'rule-date': 'ein Datum wie 2027-01-31',
+  'rule-day': 'ein Tag, den es gibt, etwa 2027-01-31',
+  'rule-time': 'eine Uhrzeit wie 14:30',
+  'rule-timezone': 'eine Zeitzone wie Europe/Berlin',
+  'rule-language': 'ein Sprachcode aus zwei Buchstaben wie en',
+  'rule-languages': ({ least, most }) =>
+    least === most ? `Zahl der Sprachen: ${most}` : `Zahl der Sprachen: ${least} bis ${most}`,
+  'rule-word': ({ words }) => `eines von ${words}`,
+  'rule-word-of-category': ({ words, category }) => `eines von ${words} in der Kategorie ${category}`,
+  'rule-somebody-else': 'jemand anderes als Sie selbst',
+  'rule-file': 'mindestens eine Datei',
+  'rule-picture': 'ein Bild',
+};

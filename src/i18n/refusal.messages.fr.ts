@@ -1,0 +1,153 @@
+import type { TaskStatus } from '#core/domain/task.ts';
+import { inWords, plural } from './format.ts';
+import type { RefusalMessages, Thing } from './refusal.messages.ts';
+
+const things: Record<Thing, string> = {
+  address: 'Cette adresse',
+  category: 'Cette catégorie',
+  conversation: 'Cette conversation',
+  document: 'Ce document',
+  offer: 'Cette offre',
+  partner: 'Ce partenaire',
+  payment: 'Ce paiement',
+  person: 'Cette personne',
+  picture: 'Cette image',
+  proposal: 'Cette proposition',
+  request: 'Cette demande',
+  task: 'Cette mission',
+  flag: 'Ce drapeau',
+  script: 'Ce script',
+  widget: 'Cet élément',
+};
+
+const fields = {
+  about: 'À propos',
+  address: 'Adresse',
+  category: 'Catégorie',
+  current: 'Mot de passe actuel',
+  date: 'Date',
+  description: 'Description',
+  details: 'Détails',
+  documents: 'Documents',
+  dueDate: 'Date',
+  dueTime: 'Heure',
+  email: 'E-mail',
+  firstname: 'Prénom',
+  fromLanguage: 'Langue d’origine',
+  image: 'Image',
+  language: 'Langue',
+  languages: 'Langues',
+  lastname: 'Nom',
+  message: 'Message',
+  next: 'Nouveau mot de passe',
+  password: 'Mot de passe',
+  phonenumber: 'Numéro de téléphone',
+  price: 'Prix',
+  rating: 'Étoiles',
+  text: 'Texte',
+  time: 'Heure',
+  timezone: 'Fuseau horaire',
+  title: 'Titre',
+  toLanguage: 'Langue voulue',
+  type: 'Type',
+};
+
+const statuses: Record<TaskStatus, string> = {
+  accepted: 'acceptée',
+  in_progress: 'en cours',
+  delivered: 'livrée',
+  changes_requested: 'modifications demandées',
+  finished: 'terminée',
+  declined: 'refusée',
+  cancelled: 'annulée',
+};
+
+export const messages: RefusalMessages = {
+  'sign-in-needed': 'Connectez-vous d’abord : la session est absente ou a expiré.',
+  'sign-in-over': 'Cette connexion a expiré. Connectez-vous encore une fois.',
+  'sign-in-elsewhere': 'La connexion n’est pas configurée pour ce site.',
+  'own-window-only': 'Seule la fenêtre de la place de marché peut demander cela.',
+  'wrong-credentials': 'L’adresse e-mail ou le mot de passe n’est pas correct.',
+  'wrong-password': 'Ce n’est pas votre mot de passe actuel.',
+  'address-taken':
+    'Cette adresse e-mail ne peut pas être utilisée. Connectez-vous ou choisissez-en une autre.',
+  'too-many-tries': ({ count, digits }) =>
+    `Trop de tentatives. Patientez ${plural('fr', count, { one: `${digits} seconde`, other: `${digits} secondes` })}, puis réessayez.`,
+
+  'not-found': ({ thing }) => `${inWords(things, thing)} n’existe pas, ou vous n’y avez pas accès.`,
+  'records-away': 'Nos données sont injoignables pour le moment. Réessayez dans un instant.',
+  'offers-away': 'Les offres n’ont pas pu être lues. Veuillez réessayer.',
+  'no-room':
+    'Il n’y a plus de place pour des fichiers en ce moment. Rien n’a été enregistré ; réessayez plus tard.',
+  fault: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+  malformed: ({ reason }) => `Le serveur n’a pas pu comprendre la demande : ${reason}`,
+  'key-used':
+    'Cette Idempotency-Key a déjà servi pour un autre contenu. Prenez-en une nouvelle pour un nouvel appel.',
+
+  missing: ({ field, rule }) => `« ${inWords(fields, field)} » manque. Attendu : ${rule}.`,
+  wrong: ({ field, rule }) => `Vérifiez « ${inWords(fields, field)} ». Attendu : ${rule}.`,
+  'character-nul': ({ field }) =>
+    `« ${inWords(fields, field)} » contient un caractère NUL, qui ne peut pas être enregistré.`,
+  'character-half': ({ field }) =>
+    `« ${inWords(fields, field)} » contient une moitié de caractère, qui ne peut pas être enregistrée.`,
+  'out-of-range':
+    'Une valeur est hors limites ou contient des caractères qui ne peuvent pas être enregistrés.',
+  'in-the-past': 'La date et l’heure doivent se situer dans l’avenir.',
+  'days-reversed': 'Le premier jour ne peut pas venir après le dernier.',
+  'days-too-many': ({ count, digits }) =>
+    `Un rapport couvre au plus ${plural('fr', count, { one: `${digits} jour`, other: `${digits} jours` })}.`,
+
+  'body-too-large': 'C’est plus que ce qui peut être envoyé en une fois.',
+  'files-too-large': ({ digits }) => `Les fichiers dépassent ensemble ${digits} Mo.`,
+  'file-too-large': ({ name, digits }) => `« ${name} » dépasse ${digits} Mo.`,
+  'file-empty': ({ name }) => `« ${name} » est vide.`,
+  'file-kind': ({ name, kinds }) => `Le type de « ${name} » n’est pas accepté. Acceptés : ${kinds}.`,
+  'files-without-task': 'Des fichiers peuvent être envoyés dès qu’une mission est convenue.',
+  'picture-too-large': ({ digits }) => `L’image dépasse ${digits} Mo.`,
+  'picture-kind': ({ kinds }) => `Ce n’est pas une image acceptée ici. Acceptées : ${kinds}.`,
+
+  'own-offer': 'C’est votre propre offre : seuls les autres peuvent la réserver.',
+  'offer-closed': 'Cette offre n’est plus ouverte à la réservation.',
+  'task-off': ({ status }) => `Cette mission n’est plus ouverte : ${inWords(statuses, status)}.`,
+  'task-step': ({ status, steps }) =>
+    `État de cette mission : ${inWords(statuses, status)}. ${steps ? `Possible maintenant : ${inWords(statuses, steps)}.` : 'Vous ne pouvez pas la modifier maintenant.'}`,
+  'task-changed': 'La mission a changé entre-temps. Vérifiez de nouveau.',
+  'task-paid': 'Cette mission est déjà payée.',
+  'payment-refused': ({ reason }) => `Le service de paiement n’a pas ouvert de paiement : ${reason}`,
+  'payment-silent': 'Le service de paiement n’a pas ouvert de paiement.',
+  'review-by-customer': 'Seule la personne qui a réservé peut évaluer une mission.',
+  'review-too-early': 'Une mission peut être évaluée dès qu’elle est terminée.',
+  'review-again': 'Vous avez déjà évalué cette mission.',
+  'reply-by-owner': 'Seule la personne qui a traduit peut répondre à un avis.',
+  'reply-again': 'Il n’y a pas d’avis, ou il a déjà reçu une réponse.',
+
+  'own-request': 'C’est votre propre demande : seuls les autres peuvent proposer.',
+  'request-closed': 'Cette demande est close.',
+  'proposal-again': 'Vous avez déjà fait une proposition pour cette demande.',
+  'proposal-not-yours': 'Seule la personne qui a fait une proposition peut la retirer.',
+  'proposal-closed': 'Seule une proposition ouverte peut être retirée.',
+  'request-not-yours': 'Seule la personne qui a fait la demande peut accepter une proposition.',
+  'accepted-already': 'Cette demande ou cette proposition est déjà close.',
+
+  'rule-text': ({ least, most }) => `un texte de ${least} à ${most} caractères`,
+  'rule-short': ({ most }) => `un texte de ${most} caractères au plus`,
+  'rule-known-email': 'l’adresse e-mail d’un compte',
+  'rule-known-password': 'le mot de passe du compte',
+  'rule-present-password': 'votre mot de passe actuel',
+  'rule-email': 'une adresse e-mail, par exemple name@example.com',
+  'rule-phone': 'un numéro, par exemple 555-123-4567',
+  'rule-price': ({ least, most }) => `un nombre de ${least} à ${most}, par exemple 45 ou 45,5`,
+  'rule-whole': ({ least, most }) => `un nombre entier de ${least} à ${most}`,
+  'rule-date': 'une date, par exemple 2027-01-31',
+  'rule-day': 'un jour qui existe, par exemple 2027-01-31',
+  'rule-time': 'une heure, par exemple 14:30',
+  'rule-timezone': 'un fuseau horaire, par exemple Europe/Berlin',
+  'rule-language': 'un code de langue à deux lettres, par exemple en',
+  'rule-languages': ({ least, most }) =>
+    least === most ? `nombre de langues : ${most}` : `nombre de langues : ${least} à ${most}`,
+  'rule-word': ({ words }) => `un choix parmi ${words}`,
+  'rule-word-of-category': ({ words, category }) => `un choix parmi ${words} dans la catégorie ${category}`,
+  'rule-somebody-else': 'une autre personne que vous',
+  'rule-file': 'au moins un fichier',
+  'rule-picture': 'une image',
+};

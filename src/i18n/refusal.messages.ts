@@ -1,0 +1,145 @@
+import { defineMessages, type Translated } from './catalogue.ts';
+import { plural } from './format.ts';
+
+/** What can be looked for in vain. */
+export type Thing =
+  | 'address'
+  | 'category'
+  | 'conversation'
+  | 'document'
+  | 'flag'
+  | 'offer'
+  | 'partner'
+  | 'payment'
+  | 'person'
+  | 'picture'
+  | 'proposal'
+  | 'request'
+  | 'script'
+  | 'task'
+  | 'widget';
+
+interface Counted {
+  count: number;
+  digits: string;
+}
+
+interface Field {
+  field: string;
+}
+
+/** `rule` is one of those below, in words. */
+interface Ruled extends Field {
+  rule: string;
+}
+
+interface Range {
+  least: string;
+  most: string;
+}
+
+interface Named {
+  name: string;
+}
+
+const seconds = (count: number, digits: string) =>
+  plural('en', count, { one: `${digits} second`, other: `${digits} seconds` });
+
+const english = {
+  'sign-in-needed': 'Please sign in first: the session is missing or has expired.',
+  'sign-in-over': 'This sign-in has had its time. Please sign in once more.',
+  'sign-in-elsewhere': 'Signing in is not set up for this site.',
+  'own-window-only': 'Only the marketplace’s own window may ask for this.',
+  'wrong-credentials': 'The e-mail address or the password is not right.',
+  'wrong-password': 'This is not your present password.',
+  'address-taken': 'This e-mail address cannot be used. Sign in, or take another one.',
+  'too-many-tries': ({ count, digits }: Counted) =>
+    `Too many tries. Please wait ${seconds(count, digits)} and try again.`,
+
+  'not-found': ({ thing }: { thing: string }) => `There is no such ${thing}, or it is not yours to see.`,
+  'records-away': 'We cannot reach our records at the moment. Please try again shortly.',
+  'offers-away': 'The offers could not be read. Please try again.',
+  'no-room': 'There is no room for files at the moment. Nothing was saved; please try again later.',
+  fault: 'Something went wrong on our side. Please try again.',
+  /** What those who write programs get wrong, in words for them. */
+  malformed: ({ reason }: { reason: string }) => reason,
+  'key-used': 'This Idempotency-Key was used for another body. Take a new key for a new call.',
+
+  missing: ({ field, rule }: Ruled) => `"${field}" is missing: it must be ${rule}.`,
+  wrong: ({ field, rule }: Ruled) => `"${field}" must be ${rule}.`,
+  'character-nul': ({ field }: Field) => `"${field}" holds a NUL character, which cannot be stored.`,
+  'character-half': ({ field }: Field) => `"${field}" holds half a character, which cannot be stored.`,
+  'out-of-range': 'A value is out of range or holds characters we cannot store.',
+  'in-the-past': '"date" and "time" must lie in the future.',
+  'days-reversed': '"from" must not be later than "to".',
+  'days-too-many': ({ count, digits }: Counted) =>
+    `A report covers at most ${plural('en', count, { one: `${digits} day`, other: `${digits} days` })}.`,
+
+  'body-too-large': 'The body is too large.',
+  'files-too-large': ({ digits }: Counted) => `The files are larger than ${digits} MB together.`,
+  'file-too-large': ({ name, digits }: Counted & Named) =>
+    `"documents": ${name} is larger than ${digits} MB.`,
+  'file-empty': ({ name }: Named) => `"documents": ${name} is empty.`,
+  'file-kind': ({ name, kinds }: Named & { kinds: string }) => `"documents": ${name} must be ${kinds}.`,
+  'files-without-task': 'Files can be sent once a task is agreed on.',
+  'picture-too-large': ({ digits }: Counted) => `The picture is larger than ${digits} MB.`,
+  'picture-kind': ({ kinds }: { kinds: string }) => `"image" must be a picture: ${kinds}.`,
+
+  'own-offer': 'This offer is your own: only others can book it.',
+  'offer-closed': 'This offer is no longer open for booking.',
+  'task-off': ({ status }: { status: string }) => `This task is ${status}.`,
+  'task-step': ({ status, steps }: { status: string; steps: string }) =>
+    `This task is ${status}. ${steps ? `You can set ${steps}.` : 'You cannot change it now.'}`,
+  'task-changed': 'The task has changed meanwhile. Please look at it again.',
+  'task-paid': 'This task is paid already.',
+  'payment-refused': ({ reason }: { reason: string }) =>
+    `The payment service did not open a checkout: ${reason}`,
+  'payment-silent': 'The payment service did not open a checkout.',
+  'review-by-customer': 'Only the customer can review a task.',
+  'review-too-early': 'A task can be reviewed once it is finished.',
+  'review-again': 'You have reviewed this task already.',
+  'reply-by-owner': 'Only the translator can answer a review.',
+  'reply-again': 'There is no review to answer, or it is answered already.',
+
+  'own-request': 'This request is your own: only others can propose.',
+  'request-closed': 'This request is closed.',
+  'proposal-again': 'You have made a proposal for this request already.',
+  'proposal-not-yours': 'Only who made a proposal can withdraw it.',
+  'proposal-closed': 'Only an open proposal can be withdrawn.',
+  'request-not-yours': 'Only the owner of the request can accept a proposal.',
+  'accepted-already': 'This request or proposal is closed already.',
+
+  'rule-text': ({ least, most }: Range) => `text of ${least} to ${most} characters`,
+  'rule-short': ({ most }: { most: string }) => `text of at most ${most} characters`,
+  'rule-known-email': 'the e-mail address of an account',
+  'rule-known-password': 'the password of the account',
+  'rule-present-password': 'your present password',
+  'rule-email': 'an e-mail address such as name@example.com',
+  'rule-phone': 'a number such as 555-123-4567',
+  'rule-price': ({ least, most }: Range) => `a number from ${least} to ${most}, such as 45 or 45.5`,
+  'rule-whole': ({ least, most }: Range) => `a whole number from ${least} to ${most}`,
+  'rule-date': 'a date such as 2027-01-31',
+  'rule-day': 'a day that exists, such as 2027-01-31',
+  'rule-time': 'a time such as 14:30',
+  'rule-timezone': 'a time zone such as Europe/Berlin',
+  'rule-language': 'a two-letter language code such as en',
+  'rule-languages': ({ least, most }: Range) =>
+    least === most ? `${most} language code${most === '1' ? '' : 's'}` : `${least} to ${most} language codes`,
+  'rule-word': ({ words }: { words: string }) => `one of ${words}`,
+  'rule-word-of-category': ({ words, category }: { words: string; category: string }) =>
+    `one of ${words} in the category ${category}`,
+  'rule-somebody-else': 'somebody else than yourself',
+  'rule-file': 'at least one file',
+  'rule-picture': 'a picture',
+};
+
+export type RefusalTexts = typeof english;
+export type RefusalMessages = Translated<RefusalTexts>;
+
+/** Why a backend says no, each under its code, and what a field must be. */
+export const refusalMessages = defineMessages(english, {
+  de: () => import('./refusal.messages.de.ts'),
+  fr: () => import('./refusal.messages.fr.ts'),
+  es: () => import('./refusal.messages.es.ts'),
+  ar: () => import('./refusal.messages.ar.ts'),
+});

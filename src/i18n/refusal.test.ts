@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { loadRefusals, refusalInEnglish, ruleInEnglish } from './refusal.ts';
+
+describe('a refusal', () => {
+  it('says in English what backends say', () => {
+    expect(refusalInEnglish({ code: 'too-many-tries', values: { count: 30 } })).toBe(
+      'Too many tries. Please wait 30 seconds and try again.',
+    );
+    const price = { rule: 'price', least: 0.01, most: 100_000 } as const;
+    expect(ruleInEnglish(price)).toBe('a number from 0.01 to 100000, such as 45 or 45.5');
+    expect(refusalInEnglish({ code: 'wrong', values: { field: 'price', ...price } })).toBe(
+      '"price" must be a number from 0.01 to 100000, such as 45 or 45.5.',
+    );
+  });
+
+  it('says it in the reader’s language, with the field’s name, rule and figures in it', async () => {
+    const german = await loadRefusals('de', {});
+    expect(german('wrong', { field: 'price', rule: 'price', least: 0.01, most: 100_000 })).toBe(
+      'Bitte prüfen Sie „Preis“. Erwartet wird: eine Zahl von 0,01 bis 100.000, etwa 45 oder 45,5.',
+    );
+    expect(german('task-step', { status: 'finished', steps: '' })).toBe(
+      'Stand dieses Auftrags: abgeschlossen. Sie können ihn jetzt nicht ändern.',
+    );
+    expect(german('too-many-tries', { count: 1 })).toContain('1 Sekunde und');
+    const arabic = await loadRefusals('ar-EG', {});
+    expect(arabic('too-many-tries', { count: 30 })).toContain('٣٠ ثانية');
+  });
+
+  it('can be put otherwise by the page', async () => {
+    const own = await loadRefusals('fr', { 'offer-closed': 'Complet !', 'file-empty': 'Vide : {name}' });
+    expect(own('offer-closed', {})).toBe('Complet !');
+    expect(own('file-empty', { name: 'a.txt' })).toBe('Vide : a.txt');
+  });
+
+  it.each([
+    ['a code that is not known', 'no-such-code', {}],
+    ['the name of something every object has', 'constructor', {}],
+    ['a code without the values of its sentence', 'too-many-tries', {}],
+    ['a rule that is not known', 'wrong', { field: 'price', rule: 'unheard-of' }],
+    ['a rule without its values', 'wrong', { field: 'price', rule: 'text', least: 1 }],
+  ])('says nothing of %s', async (_, code, values) => {
+    const spanish = await loadRefusals('es', {});
+    expect(spanish(code, values)).toBeUndefined();
+  });
+});

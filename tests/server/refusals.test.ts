@@ -1,0 +1,131 @@
+/** Each refusal that people meet, with the code and values by which they are told in their own language. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { multipart } from './multipart.ts';
+import { expectWords, type Refused } from './refusal-words.ts';
+import { type Answer, type Person, password, type TestApp, testApp } from './test-app.ts';
+
+let server: TestApp;
+let [owner, customer, stranger]: Person[] = [];
+let offer: number;
+let task: number;
+let request: string;
+
+const plan = { details: 'A', date: '2999-05-04', time: '09:30' };
+const asked = {
+  ...{ title: 'A', description: 'B', type: 'forms', fromLanguage: ['de'], toLanguage: ['en'], price: 20 },
+  ...{ dueDate: '2999-05-04', dueTime: '09:30' },
+};
+const post = <T = Refused>(url: string, as: Person | undefined, json: unknown = {}) =>
+  server.call<T>('POST', url, { as, json });
+const bookWith = (file: { name: string; content: string }) =>
+  server.call<Refused>('POST', `/task/accepted/${offer}`, {
+    as: customer,
+    ...multipart([
+      ...Object.entries(plan).map(([name, value]) => ({ name, value })),
+      { name: 'documents', file },
+    ]),
+  });
+const propose = (as: Person | undefined) =>
+  post(`/requests/${request}/proposals`, as, { ...plan, price: 20, message: 'I can.' });
+
+beforeAll(async () => {
+  server = await testApp();
+  [owner, customer, stranger] = [await server.person(), await server.person(), await server.person()];
+  offer = await server.offer(owner);
+  task = (await post<{ id: number }>(`/task/accepted/${offer}`, customer, plan)).body.id;
+  request = (await post<{ id: string }>('/request/create', customer, asked)).body.id;
+  await propose(owner);
+});
+afterAll(() => server.close());
+
+const cases: [what: string, code: string, values: object, act: () => Promise<Answer<Refused>>][] = [
+  ['calls without a session', 'sign-in-needed', {}, () => server.call('GET', '/chat')],
+  [
+    'a wrong password',
+    'wrong-credentials',
+    {},
+    () => post('/login', undefined, { email: owner?.email, password: 'not the one' }),
+  ],
+  [
+    'an address that has an account',
+    'address-taken',
+    {},
+    () =>
+      post('/signup', undefined, {
+        ...{ firstname: 'A', lastname: 'B', language: 'en' },
+        ...{ email: owner?.email, password },
+      }),
+  ],
+  [
+    'a password that is not the present one',
+    'wrong-password',
+    {},
+    () => post('/user/password', stranger, { current: 'not the one', next: 'another horse' }),
+  ],
+  [
+    'a field that is not as it must be',
+    'wrong',
+    { field: 'price', rule: 'price', least: 0.01, most: 100_000 },
+    () => post('/request/create', customer, { ...asked, price: -1 }),
+  ],
+  [
+    'a field that is not there',
+    'missing',
+    { field: 'title', rule: 'text', least: 1, most: 120 },
+    () => post('/request/create', customer, { ...asked, title: undefined }),
+  ],
+  [
+    'a day that does not exist',
+    'wrong',
+    { field: 'date', rule: 'day' },
+    () => post(`/task/accepted/${offer}`, customer, { ...plan, date: '2999-02-30' }),
+  ],
+  [
+    'a day that has passed',
+    'in-the-past',
+    {},
+    () => post(`/task/accepted/${offer}`, customer, { ...plan, date: '2001-02-03' }),
+  ],
+  ['one’s own offer', 'own-offer', {}, () => post(`/task/accepted/${offer}`, owner, plan)],
+  [
+    'an offer that is not there',
+    'not-found',
+    { thing: 'offer' },
+    () => post('/task/accepted/0', customer, plan),
+  ],
+  ['an empty file', 'file-empty', { name: 'a.txt' }, () => bookWith({ name: 'a.txt', content: '' })],
+  [
+    'a file of a kind that is not taken',
+    'file-kind',
+    { name: 'a.exe', kinds: 'PDF, PNG, JPEG, WebP, DOCX, ODT or TXT' },
+    () => bookWith({ name: 'a.exe', content: 'MZ' }),
+  ],
+  [
+    'a step that is not open',
+    'task-step',
+    { status: 'accepted', steps: 'in_progress, declined, cancelled' },
+    () => server.call('PATCH', `/task/accepted/${task}`, { as: owner, json: { status: 'finished' } }),
+  ],
+  [
+    'an early review',
+    'review-too-early',
+    {},
+    () => post(`/task/accepted/${task}/review`, customer, { rating: 5, text: 'Good.' }),
+  ],
+  ['one’s own request', 'own-request', {}, () => propose(customer)],
+  ['a second proposal', 'proposal-again', {}, () => propose(owner)],
+];
+
+it.each(cases)('tells of %s by the code %s and the values %j', async (what, code, values, act) => {
+  const { body } = await act();
+  expect(body).toMatchObject({ type: 'error', message: expect.any(String), code, values });
+  await expectWords(body, what);
+});
+
+it('tells how long to wait by the code too-many-tries', async () => {
+  const guess = () => post('/login', undefined, { email: stranger?.email, password: 'not the one' });
+  for (let tries = 0; tries < 10; tries += 1) await guess();
+  const { body, headers } = await guess();
+  expect(body).toMatchObject({ code: 'too-many-tries', values: { count: Number(headers['retry-after']) } });
+  await expectWords(body, 'too many tries');
+});

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
+import { Select } from '#site/shell/select.tsx';
 import { type AttributeFacts, fits } from './facts.ts';
 import { Prose } from './prose.tsx';
 
@@ -62,9 +63,8 @@ function Field({ id, attribute, value, onChange, isWrong, described }: FieldProp
       );
     case 'choice':
       return (
-        <select
+        <Select
           {...shared}
-          className="field"
           value={value ?? ''}
           onChange={({ target }) => onChange(target.value || undefined)}
         >
@@ -76,7 +76,7 @@ function Field({ id, attribute, value, onChange, isWrong, described }: FieldProp
                 {option}
               </option>
             ))}
-        </select>
+        </Select>
       );
     default:
       return (

@@ -1146,6 +1146,12 @@ export const tokens: readonly TokenFacts[] = [
     "dark": "16px"
   },
   {
+    "name": "--dragoman-notice-inset",
+    "about": "From the window’s edge to notices: more where a bar of the page stays there.",
+    "light": "16px",
+    "dark": "16px"
+  },
+  {
     "name": "--dragoman-space",
     "about": "The unit all spacing is a multiple of.",
     "light": "4px",

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { Segments } from '#site/shell/segments.tsx';
+import { Select } from '#site/shell/select.tsx';
 import { type Scene, Stage, type StageSize } from '#site/shell/stage.tsx';
 import { type Configuration, hosts, shows, validAttributes, widths } from './configuration.ts';
 import { elementText } from './markup.ts';
@@ -26,26 +27,28 @@ export function Preview({ configuration, change, onSize }: PreviewProps) {
   return (
     <div className="preview">
       <div className="preview__tools">
-        <label className="preview__host">
-          <span className="visually-hidden">{embed.host}</span>
-          <select value={host} onChange={({ target }) => change('on', { host: pick(hosts, target.value) })}>
-            {hosts.map((name) => (
-              <option key={name} value={name}>
-                {embed.hosts[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="preview__host">
-          <span className="visually-hidden">{embed.show}</span>
-          <select value={show} onChange={({ target }) => change('show', { show: pick(shows, target.value) })}>
-            {shows.map((name) => (
-              <option key={name} value={name}>
-                {embed.shows[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          aria-label={embed.host}
+          value={host}
+          onChange={({ target }) => change('on', { host: pick(hosts, target.value) })}
+        >
+          {hosts.map((name) => (
+            <option key={name} value={name}>
+              {embed.hosts[name]}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label={embed.show}
+          value={show}
+          onChange={({ target }) => change('show', { show: pick(shows, target.value) })}
+        >
+          {shows.map((name) => (
+            <option key={name} value={name}>
+              {embed.shows[name]}
+            </option>
+          ))}
+        </Select>
         <Segments
           legend={embed.width}
           name="preview-width"

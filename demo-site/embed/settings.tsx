@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
+import { Select } from '#site/shell/select.tsx';
 import { AttributeControl } from './attribute-control.tsx';
 import { type Configuration, groups, roomOf, showOf } from './configuration.ts';
 import { elements, onEveryElement } from './facts.generated.ts';
@@ -99,8 +100,7 @@ function WidgetChoice({ element, configuration, change }: WidgetChoiceProps) {
       <label className="control__name" htmlFor={id}>
         {embed.widget}
       </label>
-      <select
-        className="field"
+      <Select
         id={id}
         aria-describedby={`${id}-about`}
         value={element.name}
@@ -115,7 +115,7 @@ function WidgetChoice({ element, configuration, change }: WidgetChoiceProps) {
             ))}
           </optgroup>
         ))}
-      </select>
+      </Select>
       <p className="control__about" id={`${id}-about`}>
         <Prose text={element.summary} />
       </p>

@@ -153,7 +153,6 @@ export const messages: Messages = {
       {
         name: 'Lena Hartmann',
         initials: 'LH',
-        letter: 'ß',
         role: 'مطوّرة وطالبة في اللسانيات الحاسوبية',
         about: 'تبني ما تراه. الألمانية والإنجليزية وبعض الأوكرانية. اسألها عن الموقع أو حسابك أو خلل ما.',
         email: 'lena@dragoman.example',
@@ -161,7 +160,6 @@ export const messages: Messages = {
       {
         name: 'Yusuf Aydın',
         initials: 'YA',
-        letter: 'ğ',
         role: 'مطوّر وطالب في علوم الحاسوب',
         about: 'يبني ما لا تراه. التركية والألمانية والعربية. اسأله عن الشراكات أو التضمين أو بياناتك.',
         email: 'yusuf@dragoman.example',

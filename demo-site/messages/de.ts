@@ -155,7 +155,6 @@ export const messages: Messages = {
       {
         name: 'Lena Hartmann',
         initials: 'LH',
-        letter: 'ß',
         role: 'Entwicklerin, studiert Computerlinguistik',
         about:
           'Baut, was Sie sehen. Deutsch, Englisch, etwas Ukrainisch. Fragen Sie sie zur Website, zu Ihrem Konto oder zu einem Fehler.',
@@ -164,7 +163,6 @@ export const messages: Messages = {
       {
         name: 'Yusuf Aydın',
         initials: 'YA',
-        letter: 'ğ',
         role: 'Entwickler, studiert Informatik',
         about:
           'Baut, was Sie nicht sehen. Türkisch, Deutsch, Arabisch. Fragen Sie ihn zu Partnerschaften, Einbettungen oder Ihren Daten.',

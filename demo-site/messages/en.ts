@@ -153,7 +153,6 @@ export const messages = {
       {
         name: 'Lena Hartmann',
         initials: 'LH',
-        letter: 'ß',
         role: 'Developer and student of computational linguistics',
         about:
           'Builds what you see. German, English, some Ukrainian. Ask her about the site, your account or a bug.',
@@ -162,7 +161,6 @@ export const messages = {
       {
         name: 'Yusuf Aydın',
         initials: 'YA',
-        letter: 'ğ',
         role: 'Developer and student of computer science',
         about:
           'Builds what you don’t see. Turkish, German, Arabic. Ask him about partnerships, embeds or your data.',

@@ -159,7 +159,6 @@ export const messages: Messages = {
       {
         name: 'Lena Hartmann',
         initials: 'LH',
-        letter: 'ß',
         role: 'Desarrolladora y estudiante de lingüística computacional',
         about:
           'Construye lo que ves. Alemán, inglés, algo de ucraniano. Pregúntale por el sitio, tu cuenta o un error.',
@@ -168,7 +167,6 @@ export const messages: Messages = {
       {
         name: 'Yusuf Aydın',
         initials: 'YA',
-        letter: 'ğ',
         role: 'Desarrollador y estudiante de informática',
         about:
           'Construye lo que no ves. Turco, alemán, árabe. Pregúntale por alianzas, integraciones o tus datos.',

@@ -161,7 +161,6 @@ export const messages: Messages = {
       {
         name: 'Lena Hartmann',
         initials: 'LH',
-        letter: 'ß',
         role: 'Développeuse, étudiante en linguistique informatique',
         about:
           'Construit ce que vous voyez. Allemand, anglais, un peu d’ukrainien. Interrogez-la sur le site, votre compte ou un bug.',
@@ -170,7 +169,6 @@ export const messages: Messages = {
       {
         name: 'Yusuf Aydın',
         initials: 'YA',
-        letter: 'ğ',
         role: 'Développeur, étudiant en informatique',
         about:
           'Construit ce que vous ne voyez pas. Turc, allemand, arabe. Interrogez-le sur les partenariats, les intégrations ou vos données.',

@@ -12,9 +12,9 @@ export function Team() {
       <h1>{team.title}</h1>
       <p className="lead">{team.lead}</p>
       <ul className="team__members">
-        {team.members.map(({ name, initials, letter, role, about, email }) => (
+        {team.members.map(({ name, initials, role, about, email }) => (
           <li className="panel member" key={email}>
-            <span className="member__portrait" aria-hidden="true" translate="no" data-letter={letter}>
+            <span className="member__portrait" aria-hidden="true" translate="no">
               {initials}
             </span>
             <div>

@@ -42,7 +42,7 @@ export const reset = `
 @media (prefers-contrast: more) { [data-dragoman-root] { ${moreContrast} } }
 @media (prefers-reduced-motion: reduce) {
   [data-dragoman-root] *, [data-dragoman-root] *::before, [data-dragoman-root] *::after {
-    animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important;
+    animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important;
   }
 }
 `;

@@ -130,6 +130,10 @@ export const tokens = {
   radius: { about: 'Corner radius of controls.', value: '10px' },
   'radius-card': { about: 'Corner radius of cards.', value: '14px' },
   'radius-panel': { about: 'Corner radius of panels.', value: '16px' },
+  'notice-inset': {
+    about: 'From the window’s edge to notices: more where a bar of the page stays there.',
+    value: '16px',
+  },
   space: { about: 'The unit all spacing is a multiple of.', value: '4px' },
   duration: { about: 'Length of transitions.', value: '160ms' },
 } as const satisfies Record<string, Token>;

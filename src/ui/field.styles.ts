@@ -72,10 +72,12 @@ export const control = css`
   @media (pointer: coarse) { font-size: 16px; }
 `;
 
-/** A control with an icon or a button inside its border. */
+/** A control with an icon or a button inside its border. These stay where they are when what is typed runs against the page. */
 export const shell = css`
   position: relative;
   display: block;
+  &:dir(rtl) > :dir(ltr)[data-start], &:dir(ltr) > :dir(rtl)[data-start] { padding-inline: 14px 40px; }
+  &:dir(rtl) > :dir(ltr)[data-end], &:dir(ltr) > :dir(rtl)[data-end] { padding-inline: 44px 14px; }
 `;
 
 export const startIcon = css`

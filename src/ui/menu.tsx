@@ -33,10 +33,13 @@ export function Menu({
   const { isOpen, setOpen, wrapper, button, onKeyDown, onBlur } = useDisclosure(onToggle);
 
   const unfolded = useRef<HTMLDivElement & HTMLUListElement>(null);
+  // A page that turns round turns it over to the other side.
+  useLayoutEffect(() => {
+    if (isOpen && unfolded.current) keepInView(unfolded.current);
+  });
   useLayoutEffect(() => {
     const panel = unfolded.current;
     if (!isOpen || !panel) return;
-    keepInView(panel);
     // What it shows may come later and make it wider, and a phone may be turned.
     const resized = new ResizeObserver(() => keepInView(panel));
     for (const node of [panel, document.documentElement]) resized.observe(node);

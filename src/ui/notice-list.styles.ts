@@ -8,7 +8,7 @@ const arrive = keyframes`
 export const region = css`
   position: fixed;
   z-index: 2147483000;
-  inset-block: ${space(4)} auto;
+  inset-block: ${token('notice-inset')} auto;
   inset-inline: 0;
   inline-size: min(440px, 100vw - 32px);
   max-block-size: none;
@@ -22,7 +22,7 @@ export const region = css`
   pointer-events: none;
   &[data-placement$='start'] { margin-inline: ${space(4)} auto; }
   &[data-placement$='end'] { margin-inline: auto ${space(4)}; }
-  &[data-placement^='bottom'] { inset-block: auto ${space(4)}; }
+  &[data-placement^='bottom'] { inset-block: auto ${token('notice-inset')}; }
 `;
 
 export const stack = css`

@@ -59,6 +59,16 @@ export function SkeletonText({ lines = 1 }: SkeletonTextProps) {
   );
 }
 
+/** A label and the field below it. */
+export function SkeletonField() {
+  return (
+    <span className={field}>
+      <SkeletonBlock width="110px" height="12px" />
+      <SkeletonBlock height="44px" />
+    </span>
+  );
+}
+
 const appear = keyframes`
   from { opacity: 0; }
   to { opacity: 1; }
@@ -81,6 +91,13 @@ const block = css`
   animation: ${breathe} 2s ease-in-out infinite;
   &[data-round] { border-radius: 999px; }
   @media (forced-colors: active) { border: 1px solid GrayText; }
+`;
+
+const field = css`
+  display: grid;
+  align-content: end;
+  gap: ${space(3)};
+  block-size: 76px;
 `;
 
 const text = css`

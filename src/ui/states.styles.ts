@@ -31,6 +31,8 @@ export const state = css`
   @container (width < 420px) {
     padding: ${space(4)};
     &[data-letter]::before { inset-block: auto ${space(2)}; translate: none; font-size: 72px; }
+    /* Words in its place would stand on it: without an action below them they are all there is. */
+    &[data-letter]:not(:has(button, a))::before { content: none; }
   }
 `;
 
@@ -45,6 +47,7 @@ export const sentence = css`
 `;
 
 export const mark = css`
+  flex: none;
   padding-block-start: 3px;
   color: ${token('color-error')};
 `;

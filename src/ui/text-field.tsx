@@ -38,7 +38,7 @@ export interface TextFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What is typed decides which way it runs; an empty field runs as its placeholder does, in the page's direction. */
+/** What is typed decides which way it runs; figures and an empty field's placeholder run in the page's direction. */
 const isText = (type: string): boolean => !['date', 'time', 'number'].includes(type);
 
 export function TextField(props: TextFieldProps) {
@@ -60,12 +60,13 @@ export function TextField(props: TextFieldProps) {
             {...control}
             className={controlClass}
             type={type}
-            dir={value && isText(type) ? 'auto' : undefined}
+            dir={value && !suffix && isText(type) ? 'auto' : undefined}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
             data-kind="text"
             data-start={start && ''}
-            data-end={isValid || suffix ? '' : undefined}
+            data-end={isValid ? '' : undefined}
+            style={suffix ? { paddingInlineEnd: `calc(${suffix.length}ch + 24px)` } : undefined}
             data-state={isValid ? 'valid' : undefined}
           />
           {(suffix || isValid) && (

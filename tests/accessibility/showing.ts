@@ -1,11 +1,11 @@
 /** Brings a screen up, and dresses it in another scheme and language while it stays. */
 import type { Page } from 'playwright';
+import type { TextLanguage } from '#core/i18n/locale.ts';
 import type { Screen } from './screens.ts';
 
 export const schemes = ['light', 'dark'] as const;
-export const languages = ['en', 'ar'] as const;
+export const languages: readonly TextLanguage[] = ['en', 'ar'];
 export type Scheme = (typeof schemes)[number];
-export type Language = (typeof languages)[number];
 
 const barePath = '/a-page-for-elements';
 
@@ -44,7 +44,7 @@ async function bringUp(page: Page, { path, elements, prepare }: Screen): Promise
   await prepare?.(page);
 }
 
-export async function wear(page: Page, scheme: Scheme, language: Language): Promise<void> {
+export async function wear(page: Page, scheme: Scheme, language: TextLanguage): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await choose(page, language);
   // A page may begin to wait for its words a frame after it knows the language.
@@ -62,7 +62,7 @@ export async function wear(page: Page, scheme: Scheme, language: Language): Prom
 }
 
 /** By the site's own switch; elsewhere the page's `lang` is all there is to it. */
-async function choose(page: Page, language: Language): Promise<void> {
+async function choose(page: Page, language: TextLanguage): Promise<void> {
   await page.locator('main, dragoman-toaster').first().waitFor({ state: 'attached' });
   const isSite = await page.evaluate(() => document.querySelector('.language-switch select') !== null);
   if (isSite) await page.locator('.language-switch select').first().selectOption(language, { force: true });
@@ -70,7 +70,7 @@ async function choose(page: Page, language: Language): Promise<void> {
 }
 
 /** Until every element speaks the language and has what it fetches, unless it is there to show that it waits. */
-const settled = (page: Page, language: Language) =>
+const settled = (page: Page, language: TextLanguage) =>
   // A predicate that is async would count as met at once: its promise is truthy.
   page.waitForFunction((lang) => {
     const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>

@@ -46,10 +46,9 @@ export function putWidgetsInBrackets(): void {
 /** From now on the site does too, but for what has no language: people and addresses. */
 export function putSiteInBrackets(): void {
   const { email } = site.team;
-  const people = site.team.members.map(({ name, initials, letter, email }) => ({
+  const people = site.team.members.map(({ name, initials, email }) => ({
     name,
     initials,
-    letter,
     email,
   }));
   speakPseudo(site);

@@ -1,10 +1,11 @@
-// npm run screenshots [-- words of a screen's name] [--width 360] [--theme dark] [--locale ar]: contact sheets of all
+// npm run screenshots [-- words of a screen's name] [--width 360] [--theme dark] [--locale fr]: contact sheets of all
 // there is to look at, in build/screenshots. One row for each locale, one column for each width in each theme.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
+import { textLanguages } from '#core/i18n/locale.ts';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { inProject } from '#server/project-root.ts';
 import { doings, pages, type Screen, states } from '#tests/accessibility/screens.ts';
@@ -25,7 +26,9 @@ const { values, positionals: words } = parseArgs({
 });
 const widths = values.width?.map(Number) ?? [360, 768, 1280];
 const themes = schemes.filter((scheme) => values.theme?.includes(scheme) ?? true);
-const locales = languages.filter((language) => values.locale?.includes(language) ?? true);
+const locales = values.locale
+  ? textLanguages.filter((language) => values.locale?.includes(language))
+  : languages;
 const cells = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
 
 const all = [...pages, ...states, ...doings];

@@ -5,7 +5,7 @@ import { Failure } from '#core/element/failure.tsx';
 import { SignInFirst } from '#core/element/sign-in-first.tsx';
 import { useMessages } from '#core/i18n/context.ts';
 import { headingTag } from '#core/ui/heading.ts';
-import { Skeleton, SkeletonBlock } from '#core/ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock, SkeletonField } from '#core/ui/skeleton.tsx';
 import type { accountContract } from './account.contract.ts';
 import { useSessions } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
@@ -26,8 +26,19 @@ export function Account(props: Props) {
         <slot name="loading">
           <Skeleton>
             <div className={styles.account}>
-              <SkeletonBlock height="380px" />
-              <SkeletonBlock height="180px" />
+              <div className={styles.section}>
+                <SkeletonBlock width="160px" height="24px" />
+                <div className={styles.form}>
+                  <SkeletonField />
+                  <SkeletonField />
+                  <SkeletonField />
+                  <SkeletonBlock width="160px" height="44px" />
+                </div>
+              </div>
+              <div className={styles.section}>
+                <SkeletonBlock width="220px" height="24px" />
+                <SkeletonBlock width="260px" height="44px" />
+              </div>
             </div>
           </Skeleton>
         </slot>

@@ -18,7 +18,7 @@ export const columns = css`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 340px) minmax(0, 1fr);
   @container (width < 960px) { grid-template-columns: minmax(0, 300px) minmax(0, 1fr); }
-  @container (width < 720px) { grid-template-columns: minmax(0, 1fr); }
+  @container (width < 640px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** One of the two is behind the other where there is room for one only. */
@@ -27,14 +27,14 @@ export const pane = css`
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 0;
-  @container (width < 720px) {
+  @container (width < 640px) {
     &[data-behind] { display: none; }
   }
 `;
 
 export const narrowOnly = css`
   display: contents;
-  @container (width >= 720px) { display: none; }
+  @container (width >= 640px) { display: none; }
 `;
 
 export const placeholder = css`

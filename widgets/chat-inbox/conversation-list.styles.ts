@@ -7,7 +7,7 @@ export const list = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   border-inline-end: 1px solid ${token('color-line')};
-  @container (width < 720px) { border-inline-end: 0; }
+  @container (width < 640px) { border-inline-end: 0; }
 `;
 
 export const row = css`

@@ -8,7 +8,7 @@ export const head = css`
   min-block-size: 72px;
   padding: ${space(2)} ${space(5)};
   border-block-end: 1px solid ${token('color-line')};
-  @container (width < 720px) { min-block-size: 60px; padding-inline: ${space(2)} ${space(4)}; }
+  @container (width < 640px) { min-block-size: 60px; padding-inline: ${space(2)} ${space(4)}; }
 `;
 
 export const names = css`
@@ -50,7 +50,7 @@ export const log = css`
   overscroll-behavior: contain;
   padding: ${space(4)} ${space(5)};
   &:focus-visible { outline-offset: -3px; }
-  @container (width < 720px) { padding-inline: ${space(3)}; }
+  @container (width < 640px) { padding-inline: ${space(3)}; }
 `;
 
 export const earlier = css`
@@ -101,7 +101,7 @@ export const composer = css`
   padding: ${space(3)} ${space(5)};
   border-block-start: 1px solid ${token('color-line')};
   & > button { min-block-size: 47px; }
-  @container (width < 720px) { gap: ${space(2)}; padding: ${space(2)} ${space(3)}; &[data-files] { column-gap: ${space(1)}; padding-inline-start: ${space(1)}; } }
+  @container (width < 640px) { gap: ${space(2)}; padding: ${space(2)} ${space(3)}; &[data-files] { column-gap: ${space(1)}; padding-inline-start: ${space(1)}; } }
 `;
 
 export const chosenFiles = css`

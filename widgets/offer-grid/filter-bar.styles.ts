@@ -16,6 +16,12 @@ export const search = css`
   @container (width >= 1080px) { grid-column: auto; }
 `;
 
+/** What has no second half on a phone. */
+export const alone = css`
+  min-inline-size: 0;
+  @container (width < 480px) { grid-column: 1 / -1; }
+`;
+
 export const prices = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -29,23 +29,27 @@ export function FilterBar({ filters, set }: FilterState) {
         <div className={styles.search}>
           <TextField {...field('query')} type="search" label={t.search} placeholder={t.searchHint} />
         </div>
-        <SelectField
-          {...field('category')}
-          label={t.category}
-          emptyLabel={t.anyCategory}
-          options={categories.map((value) => ({ value, label: plurals[value] }))}
-        />
+        <div className={styles.alone}>
+          <SelectField
+            {...field('category')}
+            label={t.category}
+            emptyLabel={t.anyCategory}
+            options={categories.map((value) => ({ value, label: plurals[value] }))}
+          />
+        </div>
         <LanguageSelect {...field('from')} label={t.from} emptyLabel={t.anyLanguage} />
         <LanguageSelect {...field('to')} label={t.to} emptyLabel={t.anyLanguage} />
         <fieldset className={styles.prices} aria-label={t.price}>
           <TextField {...field('minPrice')} {...price} label={t.minPrice} />
           <TextField {...field('maxPrice')} {...price} label={t.maxPrice} />
         </fieldset>
-        <SelectField
-          {...field('sort')}
-          label={t.sort}
-          options={offerSorts.map((value) => ({ value, label: t[`sort-${value}`] }))}
-        />
+        <div className={styles.alone}>
+          <SelectField
+            {...field('sort')}
+            label={t.sort}
+            options={offerSorts.map((value) => ({ value, label: t[`sort-${value}`] }))}
+          />
+        </div>
       </form>
     </search>
   );

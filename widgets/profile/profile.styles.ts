@@ -42,6 +42,11 @@ export const panel = css`
   @container (width >= 600px) { padding: ${space(8)}; }
 `;
 
+export const waiting = css`
+  display: grid;
+  gap: ${space(6)};
+`;
+
 export const heading = css`
   font-size: ${textSizes.h3};
 `;

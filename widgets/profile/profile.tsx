@@ -3,7 +3,7 @@ import { Failure } from '#core/element/failure.tsx';
 import { SignInFirst } from '#core/element/sign-in-first.tsx';
 import { useMessages } from '#core/i18n/context.ts';
 import { headingTag } from '#core/ui/heading.ts';
-import { Skeleton, SkeletonBlock } from '#core/ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock, SkeletonField } from '#core/ui/skeleton.tsx';
 import type { profileContract } from './profile.contract.ts';
 import { useProfile } from './profile.data.ts';
 import { profileMessages } from './profile.messages.ts';
@@ -55,14 +55,16 @@ function Placeholder() {
   return (
     <slot name="loading">
       <Skeleton>
-        <div className={styles.picture}>
-          <SkeletonBlock width="88px" height="88px" round />
-          <SkeletonBlock width="140px" height="44px" />
-        </div>
-        <div className={styles.form}>
-          {fields.map((field) => (
-            <SkeletonBlock key={field} height="76px" />
-          ))}
+        <div className={styles.waiting}>
+          <div className={styles.picture}>
+            <SkeletonBlock width="88px" height="88px" round />
+            <SkeletonBlock width="140px" height="44px" />
+          </div>
+          <div className={styles.form}>
+            {fields.map((field) => (
+              <SkeletonField key={field} />
+            ))}
+          </div>
         </div>
       </Skeleton>
     </slot>

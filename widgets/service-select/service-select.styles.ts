@@ -31,7 +31,7 @@ export const lead = css`
 
 export const services = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
   gap: ${space(4)};
 `;
 

@@ -8,7 +8,7 @@ import type { Answer, Client } from './client.ts';
 import { offerPath, offersPath, offersQuery } from './offers-address.ts';
 import { linkedPage, type Total, totalOf } from './paging.ts';
 import { personFromWire } from './person.ts';
-import { rowsOf } from './rows.ts';
+import { distinct, rowsOf } from './rows.ts';
 import { codesOf, dateOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
 
 export type NewOffer = Pick<Offer, 'title' | 'description' | 'type' | 'price' | 'languages'>;
@@ -72,7 +72,7 @@ const isOffer = <O extends Offer>(offer: O | null): offer is O => offer !== null
 
 function pageFromAnswer({ body, headers }: Answer, query: OfferQuery, baseUrl: string): OfferPage {
   const total = totalOf(headers);
-  const offers = rowsOf(body, (row) => offerFromWire(row, baseUrl)).filter(
+  const offers = distinct(rowsOf(body, (row) => offerFromWire(row, baseUrl))).filter(
     (offer) => !query.category || offer.type === query.category,
   );
   if (total) return { offers, total, next: linkedPage(headers, 'next') };

@@ -21,3 +21,8 @@ export function rowsOf<Row>(body: unknown, read: (row: unknown, index: number) =
 /** What has no id cannot be acted on. */
 export const identified = <Row extends { id: number | string }>(row: Row): Row | null =>
   row.id === '' ? null : row;
+
+/** Each once: a list that changes between two answers may tell of a row in both. */
+export const distinct = <Row extends { id: number | string }>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { css } from '#core/theme/css.ts';
 import { space } from '#core/theme/tokens.ts';
 
@@ -9,10 +9,11 @@ export interface OfferCardsProps {
   children: ReactNode;
   label?: string;
   part?: string;
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** The list that offer cards and their skeletons stand in. */
-export function OfferCards({ columns = [1, 2, 3, 5], children, label, part = 'grid' }: OfferCardsProps) {
+export function OfferCards({ columns = [1, 2, 3, 5], children, label, part = 'grid', ref }: OfferCardsProps) {
   const [smallest = 1, small = smallest, medium = small, large = medium] = columns;
   const style = {
     '--columns-0': smallest,
@@ -25,7 +26,7 @@ export function OfferCards({ columns = [1, 2, 3, 5], children, label, part = 'gr
     '--lines-3': titleLines(large, 1),
   };
   return (
-    <ul className={cards} part={part} style={style} aria-label={label}>
+    <ul ref={ref} className={cards} part={part} style={style} aria-label={label}>
       {children}
     </ul>
   );
@@ -35,23 +36,23 @@ export function OfferCards({ columns = [1, 2, 3, 5], children, label, part = 'gr
 const titleLines = (columns: number, alone: number): number => (columns > 1 ? 3 : alone);
 
 /**
- * Cards far down a long list, or below the first screen of a phone, are laid out as they come near. They stay in the
- * document all the same, where the browser's search and screen readers find them.
+ * Cards below the first screen of a phone are laid out as they come near. They stay in the document all the same, where
+ * the browser's search and screen readers find them. Where only those near the screen are there, all are laid out.
  */
-const farDown = (height: string) => `
+const farDown = `
   content-visibility: auto;
-  contain-intrinsic-block-size: auto ${height};
+  contain-intrinsic-block-size: auto 18em;
   overflow-clip-margin: ${space(4)};
 `;
 
 const cards = css`
   display: grid;
-  gap: ${space(4)};
+  --list-gap: ${space(4)};
+  gap: var(--list-gap);
   grid-template-columns: repeat(var(--columns-0), minmax(0, 1fr));
   & > li { --offer-title-lines: var(--lines-0); display: grid; min-inline-size: 0; }
-  & > li:nth-child(n + 101) { ${farDown('20em')} }
   @container (width < 480px) {
-    & > li:nth-child(n + 5) { ${farDown('18em')} }
+    & > li:nth-child(n + 5):not([aria-posinset]) { ${farDown} }
   }
   @container (width >= 480px) {
     grid-template-columns: repeat(var(--columns-1), minmax(0, 1fr));

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { Offer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract.ts';
 import { useLink } from '#core/element/use-link.ts';
@@ -9,7 +9,7 @@ import type { offerGridContract } from './offer-grid.contract.ts';
 type Props = PropsOf<typeof offerGridContract>;
 
 /** One offer of the grid: its links, and the events that come before they are followed. */
-export function GridCard({
+export const GridCard = memo(function GridCard({
   offer,
   headingLevel,
   heading,
@@ -35,4 +35,4 @@ export function GridCard({
       onBook={announce('dragoman-offer-book')}
     />
   );
-}
+});

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { Client } from '#core/api/client.ts';
 import { type OfferPage, offers } from '#core/api/offers.ts';
 import { largestAnswer } from '#core/api/offers-address.ts';
+import { distinct } from '#core/api/rows.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract.ts';
 import type { PreparedAnswer } from '#core/element/definition.ts';
@@ -43,14 +44,11 @@ async function readPage(
     const picked = await pick(query.ids);
     return { offers: picked, total: { count: picked.length, more: false }, next: null };
   }
-  let page = await list(query, { limit: Math.min(size, largestAnswer), cursor: start });
-  while (page.next && page.offers.length < size) {
-    const limit = Math.min(size - page.offers.length, largestAnswer);
-    const next = await list(query, { limit, cursor: page.next });
-    page = { ...next, offers: [...page.offers, ...next.offers] };
-  }
-  return page;
+  return list(query, { limit: atOnce(size), cursor: start });
 }
+
+/** How many of a page are asked for in one call. */
+const atOnce = (pageSize: number): number => Math.min(pageSize, largestAnswer);
 
 type PageKey = readonly [place: string, 'offers', GridQuery, pageSize: number, start: string | null];
 
@@ -66,7 +64,7 @@ export async function prepareOffers(
   return [{ key, value: await readPage(client, query, pageSize, null), isFirstPage: true }];
 }
 
-/** The offers of a grid, a page at a time. */
+/** The offers of a grid, a page at a time; a page of several answers shows each as it comes. */
 export function useOffers(query: GridQuery, pageSize: number, limit: number): Offers {
   const { client, demo, emit } = useWidget();
   const place = demo ? `demo:${demo}` : client.baseUrl;
@@ -77,30 +75,40 @@ export function useOffers(query: GridQuery, pageSize: number, limit: number): Of
         : [place, 'offers', query, pageSize, previous?.next ?? null],
     ([, , , , cursor]: PageKey) =>
       demo ? readSample(demo, sample) : readPage(client, query, pageSize, cursor),
-    { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
+    {
+      revalidateFirstPage: false,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+      // Not by what is in it: that is ten thousand offers for some.
+      compare: Object.is,
+    },
   );
   const failure = error ?? null;
   const total = data?.at(-1)?.total;
-  const loaded = useMemo(() => data?.flatMap((page) => page.offers) ?? [], [data]);
-  const shown = useMemo(
-    () => loaded.slice(0, Math.min(size * pageSize, limit)),
-    [loaded, size, pageSize, limit],
-  );
-  const showMore = useCallback(() => void setSize((pages) => pages + 1), [setSize]);
+  const next = data?.at(-1)?.next ?? null;
+  const [wanted, setWanted] = useWanted(query, pageSize);
+  const loaded = useMemo(() => distinct(data?.flatMap((page) => page.offers) ?? []), [data]);
+  const most = Math.min(wanted, limit);
+  const shown = useMemo(() => loaded.slice(0, most), [loaded, most]);
+  const isWaiting = next !== null && loaded.length < most;
+  const showMore = useCallback(() => setWanted(wanted + pageSize), [setWanted, wanted, pageSize]);
   const retry = useCallback(() => void mutate(), [mutate]);
 
   useEffect(() => {
     if (failure) emit('dragoman-error', errorDetail(failure));
   }, [failure, emit]);
 
+  const mayAsk = isWaiting && !failure && size <= (data?.length ?? 0);
+  useEffect(() => {
+    if (mayAsk) void setSize((answers) => answers + 1);
+  }, [mayAsk, setSize]);
+
   if (!data || !total) {
     return failure
       ? { status: 'failed', error: failure, isRetrying: isValidating, retry }
       : { status: 'loading' };
   }
-  const isWaiting = size > data.length && Boolean(data.at(-1)?.next);
-  const hasMore =
-    shown.length < Math.min(limit, loaded.length) || Boolean(data.at(-1)?.next && shown.length < limit);
+  const hasMore = shown.length < limit && (shown.length < loaded.length || next !== null);
   return {
     status: 'ready',
     offers: shown,
@@ -108,4 +116,12 @@ export function useOffers(query: GridQuery, pageSize: number, limit: number): Of
     more: isWaiting ? (failure ? 'failed' : 'loading') : hasMore ? 'there' : 'none',
     showMore: isWaiting ? retry : showMore,
   };
+}
+
+/** How many a visitor has asked to see of what is looked for. */
+function useWanted(query: GridQuery, pageSize: number) {
+  const [asked, setAsked] = useState({ query, pageSize, count: pageSize });
+  const isSame = asked.query === query && asked.pageSize === pageSize;
+  const setCount = useCallback((count: number) => setAsked({ query, pageSize, count }), [query, pageSize]);
+  return [isSame ? asked.count : pageSize, setCount] as const;
 }

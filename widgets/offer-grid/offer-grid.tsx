@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PropsOf } from '#core/element/contract.ts';
 import { Failure } from '#core/element/failure.tsx';
 import { useWidget } from '#core/element/widget-context.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
+import { LongList } from '#core/ui/long-list.tsx';
 import { OfferCardSkeleton } from '#core/ui/offer-card-skeleton.tsx';
 import { OfferCards } from '#core/ui/offer-cards.tsx';
 import { Skeleton } from '#core/ui/skeleton.tsx';
@@ -38,7 +39,7 @@ export function OfferGrid(props: Props) {
   const filtering = useFilters(props);
   const offers = useOffers(useGridQuery(props, filtering.filters), pageSize, limit);
   const Heading = headingTag(headingLevel);
-  const count = offers.status === 'ready' ? offers.offers.length : null;
+  const count = offers.status === 'ready' && offers.more !== 'loading' ? offers.offers.length : null;
   const total = offers.status === 'ready' ? offers.total.count : null;
 
   useEffect(() => {
@@ -73,6 +74,7 @@ export function OfferGrid(props: Props) {
 
 function Body({ offers, hint, ...props }: Props & { offers: Offers; hint: string }) {
   const t = useMessages(offerGridMessages);
+  const list = useRef<HTMLUListElement>(null);
   const columns = columnsOf(props.columns);
   switch (offers.status) {
     case 'loading':
@@ -101,12 +103,10 @@ function Body({ offers, hint, ...props }: Props & { offers: Offers; hint: string
         );
       }
       return (
-        <OfferCards columns={columns}>
-          {offers.offers.map((offer) => (
-            <li key={offer.id}>
-              <GridCard offer={offer} {...props} />
-            </li>
-          ))}
+        <OfferCards columns={columns} ref={list}>
+          <LongList items={offers.offers} keyOf={({ id }) => id} list={list}>
+            {(offer) => <GridCard offer={offer} {...props} />}
+          </LongList>
         </OfferCards>
       );
   }

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import './index.ts';
+import { hear, part, parts, placeElement, usual } from '#tests/setup/placed.ts';
+
+const many = 10_000;
+
+/** As a backend that knows only the spec's calls sends all it has. */
+const rows = Array.from({ length: many }, (_, index) => ({
+  id: index + 1,
+  title: `Offer ${index + 1}`,
+  description: index % 100 === 0 ? 'Seldom asked for' : 'Often asked for',
+  type: ['document', 'call', 'translation'][index % 3],
+  price: 20 + (index % 100),
+  languages: ['en', 'de', 'fr'].slice(0, 2 + (index % 2)),
+  firstname: 'Ada',
+  lastname: `Number ${index}`,
+  image: null,
+}));
+
+/** Some of them twice, as lists put together from several sources have them. */
+const answer = JSON.stringify([...rows, ...rows.slice(0, 5)]);
+
+const fetchNow = globalThis.fetch;
+beforeEach(() => {
+  globalThis.fetch = async () => new Response(answer);
+});
+afterEach(() => {
+  globalThis.fetch = fetchNow;
+  document.body.replaceChildren();
+  window.scrollTo(0, 0);
+});
+
+const place = (attributes: Record<string, string>, home?: Element) =>
+  placeElement('dragoman-offer-grid', { ...usual, 'api-url': location.origin, ...attributes }, home);
+const titles = (grid: Element) => parts(grid, 'title').map((title) => title.textContent);
+const nodes = (grid: Element) => grid.shadowRoot?.querySelectorAll('*').length ?? 0;
+
+async function placeAll(attributes: Record<string, string> = {}, home?: Element) {
+  const grid = place({ 'page-size': String(many), ...attributes }, home);
+  await vi.waitFor(() => expect(titles(grid)).toContain('Offer 1'));
+  return grid;
+}
+
+describe('ten thousand offers in one answer', () => {
+  it('stand in one list, of which no more is in the document than twice what 24 offers take', async () => {
+    const loads = hear('dragoman-load');
+    const few = place({});
+    await vi.waitFor(() => expect(parts(few, 'card')).toHaveLength(24));
+    const allowed = 2 * nodes(few);
+    few.remove();
+    const grid = await placeAll();
+    expect(loads.at(-1)).toEqual({ count: many, total: many });
+    expect(parts(grid, 'more')).toHaveLength(0);
+    expect(nodes(grid)).toBeLessThanOrEqual(allowed);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await vi.waitFor(() => expect(titles(grid)).toContain(`Offer ${many}`));
+    expect(titles(grid)).not.toContain('Offer 1');
+    expect(nodes(grid)).toBeLessThanOrEqual(allowed);
+  });
+
+  it('are no more than a few in a box that is not shown yet, and there once it is', async () => {
+    const box = document.createElement('div');
+    box.hidden = true;
+    document.body.append(box);
+    const loads = hear('dragoman-load');
+    const grid = await placeAll({}, box);
+    await vi.waitFor(() => expect(loads.at(-1)).toEqual({ count: many, total: many }));
+    expect(parts(grid, 'card').length).toBeLessThan(100);
+    box.hidden = false;
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await vi.waitFor(() => expect(titles(grid)).toContain(`Offer ${many}`));
+  });
+
+  it('tell assistive technology where each stands, and keep the one with the focus', async () => {
+    const grid = await placeAll();
+    const first = part<HTMLAnchorElement>(grid, 'details');
+    expect(first.closest('li')?.getAttribute('aria-setsize')).toBe(String(many));
+    first.focus();
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    await vi.waitFor(() => expect(titles(grid)).not.toContain('Offer 60'));
+    expect(grid.shadowRoot?.activeElement).toBe(first);
+    await userEvent.tab();
+    expect(grid.shadowRoot?.activeElement).toBe(part(grid, 'book'));
+    await vi.waitFor(() => expect(titles(grid)).toContain('Offer 20'));
+  });
+
+  it('are narrowed, sorted and drawn anew for another width', async () => {
+    const grid = await placeAll({ filters: '' });
+    grid.setAttribute('query', 'seldom');
+    await vi.waitFor(() => expect(part(grid, 'count').textContent).toBe('Showing 100 of 100 offers'));
+    grid.setAttribute('query', '');
+    grid.setAttribute('sort', 'price-desc');
+    await vi.waitFor(() => expect(parts(grid, 'price')[0]?.textContent).toBe('€119/h'));
+    grid.style.width = '320px';
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await vi.waitFor(() =>
+      expect(parts(grid, 'card').at(-1)?.getBoundingClientRect().bottom).toBeGreaterThan(0),
+    );
+    await vi.waitFor(() => expect(parts(grid, 'price').at(-1)?.textContent).toBe('€20/h'));
+  });
+
+  it('are shown a page at a time where pages are small', async () => {
+    const grid = place({ 'page-size': '60' });
+    await vi.waitFor(() => expect(parts(grid, 'card')).toHaveLength(60));
+    part(grid, 'more').click();
+    await vi.waitFor(() => expect(part(grid, 'count').textContent).toBe('Showing 120 of 10,000 offers'));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await vi.waitFor(() => expect(titles(grid)).toContain('Offer 120'));
+  });
+});

@@ -1,44 +1,61 @@
 /** Who runs against whom: pages of the same host, each with one grid of 24 offers drawn in its own way. */
 import { join } from 'node:path';
 import { build } from 'vite';
+import type { Origins } from './sites.ts';
 
 export interface Contender {
   name: string;
+  /** How many cards the page shows in the end; 24 unless told. */
+  cards?: number;
   /** Below the host page's text. */
-  body(backend: string): string;
+  body(origins: Origins): string;
 }
 
 const reserved = 'style="display:block;min-height:100vh"';
 const own = `<bench-grid ${reserved}></bench-grid>`;
-const script = (backend: string, file: string) =>
-  `<script type="module" crossorigin data-backend="${backend}" src="${backend}/bench/${file}.js"></script>`;
 const grid = `<dragoman-offer-grid category="document" ${reserved}></dragoman-offer-grid>`;
-const loader = (backend: string, file: string) =>
-  `<script type="module" crossorigin src="${backend}/embed/${file}"></script>`;
+/** All five are there at once, as in a page that shows them side by side; ours would wait for those far below. */
+const five = grid.replace('-grid', '-grid load="eager"').repeat(5);
+
+/** As most people write it. */
+const script = ({ cdn, backend }: Origins, name: string) =>
+  `<script data-backend="${backend}" data-pictures="${cdn}" src="${cdn}/bench/${name}.js"></script>`;
+/** As our snippets are, which spares a connection. */
+const moduleScript = (address: string, attributes = '') =>
+  `<script type="module" crossorigin ${attributes} src="${address}"></script>`;
 
 export const contenders: Contender[] = [
-  { name: 'vanilla', body: (backend) => own + script(backend, 'vanilla') },
-  { name: 'vanilla again', body: (backend) => own + script(backend, 'vanilla') },
-  { name: 'vanilla, data inline', body: (backend) => own + script(backend, 'vanilla-inline') },
-  { name: 'dragoman loader', body: (backend) => grid + loader(backend, 'dragoman.js') },
+  { name: 'vanilla', body: (origins) => own + script(origins, 'vanilla') },
+  { name: 'vanilla again', body: (origins) => own + script(origins, 'vanilla') },
+  {
+    name: 'vanilla, one origin, crossorigin',
+    body: ({ backend }) =>
+      own +
+      moduleScript(`${backend}/bench/vanilla.js`, `data-backend="${backend}" data-pictures="${backend}"`),
+  },
+  { name: 'vanilla, data inline', body: (origins) => own + script(origins, 'vanilla-inline') },
+  { name: 'vanilla, five grids', cards: 120, body: (origins) => own.repeat(5) + script(origins, 'vanilla') },
+  { name: 'dragoman loader', body: ({ backend }) => grid + moduleScript(`${backend}/embed/dragoman.js`) },
   {
     name: 'dragoman instant',
-    body: (backend) => grid + loader(backend, 'instant/offer-grid.js?category=document'),
+    body: ({ backend }) => grid + moduleScript(`${backend}/embed/instant/offer-grid.js?category=document`),
   },
   {
     name: 'dragoman, five grids',
-    body: (backend) =>
-      grid.repeat(5).replaceAll('<dragoman-offer-grid', '<dragoman-offer-grid load="eager"') +
-      loader(backend, 'dragoman.js'),
+    cards: 120,
+    body: ({ backend }) => five + moduleScript(`${backend}/embed/dragoman.js`),
   },
-  { name: 'lit', body: (backend) => own + script(backend, 'lit') },
-  { name: 'react', body: (backend) => own + script(backend, 'react') },
+  { name: 'lit', body: (origins) => own + script(origins, 'lit') },
+  { name: 'react', body: (origins) => own + script(origins, 'react') },
   {
     name: 'iframe',
-    body: (backend) =>
-      `<iframe src="${backend}/bench/frame.html" style="border:0;inline-size:100%;block-size:1800px"></iframe>`,
+    body: ({ cdn }) =>
+      `<iframe src="${cdn}/bench/frame.html" style="border:0;inline-size:100%;block-size:1800px"></iframe>`,
   },
 ];
+
+export const frame = (origins: Origins): string =>
+  `<!doctype html><html lang="en"><body>${script(origins, 'iframe')}</body></html>`;
 
 /** The contenders' own scripts, each in one file, built as ours are. */
 export async function buildContenders(): Promise<Map<string, string>> {
@@ -57,7 +74,12 @@ export async function buildContenders(): Promise<Map<string, string>> {
       build: {
         write: false,
         target: 'es2022',
-        lib: { entry: join(import.meta.dirname, 'contenders', file), formats: ['es'], fileName: name },
+        lib: {
+          entry: join(import.meta.dirname, 'contenders', file),
+          formats: ['iife'],
+          name: 'unused',
+          fileName: name,
+        },
         rolldownOptions: { output: { minify: true, comments: false } },
       },
     });

@@ -17,29 +17,35 @@ export type Table = { title: string; plot: string; rows: Row[] };
 const kB = (bytes: number) => (bytes / 1024).toFixed(1);
 
 export function markdown({ title, plot, rows }: Table): string {
-  const vanilla = rows.find(({ name }) => name === 'vanilla');
-  const floor = vanilla?.first.median ?? 1;
+  const of = (name: string) => rows.find((row) => row.name === name) as Row;
+  const [vanilla, react, iframe] = [of('vanilla'), of('react'), of('iframe')];
   const head = [
     'page',
     'first card, ms (low–high)',
     '× vanilla',
     'all cards, ms',
+    '× react',
+    '× iframe',
     'script before / in all, kB',
     'calls',
     'shift',
     'blocked, ms',
+    '× react',
     'heap, kB',
     'nodes',
   ];
   const lines = rows.map((row) => [
     row.name,
     `${row.first.median.toFixed(0)} (${row.first.low.toFixed(0)}–${row.first.high.toFixed(0)})`,
-    ratio(row.first.median, floor),
+    ratio(row.first.median, vanilla.first.median),
     row.all.median.toFixed(0),
+    ratio(row.all.median, react.all.median),
+    ratio(row.all.median, iframe.all.median),
     `${kB(row.scriptBefore)} / ${kB(row.script)}`,
     String(row.calls),
     row.shift.toFixed(3),
     row.blocking.toFixed(0),
+    ratio(row.blocking, react.blocking),
     row.heap.toFixed(0),
     row.nodes.toFixed(0),
   ]);

@@ -12,17 +12,18 @@ export interface Row {
   rating_count: number;
 }
 
-const { backend = '', offers = '/api/category/document?limit=24' } = document.currentScript
-  ? (document.currentScript as HTMLScriptElement).dataset
-  : (document.querySelector<HTMLScriptElement>('script[data-backend]')?.dataset ?? {});
+const { backend = '', pictures = '' } =
+  (document.currentScript ?? document.querySelector<HTMLElement>('script[data-backend]'))?.dataset ?? {};
 
-export const listAddress = backend + offers;
-export const flag = (code: string) => `${backend}/flags/${code}.svg`;
+export const flag = (code: string) => `${pictures}/flags/${code}.svg`;
 export const details = (id: number) => `${backend}/ProductDetails/${id}`;
 export const booking = (id: number) => `${backend}/Checkout/${id}`;
+/** Two of the sample's people have none. */
+export const picture = ({ image }: Row) => image ?? 'data:,';
 export const owner = ({ firstname, lastname }: Row) => `${firstname} ${lastname}`;
 
-export const fetchRows = async (): Promise<Row[]> => (await fetch(listAddress)).json();
+export const fetchRows = async (): Promise<Row[]> =>
+  (await fetch(`${backend}/api/category/document?limit=24`)).json();
 
 export const styles = `
   :host { display: block; font: 15px/1.5 system-ui, sans-serif; }

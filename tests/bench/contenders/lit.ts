@@ -1,5 +1,5 @@
 import { html, LitElement, unsafeCSS } from 'lit';
-import { booking, details, fetchRows, flag, owner, type Row, styles } from './card.ts';
+import { booking, details, fetchRows, flag, owner, picture, type Row, styles } from './card.ts';
 
 class LitGrid extends LitElement {
   static override readonly properties = { rows: { state: true } };
@@ -22,7 +22,7 @@ class LitGrid extends LitElement {
         <div class="row"><span>${row.languages.join(' ⇄ ')}</span>${row.languages.map(
           (code) => html`<img loading="lazy" src=${flag(code)} alt="">`,
         )}</div>
-        <div class="row"><span class="avatar"></span><span>${owner(row)}</span></div>
+        <div class="row"><img class="avatar" loading="lazy" src=${picture(row)} alt=""><span>${owner(row)}</span></div>
         <div class="row"><b>€${row.price}</b>/h <a href=${details(row.id)}>More Details</a> <a href=${booking(row.id)}>Book Now</a></div>
       </article></li>`,
     )}</ul>`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { booking, details, fetchRows, flag, owner, type Row, styles } from './card.ts';
+import { booking, details, fetchRows, flag, owner, picture, type Row, styles } from './card.ts';
 
 export function ReactGrid() {
   const [rows, setRows] = useState<Row[]>([]);
@@ -38,7 +38,7 @@ const Card = ({ row }: { row: Row }) => (
       ))}
     </div>
     <div className="row">
-      <span className="avatar" />
+      <img className="avatar" loading="lazy" src={picture(row)} alt="" />
       <span>{owner(row)}</span>
     </div>
     <div className="row">

@@ -1,4 +1,4 @@
-import { booking, details, fetchRows, flag, owner, type Row, styles } from './card.ts';
+import { booking, details, fetchRows, flag, owner, picture, type Row, styles } from './card.ts';
 
 /** The first page of offers, where it came within the script. */
 declare const inlineRows: Row[] | undefined;
@@ -9,7 +9,7 @@ const card = (row: Row) => `<li><article class="card" part="card">
   <div class="row"><span>${row.type}</span><span>★ ${row.rating ?? 'New'} (${row.rating_count})</span></div>
   <h3><a href="${details(row.id)}">${escaped(row.title)}</a></h3>
   <div class="row"><span>${row.languages.join(' ⇄ ')}</span>${row.languages.map((code) => `<img loading="lazy" src="${flag(code)}" alt="">`).join('')}</div>
-  <div class="row"><span class="avatar"></span><span>${escaped(owner(row))}</span></div>
+  <div class="row"><img class="avatar" loading="lazy" src="${picture(row)}" alt=""><span>${escaped(owner(row))}</span></div>
   <div class="row"><b>€${row.price}</b>/h <a href="${details(row.id)}">More Details</a> <a href="${booking(row.id)}">Book Now</a></div>
 </article></li>`;
 

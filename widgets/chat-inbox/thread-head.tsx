@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, ClipboardList } from 'lucide';
 import type { RefObject } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
 import { useLink } from '#core/element/use-link.ts';
@@ -58,7 +58,8 @@ export function ThreadHead({
           title={task.title}
           href={link('taskUrl', taskUrl, { id: task.id, tab })}
         >
-          {t.viewTask}
+          <Icon node={ClipboardList} />
+          <span className={styles.taskLabel}>{t.viewTask}</span>
         </ButtonLink>
       )}
     </header>

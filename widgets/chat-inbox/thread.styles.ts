@@ -18,6 +18,11 @@ export const names = css`
   min-inline-size: 0;
 `;
 
+/** On a phone the name needs the room; the label is still read out. */
+export const taskLabel = css`
+  @container (width < 480px) { position: absolute; clip-path: inset(50%); }
+`;
+
 export const typing = css`
   font-size: ${textSizes.xs};
   line-height: 1.3;
@@ -31,6 +36,7 @@ export const title = css`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   font-size: ${textSizes.base};
+  overflow-wrap: anywhere;
   hyphens: manual;
 `;
 

@@ -50,6 +50,7 @@ export const languages = css`
 
 export const time = css`
   display: grid;
+  min-inline-size: 132px;
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
   & > time > b { display: block; font-weight: 600; }

@@ -82,6 +82,24 @@ describe('a call', () => {
     expect(attempts).toBe(3);
   });
 
+  it.each([
+    ['seconds', () => '1'],
+    ['a time of day', (until: Date) => until.toUTCString()],
+  ])('waits as long as the backend asks for in %s', async (_, retryAfter) => {
+    const calls: number[] = [];
+    // Such times have whole seconds.
+    const until = new Date(Math.ceil(Date.now() / 1000) * 1000 + 1000);
+    handle = (_request, response, attempt) => {
+      calls.push(Date.now());
+      if (attempt === 1) response.setHeader('retry-after', retryAfter(until));
+      json(response, attempt === 1 ? 429 : 200, []);
+    };
+    await client.call({ path: '/list' });
+    const [first = 0, second = 0] = calls;
+    // Where nothing is asked it waits for half a second.
+    expect(second).toBeGreaterThanOrEqual(Math.min(until.getTime(), first + 1000) - 10);
+  });
+
   it('does not try again what the backend refused for good', async () => {
     handle = (_request, response) =>
       json(response, 422, { type: 'warning', message: 'Price must be a number.' });

@@ -68,9 +68,13 @@ function parseBody(text: string): unknown {
 
 /** Waits as long as the backend asks, within reason, and a little longer each time where it asks nothing. */
 function waitBeforeRetry(response: Response | undefined): number {
-  const asked = Number(response?.headers.get('retry-after'));
-  return asked > 0 ? Math.min(asked * 1000, longestWait) : 300 + Math.random() * 300;
+  const asked = askedWait(response?.headers.get('retry-after') ?? '');
+  return asked > 0 ? Math.min(asked, longestWait) : 300 + Math.random() * 300;
 }
+
+/** In milliseconds, from seconds or from the time of day that the header may name instead. */
+const askedWait = (retryAfter: string): number =>
+  /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 

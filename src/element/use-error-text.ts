@@ -35,7 +35,7 @@ export function useErrorText(): (error: Error, words?: WordsByStatus) => string 
   );
 }
 
-type RefusalText = Awaited<ReturnType<typeof import('#core/i18n/refusal.ts').loadRefusals>>;
+type RefusalText = Awaited<ReturnType<typeof import('#core/i18n/refusal-words.ts').loadRefusals>>;
 
 /** They come when somebody may be refused, and only for who does not read the backend's own. */
 function useRefusalText(): (error: ApiError) => string | undefined {
@@ -46,7 +46,7 @@ function useRefusalText(): (error: ApiError) => string | undefined {
   useEffect(() => {
     let isWanted = !readsEnglish;
     const load = async () => {
-      const { loadRefusals } = await import('#core/i18n/refusal.ts');
+      const { loadRefusals } = await import('#core/i18n/refusal-words.ts');
       const loaded = await loadRefusals(locale, overrides);
       if (isWanted) setText(() => loaded);
     };

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Client } from '#core/api/client.ts';
 import type { Runtime } from '#core/runtime.ts';
-import type { SessionState } from '#core/session/session.ts';
+import type { SessionState } from '#core/session/session-state.ts';
 
 /** What every part of a widget may know about the element it lives in. */
 export interface WidgetSettings {

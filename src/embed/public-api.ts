@@ -1,7 +1,7 @@
 import type { Runtime } from '#core/runtime.ts';
 import type { Configuration } from '#core/runtime-config.ts';
 import { slot } from '#core/runtime-slot.ts';
-import type { SessionState } from '#core/session/session.ts';
+import type { SessionState } from '#core/session/session-state.ts';
 
 export interface PublicSession {
   /** Token, person and whether they are signed in; the token is null on pages of another origin than the backend's. */

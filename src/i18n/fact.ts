@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Fact, Sentence } from '#core/domain/fact.ts';
 import { useFormat, useMessages } from './context.ts';
 import { factMessages } from './fact.messages.ts';
-import { type Format, formatFor } from './format.ts';
+import { type Format, formatFor, isolated } from './format.ts';
 
 /** Says what has happened in the reader’s language; as the backend puts it, in its direction, where it tells no parts. */
 export function useSentence(): (told: Sentence) => { children: string; dir?: 'auto' } {
@@ -18,10 +18,15 @@ export function useSentence(): (told: Sentence) => { children: string; dir?: 'au
 export const factInEnglish = (fact: Fact): string => sentence(fact, factMessages.en, formatFor('en'));
 
 function sentence(fact: Fact, t: typeof factMessages.en, format: Format): string {
-  const { code, title, person = '', count = 0 } = fact;
+  const { code, count = 0 } = fact;
+  const [title, person] = [own(fact.title), own(fact.person ?? '')];
   const said = t[code]({ title, person, count, digits: format.number(count), when: when(fact, format) });
   return person && code.startsWith('task-') ? t.by({ person, said }) : said;
 }
+
+/** What runs in a direction of its own must not turn the sentence around it. */
+const own = (text: string) =>
+  /[\u0590-\u08ff\u202a-\u202e\u2066-\u2069]/.test(text) ? isolated(text) : text;
 
 /** A day and time on the clocks of their zone, which is named beside them. */
 function when({ date = '', time = '', timezone }: Fact, format: Format): string {

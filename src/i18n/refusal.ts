@@ -1,6 +1,4 @@
 /** Why a backend said no, as a code with the values its sentence names, so that each reader is told in their own language. */
-import { loadMessages, type MessageOverrides, messagesFor } from './catalogue.ts';
-import { formatFor } from './format.ts';
 import { type RefusalMessages, type RefusalTexts, refusalMessages } from './refusal.messages.ts';
 
 type RuleKey = Extract<keyof RefusalTexts, `rule-${string}`>;
@@ -26,21 +24,14 @@ export type Refusal = {
 
 /** For clients that know no codes. */
 export const refusalInEnglish = ({ code, values }: { code: RefusalCode; values: RefusalValues }): string =>
-  sentence(code, values, refusalMessages.en, String) ?? '';
+  refusalSentence(code, values, refusalMessages.en, String) ?? '';
 
 /** For the documentation of a field. */
 export const ruleInEnglish = (rule: Rule): string =>
-  sentence(`rule-${rule.rule}`, rule, refusalMessages.en, String) ?? '';
+  refusalSentence(`rule-${rule.rule}`, rule, refusalMessages.en, String) ?? '';
 
-/** Loads what is said in a locale; undefined is said of codes that are not known here or lack a value. */
-export async function loadRefusals(locale: string, overrides: MessageOverrides) {
-  await loadMessages(refusalMessages, locale);
-  const t = messagesFor(refusalMessages, locale, overrides);
-  const { number } = formatFor(locale);
-  return (code: string, values: RefusalValues): string | undefined => sentence(code, values, t, number);
-}
-
-function sentence(
+/** Undefined for codes that are not known here or lack a value. */
+export function refusalSentence(
   code: string,
   { rule, ...values }: RefusalValues,
   t: RefusalMessages,
@@ -55,7 +46,7 @@ function sentence(
   ]);
   const parts: Record<string, RefusalValue | undefined> = {
     ...Object.fromEntries(written),
-    ...(rule !== undefined && { rule: sentence(`rule-${rule}`, values, t, number) }),
+    ...(rule !== undefined && { rule: refusalSentence(`rule-${rule}`, values, t, number) }),
     ...(typeof values.count === 'number' && { count: values.count, digits: number(values.count) }),
   };
   let isWhole = true;

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Client } from '#core/api/client.ts';
 import { events } from '#core/api/events.ts';
 import type { LiveNews, LiveStatus } from '#core/domain/live-event.ts';
-import type { SessionState } from '#core/session/session.ts';
+import type { SessionState } from '#core/session/session-state.ts';
 import { canShare, type Lead, onePerBrowser } from './one-per-browser.ts';
 import { keepStream, type Word } from './stream.ts';
 

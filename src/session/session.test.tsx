@@ -9,6 +9,7 @@ import {
   openTab,
   setCookie,
   statusOf,
+  translator,
 } from './opened-tab.ts';
 import { browserTokenStore } from './token-store.ts';
 
@@ -17,6 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   browserTokenStore(key).clear();
 });
+
+const nobody = { token: null, user: null, authorized: false };
 
 describe('signing in on the marketplace’s own site', () => {
   it('keeps the bare token in the cookie and in storage under the key', async () => {
@@ -104,6 +107,47 @@ describe('restoring', () => {
     await restored;
     expect(tab.store.getState()).toMatchObject({ token: null, user: null, authorized: false });
     expect(kept()).toEqual([undefined, undefined]);
+  });
+});
+
+describe('coming back to a page that the browser had put aside', () => {
+  const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  it('shows nothing of somebody who has signed out meanwhile', async () => {
+    const tab = openTab();
+    await tab.signIn(...customer);
+    const stop = tab.follow();
+    browserTokenStore(key).clear();
+    comeBack();
+    expect(tab.store.getState()).toMatchObject({ ...nobody, status: 'signed-out' });
+    stop();
+  });
+
+  it('shows who has signed in meanwhile, and nothing of who was there before', async () => {
+    const tab = openTab();
+    await tab.signIn(...customer);
+    const stop = tab.follow();
+    await openTab().signIn(...translator);
+    comeBack();
+    expect(tab.store.getState()).toMatchObject(nobody);
+    await vi.waitFor(() => expect(tab.store.getState().user?.email).toBe(translator[0]));
+    stop();
+  });
+
+  it('goes on where nothing has changed, and where the browser keeps nothing for others', async () => {
+    const tab = openTab();
+    await tab.signIn(...customer);
+    const stop = tab.follow();
+    comeBack();
+    expect(statusOf(tab)).toBe('signed-in');
+    stop();
+    const foreign = openTab({ own: false });
+    await foreign.signIn(...customer);
+    const stopForeign = foreign.follow();
+    browserTokenStore(key).clear();
+    comeBack();
+    expect(statusOf(foreign)).toBe('signed-in');
+    stopForeign();
   });
 });
 

@@ -5,22 +5,9 @@ import type { Client } from '#core/api/client.ts';
 import type { User } from '#core/domain/user.ts';
 import { createLeases } from './leases.ts';
 import { type OtherTabs, otherTabs } from './other-tabs.ts';
+import type { SessionState } from './session-state.ts';
 import { tellTimeZone } from './tell-time-zone.ts';
 import { browserTokenStore } from './token-store.ts';
-
-export interface SessionState {
-  /** Null while signed out, and always on a page of another origin than the backend's. */
-  token: string | null;
-  user: User | null;
-  authorized: boolean;
-  /** `unknown` until it is clear whether a kept token still holds. */
-  status: 'unknown' | 'restoring' | 'signed-in' | 'signed-out';
-  /** Whose session ended on this page by itself, until somebody signs in or they leave on purpose; null else. */
-  ended: User | null;
-  setToken(token: string | null): void;
-  setUser(user: User | null): void;
-  setAuthorized(authorized: boolean): void;
-}
 
 export type SessionNews = 'restored' | 'expired' | 'signed-out';
 
@@ -65,6 +52,8 @@ export function createSession(
 ): [session: Session, readToken: (apiUrl: string) => string | null | Promise<string | null>] {
   const { isOwnSite, onNews } = options;
   let secret: string | null = null;
+  /** Whether the browser keeps it for other pages, which some do not allow. */
+  let isKept = false;
   /** Who gave the token. It goes to nobody else, whatever backend the page configures later. */
   let issuer: Client | null = null;
   let restoring: Promise<void> | null = null;
@@ -86,9 +75,11 @@ export function createSession(
   function keep(token: string | null, from = issuer ?? options.client()): void {
     secret = token;
     issuer = from;
+    isKept = false;
     if (!isReadable()) return;
     if (token) kept().write(token);
     else kept().clear();
+    isKept = kept().read() === token;
   }
 
   const store = createStore<SessionState>()((set) => ({
@@ -168,6 +159,14 @@ export function createSession(
     }
   }
 
+  /** A page that the browser had put aside has heard nothing meanwhile: somebody may have left, or come. */
+  function comeBack({ persisted }: PageTransitionEvent): void {
+    if (!persisted || !isKept || kept().read() === secret) return;
+    secret = null;
+    store.setState({ ...signedOut, status: 'unknown' });
+    void readKeptToken({ quietly: true });
+  }
+
   async function readUser(): Promise<void> {
     const user = await calls().profile();
     if (store.getState().authorized) store.setState({ user });
@@ -235,8 +234,10 @@ export function createSession(
         // What stays as it was until the next look is no failure worth telling.
         else if (store.getState().authorized) readUser().catch(() => undefined);
       });
+      addEventListener('pageshow', comeBack);
       return () => {
         stop();
+        removeEventListener('pageshow', comeBack);
         asking.abort();
       };
     },

@@ -1,9 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { getRuntime } from '#core/runtime.ts';
 import { openDoor } from '#tests/contracts/widgets.ts';
+import { control, hear } from '#tests/setup/placed.ts';
 import { newLine } from './line.ts';
-import { signIn, type TwoPeople, twoPeople } from './people.ts';
-import { patiently, place } from './placed.ts';
-import { works } from './work.ts';
+import { ownSite, password, signIn, type TwoPeople, twoPeople } from './people.ts';
+import { part, patiently, place } from './placed.ts';
+import { works, write } from './work.ts';
 
 let people: TwoPeople;
 
@@ -45,4 +48,62 @@ describe.each(works)('$tag', (work) => {
     await vi.waitFor(() => expect(work.isDone(element)).toBe(true), patiently);
     expect(changes).toHaveLength(1);
   });
+});
+
+describe('dragoman-sign-in', () => {
+  const placeForm = (attributes: Record<string, string> = {}) =>
+    place('dragoman-sign-in', { 'api-url': ownSite, 'redirect-delay': '0', ...attributes });
+  const submitTwice = (element: Element) => {
+    part(element, 'submit')?.click();
+    part(element, 'submit')?.click();
+  };
+
+  beforeAll(() => openDoor('dragoman-sign-in'));
+  beforeEach(() => getRuntime().session.signOut());
+
+  it('signs in once however often it is pressed', async () => {
+    const entered = hear('dragoman-signed-in', { prevent: true });
+    const form = placeForm();
+    await write(form, { email: people.person.email, password });
+    const changes = hearChanges();
+    submitTwice(form);
+    await vi.waitFor(() => expect(entered).toHaveLength(1), patiently);
+    expect(changes).toHaveLength(1);
+  });
+
+  it('signs up once however often it is pressed', async () => {
+    const joined = hear('dragoman-signed-up');
+    const form = placeForm({ mode: 'sign-up' });
+    await write(form, {
+      ...{ firstname: 'Ada', lastname: 'Twice', email: `twice-${crypto.randomUUID()}@example.test` },
+      ...{ password, confirmPassword: password },
+    });
+    await userEvent.selectOptions(control(form, 'language'), 'en');
+    const changes = hearChanges();
+    submitTwice(form);
+    await vi.waitFor(() => expect(joined).toHaveLength(1), patiently);
+    expect(changes).toHaveLength(1);
+  });
+
+  it.each(['javascript:globalThis.pwned=1', 'JaVaScRiPt\n:globalThis.pwned=1', 'data:text/html,pwned'])(
+    'goes nowhere once signed in where the page says to go on to %j',
+    async (address) => {
+      const entered = hear('dragoman-signed-in');
+      const ways: (string | null)[] = [];
+      const hearWay = (event: Event) => {
+        const [target] = event.composedPath();
+        if (target instanceof HTMLAnchorElement) ways.push(target.getAttribute('href'));
+      };
+      document.addEventListener('click', hearWay);
+      const { pathname } = location;
+      const form = placeForm({ 'success-url': address });
+      await write(form, { email: people.person.email, password });
+      part(form, 'submit')?.click();
+      await vi.waitFor(() => expect(entered).toHaveLength(1), patiently);
+      await vi.waitFor(() => expect(ways).toEqual(['#']));
+      document.removeEventListener('click', hearWay);
+      expect(location.pathname).toBe(pathname);
+      expect('pwned' in globalThis).toBe(false);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, type TestApp, testApp } from './test-app.ts';
 
@@ -68,6 +69,15 @@ describe('signing up and in', () => {
     expect(unknown.status).toBe(401);
   });
 
+  it('works as long for an address that has an account as for one that has none', async () => {
+    const signIn = (email: string) => server.call('POST', '/login', { json: { email, password: 'wrong' } });
+    const signUp = (email: string) => server.call('POST', '/signup', { json: { ...mira, email } });
+    expect(await hashesDuring(() => signIn(mira.email))).toBe(1);
+    expect(await hashesDuring(() => signIn('somebody-new@example.test'))).toBe(1);
+    expect(await hashesDuring(() => signUp(mira.email))).toBe(1);
+    expect(await hashesDuring(() => signUp('somebody-new@example.test'))).toBe(1);
+  });
+
   it('stops guessing after ten failures in a minute, and forgets them after it', async () => {
     const guessed = await server.person();
     const guess = (word: string) =>
@@ -99,6 +109,19 @@ describe('signing up and in', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
+
+/** How often a password is hashed meanwhile: that is what takes the time. */
+async function hashesDuring(act: () => Promise<unknown>): Promise<number> {
+  let hashes = 0;
+  const hook = createHook({
+    init(_id, type) {
+      hashes += Number(type === 'SCRYPTREQUEST');
+    },
+  }).enable();
+  await act();
+  hook.disable();
+  return hashes;
+}
 
 describe('a session', () => {
   it('is asked for by every call that needs one, in its bare and its Bearer form', async () => {

@@ -1,7 +1,7 @@
 /** What a refusal must bring along, so that each reader is told in their own language. */
 import { expect } from 'vitest';
 import { textLanguages } from '#core/i18n/locale.ts';
-import { loadRefusals } from '#core/i18n/refusal.ts';
+import { loadRefusals } from '#core/i18n/refusal-words.ts';
 
 export interface Refused {
   type: string;

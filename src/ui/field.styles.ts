@@ -66,6 +66,9 @@ export const control = css`
   &:disabled { background: ${token('color-sunken')}; color: ${token('color-muted')}; cursor: not-allowed; }
   &[data-start] { padding-inline-start: 40px; }
   &[data-end] { padding-inline-end: 44px; }
+  /* Arrows in the field take the room of the figures; the keyboard’s still work. */
+  &[type='number'] { appearance: textfield; }
+  &::-webkit-inner-spin-button, &::-webkit-outer-spin-button { appearance: none; margin: 0; }
   &[data-kind='select'] { appearance: none; text-overflow: ellipsis; cursor: pointer; }
   &[data-kind='area'] { padding-block: 11px; resize: vertical; }
   &[data-grow] { resize: none; field-sizing: content; overflow-y: auto; }

@@ -77,7 +77,8 @@ function openServer(connectionString: string, listenString = connectionString): 
     new pg.Pool({ ...place, max: 10, stream: impatientSocket }),
     isOurs ? setLimits : undefined,
   );
-  const { db: unhurried } = over(new pg.Pool({ ...place, max: 1 }));
+  // Two, as many as ever work at once: who waits in a pool is given up as if the server were away.
+  const { db: unhurried } = over(new pg.Pool({ ...place, max: 2 }));
   return {
     db,
     unhurried,

@@ -78,8 +78,10 @@ interface OfferLanguagePairsTable {
   lang_a: string;
   lang_b: string;
   type: Category;
-  popularity: number;
   offer_id: number;
+  popularity: number;
+  price_cents: number;
+  rating_rank: number;
 }
 
 interface TasksTable {

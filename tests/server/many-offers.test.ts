@@ -40,7 +40,7 @@ it('seeds as many as asked, each listed once', () => {
 
 const serves =
   (...codes: string[]) =>
-  ({ languages }: Offer) =>
+  ({ languages }: Pick<Offer, 'languages'>) =>
     codes.every((code) => languages.includes(code));
 const says =
   (...words: string[]) =>
@@ -52,6 +52,12 @@ it.each<[string, (offer: Offer) => boolean]>([
   ['languages=en,de', serves('de', 'en')],
   ['languages=fi,hr&sort=newest', serves('fi', 'hr')],
   ['languages=en,de,fr&sort=price-asc', serves('de', 'en', 'fr')],
+  ['languages=en,de,fr,es&sort=popular', serves('de', 'en', 'fr', 'es')],
+  ['languages=en,de,fr,es,ar', serves('de', 'en', 'fr', 'es', 'ar')],
+  [
+    'languages=en&sort=rating&min_price=50&max_price=60',
+    ({ price, ...offer }) => serves('en')(offer) && price >= 50 && price <= 60,
+  ],
   ['q=contract', says('contract')],
   ['q=court+sworn', says('court', 'sworn')],
   ['q=contracts+es+fr', says('contracts', 'es', 'fr')],
@@ -65,3 +71,17 @@ it.each<[string, (offer: Offer) => boolean]>([
   const { headers } = await server.call('GET', `/api/task/all?limit=1&${query}`);
   expect(headers['x-total-count']).toBe(expected.length > 1000 ? '1000+' : String(expected.length));
 });
+
+it.each(['', '&languages=de', '&languages=en,de', '&languages=en,de,fr'])(
+  'puts offers of all categories%s in the order of their prices, from page to page',
+  async (languages) => {
+    for (const [sort, sign] of [
+      ['price-asc', 1],
+      ['price-desc', -1],
+    ] as const) {
+      const found = await readAll(`/api/task/all?limit=50&sort=${sort}${languages}`);
+      const inOrder = found.toSorted((a, b) => sign * (a.price - b.price || a.id - b.id));
+      expect(found.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
+    }
+  },
+);

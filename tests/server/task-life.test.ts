@@ -97,8 +97,11 @@ describe('a review', () => {
     expect((await review(customer, id)).status).toBe(200);
     expect((await review(customer, id)).status).toBe(409);
     await review(customer, await finished(), { rating: 5, text: 'Very good' });
-    const { body } = await server.call('GET', `/api/task/all/${offerId}`);
+    const { body } = await server.call<{ languages: string[] }[]>('GET', `/api/task/all/${offerId}`);
     expect(body).toMatchObject([{ rating: 4.5, rating_count: 2 }]);
+    const unrated = await server.offer(owner, { title: 'Not rated yet' });
+    const best = await server.call('GET', `/api/task/all?sort=rating&languages=${body[0]?.languages}`);
+    expect(best.body).toMatchObject([{ id: offerId }, { id: unrated }]);
   });
 
   it('is answered once by the owner', async () => {

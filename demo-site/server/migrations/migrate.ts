@@ -11,6 +11,7 @@ import * as partnerSessions from './007-partner-sessions.ts';
 import * as partnerDays from './008-partner-days.ts';
 import * as conversationTasks from './009-conversation-tasks.ts';
 import * as facts from './010-facts.ts';
+import * as languageOrders from './011-language-orders.ts';
 
 // Listed by hand, not read from the folder: the bundled server has no folder to read.
 const migrations = {
@@ -24,6 +25,7 @@ const migrations = {
   '008-partner-days': partnerDays,
   '009-conversation-tasks': conversationTasks,
   '010-facts': facts,
+  '011-language-orders': languageOrders,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

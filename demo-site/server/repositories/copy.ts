@@ -12,7 +12,7 @@ const tables: { name: keyof Tables; order: string[]; json?: string }[] = [
   { name: 'sign_in_failures', order: ['id'] },
   { name: 'idempotency_keys', order: ['user_id', 'call', 'key'], json: 'answer' },
   { name: 'offers', order: ['id'] },
-  { name: 'offer_language_pairs', order: ['lang_a', 'lang_b', 'type', 'popularity', 'offer_id'] },
+  { name: 'offer_language_pairs', order: ['lang_a', 'lang_b', 'type', 'offer_id'] },
   { name: 'conversations', order: ['id'] },
   { name: 'messages', order: ['id'], json: 'fact' },
   { name: 'notifications', order: ['id'], json: 'fact' },

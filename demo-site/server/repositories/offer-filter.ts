@@ -1,5 +1,5 @@
 /** What lists of offers are put together from: which offers, in what order, from where on. */
-import type { Category } from '@dragoman/widgets/server';
+import { type Category, categories } from '@dragoman/widgets/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Cursor } from '#server/paging.ts';
 import { runPrepared } from '#server/prepared.ts';
@@ -31,59 +31,103 @@ export const order = {
 
 type Sql = RawBuilder<unknown>;
 
-/** `from … where …` of a filter's offers, with their id and what they are sorted by. */
-export function matching({
-  category,
-  languages = [],
-  ids,
-  q,
-  minPriceCents,
-  maxPriceCents,
-  sort,
-}: OfferFilter) {
-  const pair = pairOf(languages);
-  const { column } = order[sort];
-  const more = [
-    languages.length > 2 && sql`offers.languages @> ${languages}::text[]`,
-    ids && sql`offers.id = any(${ids}::bigint[])`,
-    minPriceCents !== undefined && sql`offers.price_cents >= ${minPriceCents}::bigint`,
-    maxPriceCents !== undefined && sql`offers.price_cents <= ${maxPriceCents}::bigint`,
-  ].filter((condition) => condition !== false && condition !== undefined);
-  const all = (...conditions: Sql[]) => sql.join(conditions, sql` and `);
-  if (!pair) {
-    const ofCategory = category ? [sql`offers.type = ${category}`] : [];
-    const where = sql`from offers where ${all(sql`offers.active`, ...ofCategory, ...more)}`;
-    return { where, id: sql.ref('offers.id'), rank: sql.ref(`offers.${column}`) };
+const all = (conditions: Sql[]) => sql.join(conditions, sql` and `);
+
+/** `from … where …` of a filter's offers from the start of its page on, with their id and what they are sorted by. */
+export function matching(filter: OfferFilter) {
+  const { languages = [], ids, q } = filter;
+  const picked = ids ? [sql`offers.id = any(${ids}::bigint[])`] : [];
+  const pairs = pairsOf(languages).map((pair, place) => ofPair(filter, pair, `pair_${place}`));
+  const [first, ...others] = pairs;
+  if (!first) {
+    const offers = ordered(filter, 'offers', 'id');
+    const conditions = [sql`offers.active`, ...offers.conditions, ...picked];
+    return { ...offers, where: sql`from offers where ${all(conditions)}` };
   }
-  const ofPair = all(
-    sql`pairs.lang_a = ${pair[0]}`,
-    sql`pairs.lang_b = ${pair[1]}`,
-    ...(category ? [sql`pairs.type = ${category}`] : []),
+  const joined = others.map(
+    ({ table, id, rank }) => sql`join ${table} on ${id} = ${first.id} and ${rank} = ${first.rank}`,
   );
-  const id = sql.ref('pairs.offer_id');
-  const ofOffers = sql.ref(`offers.${column}`);
-  const rank = { popular: sql.ref('pairs.popularity'), newest: id, other: ofOffers }[
-    sort === 'popular' || sort === 'newest' ? sort : 'other'
-  ];
-  // The pairs are those of active offers alone, and hold all that the plain list of a pair needs.
-  const isPlain = more.length === 0 && !q && rank !== ofOffers;
-  const offers = isPlain ? sql`` : sql`join offers on offers.id = pairs.offer_id`;
-  const where = sql`from offer_language_pairs as pairs ${offers} where ${all(ofPair, ...more)}`;
-  return { where, id, rank };
+  // The pairs are those of active offers alone, and hold all that a list by languages and price needs.
+  const isPlain = !q && !ids && languages.length <= mostPaired;
+  const offers = isPlain ? [] : [sql`join offers on offers.id = ${first.id}`];
+  const further = languages.length > mostPaired ? [sql`offers.languages @> ${languages}::text[]`] : [];
+  const conditions = [...pairs.flatMap((pair) => pair.conditions), ...further, ...picked];
+  const tables = sql.join([first.table, ...joined, ...offers], sql` `);
+  return { id: first.id, rank: first.rank, where: sql`from ${tables} where ${all(conditions)}` };
 }
 
-/** The pair to read from the index: one language pairs with itself, of three or more the first two lead. */
-function pairOf(languages: string[]): [string, string] | undefined {
-  if (languages.length === 0) return undefined;
-  const [first, second] = languages.slice(0, 2).sort();
-  return [first as string, second ?? (first as string)];
+/** A table that holds offers in every order, what they are sorted by in it, and how a filter narrows it. */
+function ordered(filter: OfferFilter, name: string, idColumn: string) {
+  const { category, minPriceCents, maxPriceCents, sort } = filter;
+  const column = (of: string) => sql.ref(`${name}.${of}`);
+  const id = column(idColumn);
+  const rank = sort === 'newest' ? id : column(order[sort].column);
+  const conditions = [
+    ...(category ? [sql`${column('type')} = ${category}`] : []),
+    ...(minPriceCents === undefined ? [] : [sql`${column('price_cents')} >= ${minPriceCents}::bigint`]),
+    ...(maxPriceCents === undefined ? [] : [sql`${column('price_cents')} <= ${maxPriceCents}::bigint`]),
+    ...startOf(filter, rank, id),
+  ];
+  return { id, rank, conditions };
+}
+
+type Pair = [string, string];
+
+/** Every order of a pair is one range of an index, and several pairs are read side by side in the same order. */
+function ofPair(filter: OfferFilter, [one, other]: Pair, name: string) {
+  const pair = ordered(filter, name, 'offer_id');
+  const languages = [
+    sql`${sql.ref(`${name}.lang_a`)} = ${one}`,
+    sql`${sql.ref(`${name}.lang_b`)} = ${other}`,
+  ];
+  return {
+    ...pair,
+    conditions: [...languages, ...pair.conditions],
+    table: sql`offer_language_pairs as ${sql.ref(name)}`,
+  };
+}
+
+/** So many languages are told by two pairs; of more, the offers themselves are asked. */
+const mostPaired = 4;
+
+/** One language pairs with itself; the third of three with one that another pair has already. */
+function pairsOf(languages: string[]): Pair[] {
+  const [first, second = first, third, fourth = second] = languages.slice(0, mostPaired).sort();
+  if (first === undefined || second === undefined) return [];
+  return third === undefined || fourth === undefined
+    ? [[first, second]]
+    : [[first, second], [third, fourth].sort() as Pair];
 }
 
 /** Where the page starts: after the last row of the one before. */
-export function startOf({ sort, after }: OfferFilter, rank: Sql, id: Sql): Sql {
-  if (!after) return sql``;
+export function startOf({ sort, after }: OfferFilter, rank: Sql, id: Sql): Sql[] {
+  if (!after) return [];
   const compare = sql.raw(order[sort].direction === 'asc' ? '>' : '<');
-  return sql`and (${rank}, ${id}) ${compare} (${after[0]}::bigint, ${after[1]}::bigint)`;
+  return [sql`(${rank}, ${id}) ${compare} (${after[0]}::bigint, ${after[1]}::bigint)`];
+}
+
+/** Pairs are in order within a category: a filter for all of them is one for each. */
+const parts = (filter: OfferFilter): OfferFilter[] =>
+  filter.category || !filter.languages?.length
+    ? [filter]
+    : categories.map((category) => ({ ...filter, category }));
+
+/** The next offers of a filter in its order, with further columns of theirs. */
+export function next(filter: OfferFilter, length: number, further: Sql = sql``): RawBuilder<Listed> {
+  const firsts = parts(filter).map((part) => {
+    const { where, id, rank } = matching(part);
+    return sql`(select ${id} as id, ${rank} as rank ${further} ${where} ${inOrder(part, rank, id, length)})`;
+  });
+  const order = inOrder(filter, sql.ref('rank'), sql.ref('id'), length);
+  return sql`select * from (${sql.join(firsts, sql` union all `)}) as next ${order}`;
+}
+
+/** As many rows as a filter has offers on all its pages, up to a limit. */
+export function some(filter: OfferFilter, limit: number): Sql {
+  const found = parts({ ...filter, after: undefined }).map(
+    (part) => sql`(select ${matching(part).where} limit ${sql.lit(limit)})`,
+  );
+  return sql`select from (${sql.join(found, sql` union all `)}) as found limit ${sql.lit(limit)}`;
 }
 
 /** The length is written out: of a page of unknown length the planner expects a tenth of the table. */
@@ -112,8 +156,5 @@ export function read(db: Db, filter: OfferFilter, listed: RawBuilder<Listed>): P
 }
 
 /** Whether one plan is right for all values of a filter: how many offers a price leaves is for each call to find out. */
-const isSteady = ({ languages = [], ids, minPriceCents, maxPriceCents, sort }: OfferFilter): boolean =>
-  languages.length <= (sort === 'popular' ? 2 : 0) &&
-  !ids &&
-  minPriceCents === undefined &&
-  maxPriceCents === undefined;
+const isSteady = ({ languages = [], ids, minPriceCents, maxPriceCents }: OfferFilter): boolean =>
+  languages.length <= 2 && !ids && minPriceCents === undefined && maxPriceCents === undefined;

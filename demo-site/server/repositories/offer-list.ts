@@ -1,19 +1,10 @@
 /** The lists of offers: filters, five sorts, keyset pages and a count that stops at 1000. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Cursor } from '#server/paging.ts';
 import { searchQuery, searchWords } from '#server/search-words.ts';
 import type { Db } from '#server/transaction.ts';
 import { cap, cappedCount } from './capped-count.ts';
-import {
-  inOrder,
-  type Listed,
-  lengthOf,
-  matching,
-  type OfferFilter,
-  order,
-  read,
-  startOf,
-} from './offer-filter.ts';
+import { lengthOf, next, type OfferFilter, order, read, some } from './offer-filter.ts';
 import { search } from './offer-search.ts';
 import type { OfferRow } from './offers.ts';
 
@@ -38,17 +29,12 @@ export async function list(db: Db, filter: OfferFilter): Promise<OfferPage> {
 }
 
 async function browse(db: Db, filter: OfferFilter): Promise<{ rows: OfferRow[]; total: number }> {
-  const { where, id, rank } = matching(filter);
-  const page = sql<Listed>`
-    select ${id} as id, ${rank} as rank ${where}
-    ${startOf(filter, rank, id)} ${inOrder(filter, rank, id, lengthOf(filter))}`;
-  const rows = await read(db, filter, page);
-  return { rows, total: await cappedCount(db, filter, () => count(db, where)) };
+  const rows = await read(db, filter, next(filter, lengthOf(filter)));
+  return { rows, total: await cappedCount(db, filter, () => count(db, filter)) };
 }
 
-async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  const counted = sql<{ total: number }>`
-    select count(*) as total from (select ${where} limit ${sql.lit(cap)}) as counted`;
+async function count(db: Db, filter: OfferFilter): Promise<number> {
+  const counted = sql<{ total: number }>`select count(*) as total from (${some(filter, cap)}) as counted`;
   const { rows } = await counted.execute(db);
   return rows[0]?.total ?? 0;
 }

@@ -7,6 +7,7 @@ import {
   type Listed,
   lengthOf,
   matching,
+  next,
   type OfferFilter,
   order,
   read,
@@ -42,15 +43,9 @@ export async function search(
 }
 
 /** Those with the words among the next offers in order. */
-function onTheWay(filter: OfferFilter, query: string, steps: number): RawBuilder<Listed> {
-  const offers = matching(filter);
-  return sql`
-    select id, rank from (
-      select ${offers.id} as id, offers.search, ${offers.rank} as rank ${offers.where}
-      ${startOf(filter, offers.rank, offers.id)} ${inOrder(filter, offers.rank, offers.id, steps)}
-    ) as near
-    where search @@ ${query}::tsquery`;
-}
+const onTheWay = (filter: OfferFilter, query: string, steps: number): RawBuilder<Listed> => sql`
+  select id, rank from (${next(filter, steps, sql`, offers.search`)}) as near
+  where search @@ ${query}::tsquery`;
 
 async function count(db: Db, filter: OfferFilter, query: string): Promise<number> {
   const counted = sql<{ total: number }>`
@@ -62,14 +57,15 @@ async function count(db: Db, filter: OfferFilter, query: string): Promise<number
 }
 
 async function lookUp(db: Db, filter: OfferFilter, query: string): Promise<{ ids: number[]; total: number }> {
-  const offers = matching(filter);
+  const offers = matching({ ...filter, after: undefined });
+  const onPage = sql.join([sql`true`, ...startOf(filter, rank, id)], sql` and `);
   const answer = await sql<{ ids: number[]; total: number }>`
     with found as materialized (
       select ${offers.id} as id, ${offers.rank} as rank ${offers.where} and offers.search @@ ${query}::tsquery
     )
     select
       array(
-        select id from found where true ${startOf(filter, rank, id)} ${inOrder(filter, rank, id, lengthOf(filter))}
+        select id from found where ${onPage} ${inOrder(filter, rank, id, lengthOf(filter))}
       ) as ids,
       (select count(*) from (select from found limit ${sql.lit(cap)}) as counted) as total`.execute(db);
   return answer.rows[0] ?? { ids: [], total: 0 };

@@ -39,12 +39,13 @@ export async function publishAll(trx: Work, offers: NewOffer[]): Promise<number[
         owner_id uuid, title text, description text, type text, price_cents integer, languages text[],
         text_language text, words text[], created_at timestamptz
       )
-      returning id, type, languages, popularity
+      returning id, type, languages, popularity, price_cents, rating_rank
     ), paired as (
-      insert into offer_language_pairs (lang_a, lang_b, type, popularity, offer_id)
-      select distinct lang_a, lang_b, type, popularity, id
+      insert into offer_language_pairs (lang_a, lang_b, type, offer_id, popularity, price_cents, rating_rank)
+      select distinct lang_a, lang_b, type, id, popularity, price_cents, rating_rank
       from published, unnest(languages) as lang_a, unnest(languages) as lang_b
       where lang_a <= lang_b
+      order by lang_a, lang_b, type
     )
     select id from published order by id`.execute(trx);
   return published.map(({ id }) => id);
@@ -111,12 +112,18 @@ export async function countBooking(trx: Work, id: number): Promise<void> {
 /** Ratings sort by their mean, then by how many agree. */
 export async function countRating(trx: Work, id: number, rating: number): Promise<void> {
   await sql`
-    update offers set
-      rating_sum = rating_sum + ${rating}::integer,
-      rating_count = rating_count + 1,
-      rating_rank = round((rating_sum + ${rating}::integer) * 1000.0 / (rating_count + 1)) * 1000
-        + least(rating_count + 1, 999)
-    where id = ${id}`.execute(trx);
+    with rated as (
+      update offers set
+        rating_sum = rating_sum + ${rating}::integer,
+        rating_count = rating_count + 1,
+        rating_rank = round((rating_sum + ${rating}::integer) * 1000.0 / (rating_count + 1)) * 1000
+          + least(rating_count + 1, 999)
+      where id = ${id}
+      returning id, rating_rank
+    )
+    update offer_language_pairs as pairs set rating_rank = rated.rating_rank
+    from rated
+    where pairs.offer_id = rated.id`.execute(trx);
 }
 
 /** Popularity and ratings of all offers from the bookings and reviews there are, after many were written at once. */
@@ -135,9 +142,10 @@ export async function recountAll(trx: Work): Promise<void> {
     from (select offer_id, count(*)::integer as number from tasks group by offer_id) as booked
     where booked.offer_id = offers.id`.execute(trx);
   await sql`
-    update offer_language_pairs as pairs set popularity = offers.popularity
+    update offer_language_pairs as pairs set popularity = offers.popularity, rating_rank = offers.rating_rank
     from offers
-    where offers.id = pairs.offer_id and offers.popularity <> pairs.popularity`.execute(trx);
+    where offers.id = pairs.offer_id
+      and (offers.popularity, offers.rating_rank) <> (pairs.popularity, pairs.rating_rank)`.execute(trx);
 }
 
 export async function withdrawAll(trx: Work, owner: string): Promise<void> {

@@ -4,11 +4,11 @@ export const messages: IntegratorMessages = {
   code: {
     copy: 'Copier',
     copied: 'Copié',
-    copyFailed: 'La copie a échoué : sélectionnez le code et copiez-le vous-même.',
+    copyFailed: 'La copie a échoué : sélectionnez le code et copiez-le vous-même.',
   },
   embed: {
     title: 'Intégrer',
-    lead: 'Mettez un morceau de la place de marché sur votre page : choisissez un widget, réglez-le, copiez le code.',
+    lead: 'Mettez un morceau de la place de marché sur votre page : choisissez un widget, réglez-le, copiez le code.',
     docs: 'Documentation',
     views: 'Afficher',
     settings: 'Réglages',
@@ -24,7 +24,7 @@ export const messages: IntegratorMessages = {
     page: 'Votre page',
     unset: 'non défini',
     byDefault: (value) => `${value} (par défaut)`,
-    takes: 'Valeurs possibles :',
+    takes: 'Valeurs possibles :',
     campaign: 'Distingue vos chiffres, par exemple selon la page ou la saison.',
     room: 'Hauteur réservée',
     roomHint:
@@ -39,7 +39,7 @@ export const messages: IntegratorMessages = {
     resetToken: (name) => `Rétablir ${name}`,
     allTokens: 'Toutes les couleurs et mesures',
     faint: (ink, ground, scheme, ratio, least) =>
-      `${ink} sur ${ground} (${scheme}) : contraste de ${ratio}, il en faut au moins ${least}.`,
+      `${ink} sur ${ground} (${scheme}) : contraste de ${ratio}, il en faut au moins ${least}.`,
     refused: 'Une feuille de style ne peut pas prendre cette valeur ici.',
     host: 'Page d’exemple',
     hosts: {
@@ -60,7 +60,7 @@ export const messages: IntegratorMessages = {
     },
     frame: (tag) => `Aperçu de ${tag} sur une page d’exemple`,
     frameHint:
-      'Les liens s’ouvrent dans un nouvel onglet. L’aperçu compte comme une page étrangère : personne n’y est connecté.',
+      'Les liens s’ouvrent dans un nouvel onglet. L’aperçu compte comme une page étrangère : personne n’y est connecté.',
     format: 'Pour',
     formats: {
       html: 'HTML',
@@ -75,20 +75,20 @@ export const messages: IntegratorMessages = {
     formatHints: {
       html: 'Un script pour toute la page, quel que soit le nombre de widgets. Il ne charge que ce dont ils ont besoin.',
       instant:
-        'La première page de données arrive avec le script : les cartes sont là après une seule requête. Son adresse répète les attributs : changez les deux ensemble.',
+        'La première page de données arrive avec le script : les cartes sont là après une seule requête. Son adresse répète les attributs : changez les deux ensemble.',
       classic:
         'Un script classique qui contient tout, pour les pages qui n’admettent qu’un fichier. À partir de deux widgets, le chargeur est plus léger.',
       wordpress:
-        'Pour les éditeurs qui retirent les balises inconnues : un div, que le chargeur transforme en widget. Placez le script là où votre thème ou une extension accepte du code de pied de page.',
+        'Pour les éditeurs qui retirent les balises inconnues : un div, que le chargeur transforme en widget. Placez le script là où votre thème ou une extension accepte du code de pied de page.',
       react: 'React 19 ou plus récent. Les attributs s’écrivent comme en HTML.',
       vue: 'Vue doit savoir quelles balises ne sont pas les siennes.',
       svelte: 'Svelte 5 ou plus récent. Les attributs s’écrivent comme en HTML.',
-      angular: 'Les attributs s’écrivent comme en HTML ; les objets comme messages sont des propriétés.',
+      angular: 'Les attributs s’écrivent comme en HTML ; les objets comme messages sont des propriétés.',
     },
-    notInstant: 'Ce widget n’a pas de données à joindre au script : prenez le code HTML.',
+    notInstant: 'Ce widget n’a pas de données à joindre au script : prenez le code HTML.',
     pin: 'Fixer ce fichier par son empreinte',
     pinHint:
-      'Le navigateur refuse alors tout autre fichier. À choisir pour la copie d’une version que vous hébergez ; un fichier à notre adresse change à chaque version, et le widget disparaîtrait jusqu’à ce que vous renouveliez l’empreinte.',
+      'Le navigateur refuse alors tout autre fichier. À choisir pour la copie d’une version que vous hébergez ; un fichier à notre adresse change à chaque version, et le widget disparaîtrait jusqu’à ce que vous renouveliez l’empreinte.',
     places: {
       install: 'Installer',
       component: 'Composant',
@@ -103,7 +103,7 @@ export const messages: IntegratorMessages = {
     policyStyle:
       'Si votre politique interdit les styles en ligne, déplacez l’attribut style et l’élément style dans votre feuille de style.',
     exported: 'Vos couleurs et mesures',
-    exportedHint: 'À définir une fois pour toute la page : chaque widget les reprend.',
+    exportedHint: 'À définir une fois pour toute la page : chaque widget les reprend.',
     link: 'Copier le lien vers ces réglages',
     startOver: 'Recommencer',
   },
@@ -115,7 +115,7 @@ export const messages: IntegratorMessages = {
     found: (count) => (count === 1 ? '1 page' : `${count} pages`),
     nothing: 'Aucune page n’a cela dans son titre.',
     onThisPage: 'Sur cette page',
-    linkTo: (heading) => `Lien vers « ${heading} »`,
+    linkTo: (heading) => `Lien vers « ${heading} »`,
     before: 'Précédent',
     after: 'Suivant',
     example: 'Exemple',

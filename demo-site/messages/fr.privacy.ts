@@ -30,7 +30,7 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Ce qui est enregistré sur votre appareil',
       paragraphs: [
-        'Tant que vous êtes connecté, un jeton qui le prouve, dans un cookie nommé token et dans le stockage local sous le même nom. Le cookie expire au bout d’une heure. La déconnexion efface les deux.',
+        'Tant que votre session est ouverte, un jeton qui le prouve, dans un cookie nommé token et dans le stockage local sous le même nom. Le cookie expire au bout d’une heure. La déconnexion efface les deux.',
         'Les brouillons des formulaires que vous n’avez pas encore envoyés, ainsi que votre choix de langue et de couleurs, dans le stockage local. Tout cela est nécessaire à ce que vous avez demandé ; il n’y a rien d’autre, donc aucun bandeau à fermer.',
       ],
     },
@@ -49,7 +49,7 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Vos droits',
       paragraphs: [
-        'Vous pouvez demander ce que nous savons de vous, le faire rectifier, effacer ou remettre dans un format courant, et vous opposer à son utilisation. Écrivez à [e-mail de contact] ; nous répondons sous un mois. Vous pouvez aussi saisir [autorité de contrôle].',
+        'Vous pouvez demander ce que nous savons de vous, le faire rectifier, effacer ou remettre dans un format courant, et vous opposer à son utilisation. Écrivez à [e-mail de contact] ; nous répondons sous un mois. Vous pouvez aussi saisir [autorité de contrôle].',
         'Nous nous fondons sur l’article 6, paragraphe 1, du Règlement général sur la protection des données : point b) pour exécuter notre contrat avec vous, c) pour les factures, f) pour la sécurité du service.',
       ],
     },

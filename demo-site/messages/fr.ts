@@ -184,13 +184,13 @@ export const messages: Messages = {
   privacy,
   partnerReport: {
     title: 'Vos chiffres de partenaire',
-    link: 'Partenaires : vos chiffres',
+    link: 'Partenaires : vos chiffres',
   },
   signInWindow: {
     asks: ({ partner }) => `${partner} vous demande de vous connecter`,
     note: ({ partner }) =>
       `Une fois connecté, vous pourrez réserver et écrire sur les pages de ${partner} jusqu’à ce que vous vous y déconnectiez. Votre mot de passe reste chez nous.`,
-    done: ({ partner }) => `Vous êtes connecté chez ${partner}`,
+    done: ({ partner }) => `Votre session est ouverte chez ${partner}`,
     mayClose: 'Vous pouvez fermer cette fenêtre.',
     stranger: 'Ce site ne peut pas vous connecter',
     strangerText: 'Il ne fait pas partie de nos partenaires. Vous pouvez vous connecter sur Dragoman même.',

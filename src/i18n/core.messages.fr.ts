@@ -18,7 +18,7 @@ export const messages: CoreMessages = {
   errorSignIn: 'Connectez-vous à nouveau pour continuer.',
   errorNotFound: 'Nous n’avons pas trouvé ce que vous cherchez.',
   errorForbidden: 'Cela ne vous est pas ouvert.',
-  errorGone: 'Ce n’est plus possible : la situation a changé entre-temps. Vérifiez de nouveau.',
+  errorGone: 'Ce n’est plus possible : la situation a changé entre-temps. Vérifiez de nouveau.',
   errorTooLarge: 'C’est plus volumineux que ce qui est accepté.',
   errorWrongType: 'Ce type de fichier n’est pas accepté.',
   errorInvalid: 'Un élément ne peut pas être accepté tel quel. Vérifiez votre saisie.',
@@ -89,7 +89,7 @@ export const messages: CoreMessages = {
   back: 'Retour',
   change: 'Modifier',
   signedOutHint:
-    'Vous n’êtes pas connecté. Rédigez tranquillement : la connexion n’est demandée qu’au moment de l’envoi.',
+    'Aucune session n’est ouverte. Rédigez tranquillement : la connexion n’est demandée qu’au moment de l’envoi.',
   signInToSend: 'Connectez-vous pour envoyer. Ce que vous avez écrit est conservé.',
   draftEmpty: 'Ce que vous écrivez reste sur cet appareil jusqu’à l’envoi.',
   draftKept: 'Votre brouillon est conservé sur cet appareil.',

@@ -94,3 +94,35 @@ describe('Arabic', () => {
     expect(said.slice(0, 3).join()).not.toContain('⟨digits⟩');
   });
 });
+
+describe('the marks of a language', () => {
+  const pages = import.meta.glob<{ messages: Texts }>('/demo-site/messages/??{,.integrators}.ts', {
+    eager: true,
+  });
+
+  /** All that is said in a language. */
+  async function allIn(language: (typeof translations)[number]): Promise<string[]> {
+    const widgets = await Promise.all(catalogues.map(({ catalogue }) => catalogue.loaders[language]()));
+    const site = Object.entries(pages).filter(([path]) => path.includes(`/${language}.`));
+    return [
+      ...widgets.flatMap(({ messages }) =>
+        Object.values(messages).flatMap((one) => [...sayings(one).values()]),
+      ),
+      ...site.flatMap(([, { messages }]) => leaves(messages).map(([, text]) => text)),
+    ].filter((text) => text !== undefined);
+  }
+
+  it.each([
+    [
+      'fr',
+      'stand off by a space that does not break',
+      /[^\s!] ?[;!?»](?![\w=])|[^\s\d] ?:(?=\s|$)|«(?!\u00a0)/u,
+    ],
+    ['es', 'open what they close', /^[^¿]*\?|^[^¡]*!/],
+    ['ar', 'are its own', /\p{Script=Arabic}[^.\p{Script=Latin}]*[,;?]/u],
+  ] as const)('%s: %s', async (language, _rule, broken) => {
+    const said = await allIn(language);
+    expect(said.length).toBeGreaterThan(600);
+    expect(said.filter((text) => broken.test(text))).toEqual([]);
+  });
+});

@@ -4,7 +4,7 @@ export const messages: CheckoutMessages = {
   heading: ({ name }) => `Ce que ${name} doit savoir`,
   translator: 'le traducteur',
   signedOut:
-    'Vous n’êtes pas connecté. Connectez-vous pour réserver ; ce que vous saisissez ici est conservé.',
+    'Aucune session n’est ouverte. Connectez-vous pour réserver ; ce que vous saisissez ici est conservé.',
   signInForFiles: 'Les fichiers ne sont pas conservés pendant la connexion : mieux vaut les choisir ensuite.',
   details: 'Détails de la mission',
   detailsHint: ({ type }) =>
@@ -37,7 +37,7 @@ export const messages: CheckoutMessages = {
   browse: 'Voir d’autres offres',
   booked: 'Votre réservation est enregistrée.',
   bookedHint: ({ name }) => `Une conversation avec ${name} est ouverte.`,
-  leadingOn: 'Vous allez y être conduit dans un instant.',
+  leadingOn: 'Elle s’affiche dans un instant.',
   openMessages: 'Ouvrir la conversation',
   unpaid: 'Votre réservation est enregistrée, seul le paiement n’a pas pu être lancé.',
   retryPayment: 'Relancer le paiement',

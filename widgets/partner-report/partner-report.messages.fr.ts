@@ -17,7 +17,7 @@ export const messages: PartnerReportMessages = {
   plot: 'Vues par jour',
   peak: ({ views }) => `Au plus ${views}`,
   dayTold: ({ day, views, opens, bookings }) =>
-    `${day} : ${views} ${views < 2 ? 'vue' : 'vues'}, ${opens} ${opens < 2 ? 'ouverte' : 'ouvertes'}, ${bookings} ${bookings < 2 ? 'réservation' : 'réservations'}`,
+    `${day} : ${views} ${views < 2 ? 'vue' : 'vues'}, ${opens} ${opens < 2 ? 'ouverte' : 'ouvertes'}, ${bookings} ${bookings < 2 ? 'réservation' : 'réservations'}`,
   tables: 'Chiffres',
   byDay: 'Par jour',
   byPage: 'Par page',

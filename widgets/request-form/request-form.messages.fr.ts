@@ -40,7 +40,7 @@ export const messages: RequestFormMessages = {
   sending: 'Publication…',
   published: 'Votre demande est publiée.',
   publishedHint: 'Les traducteurs peuvent désormais la lire et y répondre.',
-  leadingOn: 'Vous allez être redirigé dans un instant.',
+  leadingOn: 'La suite s’ouvre dans un instant.',
   see: 'Continuer',
   another: 'Publier une autre demande',
 };

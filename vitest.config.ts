@@ -95,7 +95,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['{src,widgets,tests/contracts,tests/faults}/**/*.test.tsx'],
+          include: ['{src,widgets,tests/accessibility,tests/contracts,tests/faults}/**/*.test.tsx'],
           globalSetup: './tests/setup/backend.ts',
           setupFiles: ['./tests/setup/fresh-device.ts', './tests/setup/patience.ts'],
           // On a machine that others use too, a second try tells a slow moment from a fault.

@@ -3,36 +3,69 @@ const controls =
 
 /**
  * Where the focus of an element goes. React gives it back to the element when a commit took it away, by the same
- * `focus()` that a page calls: the control that had it then gets it again. Where that one is gone nobody gets it,
- * for the next key pressed would go to whatever stands first.
+ * `focus()` that a page calls: the control that had it then gets it again. Where that one is gone, what stood around
+ * it gets the focus: were it a control, the next key pressed would go to something else than was meant.
  */
 export class FocusInside {
   readonly #shadow: ShadowRoot;
+  readonly #removals = new MutationObserver(() => this.#handOn());
   #holder: HTMLElement | null = null;
+  /** What stands around the holder, from the inside out. */
+  #around: HTMLElement[] = [];
+  /** Has the focus for no reason but that it stood around a control that went. */
+  #heir: HTMLElement | null = null;
 
   constructor(shadow: ShadowRoot) {
     this.#shadow = shadow;
     shadow.addEventListener('focusin', ({ target }) => {
       this.#holder = target as HTMLElement;
+      this.#around = ancestorsOf(this.#holder);
+      this.#removals.observe(shadow, { childList: true, subtree: true });
     });
     shadow.addEventListener('focusout', () => {
       const left = this.#holder;
-      // A control that a script takes away is left as well, and the script has not ended yet.
       queueMicrotask(() => {
-        if (this.#holder === left) this.#holder = null;
+        // A control that is taken away, or disabled while it works, is left as well, but by nobody.
+        if (this.#holder === left && left?.isConnected && !left.matches(':disabled')) this.#forget();
       });
     });
   }
 
-  /** Whether the element's focus is settled: somebody inside has it, or nobody should. */
+  /** Whether the element's focus is settled: somebody inside has it, or is about to. */
   take(options?: FocusOptions): boolean {
     const holder = this.#holder;
-    if (holder && !holder.isConnected) {
-      this.#holder = null;
-      return true;
-    }
-    const next = holder ?? this.#shadow.querySelector<HTMLElement>(controls);
+    if (holder && !holder.isConnected) return true;
+    const kept = holder === this.#heir ? null : holder;
+    const next = kept ?? this.#shadow.querySelector<HTMLElement>(controls);
     next?.focus(options);
     return next !== null;
   }
+
+  #forget(): void {
+    this.#holder = null;
+    this.#removals.disconnect();
+  }
+
+  #handOn(): void {
+    if (!this.#holder || this.#holder.isConnected) return;
+    this.#forget();
+    if (document.activeElement !== document.body) return;
+    for (const node of this.#around) {
+      if (node.isConnected && this.#lend(node)) return;
+    }
+  }
+
+  /** Whether it could take the focus: what is hidden cannot. */
+  #lend(node: HTMLElement): boolean {
+    this.#heir = node;
+    if (!node.hasAttribute('tabindex')) {
+      node.tabIndex = -1;
+      node.addEventListener('blur', () => node.removeAttribute('tabindex'), { once: true });
+    }
+    node.focus({ preventScroll: true });
+    return this.#shadow.activeElement === node;
+  }
 }
+
+const ancestorsOf = (node: HTMLElement): HTMLElement[] =>
+  node.parentElement ? [node.parentElement, ...ancestorsOf(node.parentElement)] : [];

@@ -7,7 +7,6 @@ import { faintLetter } from './faint-letter.ts';
 import { headingTag } from './heading.ts';
 import { Icon } from './icon.tsx';
 import { actions, hintText, mark, sentence, state } from './states.styles.ts';
-import { useHandedOnFocus } from './use-handed-on-focus.ts';
 
 export interface EmptyProps {
   /** One sentence. */
@@ -26,12 +25,10 @@ export interface EmptyProps {
 
 export function Empty({ message, hint, action, language, bare, part = 'empty', headingLevel }: EmptyProps) {
   const messages = useMessages(coreMessages);
-  const node = useHandedOnFocus(!bare);
   const Sentence = headingLevel ? headingTag(headingLevel) : 'p';
   const text = message ?? messages.emptyTitle;
   return (
     <div
-      ref={node}
       className={state}
       part={part}
       data-bare={bare || undefined}
@@ -72,10 +69,9 @@ export function Failed({
   headingLevel,
 }: FailedProps) {
   const messages = useMessages(coreMessages);
-  const node = useHandedOnFocus(!bare);
   const Sentence = headingLevel ? headingTag(headingLevel) : 'p';
   return (
-    <div ref={node} className={state} part={part} data-bare={bare || undefined}>
+    <div className={state} part={part} data-bare={bare || undefined}>
       <div role="alert">
         <Sentence className={sentence}>
           <span className={mark}>

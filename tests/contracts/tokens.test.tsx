@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { getRuntime } from '#core/runtime.ts';
+import { type TokenName, tokens } from '#core/theme/tokens.ts';
+import { styleSheet, themeNames, themes } from '#site/embed/themes.ts';
+import { part, parts, placeElement } from '#tests/setup/placed.ts';
+import { contracts, openDoor } from './widgets.ts';
+
+/** The page's ground is the page's to paint: the marketplace's own pages do, and no widget. */
+const ofPages: readonly string[] = ['color-paper'];
+
+const { notices } = getRuntime();
+
+const looks = [
+  'color',
+  'backgroundColor',
+  'backgroundImage',
+  'borderTopColor',
+  'borderBottomColor',
+  'borderTopLeftRadius',
+  'outlineColor',
+  'boxShadow',
+  'fontFamily',
+  'fontSize',
+  'paddingTop',
+  'top',
+  'rowGap',
+  'columnGap',
+  'transitionDuration',
+] as const;
+const pieces = [null, '::before', '::after', '::backdrop', '::placeholder'];
+
+const roots = () =>
+  [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : []));
+
+function styleRules(list: CSSRuleList): CSSStyleRule[] {
+  return [...list].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule ? [rule] : []),
+    ...('cssRules' in rule ? styleRules(rule.cssRules as CSSRuleList) : []),
+  ]);
+}
+
+/** What is dressed by a rule that reads the token, whatever state it has to be in for that. */
+function readersOf(name: TokenName): Element[] {
+  const rules = roots().flatMap(({ adoptedStyleSheets }) =>
+    adoptedStyleSheets.flatMap(({ cssRules }) => styleRules(cssRules)),
+  );
+  const reads = new RegExp(`--dragoman-${name}\\b(?!-)`);
+  const selectors = new Set(
+    rules
+      .filter(({ cssText }) => reads.test(cssText))
+      .map(({ selectorText }) =>
+        selectorText.replace(/::?(hover|active|before|after|backdrop|placeholder)\b/g, ''),
+      ),
+  );
+  return roots().flatMap((root) =>
+    [...selectors].flatMap((selector) => [...root.querySelectorAll(selector)]),
+  );
+}
+
+const looksOf = (elements: Element[]): string =>
+  elements
+    .flatMap((element) => pieces.map((piece) => getComputedStyle(element, piece)))
+    .map((style) => looks.map((look) => style[look]).join())
+    .join('\n');
+
+function otherValue(name: string): string {
+  if (name.startsWith('color-')) return 'rgb(1, 2, 3)';
+  if (name.startsWith('font') && name !== 'font-size') return 'Dragoman';
+  return name === 'duration' ? '3s' : '7px';
+}
+
+const set = (name: string, value: string) =>
+  document.documentElement.style.setProperty(`--dragoman-${name}`, value);
+
+describe('each token', () => {
+  beforeAll(async () => {
+    for (const { tag } of contracts) await openDoor(tag);
+    // What is on its way from one look to another shows the first of them.
+    set('duration', '0s');
+    for (const { tag } of contracts)
+      placeElement(tag as 'dragoman-offer-grid', { demo: '', locale: 'en', filters: '', heading: 'Offers' });
+    const found = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, name: string) =>
+      vi.waitFor(() => part(document.querySelector(tag) as HTMLElement, name));
+    (await found('dragoman-chat-inbox', 'conversation')).click();
+    await found('dragoman-chat-inbox', 'message-own');
+    (await found('dragoman-checkout', 'submit')).click();
+    await found('dragoman-checkout', 'field-error');
+    const toaster = placeElement('dragoman-toaster', { duration: '0' });
+    await vi.waitFor(() => expect(notices.attending.getState()).toContain(toaster));
+    for (const type of ['success', 'warning', 'error'] as const) notices.notify(type, type);
+    await vi.waitFor(() => expect(parts(toaster, 'notice')).toHaveLength(3));
+    await found('dragoman-offer-grid', 'book');
+    await found('dragoman-notification-bell', 'badge');
+    await found('dragoman-dashboard', 'profile');
+  });
+  afterAll(() => {
+    for (const { id } of notices.store.getState()) notices.dismiss(id);
+    document.documentElement.removeAttribute('style');
+    document.body.replaceChildren();
+  });
+
+  it.each(Object.keys(tokens) as TokenName[])('changes what it says: %s', async (name) => {
+    if (ofPages.includes(name)) return;
+    const button = part(document.querySelector('dragoman-offer-grid') as HTMLElement, 'book');
+    if (name === 'color-accent-hover') await userEvent.hover(button);
+    if (name === 'color-focus') {
+      button.focus();
+      await userEvent.keyboard('{Tab}');
+    }
+    const readers = readersOf(name);
+    const before = looksOf(readers);
+    set(name, otherValue(name));
+    const after = looksOf(readers);
+    if (name === 'duration') set(name, '0s');
+    else document.documentElement.style.removeProperty(`--dragoman-${name}`);
+    expect(readers.length, 'read by nobody').toBeGreaterThan(0);
+    expect(after === before, 'changes nothing').toBe(false);
+  });
+});
+
+describe('a theme’s exported style sheet', () => {
+  beforeAll(() => openDoor('dragoman-offer-grid'));
+  afterEach(() => {
+    document.body.replaceChildren();
+    document.querySelector('#exported')?.remove();
+  });
+
+  const asComputed = (color: string) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = color;
+    return getComputedStyle(probe).color;
+  };
+
+  it.each(themeNames.filter((name) => styleSheet(themes[name])))(
+    'dresses a page into which it is pasted: %s',
+    async (name) => {
+      const theme: Record<string, { light: string; dark: string }> = themes[name];
+      document.head.insertAdjacentHTML('beforeend', `<style id="exported">${styleSheet(theme)}</style>`);
+      for (const scheme of ['light', 'dark'] as const) {
+        const grid = placeElement('dragoman-offer-grid', { demo: '', theme: scheme });
+        const card = await vi.waitFor(() => part(grid, 'card'));
+        expect(getComputedStyle(part(grid, 'book')).backgroundColor).toBe(
+          asComputed(theme['color-accent']?.[scheme] ?? ''),
+        );
+        expect(getComputedStyle(card).backgroundColor).toBe(
+          asComputed(theme['color-surface']?.[scheme] ?? ''),
+        );
+      }
+    },
+  );
+});

@@ -22,9 +22,11 @@ export const drop = css`
   &:has(> input:focus-visible) { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
 `;
 
+/** There before the first file is, which is read aloud only then: it takes no room meanwhile. */
 export const list = css`
   display: grid;
   gap: ${space(2)};
+  &:empty { position: absolute; }
 `;
 
 export const file = css`

@@ -24,7 +24,6 @@ export interface FileItemsProps {
 
 export function FileItems({ files, onRemove }: FileItemsProps) {
   const messages = useMessages(coreMessages);
-  if (files.length === 0) return null;
   return (
     <ul className={list} aria-live="polite">
       {files.map((item) => (

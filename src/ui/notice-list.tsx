@@ -104,7 +104,8 @@ interface TimedNoticeProps {
 function TimedNotice({ notice, duration, paused, onDismiss }: TimedNoticeProps) {
   useCountdown(duration, paused, onDismiss);
   return (
-    <li className={arriving}>
+    // An alert is read by itself, and would be once more by the list around.
+    <li className={arriving} aria-live={isUrgent(notice.type) ? 'off' : undefined}>
       <Notice type={notice.type} onDismiss={onDismiss} announced={isUrgent(notice.type)} raised>
         {notice.message}
       </Notice>

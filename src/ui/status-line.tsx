@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { classes, css } from '#core/theme/css.ts';
 import { textSizes, token } from '#core/theme/tokens.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
@@ -12,9 +12,12 @@ export interface StatusLineProps {
 }
 
 export function StatusLine({ children, hidden, part = 'status' }: StatusLineProps) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
   return (
     <div className={classes(line, hidden && visuallyHidden)} role="status" part={part}>
-      {children}
+      {/* A text that comes together with its region is not read aloud. One that is seen is there for all, at once. */}
+      {(isThere || !hidden) && children}
     </div>
   );
 }

@@ -62,7 +62,6 @@ export function AttachButton({ chosen }: { chosen: Chosen }) {
 }
 
 export function ChosenFiles({ chosen: { files, problem, remove } }: { chosen: Chosen }) {
-  if (files.length === 0 && !problem) return null;
   const items = files.map(({ name, size }, id) => ({ id, name, size, state: 'waiting' as const }));
   return (
     <div className={chosenFiles}>

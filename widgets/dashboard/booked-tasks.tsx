@@ -16,7 +16,7 @@ import { MoreButton, useSlice } from './more.tsx';
 import { showRow } from './show-row.ts';
 import { TaskTable } from './task-table.tsx';
 import { TaskTableSkeleton } from './task-table-skeleton.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { type KeepFocus, useKeptFocus } from './use-kept-focus.ts';
 
 type Kind = Exclude<DashboardTab, 'created'>;
 
@@ -45,7 +45,6 @@ export function BookedTasks({ personId, kind, wanted, onFound, ...props }: Booke
   const tasks = useTasks(personId);
   const found = tasks.status === 'ready' ? tasks.value : null;
   const list = useMemo(() => tasksOf(kind, found ?? []), [kind, found]);
-  const slice = useSlice(list);
   const { region, keep } = useKeptFocus();
 
   useEffect(() => {
@@ -56,6 +55,28 @@ export function BookedTasks({ personId, kind, wanted, onFound, ...props }: Booke
     onFound(place);
   }, [found, wanted, kind, onFound, region]);
 
+  const count = found && list.length;
+  return (
+    <div ref={region}>
+      <Tasks {...props} kind={kind} tasks={tasks} list={list} keep={keep} />
+      <StatusLine hidden>
+        {count === 0 ? t[`${kind}Empty`] : count && t.tasks({ count, digits: format.number(count) })}
+      </StatusLine>
+    </div>
+  );
+}
+
+interface TasksProps extends DashboardProps {
+  kind: Kind;
+  tasks: ReturnType<typeof useTasks>;
+  /** Those of this kind. */
+  list: readonly AcceptedTask[];
+  keep: KeepFocus;
+}
+
+function Tasks({ kind, tasks, list, ...props }: TasksProps) {
+  const t = useMessages(dashboardMessages);
+  const slice = useSlice(list);
   switch (tasks.status) {
     case 'loading':
       return (
@@ -68,18 +89,12 @@ export function BookedTasks({ personId, kind, wanted, onFound, ...props }: Booke
     case 'failed':
       return <Failure error={tasks.error} isRetrying={tasks.isRetrying} onRetry={tasks.retry} />;
     case 'ready':
+      if (list.length === 0) return <Nothing kind={kind} servicesUrl={props.servicesUrl} />;
       return (
-        <div ref={region}>
-          {list.length === 0 ? (
-            <Nothing kind={kind} servicesUrl={props.servicesUrl} />
-          ) : (
-            <TaskTable tasks={slice.shown} caption={t[kind]} keep={keep} {...props} />
-          )}
+        <>
+          <TaskTable tasks={slice.shown} caption={t[kind]} {...props} />
           <MoreButton {...slice} />
-          <StatusLine hidden>
-            {list.length > 0 && t.tasks({ count: list.length, digits: format.number(list.length) })}
-          </StatusLine>
-        </div>
+        </>
       );
   }
 }

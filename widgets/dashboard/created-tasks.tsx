@@ -17,8 +17,21 @@ import { TaskCard } from './task-card.tsx';
 export function CreatedTasks({ personId, ...props }: DashboardProps & { personId: string }) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
-  const link = useLink();
   const offers = useOwnOffers(personId);
+  const count = offers.status === 'ready' ? offers.value.length : null;
+  return (
+    <>
+      <Offers {...props} offers={offers} />
+      <StatusLine hidden>
+        {count === 0 ? t.createdEmpty : count && t.offers({ count, digits: format.number(count) })}
+      </StatusLine>
+    </>
+  );
+}
+
+function Offers({ offers, ...props }: DashboardProps & { offers: ReturnType<typeof useOwnOffers> }) {
+  const t = useMessages(dashboardMessages);
+  const link = useLink();
   const slice = useSlice(offers.status === 'ready' ? offers.value : []);
 
   switch (offers.status) {
@@ -62,9 +75,6 @@ export function CreatedTasks({ personId, ...props }: DashboardProps & { personId
             ))}
           </ul>
           <MoreButton {...slice} />
-          <StatusLine hidden>
-            {t.offers({ count: offers.value.length, digits: format.number(offers.value.length) })}
-          </StatusLine>
         </>
       );
   }

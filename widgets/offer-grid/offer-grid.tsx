@@ -115,7 +115,8 @@ function Body({ offers, hint, ...props }: Props & { offers: Offers; hint: string
 function Count({ offers }: { offers: Offers }) {
   const t = useMessages(offerGridMessages);
   const format = useFormat();
-  if (offers.status !== 'ready' || offers.total.count === 0) return <StatusLine />;
+  if (offers.status !== 'ready') return <StatusLine />;
+  if (offers.total.count === 0) return <StatusLine hidden>{t.empty}</StatusLine>;
   const { count, more } = offers.total;
   const shown = format.number(offers.offers.length);
   return (

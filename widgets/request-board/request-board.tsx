@@ -81,7 +81,8 @@ function Found({ requests, filters, clear }: FilterState & { requests: Requests 
   const isNarrowed = filterNames.some((name) => filters[name] !== '');
   return (
     <div className={styles.found}>
-      <StatusLine>
+      <StatusLine hidden={total?.count === 0}>
+        {total?.count === 0 && t.empty}
         {total && total.count > 0 && (
           <span part="count">
             {t.count({ total: total.count, isCapped: total.more, digits: format.number(total.count) })}

@@ -33,10 +33,12 @@ export function DocsNavigation({ current }: { current: string }) {
       <p className={count ? 'visually-hidden' : 'docs__nothing'} role="status">
         {wanted && (count ? docs.found(count) : docs.nothing)}
       </p>
-      {found.map(({ title, entries }) => (
+      {found.map(({ title, entries }, index) => (
         <section key={title} lang="en">
-          <h2>{title}</h2>
-          <ul>
+          <p className="docs__group" id={`${id}-${index}`}>
+            {title}
+          </p>
+          <ul aria-labelledby={`${id}-${index}`}>
             {entries.map((entry) => (
               <li key={entry.path}>
                 <Link

@@ -4,21 +4,25 @@ import { coreMessages } from '#core/i18n/core.messages.ts';
 import { css, keyframes } from '#core/theme/css.ts';
 import { space, token } from '#core/theme/tokens.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
+import { headingTag } from './heading.ts';
 
 export interface SkeletonProps {
   /** Blocks of the final size. */
   children: ReactNode;
   part?: string;
+  /** Where nothing else on the page says what it is about. */
+  headingLevel?: number;
 }
 
 /** Stands where content will be. It appears after 150 ms: what is quicker needs no placeholder. */
-export function Skeleton({ children, part = 'skeleton' }: SkeletonProps) {
+export function Skeleton({ children, part = 'skeleton', headingLevel }: SkeletonProps) {
   const { loading } = useMessages(coreMessages);
+  const Sentence = headingLevel ? headingTag(headingLevel) : 'p';
   return (
     <div part={part}>
-      <p className={visuallyHidden} role="status">
-        {loading}
-      </p>
+      <div className={visuallyHidden} role="status">
+        <Sentence>{loading}</Sentence>
+      </div>
       <div className={late} aria-hidden>
         {children}
       </div>

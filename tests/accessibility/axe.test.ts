@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { signedInOnly } from '#tests/e2e/addresses.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
-import { demoCustomer, signIn } from '#tests/e2e/people.ts';
+import { demoCustomer, enterSignIn, newcomer, signIn, signUp } from '#tests/e2e/people.ts';
 import { violationsOn } from './axe.ts';
-import { doings, pages, type Screen, states } from './screens.ts';
+import { outlineFaultsOn } from './outline.ts';
+import { doings, pages, type Screen, states, waits } from './screens.ts';
 import { languages, schemes, show, wear } from './showing.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
@@ -13,11 +15,13 @@ const { visit } = visitorsOf(inject('siteUrl'));
  * states are left to tests/contracts/states.test.tsx.
  */
 const isThorough = process.env.AXE === 'all';
-const screens = isThorough ? [...pages, ...states, ...doings] : [...pages, ...doings];
+const inTurn = (all: readonly Screen[]) =>
+  all.filter((_, index) => isThorough || index % 3 === Math.floor(index / 3) % 3);
+const screens = [...pages, ...doings, ...inTurn(waits), ...(isThorough ? states : [])];
 const looks = languages.flatMap((language) => schemes.map((scheme) => ({ scheme, language })));
 
 let checks = 0;
-afterAll(() => console.log(`axe: ${checks} checks of ${screens.length} screens`));
+afterAll(() => console.log(`axe: ${checks} checks`));
 
 /** The browser takes colours over from one scheme to the other bit by bit: what is wrong is so at a second look, too. */
 async function lastingOn(page: Page): Promise<string[]> {
@@ -29,10 +33,11 @@ async function faultsOf(page: Page, wanted: readonly Screen[]): Promise<string[]
   const faults: string[] = [];
   for (const [turn, screen] of wanted.entries()) {
     await show(page, screen);
+    faults.push(...(await outlineFaultsOn(page)).map((fault) => `${screen.name}: ${fault}`));
     for (const { scheme, language } of looks.filter(
       (_, index) => isThorough || index === turn % looks.length,
     )) {
-      await wear(page, scheme, language);
+      await wear(page, scheme, language, screen.line);
       checks += 1;
       for (const violation of await lastingOn(page))
         faults.push(`${screen.name}, ${scheme}, ${language}: ${violation}`);
@@ -44,7 +49,7 @@ async function faultsOf(page: Page, wanted: readonly Screen[]): Promise<string[]
 /** Some seventy screens, one after the other. */
 const patience = isThorough ? 3_600_000 : 600_000;
 
-describe('axe finds nothing wrong', () => {
+describe('axe finds nothing wrong, and one h1 leads to headings that leave out no level,', () => {
   it('with what somebody signed out sees', { timeout: patience }, async () => {
     const { page } = await visit();
     expect(
@@ -62,6 +67,21 @@ describe('axe finds nothing wrong', () => {
       await faultsOf(
         page,
         screens.filter(({ isSignedIn }) => isSignedIn),
+      ),
+    ).toEqual([]);
+  });
+
+  it('with what somebody new sees', { timeout: patience }, async () => {
+    const { page } = await visit();
+    const person = newcomer('Nova');
+    await page.goto('/SignIn?mode=sign-up');
+    await signUp(page, person);
+    await enterSignIn(page, person);
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(
+      await faultsOf(
+        page,
+        pages.filter(({ name }) => signedInOnly.includes(name)),
       ),
     ).toEqual([]);
   });

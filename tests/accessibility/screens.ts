@@ -4,6 +4,9 @@ import type { Page } from 'playwright';
 import { inProject } from '#server/project-root.ts';
 import { open, signedInOnly } from '#tests/e2e/addresses.ts';
 
+/** A backend that keeps everybody waiting, one that refuses everything, and none that can be reached. */
+export type Line = 'silent' | 'failing' | 'cut';
+
 export interface Screen {
   name: string;
   /** A page of the site. */
@@ -11,6 +14,8 @@ export interface Screen {
   /** Or elements on a page that holds nothing else. */
   elements?: string;
   isSignedIn?: boolean;
+  /** What the backend answers it; all it asks for unless said otherwise. */
+  line?: Line;
   /** What somebody does there before it looks as its name says. In English, on a wide screen. */
   prepare?(page: Page): Promise<unknown>;
 }
@@ -64,6 +69,15 @@ export const pages: readonly Screen[] = [
       }),
   },
   {
+    name: 'a page that cannot be fetched',
+    path: '/About',
+    async prepare(page) {
+      await page.route('**/assets/**', (route) => route.abort());
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+      await page.getByRole('button', { name: 'Load again' }).waitFor();
+    },
+  },
+  {
     name: 'the account menu',
     path: '/About',
     isSignedIn: true,
@@ -90,6 +104,27 @@ export const pages: readonly Screen[] = [
     },
   },
 ];
+
+const fetching = {
+  open: ['/', '/Category/document', '/call', '/HomePage', '/ProductDetails/1', '/Checkout/1'],
+  signedInOnly: ['/Profile', '/Dashboard', '/Settings', '/messages', '/RequestBoard', '/Partners/Report'],
+};
+
+const showsFor = { silent: 'skeleton', failing: 'error', cut: 'error' } as const;
+
+/** Every page that fetches something: while it waits, and when nothing comes. */
+export const waits: readonly Screen[] = [
+  ...fetching.open.map((path) => ({ path })),
+  ...fetching.signedInOnly.map((path) => ({ path, isSignedIn: true })),
+].flatMap((screen) =>
+  (['silent', 'failing', 'cut'] as const).map((line) => ({
+    ...screen,
+    line,
+    name: `${screen.path}, the backend ${line}`,
+    prepare: (page: Page) =>
+      page.locator(`main [part~=${showsFor[line]}]`).first().waitFor({ state: 'attached' }),
+  })),
+);
 
 /** Each widget as `demo` shows it. */
 export const states: readonly Screen[] = widgets.flatMap((name) =>

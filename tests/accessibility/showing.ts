@@ -1,7 +1,7 @@
 /** Brings a screen up, and dresses it in another scheme and language while it stays. */
 import type { Page } from 'playwright';
 import type { TextLanguage } from '#core/i18n/locale.ts';
-import type { Screen } from './screens.ts';
+import type { Line, Screen } from './screens.ts';
 
 export const schemes = ['light', 'dark'] as const;
 export const languages: readonly TextLanguage[] = ['en', 'ar'];
@@ -29,29 +29,51 @@ export async function show(page: Page, screen: Screen): Promise<void> {
   });
 }
 
-async function bringUp(page: Page, { path, elements, prepare }: Screen): Promise<void> {
+async function bringUp(page: Page, { path, elements, line, prepare }: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.unrouteAll();
   if (elements !== undefined)
     await page.route(`**${barePath}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: barePage(elements) }),
     );
+  if (line) await put(page, line);
   await page.goto(path ?? barePath);
   await choose(page, 'en');
   for (const element of await page.locator('[load]').all())
     await element.evaluate((node) => node.setAttribute('load', 'eager'));
-  await settled(page, 'en');
+  await settled(page, 'en', line);
   await prepare?.(page);
 }
 
-export async function wear(page: Page, scheme: Scheme, language: TextLanguage): Promise<void> {
+/** Every call of the page's scripts ends so, but for the first that asks who is there: they ask for the rest after it. */
+async function put(page: Page, line: Line): Promise<void> {
+  let isKnown = false;
+  await page.route('**', (route) => {
+    const call = route.request();
+    if (call.resourceType() !== 'fetch') return route.fallback();
+    if (!isKnown && call.url().endsWith('/user/Profile')) {
+      isKnown = true;
+      return route.fallback();
+    }
+    switch (line) {
+      case 'silent':
+        return;
+      case 'failing':
+        return route.fulfill({ status: 500, json: { type: 'error', message: 'It broke.' } });
+      case 'cut':
+        return route.abort('internetdisconnected');
+    }
+  });
+}
+
+export async function wear(page: Page, scheme: Scheme, language: TextLanguage, line?: Line): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await choose(page, language);
   // A page may begin to wait for its words a frame after it knows the language.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
-  await settled(page, language);
+  await settled(page, language, line);
   // Colours on their way from one scheme to the other are nobody's to judge.
   await page.evaluate(async () => {
     const ending = document
@@ -70,20 +92,23 @@ async function choose(page: Page, language: TextLanguage): Promise<void> {
 }
 
 /** Until every element speaks the language and has what it fetches, unless it is there to show that it waits. */
-const settled = (page: Page, language: TextLanguage) =>
+const settled = (page: Page, language: TextLanguage, line?: Line) =>
   // A predicate that is async would count as met at once: its promise is truthy.
-  page.waitForFunction((lang) => {
-    const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
-      /^dragoman-/.test(localName),
-    );
-    return (
-      document.documentElement.lang === lang &&
-      document.fonts.status === 'loaded' &&
-      !document.querySelector('main .loading') &&
-      elements.every((element) => {
-        const root = element.shadowRoot?.querySelector('[data-dragoman-root]:not([hidden])');
-        const waits = element.getAttribute('demo') === 'loading';
-        return root?.getAttribute('lang') === lang && (waits || !root.querySelector('[part~=skeleton]'));
-      })
-    );
-  }, language);
+  page.waitForFunction(
+    ([lang, isSilent]) => {
+      const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
+        /^dragoman-/.test(localName),
+      );
+      return (
+        document.documentElement.lang === lang &&
+        document.fonts.status === 'loaded' &&
+        !document.querySelector('main .loading') &&
+        elements.every((element) => {
+          const root = element.shadowRoot?.querySelector('[data-dragoman-root]:not([hidden])');
+          const waits = isSilent || element.getAttribute('demo') === 'loading';
+          return root?.getAttribute('lang') === lang && (waits || !root.querySelector('[part~=skeleton]'));
+        })
+      );
+    },
+    [language, line === 'silent'] as const,
+  );

@@ -2,9 +2,9 @@ import { Skeleton, SkeletonBlock, SkeletonText } from '#core/ui/skeleton.tsx';
 import * as styles from './checkout.styles.ts';
 
 /** As large as the form and the summary beside it. */
-export function CheckoutSkeleton() {
+export function CheckoutSkeleton({ headingLevel }: { headingLevel: number }) {
   return (
-    <Skeleton>
+    <Skeleton headingLevel={headingLevel}>
       <div className={styles.checkout}>
         <div className={styles.fields}>
           <SkeletonBlock width="70%" height="39px" />

@@ -24,7 +24,7 @@ function Body({ offer, ...props }: CheckoutProps & { offer: Resource<OfferInDeta
     case 'loading':
       return (
         <slot name="loading">
-          <CheckoutSkeleton />
+          <CheckoutSkeleton headingLevel={props.headingLevel} />
         </slot>
       );
     case 'failed':

@@ -2,9 +2,9 @@ import { Skeleton, SkeletonBlock, SkeletonText } from '#core/ui/skeleton.tsx';
 import * as styles from './offer-detail.styles.ts';
 
 /** As large as an offer of ordinary length, so that little moves when it arrives. */
-export function OfferDetailSkeleton() {
+export function OfferDetailSkeleton({ headingLevel }: { headingLevel: number }) {
   return (
-    <Skeleton>
+    <Skeleton headingLevel={headingLevel}>
       <div className={styles.detail}>
         <div className={styles.text}>
           <SkeletonBlock width="150px" height="28px" />

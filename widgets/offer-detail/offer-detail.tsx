@@ -37,7 +37,7 @@ function Body({ offer, ...props }: Props & { offer: Resource<OfferInDetail | nul
     case 'loading':
       return (
         <slot name="loading">
-          <OfferDetailSkeleton />
+          <OfferDetailSkeleton headingLevel={props.headingLevel} />
         </slot>
       );
     case 'failed':

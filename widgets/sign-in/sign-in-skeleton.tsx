@@ -2,9 +2,9 @@ import { Skeleton, SkeletonBlock } from '#core/ui/skeleton.tsx';
 import { actions, skeleton, viewer } from './sign-in.styles.ts';
 
 /** Stands here while it is open whether a sign-in kept from before still holds: most do, so it looks like one. */
-export function SignInSkeleton() {
+export function SignInSkeleton({ headingLevel }: { headingLevel?: number }) {
   return (
-    <Skeleton>
+    <Skeleton headingLevel={headingLevel}>
       <div className={skeleton}>
         <SkeletonBlock width="60%" height={30} />
         <div className={viewer}>

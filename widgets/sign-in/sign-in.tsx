@@ -62,7 +62,7 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }:
   const body = () => {
     switch (viewer.status) {
       case 'unknown':
-        return <SignInSkeleton />;
+        return <SignInSkeleton headingLevel={headingLevel} />;
       case 'signed-in':
         return <SignedIn user={viewer.user} wayOn={wayOn} onSignOut={leave} />;
       case 'signed-out':

@@ -17,11 +17,12 @@ const words = (text: string): string[] => text.toLocaleLowerCase().split(/\s+/).
 /** Whether an offer is what the query asks for, for backends that do not narrow the list themselves. */
 export function matches(offer: Offer, query: OfferQuery): boolean {
   const { category, languages = [], text = '', minPrice, maxPrice } = query;
-  const prose = `${offer.title} ${offer.description}`.toLocaleLowerCase();
+  const wanted = words(text);
+  const prose = wanted.length > 0 ? `${offer.title} ${offer.description}`.toLocaleLowerCase() : '';
   return (
     (!category || offer.type === category) &&
     languages.every((code) => offer.languages.includes(code)) &&
-    words(text).every((word) => prose.includes(word)) &&
+    wanted.every((word) => prose.includes(word)) &&
     (minPrice === undefined || offer.price >= minPrice) &&
     (maxPrice === undefined || offer.price <= maxPrice)
   );

@@ -1,15 +1,8 @@
-/**
- * How long a message takes from Enter on one page to being shown on another person's page, on one machine: real
- * backend, two real browser contexts. `npx tsx tests/bench/chat-latency.ts [how many]` on a built marketplace.
- */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** How long a message takes from Enter on one page to being shown on another person's page, on one machine. */
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { openTalk, twoSpeakers } from '#tests/e2e/talk.ts';
+import { table } from './report.ts';
 
 declare global {
   interface Window {
@@ -17,25 +10,6 @@ declare global {
     moments: Map<string, number>;
   }
 }
-
-const count = Number(process.argv[2] ?? 200);
-const dataDir = await mkdtemp(join(tmpdir(), 'dragoman-bench-'));
-const server = spawn(process.execPath, ['scripts/start.mjs'], {
-  env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-
-/** The address that the server prints once it serves. */
-const address = () =>
-  new Promise<string>((resolve, reject) => {
-    let output = '';
-    server.stdout.on('data', (chunk) => {
-      output += chunk;
-      const found = /http:\/\/\S+:\d+/.exec(output)?.[0];
-      if (found) resolve(found);
-    });
-    server.once('exit', () => reject(new Error(`The marketplace did not start:\n${output}`)));
-  });
 
 /** Notes when Enter is pressed and what stands in the field then. */
 const noteEnter = (page: Page) =>
@@ -78,47 +52,51 @@ async function plainCall(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now() - from)));
 }
 
-function summary(times: number[]): string {
+function summary(times: number[]): string[] {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => `${sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(1)} ms`;
-  return `median ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}`;
+  return [0.5, 0.95, 1].map((share) => sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(1) ?? '');
 }
 
 const momentsOf = async (page: Page) => new Map(await page.evaluate(() => [...window.moments]));
 
-try {
-  const siteUrl = await address();
+/** As markdown: `count` messages one after the other on a marketplace at this address. */
+export async function measureTalk(siteUrl: string, count: number): Promise<string> {
   const { ada, bea } = await twoSpeakers(siteUrl);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-  const [from, to] = await Promise.all(
-    [ada, bea].map(async (person) => {
-      const page = await (await browser.newContext({ baseURL: siteUrl })).newPage();
-      await openTalk(page, person);
-      return page;
-    }),
-  );
-  if (!from || !to) throw new Error('Two pages are needed.');
-  await noteEnter(from);
-  await noteShown(to);
+  try {
+    const [from, to] = await Promise.all(
+      [ada, bea].map(async (person) => {
+        const page = await (await browser.newContext({ baseURL: siteUrl })).newPage();
+        await openTalk(page, person);
+        return page;
+      }),
+    );
+    if (!from || !to) throw new Error('Two pages are needed.');
+    await noteEnter(from);
+    await noteShown(to);
 
-  const calls: number[] = [];
-  const input = from.locator('dragoman-chat-inbox [part~=input]');
-  for (let number = 0; number < count; number += 1) {
-    const text = `Message ${number}`;
-    await input.fill(text);
-    await from.keyboard.press('Enter');
-    await to
-      .locator('dragoman-chat-inbox [part~=message] > p', { hasText: new RegExp(`^${text}$`) })
-      .waitFor();
-    calls.push(await to.evaluate(plainCall));
+    const calls: number[] = [];
+    const input = from.locator('dragoman-chat-inbox [part~=input]');
+    for (let number = 0; number < count; number += 1) {
+      const text = `Message ${number}`;
+      await input.fill(text);
+      await from.keyboard.press('Enter');
+      await to
+        .locator('dragoman-chat-inbox [part~=message] > p', { hasText: new RegExp(`^${text}$`) })
+        .waitFor();
+      calls.push(await to.evaluate(plainCall));
+    }
+
+    const [sent, shown] = [await momentsOf(from), await momentsOf(to)];
+    const times = [...sent].map(([text, at]) => (shown.get(text) ?? Number.NaN) - at);
+    return table(
+      [`${times.length} messages`, 'median, ms', 'p95, ms', 'most, ms'],
+      [
+        ['from Enter to shown on the other page', ...summary(times)],
+        ['a call that does nothing, and one frame, meanwhile', ...summary(calls)],
+      ],
+    ).join('\n');
+  } finally {
+    await browser.close();
   }
-
-  const [sent, shown] = [await momentsOf(from), await momentsOf(to)];
-  const times = [...sent].map(([text, at]) => (shown.get(text) ?? Number.NaN) - at);
-  console.log(`${times.length} messages, Enter to shown: ${summary(times)}`);
-  console.log(`A call that does nothing, drawn, meanwhile: ${summary(calls)}`);
-  await browser.close();
-} finally {
-  if (server.exitCode === null && server.kill()) await once(server, 'exit');
-  await rm(dataDir, { recursive: true, force: true });
 }

@@ -62,6 +62,7 @@ export async function buildContenders(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [name, file] of [
     ['vanilla', 'vanilla.ts'],
+    ['windowed', 'windowed.ts'],
     ['lit', 'lit.ts'],
     ['react', 'react.tsx'],
     ['iframe', 'iframe.tsx'],

@@ -1,4 +1,4 @@
-// npm run bench [-- pages|server] [-- --rounds N]: measures against contenders built in the same run, writes docs/performance.md.
+// npm run bench [-- pages|lists|chat|server] [-- --rounds N]: measures against contenders built in the same run, writes docs/performance.md.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inProject } from '#server/project-root.ts';
+import { measureTalk } from './chat-latency.ts';
+import { measureLists } from './lists.ts';
 import { measurePages } from './pages.ts';
 import { byteTable, markdown, writePlots, writeSection } from './report.ts';
 import { measureServer } from './server.ts';
@@ -29,6 +31,15 @@ if (isAsked('pages')) {
     writePlots(tables);
     write('pages', tables.map(markdown).join('\n\n'));
     write('bytes', byteTable());
+  } finally {
+    await stop();
+  }
+}
+if (isAsked('lists')) write('lists', await measureLists(rounds));
+if (isAsked('chat')) {
+  const { port, stop } = await startBackend();
+  try {
+    write('chat', await measureTalk(`http://localhost:${port}`, rounds * 40));
   } finally {
     await stop();
   }

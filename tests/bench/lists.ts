@@ -1,0 +1,191 @@
+/** Ten thousand offers in one answer of a backend that knows no pages, and who shows them how. */
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type Browser, chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
+import { inProject } from '#server/project-root.ts';
+import { buildContenders } from './contenders.ts';
+import { ratio, spreadOf } from './figures.ts';
+import { table } from './report.ts';
+import { openSites } from './sites.ts';
+
+const many = 10_000;
+const few = 24;
+
+const grid = (attributes: string) =>
+  `<dragoman-offer-grid category="document" ${attributes}></dragoman-offer-grid>`;
+const loader = (backend: string) =>
+  `<script type="module" crossorigin src="${backend}/embed/dragoman.js"></script>`;
+const own = (backend: string, name: string) =>
+  `<bench-grid></bench-grid><script data-backend="${backend}" src="${backend}/bench/${name}.js"></script>`;
+
+const contenders = [
+  { name: 'windowed vanilla', cards: many, body: (backend: string) => own(backend, 'windowed') },
+  { name: 'react, all rows', cards: many, body: (backend: string) => own(backend, 'react') },
+  { name: 'dragoman', cards: many, body: (backend: string) => grid(`page-size="${many}"`) + loader(backend) },
+  {
+    name: 'dragoman, 24 of them',
+    cards: few,
+    body: (backend: string) => grid(`limit="${few}"`) + loader(backend),
+  },
+];
+
+interface Figures {
+  /** Milliseconds from the start of the page. */
+  first: number;
+  end: number;
+  nodes: number;
+  /** Of frames while scrolling back, in ms. */
+  frames: number[];
+  blocked: number;
+}
+
+/** As markdown. */
+export async function measureLists(rounds: number): Promise<string> {
+  const backend = await openBackend();
+  const sites = await openSites(backend.port, await buildContenders());
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArgs, ...sites.browserArgs],
+  });
+  const found = new Map<string, Figures[]>();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { name, cards, body } of contenders) {
+        sites.place(body(sites.origins.backend));
+        found.set(name, [...(found.get(name) ?? []), await measure(browser, sites.host, cards)]);
+      }
+      console.log(`lists: round ${round + 1} of ${rounds}`);
+    }
+  } finally {
+    await browser.close();
+    sites.close();
+    backend.close();
+  }
+  return report(found);
+}
+
+function report(found: Map<string, Figures[]>): string {
+  const of = (name: string, figure: (one: Figures) => number) =>
+    spreadOf((found.get(name) ?? []).map(figure)).median;
+  const head = [
+    'page',
+    'first card, ms',
+    '× windowed',
+    'end on screen, ms',
+    '× windowed',
+    'elements',
+    'frames p95 / longest, ms',
+    'blocked, ms',
+  ];
+  const lines = [...found.keys()].map((name) => {
+    const [first, end] = [of(name, (one) => one.first), of(name, (one) => one.end)];
+    const frame = (share: number) =>
+      of(
+        name,
+        ({ frames }) => frames.toSorted((a, b) => a - b)[Math.floor((frames.length - 1) * share)] ?? 0,
+      );
+    return [
+      name,
+      first.toFixed(0),
+      ratio(
+        first,
+        of('windowed vanilla', (one) => one.first),
+      ),
+      end.toFixed(0),
+      ratio(
+        end,
+        of('windowed vanilla', (one) => one.end),
+      ),
+      of(name, (one) => one.nodes).toFixed(0),
+      `${frame(0.95).toFixed(0)} / ${frame(1).toFixed(0)}`,
+      of(name, (one) => one.blocked).toFixed(0),
+    ];
+  });
+  return table(head, lines).join('\n');
+}
+
+async function measure(browser: Browser, address: string, cards: number): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    // What runs this file names functions by a helper that the page does not have.
+    await page.addInitScript({ content: `{const __name=(made)=>made;(${watch})(${cards})}` });
+    await page.goto(address);
+    return await page.evaluate(() => (globalThis as unknown as { measured: Promise<Figures> }).measured);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page from its start: goes to the end as soon as there is a card, and back through forty screens. */
+function watch(cards: number): void {
+  const measured = { first: 0, end: 0, nodes: 0, frames: [] as number[], blocked: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) measured.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  const root = () => document.querySelector('bench-grid, dragoman-offer-grid')?.shadowRoot;
+  const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  const isLastSeen = () => {
+    const card = [...(root()?.querySelectorAll('[part=card]') ?? [])].at(-1);
+    return card?.textContent?.includes(`Offer ${cards} `) && card.getBoundingClientRect().top < innerHeight;
+  };
+  const run = async () => {
+    while (!root()?.querySelector('[part=card]')) await frame();
+    await frame();
+    measured.first = performance.now();
+    while (!isLastSeen()) {
+      scrollTo(0, document.documentElement.scrollHeight);
+      await frame();
+    }
+    await frame();
+    measured.end = performance.now();
+    measured.nodes = root()?.querySelectorAll('*').length ?? 0;
+    let last = await frame();
+    for (let step = 0; step < 200; step += 1) {
+      scrollBy(0, -innerHeight / 5);
+      const now = await frame();
+      measured.frames.push(now - last);
+      last = now;
+    }
+    return measured;
+  };
+  Object.assign(globalThis, { measured: run() });
+}
+
+/** Answers every list with all it has, and serves the scripts. */
+async function openBackend() {
+  const rows = Array.from({ length: many }, (_, index) => ({
+    id: index + 1,
+    title: `Offer ${index + 1} of certificates and contracts`,
+    description: 'Ready in three days, terms checked twice, sworn on request.',
+    type: 'document',
+    price: 20 + (index % 100),
+    languages: ['en', 'de', 'fr'].slice(0, 2 + (index % 2)),
+    firstname: 'Alma',
+    lastname: `Adler ${index}`,
+    image: null,
+    rating: 4.5,
+    rating_count: 12,
+  }));
+  const pack = (text: Buffer | string) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  const list = pack(JSON.stringify(rows));
+  const server = createServer((call, answer) => {
+    const { pathname } = new URL(call.url ?? '/', 'http://localhost');
+    const file = join(inProject('dist'), pathname);
+    const isList = pathname === '/api/category/document';
+    const isScript = pathname.endsWith('.js') && existsSync(file);
+    const headers = { 'access-control-allow-origin': '*' };
+    if (!isList && !isScript) return void answer.writeHead(404, headers).end();
+    const type = isList ? 'application/json' : 'text/javascript';
+    answer.writeHead(200, { ...headers, 'content-type': type, 'content-encoding': 'br' });
+    answer.end(isList ? list : pack(readFileSync(file)));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}

@@ -12,8 +12,6 @@ export class FocusInside {
   #holder: HTMLElement | null = null;
   /** What stands around the holder, from the inside out. */
   #around: HTMLElement[] = [];
-  /** Has the focus for no reason but that it stood around a control that went. */
-  #heir: HTMLElement | null = null;
 
   constructor(shadow: ShadowRoot) {
     this.#shadow = shadow;
@@ -35,8 +33,7 @@ export class FocusInside {
   take(options?: FocusOptions): boolean {
     const holder = this.#holder;
     if (holder && !holder.isConnected) return true;
-    const kept = holder === this.#heir ? null : holder;
-    const next = kept ?? this.#shadow.querySelector<HTMLElement>(controls);
+    const next = holder?.matches(controls) ? holder : this.#shadow.querySelector<HTMLElement>(controls);
     next?.focus(options);
     return next !== null;
   }
@@ -50,20 +47,12 @@ export class FocusInside {
     if (!this.#holder || this.#holder.isConnected) return;
     this.#forget();
     if (document.activeElement !== document.body) return;
-    for (const node of this.#around) {
-      if (node.isConnected && this.#lend(node)) return;
-    }
-  }
-
-  /** Whether it could take the focus: what is hidden cannot. */
-  #lend(node: HTMLElement): boolean {
-    this.#heir = node;
-    if (!node.hasAttribute('tabindex')) {
-      node.tabIndex = -1;
-      node.addEventListener('blur', () => node.removeAttribute('tabindex'), { once: true });
-    }
-    node.focus({ preventScroll: true });
-    return this.#shadow.activeElement === node;
+    // What is hidden cannot take it.
+    this.#around.find((node) => {
+      if (node.tabIndex < 0) node.tabIndex = -1;
+      node.focus({ preventScroll: true });
+      return this.#shadow.activeElement === node;
+    });
   }
 }
 

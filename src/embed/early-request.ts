@@ -5,6 +5,7 @@ import { timeLimit } from '#core/api/time-limit.ts';
 import type { Category } from '#core/domain/category.ts';
 import type { OfferSort } from '#core/domain/offer.ts';
 import { slot } from '#core/runtime-slot.ts';
+import { nextFrame } from './next-frame.ts';
 import { fetchPrerendered, paramsOf } from './prerendered.ts';
 
 const split = (text: string | null): string[] =>
@@ -61,6 +62,7 @@ export async function requestEarly(
   secondStep: () => Promise<typeof import('./second-step.ts')>,
 ): Promise<void> {
   const { early, painted, runtime, origin } = slot();
+  // The code shall not take the line or the processor before what is there has been painted.
   if (painted.has(element)) return nextFrame();
   if (runtime || element.hasAttribute('demo')) return;
   const { shadowRoot } = element;
@@ -94,9 +96,3 @@ export async function requestEarly(
   });
   await Promise.race([shown.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
 }
-
-/** Resolves once what is there has been painted: the code shall not take the line or the processor before that. */
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });

@@ -1,5 +1,6 @@
 import { schemeAround } from '#core/element/surroundings.ts';
 import { type Painted, slot } from '#core/runtime-slot.ts';
+import { nextFrame } from './next-frame.ts';
 import { noteClicks } from './note-clicks.ts';
 
 /** A widget as the backend renders it: what its shadow root holds, and from what it was made. */
@@ -65,7 +66,17 @@ export function paint(element: Element, { html, css, ...painted }: Prerendered):
   }
   const root = shadow.firstElementChild as HTMLElement;
   root.dataset.scheme = scheme;
+  void arrive(root);
   slot().painted.set(element, painted);
   noteClicks(element, shadow);
   return true;
+}
+
+/** Lets long lists come in a few frames, the first of which so is there sooner; what comes when is the lists' to say. */
+async function arrive(root: HTMLElement): Promise<void> {
+  for (const frame of [1, 2, 3]) {
+    root.dataset.arriving = String(frame);
+    await nextFrame();
+  }
+  delete root.dataset.arriving;
 }

@@ -3,35 +3,27 @@ import { css as gooberCss } from 'goober';
 /**
  * goober writes into a `<style>` element by default, which a strict content security policy blocks and
  * Trusted Types turn into an exception. It only needs something with the shape of one, so it gets this
- * sink, which keeps the text and tells whoever owns the page's constructable sheet about each new rule.
+ * sink, which keeps each rule and tells whoever owns the page's constructable sheet about it.
  */
 const listeners = new Set<(rules: string) => void>();
-let written = '';
-const pieces: string[] = [];
+const pieces = new Set<string>();
 
 const sink = {
+  /** Always empty: goober would look for each rule in the text of all of them, which takes longer the more there are. */
   get data() {
-    return written;
+    return '';
   },
-  set data(text: string) {
-    const added = text.startsWith(written) ? text.slice(written.length) : text;
-    written = text;
-    pieces.push(added);
-    for (const listener of listeners) listener(added);
+  set data(rules: string) {
+    if (pieces.has(rules)) return;
+    pieces.add(rules);
+    for (const listener of listeners) listener(rules);
   },
 };
 
 const styleElement = { nonce: '', parentNode: true, firstChild: sink };
 
-const target = {
-  querySelector: () => styleElement,
-  get data() {
-    return sink.data;
-  },
-  set data(text: string) {
-    sink.data = text;
-  },
-};
+// On a server it takes the target itself for the sink.
+const target = Object.assign(sink, { querySelector: () => styleElement });
 
 // The target only has the members goober reads; it is no element.
 const bindTo = { target: target as unknown as HTMLElement };
@@ -44,7 +36,7 @@ export const keyframes: typeof gooberCss = gooberCss.bind({ ...bindTo, k: 1 });
 
 /** Hears all rules written so far, then each new one. Returns the function that ends it. */
 export function onRules(listener: (rules: string) => void): () => void {
-  if (written) listener(written);
+  if (pieces.size > 0) listener([...pieces].join(''));
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -54,13 +46,13 @@ export function rulesFor(html: string): string {
   const names = new Set(html.match(/\bgo\d+\b/g));
   const needed = new Set<string>();
   // A rule may name an animation, which stands in a piece of its own.
-  for (const piece of pieces.toReversed()) {
+  for (const piece of [...pieces].reverse()) {
     const own = piece.match(/\bgo\d+\b/g) ?? [];
     if (!own.some((name) => names.has(name))) continue;
     needed.add(piece);
     for (const name of own) names.add(name);
   }
-  return pieces.filter((piece) => needed.has(piece)).join('');
+  return [...pieces].filter((piece) => needed.has(piece)).join('');
 }
 
 /** Class names side by side, leaving out what is absent: `classes(card, wide && wideCard)`. */

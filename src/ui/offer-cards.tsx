@@ -45,6 +45,12 @@ const farDown = `
   overflow-clip-margin: ${space(4)};
 `;
 
+/** So many are laid out in each of the frames in which a rendered widget arrives, so that none of them takes long. */
+const atOnce = 6;
+const notYet = [1, 2, 3]
+  .map((frame) => `[data-arriving='${frame}'] & > li:nth-child(n + ${frame * atOnce + 1})`)
+  .join(', ');
+
 const cards = css`
   display: grid;
   --list-gap: ${space(4)};
@@ -66,4 +72,5 @@ const cards = css`
     grid-template-columns: repeat(var(--columns-3), minmax(0, 1fr));
     & > li { --offer-title-lines: var(--lines-3); }
   }
+  ${notYet} { content-visibility: hidden; contain-intrinsic-block-size: auto 20em; }
 `;

@@ -37,7 +37,10 @@ const all = (conditions: Sql[]) => sql.join(conditions, sql` and `);
 export function matching(filter: OfferFilter) {
   const { languages = [], ids, q } = filter;
   const picked = ids ? [sql`offers.id = any(${ids}::bigint[])`] : [];
-  const pairs = pairsOf(languages).map((pair, place) => ofPair(filter, pair, `pair_${place}`));
+  // Where the page starts is told of one pair: told of each, the planner takes what follows for next to nothing.
+  const pairs = pairsOf(languages).map((pair, place) =>
+    ofPair(place === 0 ? filter : { ...filter, after: undefined }, pair, `pair_${place}`),
+  );
   const [first, ...others] = pairs;
   if (!first) {
     const offers = ordered(filter, 'offers', 'id');

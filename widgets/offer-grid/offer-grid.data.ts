@@ -120,8 +120,9 @@ export function useOffers(query: GridQuery, pageSize: number, limit: number): Of
 
 /** How many a visitor has asked to see of what is looked for. */
 function useWanted(query: GridQuery, pageSize: number) {
-  const [asked, setAsked] = useState({ query, pageSize, count: pageSize });
-  const isSame = asked.query === query && asked.pageSize === pageSize;
-  const setCount = useCallback((count: number) => setAsked({ query, pageSize, count }), [query, pageSize]);
-  return [isSame ? asked.count : pageSize, setCount] as const;
+  // By what it says: the same query is put together anew when the element's attributes are read again.
+  const subject = JSON.stringify([query, pageSize]);
+  const [asked, setAsked] = useState({ subject, count: pageSize });
+  const setCount = useCallback((count: number) => setAsked({ subject, count }), [subject]);
+  return [asked.subject === subject ? asked.count : pageSize, setCount] as const;
 }

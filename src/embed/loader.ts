@@ -49,7 +49,7 @@ watchPlaced(widgets.split(' '), (element, widget) => {
   whenToStart(element, when, async () => {
     await painted;
     await requestEarly(element, widget, apiUrlOf(element), secondStep);
-    (await secondStep()).openDoor(widget);
+    (await secondStep()).openDoor(widget, element);
   });
 });
 void secondStep();

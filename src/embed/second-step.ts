@@ -8,8 +8,12 @@ export { isFor, paint } from './paint.ts';
 // One chunk per widget, known by its folder.
 const doors = import.meta.glob('/widgets/*/index.ts');
 
-export function openDoor(widget: string): void {
-  doors[`/widgets/${widget}/index.ts`]?.().catch((error: unknown) => {
+export async function openDoor(widget: string, element: Element): Promise<void> {
+  try {
+    await doors[`/widgets/${widget}/index.ts`]?.();
+  } catch (error) {
     console.error(`dragoman: <dragoman-${widget}> could not be loaded.`, error);
-  });
+  }
+  // Another's code may have come while this one's answer was on the way: then it waits for a touch that has been.
+  if (element.getAttribute('load') === 'interaction') element.dispatchEvent(new Event('pointerover'));
 }

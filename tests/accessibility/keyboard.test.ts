@@ -123,7 +123,7 @@ it('the whole way from a search to an offer of one’s own goes by keyboard alon
   await expect.poll(() => focused(page)).toBe('Cancel');
   await page.keyboard.press('Enter');
   await go(/^Cancel task$/);
-  await page.getByText('No task is under way.').waitFor();
+  await page.getByText('No task is under way.').first().waitFor();
   await expect.poll(() => focused(page)).toBe('Accepted');
 
   await page.goto('/Profile');

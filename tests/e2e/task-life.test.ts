@@ -46,7 +46,7 @@ it(
     const { id } = await translator.call('/task/create', { ...offer, languages });
     const wish = `Two letters for the embassy ${Date.now()}`;
     await translator.page.goto('/Dashboard?tab=accepted');
-    await translator.page.getByText('No task is under way.').waitFor();
+    await translator.page.getByText('No task is under way.').first().waitFor();
     await mark(translator.page);
 
     await customer.page.goto(`/Checkout/${id}`);

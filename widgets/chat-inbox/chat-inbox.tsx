@@ -131,7 +131,7 @@ function OpenPane({ inbox, ...rest }: OpenPaneProps) {
     case 'none':
       return (
         <p className={styles.placeholder}>
-          <span className={styles.letter} aria-hidden>
+          <span className={styles.letter} aria-hidden translate="no">
             {faintLetter(undefined, t.choose)}
           </span>
           {t.choose}

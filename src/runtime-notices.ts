@@ -8,12 +8,14 @@ export interface Notice {
   id: number;
   type: NoticeType;
   message: string;
+  /** What it came from reads it aloud itself. */
+  isSaid?: boolean;
 }
 
 export interface Notices {
   store: StoreApi<readonly Notice[]>;
   /** Tells the person something, unless the host page takes `dragoman-notice` over. */
-  notify(type: string, message: string): void;
+  notify(type: string, message: string, isSaid?: boolean): void;
   dismiss(id: number): void;
   /** A toaster says it is there; only the first on a page shows notices. Returns how it leaves. */
   attend(toaster: object): () => void;
@@ -43,7 +45,7 @@ export function createNotices(): Notices {
   return {
     store,
     attending,
-    notify(word, message) {
+    notify(word, message, isSaid) {
       if (!message) return;
       if (!isNoticeType(word))
         console.log(`dragoman: “${word}” is no notice type (${noticeTypes.join(', ')})`);
@@ -51,7 +53,7 @@ export function createNotices(): Notices {
       const event = new CustomEvent('dragoman-notice', { cancelable: true, detail: { type, message } });
       if (!document.dispatchEvent(event)) return;
       count += 1;
-      store.setState([...store.getState(), { id: count, type, message }], true);
+      store.setState([...store.getState(), { id: count, type, message, isSaid }], true);
       ensureToaster();
     },
     dismiss: (id) =>

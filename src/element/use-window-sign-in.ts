@@ -25,8 +25,15 @@ function openWindow(address: string): Window | null {
   return window.open(address, 'dragoman-sign-in', features);
 }
 
-/** Signing in on another site's page: in a window of the backend's, so that the page never sees a password. */
-export function useWindowSignIn(mode: 'sign-in' | 'sign-up', onEntered?: (user: User) => void) {
+/**
+ * Signing in on another site's page: in a window of the backend's, so that the page never sees a password. A failure is
+ * told above the page, but where its caller shows it.
+ */
+export function useWindowSignIn(
+  mode: 'sign-in' | 'sign-up',
+  onEntered?: (user: User) => void,
+  isFailureShown = false,
+) {
   const { runtime, emit } = useWidget();
   const { locale } = useLocale();
   const errorText = useErrorText();
@@ -50,7 +57,7 @@ export function useWindowSignIn(mode: 'sign-in' | 'sign-up', onEntered?: (user: 
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
       settle({ status: 'failed', error });
-      runtime.notices.notify('error', errorText(error));
+      if (!isFailureShown) runtime.notices.notify('error', errorText(error));
       emit('dragoman-error', errorDetail(error));
     }
   }

@@ -15,6 +15,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Says how to mend it; stands in place of the hint. */
   error?: string;
+  /** The id of what tells of this field elsewhere, such as why its form was refused. */
+  describedBy?: string;
   required?: boolean;
   /** Says “optional” beside the label. Without it and without `required` nothing is said, as in filters. */
   optional?: boolean;
@@ -33,6 +35,7 @@ export function splitField<Props extends FieldProps>({
   label,
   hint,
   error,
+  describedBy,
   required,
   optional,
   disabled,
@@ -46,6 +49,7 @@ export function splitField<Props extends FieldProps>({
     label,
     hint,
     error,
+    describedBy,
     required,
     optional,
     disabled,
@@ -77,7 +81,11 @@ export function Field({ label, hint, error, compact, labelHidden, aside, childre
   const id = useId();
   const { required, optional } = useMessages(coreMessages);
   const need = control.required ? required : control.optional ? optional : undefined;
-  const describedBy = [error ? `${id}-error` : hint && `${id}-hint`, control.optional && `${id}-need`];
+  const describedBy = [
+    control.describedBy,
+    error ? `${id}-error` : hint && `${id}-hint`,
+    control.optional && `${id}-need`,
+  ];
 
   return (
     <div className={field} part="field">

@@ -9,6 +9,8 @@ export interface NoticeItem {
   id: number | string;
   type: NoticeType;
   message: string;
+  /** Is shown without being read aloud: what it came from does that. */
+  isSaid?: boolean;
 }
 
 export const noticePlacements = [
@@ -103,11 +105,12 @@ interface TimedNoticeProps {
 
 function TimedNotice({ notice, duration, paused, onDismiss }: TimedNoticeProps) {
   useCountdown(duration, paused, onDismiss);
+  const { type, message, isSaid } = notice;
   return (
     // An alert is read by itself, and would be once more by the list around.
-    <li className={arriving} aria-live={isUrgent(notice.type) ? 'off' : undefined}>
-      <Notice type={notice.type} onDismiss={onDismiss} announced={isUrgent(notice.type)} raised>
-        {notice.message}
+    <li className={arriving} aria-live={isSaid || isUrgent(type) ? 'off' : undefined}>
+      <Notice type={type} onDismiss={onDismiss} announced={!isSaid && isUrgent(type)} raised>
+        {message}
       </Notice>
     </li>
   );

@@ -77,6 +77,22 @@ describe('a screen reader says once', () => {
     await settles(said, ['polite: Saved', 'assertive: Not sent']);
     for (const { id } of notices.store.getState()) notices.dismiss(id);
   });
+
+  it('why a sign-in was refused, which a notice shows as well and the fields are tied to', async () => {
+    const above = hearFromTheStart('dragoman-toaster', { duration: '0' });
+    await vi.waitFor(() => expect(notices.attending.getState()).toContain(above.element));
+    const { element, said } = hearFromTheStart('dragoman-sign-in', { 'api-url': ownSite });
+    const password = await vi.waitFor(() => control(element, 'password'));
+    await userEvent.fill(control(element, 'email'), 'customer@demo.test');
+    await userEvent.fill(password, 'not the right one');
+    part(element, 'submit').click();
+    await settles(said, [/^assertive: .*not right/]);
+    await vi.waitFor(() => expect(part(above.element, 'notice').dataset.type).toBe('error'));
+    expect(above.said).toEqual([]);
+    const tied = element.shadowRoot?.getElementById(password.getAttribute('aria-describedby') ?? '');
+    expect(tied?.textContent).toContain('not right');
+    for (const { id } of notices.store.getState()) notices.dismiss(id);
+  });
 });
 
 describe('signed in, a screen reader says once', () => {

@@ -75,7 +75,8 @@ function useFailureNews(): <Result>(work: Promise<Result>) => Promise<Result> {
       const message = errorText(error);
       emit('dragoman-order-error', { ...errorDetail(error), message });
       const isOver = error instanceof ApiError && error.status === 401;
-      if (!demo && !isOver) runtime.notices.notify(error instanceof ApiError ? error.type : 'error', message);
+      if (!demo && !isOver)
+        runtime.notices.notify(error instanceof ApiError ? error.type : 'error', message, true);
       throw error;
     });
 }

@@ -2,13 +2,18 @@ import { ApiError } from '#core/api/api-error.ts';
 import { Notice, type NoticeType, noticeTypes } from '#core/ui/notice.tsx';
 import { useRefusalText } from './sign-in.data.ts';
 
+interface RefusalProps {
+  error: Error | null;
+  id?: string;
+}
+
 /** Why a form was not taken, beside it: the backend's words in the colour of its type. */
-export function Refusal({ error }: { error: Error | null }) {
+export function Refusal({ error, id }: RefusalProps) {
   const refusalText = useRefusalText();
   const type = error instanceof ApiError ? error.type : 'error';
   if (!error) return null;
   return (
-    <div role="alert">
+    <div id={id} role="alert">
       <Notice part="error" type={isNoticeType(type) ? type : 'error'}>
         {refusalText(error)}
       </Notice>

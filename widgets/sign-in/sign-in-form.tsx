@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { User } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
@@ -7,7 +7,7 @@ import { PasswordField } from '#core/ui/password-field.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { Refusal } from './refusal.tsx';
-import { useFormState, useSignIn } from './sign-in.data.ts';
+import { isRefusal, useFormState, useSignIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { form, submit } from './sign-in.styles.ts';
 import type { Typing } from './typed.ts';
@@ -23,6 +23,8 @@ export function SignInForm({ typing: { typed, onType }, onEntered }: SignInFormP
   const [signIn, state] = useSignIn(onEntered);
   const { isBusy, failure } = useFormState(state);
   const { errors, check, checkOne, recheck } = useFieldErrors();
+  const refusalId = useId();
+  const describedBy = isRefusal(failure, 401) ? refusalId : undefined;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,7 +40,7 @@ export function SignInForm({ typing: { typed, onType }, onEntered }: SignInFormP
       onBlur={(event) => checkOne(event.target)}
       onInput={(event) => recheck(event.target)}
     >
-      <Refusal error={failure} />
+      <Refusal error={failure} id={refusalId} />
       <TextField
         name="email"
         type="email"
@@ -46,6 +48,7 @@ export function SignInForm({ typing: { typed, onType }, onEntered }: SignInFormP
         value={typed.email}
         onChange={onType('email')}
         error={errors.email}
+        describedBy={describedBy}
         autoComplete="username"
         required
       />
@@ -55,6 +58,7 @@ export function SignInForm({ typing: { typed, onType }, onEntered }: SignInFormP
         value={typed.password}
         onChange={onType('password')}
         error={errors.password}
+        describedBy={describedBy}
         autoComplete="current-password"
         required
       />

@@ -57,7 +57,7 @@ export function useRefusalText(): (error: Error) => string {
   return (error) => refusal(error, { 409: t.addressTaken });
 }
 
-/** Tells of a failure as a notice too: the backend's words and type (spec section 7). */
+/** Shows a failure as a notice too: the backend's words and type (spec section 7). The form reads it aloud. */
 function useTelling() {
   const { notices } = useWidget().runtime;
   const refusalText = useRefusalText();
@@ -65,7 +65,7 @@ function useTelling() {
     try {
       return await act();
     } catch (error) {
-      if (error instanceof ApiError) notices.notify(error.type, refusalText(error));
+      if (error instanceof ApiError) notices.notify(error.type, refusalText(error), true);
       throw error;
     }
   };
@@ -107,6 +107,10 @@ const sampleRefusal = new ApiError({
   message: '',
   call: 'demo',
 });
+
+/** Whether this is what the backend says of one field rather than of the call. */
+export const isRefusal = (error: Error | null, status: 401 | 409): boolean =>
+  error instanceof ApiError && error.status === status;
 
 /** What a form shows of its action: also in `demo`, where `error` has failed. */
 export function useFormState(state: ReturnType<typeof useSignIn>[1]) {

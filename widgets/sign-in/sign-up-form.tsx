@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { Told } from '#core/api/account.ts';
 import { limits } from '#core/domain/limits.ts';
 import { useMessages } from '#core/i18n/context.ts';
@@ -10,7 +10,7 @@ import { TextField } from '#core/ui/text-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { usePasswordRules } from '#core/ui/use-password-rules.ts';
 import { Refusal } from './refusal.tsx';
-import { useFormState, useSignUp } from './sign-in.data.ts';
+import { isRefusal, useFormState, useSignUp } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { form, pair, submit } from './sign-in.styles.ts';
 import type { Typing } from './typed.ts';
@@ -26,6 +26,7 @@ export function SignUpForm({ typing: { typed, onType }, onJoined }: SignUpFormPr
   const [signUp, state] = useSignUp(onJoined);
   const { isBusy, failure } = useFormState(state);
   const { errors, check, checkOne, recheck } = useFieldErrors();
+  const refusalId = useId();
   const [wasConfirmed, setConfirmed] = useState(false);
   const { password, confirmation } = usePasswordRules({
     chosen: typed.password,
@@ -60,7 +61,7 @@ export function SignUpForm({ typing: { typed, onType }, onJoined }: SignUpFormPr
 
   return (
     <form className={form} part="form" noValidate onSubmit={onSubmit} onBlur={onBlur} onInput={onInput}>
-      <Refusal error={failure} />
+      <Refusal error={failure} id={refusalId} />
       <div className={pair}>
         <TextField
           {...field('firstName')}
@@ -83,6 +84,7 @@ export function SignUpForm({ typing: { typed, onType }, onJoined }: SignUpFormPr
         type="email"
         label={t.email}
         error={errors.email}
+        describedBy={isRefusal(failure, 409) ? refusalId : undefined}
         autoComplete="email"
       />
       <LanguageSelect {...field('language')} name="language" label={t.language} error={errors.language} />

@@ -24,7 +24,7 @@ export function WindowForm({ mode, onEntered }: WindowFormProps) {
   const { demo, siteUrl } = useWidget();
   const site = useSite();
   const link = useLink();
-  const { state, address, open, follow } = useWindowSignIn(mode, onEntered);
+  const { state, address, open, follow } = useWindowSignIn(mode, onEntered, true);
   const [pretend, pretence] = useSignIn(onEntered);
   const { failure } = useFormState(pretence);
   const { host } = new URL(siteUrl);

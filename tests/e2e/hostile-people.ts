@@ -4,6 +4,9 @@ import { multipart } from '#tests/server/multipart.ts';
 
 const day = { date: '2999-05-04', time: '09:30' };
 
+/** Opened offers of a page: more for each, so that the latest stand first in a report. */
+let opens = 0;
+
 /** What of the texts was taken where; the rest was refused. */
 export async function hostilePeople(address: string, texts: readonly string[]) {
   const { call, join } = clientOf(address);
@@ -30,10 +33,37 @@ export async function hostilePeople(address: string, texts: readonly string[]) {
         if (await write(person, '/user/Profile', { [field]: text }, 'PATCH')) break;
       }
 
+  /** A page of a partner’s that calls itself and its campaign so. */
+  async function count(text: string) {
+    opens += 1;
+    const json = { counts: [{ partner: 'demo', campaign: text, path: `/${text}`, opens }] };
+    const headers = { origin: 'http://partner.localhost:8080' };
+    const { status } = await call('POST', '/embed/counts', { json, headers });
+    if (status >= 500) throw new Error(`/embed/counts: ${status}`);
+    if (status !== 204) return;
+    stored += 2;
+    campaigns.push(text.trim());
+  }
+
+  const campaigns: string[] = [];
+  /** Of four tasks one is new, one is finished, one has a review, and one an answer to it. */
+  async function goOn(task: string, far: number, text: string) {
+    if (far === 3) return;
+    for (const status of ['in_progress', 'delivered', 'finished'])
+      await call('PATCH', task, {
+        token: (status === 'finished' ? customer : owner).token,
+        json: { status },
+      });
+    if (far < 2) await write(customer, `${task}/review`, { rating: 4, text });
+    if (far < 1) await write(owner, `${task}/review/reply`, { text });
+  }
+
   const titles: string[] = [];
   const offers: string[] = [];
+  let booked = 0;
   const talk = await write(customer, '/chat/new', { created_with: owner.id });
-  for (const [index, text] of texts.entries()) {
+  for (const text of texts) {
+    await count(text);
     const offer = { title: text, description: text, type: 'document', price: 45, languages: ['en'] };
     const offerId =
       (await write(owner, '/task/create', offer)) ??
@@ -51,22 +81,16 @@ export async function hostilePeople(address: string, texts: readonly string[]) {
       ...Object.entries({ ...day, details: text }).map(([name, value]) => ({ name, value })),
       { name: 'documents', file: { name: `${text.replace(/["\r\n]/g, '')}.txt`, content: 'Text' } },
     ]);
-    const booked = await call<{ id: string }>('POST', `/task/accepted/${offerId}`, {
+    const task = await call<{ id: string }>('POST', `/task/accepted/${offerId}`, {
       ...{ token: customer.token, headers },
       body: new Uint8Array(payload),
     });
-    stored += booked.status < 300 ? 2 : 0;
-    const task = `/task/accepted/${booked.body.id}`;
-    if (booked.status < 300 && index % 2 === 0) {
-      for (const status of ['in_progress', 'delivered', 'finished'])
-        await call('PATCH', task, {
-          token: (status === 'finished' ? customer : owner).token,
-          json: { status },
-        });
-      await write(customer, `${task}/review`, { rating: 4, text });
-      await write(owner, `${task}/review/reply`, { text });
+    if (task.status < 300) {
+      stored += 2;
+      await goOn(`/task/accepted/${task.body.id}`, booked % 4, text);
+      booked += 1;
     }
     for (const by of [customer, owner]) await write(by, `/chat/new/message/${talk}`, { message: text });
   }
-  return { owner, customer, stranger, titles, offers, stored };
+  return { owner, customer, stranger, titles, offers, campaigns, stored };
 }

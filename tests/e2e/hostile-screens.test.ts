@@ -1,12 +1,13 @@
 /** What hostile people have stored, on every screen that shows it: HOSTILE=all for all of the strings. */
-import type { Page, Route } from 'playwright';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { harm } from '#tests/harm.ts';
 import { hostileStrings } from '#tests/hostile-strings.ts';
 import { type Marketplace, startMarketplace } from '#tests/setup/start-marketplace.ts';
 import { visitorsOf } from './browser.ts';
 import { hostilePeople } from './hostile-people.ts';
-import { signIn } from './people.ts';
+import { demoTranslator, enterSignIn } from './people.ts';
 import { layoutFlaws, readable } from './stored-text.ts';
 
 const isAll = process.env.HOSTILE === 'all';
@@ -31,6 +32,28 @@ afterAll(async () => {
 });
 
 const part = (page: Page, name: string) => page.locator(`[part~=${name}]`).locator('visible=true').first();
+const hostPage = '<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">';
+/** A calendar file, line by line; nobody's text is a line of its own. */
+const entry = [
+  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Dragoman//Tasks//EN', 'BEGIN:VEVENT'],
+  ...['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'DESCRIPTION'].map((name) =>
+    expect.stringMatching(new RegExp(`^${name}:`)),
+  ),
+  ...['END:VEVENT', 'END:VCALENDAR', ''],
+];
+
+/** What a button hands to the browser's downloads. */
+async function saved(page: Page, button: Locator): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return readFile(await file.path(), 'utf8');
+}
+
+/** What search engines read of the offers on a page. */
+async function namesForMachines(page: Page): Promise<string[]> {
+  const data = JSON.parse((await page.locator('[type="application/ld+json"]').textContent()) ?? '');
+  return (data.itemListElement ?? [{ item: data }]).map(({ item }: { item: { name: string } }) => item.name);
+}
+
 const elements = (page: Page) => page.locator('xpath=//*[starts-with(local-name(), "dragoman-")]').all();
 
 it.each(rounds.map((texts, round) => ({ round, texts })))(
@@ -39,20 +62,27 @@ it.each(rounds.map((texts, round) => ({ round, texts })))(
   async ({ texts }) => {
     const world = await hostilePeople(marketplace.address, texts);
     stored += world.stored;
-    const { titles, owner, customer, stranger } = world;
+    const { titles, campaigns, owner, customer, stranger } = world;
     const [first = ''] = titles;
     const offer = world.offers[0];
 
-    /** A page of somebody else’s, without a policy, that includes what the backend rendered. */
-    const renderedOffer = async (route: Route) => {
-      const rendered = await fetch(`${marketplace.address}/embed/prerender/offer-detail?offer-id=${offer}`, {
-        headers: { accept: 'text/html' },
+    /** Pages of somebody else’s, without a policy, that include what the backend rendered. */
+    const rendered = async (route: Route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const address = `${marketplace.address}${pathname.replace('/rendered/', '/embed/prerender/')}${search}`;
+      const fragment = await fetch(address, { headers: { accept: 'text/html' } });
+      await route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: hostPage + (await fragment.text()),
       });
-      const head = '<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">';
-      await route.fulfill({ contentType: 'text/html', body: head + (await rendered.text()) });
+    };
+    const instant = (route: Route) => {
+      const script = '<script src="/embed/instant/offer-grid.js?sort=newest"></script>';
+      const body = `${hostPage}${script}<dragoman-offer-grid sort="newest"></dragoman-offer-grid>`;
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
     };
 
-    const arrive = async (email?: string) => {
+    const arrive = async (email?: string, password = 'long enough') => {
       const { page, troubles } = await visit({
         baseURL: marketplace.address,
         viewport: { width: 360, height: 800 },
@@ -62,49 +92,95 @@ it.each(rounds.map((texts, round) => ({ round, texts })))(
         asked.push(dialog.message());
         void dialog.dismiss();
       });
-      await page.route('**/rendered', renderedOffer);
-      if (email) await signIn(page, { email, password: 'long enough' });
+      await page.route('**/rendered/*', rendered);
+      await page.route('**/instant', instant);
 
-      /** Comes there, does what is to be done, and looks until all that was written there can be read. */
-      return async (path: string, texts: readonly string[], prepare?: (page: Page) => Promise<unknown>) => {
-        await page.goto(path);
-        await prepare?.(page);
+      /** Looks until all of it can be read. */
+      const inspect = async (where: string, texts: readonly string[]) => {
         await expect
           .poll(
             async () => {
               const shown = await page.evaluate(readable);
               return texts.filter((text) => !shown.includes(text));
             },
-            { message: path },
+            { message: where },
           )
           .toEqual([]);
-        for (const element of await elements(page)) expect(await element.evaluate(harm), path).toEqual([]);
-        expect(await page.evaluate(layoutFlaws), path).toEqual([]);
-        expect([...asked, ...troubles], path).toEqual([]);
+        for (const element of await elements(page)) expect(await element.evaluate(harm), where).toEqual([]);
+        expect(await page.evaluate(layoutFlaws), where).toEqual([]);
+        expect([...asked, ...troubles], where).toEqual([]);
         looks += 1;
+      };
+      if (email) {
+        await page.goto('/SignIn');
+        await enterSignIn(page, { email, password });
+        await part(page, 'notice').waitFor();
+        await inspect('what greets', []);
+        await page.waitForURL(({ pathname }) => pathname === '/');
+      }
+      return {
+        page,
+        inspect,
+        /** Comes there, does what is to be done, and looks at what was written there. */
+        async look(path: string, texts: readonly string[], prepare?: (page: Page) => Promise<unknown>) {
+          await page.goto(path);
+          await prepare?.(page);
+          await inspect(path, texts);
+        },
       };
     };
 
     const anybody = await arrive();
-    await anybody('/document?sort=newest', titles);
-    await anybody(`/ProductDetails/${offer}`, [first]);
-    await anybody('/rendered', [first]);
+    await anybody.look('/document?sort=newest', titles);
+    await anybody.look(`/ProductDetails/${offer}`, [first]);
+    await expect.poll(() => anybody.page.title()).toContain(first.replace(/[\t\n\f\r ]+/g, ' '));
+    await anybody.look(`/rendered/offer-detail?offer-id=${offer}`, [first]);
+    expect(await namesForMachines(anybody.page)).toEqual([first]);
+    await anybody.look('/rendered/offer-grid?sort=newest', titles);
+    expect(await namesForMachines(anybody.page)).toEqual(expect.arrayContaining(titles));
+    await anybody.look('/instant', titles);
 
     const board = await arrive(stranger.email);
-    await board('/RequestBoard', titles);
-    await board(`/Checkout/${offer}`, [first]);
+    await board.look('/RequestBoard', titles);
+    await board.look(`/Checkout/${offer}`, [first]);
 
     const openBell = (page: Page) => page.locator('dragoman-notification-bell [part~=toggle]').click();
     const openTalk = (page: Page) => part(page, 'conversation').click();
     for (const { email } of [customer, owner]) {
-      const look = await arrive(email);
+      const isOwner = email === owner.email;
+      const { page, look, inspect } = await arrive(email);
+      /** Asks for what these buttons do, and thinks better of it. */
+      const ask = async (...buttons: string[]) => {
+        for (const button of buttons) {
+          await page.locator(`dragoman-dashboard ${button}`).locator('visible=true').first().click();
+          const dialog = page.locator('dragoman-dashboard dialog[open]');
+          await dialog.waitFor();
+          await inspect(`${page.url()}: ${button}`, []);
+          await page.keyboard.press('Escape');
+          await dialog.waitFor({ state: 'hidden' });
+        }
+      };
       await look('/About', [], openBell);
       await look('/messages', titles.slice(-1), openTalk);
-      await look('/Dashboard', email === owner.email ? titles : []);
+      await look('/Dashboard', titles);
+      await ask(isOwner ? '[part~=withdraw]' : '[part~=accept]');
       await look('/Dashboard?tab=accepted', []);
+      await ask(`[data-status=${isOwner ? 'declined' : 'cancelled'}]`, '[part~=add-documents]');
+      const calendar = await saved(page, part(page, 'calendar'));
+      expect(calendar.replaceAll('\r\n ', '').split('\r\n')).toEqual(entry);
       await look('/Dashboard?tab=finished', [first]);
+      await ask(isOwner ? '[part~=reply]' : '[part~=rate]');
       await look('/Profile', []);
       await look('/Settings', []);
+      const copy = JSON.parse(await saved(page, part(page, 'copy')));
+      expect((isOwner ? copy.proposals : copy.requests).flatMap(Object.values)).toEqual(
+        expect.arrayContaining(titles),
+      );
     }
+
+    const partner = await arrive(demoTranslator.email, demoTranslator.password);
+    const openTable = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
+    await partner.look('/Partners/Report', campaigns, openTable('By campaign'));
+    await partner.look('/Partners/Report', [], openTable('By page'));
   },
 );

@@ -61,7 +61,10 @@ export function Code({ configuration, change }: { configuration: Configuration; 
       <p className="code__hint">
         {embed.policyHint} {!isPackage(format) && embed.policyStyle}
       </p>
-      <CodeBlock code={policyLines(format, location.origin)} label="Content-Security-Policy" />
+      <CodeBlock
+        code={policyLines(format, location.origin)}
+        label={<span translate="no">Content-Security-Policy</span>}
+      />
     </>
   );
 }

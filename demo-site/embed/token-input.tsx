@@ -19,7 +19,11 @@ export function TokenInput({ label, value, isColour, onChange }: TokenInputProps
   const isUsable = isSafe(typed) && (!isColour || CSS.supports('color', typed));
   return (
     <div className="token-input">
-      <label className={isColour ? 'token-input__scheme' : 'visually-hidden'} htmlFor={id}>
+      <label
+        className={isColour ? 'token-input__scheme' : 'visually-hidden'}
+        htmlFor={id}
+        translate={isColour ? 'yes' : 'no'}
+      >
         {label}
       </label>
       {isColour && isHex(value) && (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { usePreferences } from './preferences.ts';
 
 /**
  * What a page load would do and a client-side navigation does not: the focus moves to the new page's heading and
@@ -8,16 +9,18 @@ import { useLocation, useNavigationType } from 'react-router';
 export function useArrival(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  const [announcement, announce] = useState('');
+  const { locale } = usePreferences();
+  const [said, say] = useState({ title: '', locale });
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const heading = main.current?.querySelector('h1');
     if (heading) heading.tabIndex = -1;
     (heading ?? main.current)?.focus({ preventScroll: true });
-    announce(document.title);
-  }, [pathname, main]);
-  return announcement;
+    say({ title: document.title, locale });
+  }, [pathname, main, locale]);
+  // Who changes the language hears of it by other means.
+  return said.locale === locale ? said.title : '';
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { bracketed } from '#tests/contracts/brackets.ts';
 import { signedInOnly } from '#tests/e2e/addresses.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
 import { demoCustomer, enterSignIn, newcomer, signIn, signUp } from '#tests/e2e/people.ts';
 import { violationsOn } from './axe.ts';
+import { putInBrackets, strayWordsOn } from './in-brackets.ts';
 import { outlineFaultsOn } from './outline.ts';
 import { doings, pages, type Screen, states, waits } from './screens.ts';
 import { languages, schemes, show, wear } from './showing.ts';
@@ -31,6 +33,7 @@ async function lastingOn(page: Page): Promise<string[]> {
 
 async function faultsOf(page: Page, wanted: readonly Screen[]): Promise<string[]> {
   const faults: string[] = [];
+  await putInBrackets(page.context());
   for (const [turn, screen] of wanted.entries()) {
     await show(page, screen);
     faults.push(...(await outlineFaultsOn(page)).map((fault) => `${screen.name}: ${fault}`));
@@ -42,6 +45,10 @@ async function faultsOf(page: Page, wanted: readonly Screen[]): Promise<string[]
       for (const violation of await lastingOn(page))
         faults.push(`${screen.name}, ${scheme}, ${language}: ${violation}`);
     }
+    await wear(page, 'light', bracketed, screen.line);
+    faults.push(
+      ...(await strayWordsOn(page)).map((words) => `${screen.name} says from no catalogue: ${words}`),
+    );
   }
   return faults;
 }
@@ -49,7 +56,7 @@ async function faultsOf(page: Page, wanted: readonly Screen[]): Promise<string[]
 /** Some seventy screens, one after the other. */
 const patience = isThorough ? 3_600_000 : 600_000;
 
-describe('axe finds nothing wrong, and one h1 leads to headings that leave out no level,', () => {
+describe('axe finds nothing wrong, one h1 leads to headings that leave out no level, and all words are translated,', () => {
   it('with what somebody signed out sees', { timeout: patience }, async () => {
     const { page } = await visit();
     expect(

@@ -13,14 +13,14 @@ const barePage = (elements: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Elements</title><link rel="icon" href="data:,">
+    <title translate="no">Elements</title><link rel="icon" href="data:,">
     <style>
       :root { color-scheme: light dark; background: light-dark(#FCFBF8, #14130F); color: light-dark(#1E1B16, #F2EFE7); }
       body { margin: 24px; }
     </style>
     <script type="module" src="/embed/dragoman.js"></script>
   </head>
-  <body><main><h1>Elements</h1>${elements}</main></body>
+  <body><main><h1 translate="no">Elements</h1>${elements}</main></body>
 </html>`;
 
 export async function show(page: Page, screen: Screen): Promise<void> {

@@ -1,14 +1,22 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { putWidgetsInBrackets, strayWords } from './catalogues.ts';
+import { bracketed, languageNames, speakInBrackets, strayWords } from './brackets.ts';
+import { catalogues } from './catalogues.ts';
 import { contracts, openDoor } from './widgets.ts';
 
-beforeAll(putWidgetsInBrackets);
+beforeAll(async () => {
+  for (const { catalogue } of catalogues) {
+    const { messages } = await catalogue.loaders[bracketed]();
+    const texts = { ...messages };
+    speakInBrackets(texts);
+    catalogue.loaded.set(bracketed, texts);
+  }
+});
 afterEach(() => document.body.replaceChildren());
 
 async function place(tag: string, demo: string): Promise<HTMLElement> {
   const element = document.createElement(tag);
   element.setAttribute('demo', demo);
-  element.setAttribute('locale', 'en');
+  element.setAttribute('locale', bracketed);
   document.body.append(element);
   const find = (selector: string) => element.shadowRoot?.querySelector(selector);
   await vi.waitFor(() => expect(find('[data-dragoman-root]:not([hidden])')).not.toBeNull());
@@ -23,7 +31,8 @@ describe.each(contracts)('<$tag>', ({ tag }) => {
   beforeAll(() => openDoor(tag));
 
   it.each(['ready', 'loading', 'empty', 'error'])('says nothing of its own in demo="%s"', async (demo) => {
-    await place(tag, demo);
-    expect(strayWords(document.body)).toEqual([]);
+    const { shadowRoot } = await place(tag, demo);
+    expect(shadowRoot?.textContent, 'speaks in brackets').toMatch(/⟦|^$/);
+    expect(strayWords(languageNames)).toEqual([]);
   });
 });

@@ -15,6 +15,8 @@ export const bar = css`
   gap: ${space(3)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
+  /* Kinds have longer names than languages. */
+  @container (width < 480px) { & > :nth-child(-n + 2) { grid-column: 1 / -1; } }
   @container (width >= 720px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 

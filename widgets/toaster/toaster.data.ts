@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
 import type { Notice } from '#core/runtime-notices.ts';
 import type { NoticeItem } from '#core/ui/notice-list.tsx';
 import { toasterMessages } from './toaster.messages.ts';
@@ -16,6 +17,7 @@ const none: readonly Notice[] = [];
 export function useNotices(): Shown {
   const { runtime, host, demo } = useWidget();
   const { store, attending, attend, dismiss } = runtime.notices;
+  const t = useMessages(coreMessages);
 
   useEffect(() => (demo ? undefined : attend(host)), [demo, host, attend]);
 
@@ -25,7 +27,8 @@ export function useNotices(): Shown {
     () => false,
   );
   const notices = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  return { notices: isFirst ? notices : none, dismiss: (id) => dismiss(Number(id)) };
+  const said = notices.map((notice) => (notice.text ? { ...notice, message: t[notice.text] } : notice));
+  return { notices: isFirst ? said : none, dismiss: (id) => dismiss(Number(id)) };
 }
 
 /** What the `demo` attribute shows: nothing while loading and when empty, one failure, or one notice of each kind. */

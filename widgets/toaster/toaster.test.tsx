@@ -161,6 +161,16 @@ describe('behaviour', () => {
     await vi.waitFor(() => expect(textsOf(second)).toEqual(['Once only']));
   });
 
+  it('says of the session in another language what it has said in the page’s first', async () => {
+    const toaster = place({ duration: '0' });
+    await attends(toaster);
+    notices.notify('success', 'Logged In', { text: 'signedIn' });
+    notices.notify('info', 'By the backend');
+    await vi.waitFor(() => expect(textsOf(toaster)).toEqual(['Logged In', 'By the backend']));
+    toaster.locale = 'de';
+    await vi.waitFor(() => expect(textsOf(toaster)).toEqual(['Angemeldet', 'By the backend']));
+  });
+
   it('appears by itself on a page without one', async () => {
     notices.notify('warning', 'Nobody placed me');
     await vi.waitFor(() =>

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { docsPages } from './scripts/build/docs/plugin.ts';
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { chromiumArgs, findHeadlessChromium } from './scripts/chromium.mjs';
 import { hasPostgres, hasProxies } from './scripts/postgres.mjs';
 import { faultyLines } from './tests/setup/faulty-lines.ts';
 import { ownSite } from './tests/setup/own-site.ts';
@@ -110,7 +110,7 @@ export default defineConfig({
             api: { host: '127.0.0.1' },
             viewport: { width: 1280, height: 900 },
             provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+              launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArgs },
             }),
             instances: [{ browser: 'chromium' as const }],
           },

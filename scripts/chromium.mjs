@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { findProgram } from './programs.mjs';
 
 /** What a headless Chromium needs to run as any user, in a container, without a call to the outside. */
 export const chromiumArgs = [
@@ -12,23 +12,20 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** The path of a Chromium on this computer, or undefined: $CHROME_PATH, the PATH, then Playwright’s own. */
-export function findChromium() {
-  const given = process.env.CHROME_PATH;
-  if (given && existsSync(given)) return given;
-  return fromPath() ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync) ?? fromPlaywright();
-}
+/** The path of a Chromium as people have it, or undefined: $CHROME_PATH, what is installed, then Playwright’s own. */
+export const findChromium = () =>
+  given() ?? installed('chromium', 'chromium-browser', 'google-chrome') ?? fromPlaywright();
 
-function fromPath() {
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
-    try {
-      const path = execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
-      if (path) return path;
-    } catch {
-      // Not on the PATH; the next name may be.
-    }
-  }
-}
+/**
+ * The path of the Chromium to test pages in: the one without windows if there is one, which has the same engine and
+ * opens a page in half the time.
+ */
+export const findHeadlessChromium = () => given() ?? installed('chromium-headless-shell') ?? findChromium();
+
+const given = () => [process.env.CHROME_PATH ?? ''].find(existsSync);
+
+/** @param {string[]} names */
+const installed = (...names) => names.map(findProgram).find(Boolean);
 
 function fromPlaywright() {
   try {

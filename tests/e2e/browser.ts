@@ -1,7 +1,7 @@
 /** A real browser for a file of tests, and what went wrong on the pages that it showed. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
+import { chromiumArgs, findHeadlessChromium } from '#scripts/chromium.mjs';
 
 export interface Visit {
   page: Page;
@@ -17,7 +17,7 @@ export interface Visitors {
 export function visitorsOf(siteUrl: string): Visitors {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+    browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumArgs });
   });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();

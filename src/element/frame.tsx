@@ -21,25 +21,27 @@ interface FrameProps {
   onShown(): void;
 }
 
-/** What stands around every view: its element, its language, its request cache, and a net under it. */
+/** What stands around every view: its room, its element, its language, its request cache, and a net under it. */
 export function Frame({ View, props, settings, requests, locale, overrides, revision, onShown }: FrameProps) {
   const language = useMemo(() => ({ locale, overrides }), [locale, overrides]);
   useLayoutEffect(onShown, [onShown]);
   usePartnerCounts(settings);
 
   return (
-    <WidgetContext value={settings}>
-      <LocaleContext value={language}>
-        <SWRConfig value={requests}>
-          <ErrorBoundary
-            revision={revision}
-            onError={(error) => settings.emit('dragoman-error', errorDetail(error))}
-            fallback={(_error, retry) => <Crashed onRetry={retry} />}
-          >
-            <View {...props} />
-          </ErrorBoundary>
-        </SWRConfig>
-      </LocaleContext>
-    </WidgetContext>
+    <div>
+      <WidgetContext value={settings}>
+        <LocaleContext value={language}>
+          <SWRConfig value={requests}>
+            <ErrorBoundary
+              revision={revision}
+              onError={(error) => settings.emit('dragoman-error', errorDetail(error))}
+              fallback={(_error, retry) => <Crashed onRetry={retry} />}
+            >
+              <View {...props} />
+            </ErrorBoundary>
+          </SWRConfig>
+        </LocaleContext>
+      </WidgetContext>
+    </div>
   );
 }

@@ -132,8 +132,8 @@ describe('the page around', () => {
   it('keeps the nodes of a declarative shadow root: same node, no copy, interactive', async () => {
     const holder = document.createElement('div');
     const server =
-      '<form><p part="text" lang="en">small 3 closed </p><input name="first" aria-label="First"/>' +
-      '<button type="button">0 clicks</button></form>';
+      '<div><form><p part="text" lang="en">small 3 closed </p><input name="first" aria-label="First"/>' +
+      '<button type="button">0 clicks</button></form></div>';
     const template = `<template shadowrootmode="open"><div data-dragoman-root>${server}</div></template>`;
     holder.setHTMLUnsafe(`<dragoman-specimen load="eager" locale="en">${template}</dragoman-specimen>`);
     const element = holder.firstElementChild as SpecimenElement;

@@ -4,16 +4,19 @@ import { moreContrast, token } from './tokens.ts';
  * The first rules of every shadow root. The host element stays the page's to place; inside, the root wrapper
  * starts from `initial`, so that nothing but custom properties, direction and the colour scheme comes in. Text that
  * runs its own way (`dir`) still begins where the text around it does; what is being typed does not.
+ *
+ * What asks for its own width has none to offer. Where the page asks for it (floats, table cells, boxes that are
+ * centred in a flex container), the room says how wide it would like to be, and the wrapper's one column that it takes less.
  */
 export const reset = `
 :host { display: block; color-scheme: inherit; }
 :host([hidden]) { display: none !important; }
 [data-dragoman-root] {
   all: initial;
-  display: block;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   block-size: 100%;
   color-scheme: inherit;
-  container-type: inline-size;
   font-family: ${token('font')};
   font-size: ${token('font-size')};
   line-height: 1.5;
@@ -25,7 +28,8 @@ export const reset = `
   hyphens: auto;
   hyphenate-limit-chars: 12 5 5;
 }
-[data-dragoman-root][data-inline] { container-type: normal; inline-size: fit-content; }
+[data-dragoman-root][data-inline] { inline-size: fit-content; }
+[data-dragoman-root]:not([data-inline]) > * { container-type: inline-size; contain-intrinsic-inline-size: 1200px; }
 [data-dragoman-root][data-scheme='light'] { color-scheme: light; }
 [data-dragoman-root][data-scheme='dark'] { color-scheme: dark; }
 [data-dragoman-root][data-scheme='system'] { color-scheme: light dark; }

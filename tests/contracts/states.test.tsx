@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { placeElement } from '#tests/setup/placed.ts';
 import { contracts, openDoor } from './widgets.ts';
 
 afterEach(() => {
@@ -11,13 +12,8 @@ afterEach(() => {
 /** WCAG 2.2 up to AA, and what the makers of axe think good practice. */
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-function place(tag: string, demo: string, attributes: Record<string, string> = {}): HTMLElement {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries({ demo, locale: 'en', ...attributes }))
-    element.setAttribute(name, value);
-  document.body.append(element);
-  return element;
-}
+const place = (tag: string, demo: string, attributes: Record<string, string> = {}): HTMLElement =>
+  placeElement(tag, { demo, locale: 'en', ...attributes });
 
 async function settled(element: HTMLElement, demo: string): Promise<void> {
   const find = (selector: string) => element.shadowRoot?.querySelector(selector);

@@ -1,11 +1,8 @@
+import { placeElement } from '#tests/setup/placed.ts';
+
 /** A widget on a page, and what is in it. */
-export function place(tag: string, attributes: Record<string, string>): HTMLElement {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries({ locale: 'en', load: 'eager', ...attributes }))
-    element.setAttribute(name, value);
-  document.body.append(element);
-  return element;
-}
+export const place = (tag: string, attributes: Record<string, string>): HTMLElement =>
+  placeElement(tag, { locale: 'en', load: 'eager', ...attributes });
 
 export const part = (element: Element, name: string): HTMLElement | null =>
   element.shadowRoot?.querySelector(`[part~="${name}"]`) ?? null;

@@ -6,9 +6,15 @@ export const usual = { 'api-url': inject('apiUrl'), locale: 'en', load: 'eager' 
 
 export function placeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
+  attributes?: Record<string, string>,
+  home?: Element,
+): HTMLElementTagNameMap[Tag];
+export function placeElement(tag: string, attributes?: Record<string, string>, home?: Element): HTMLElement;
+export function placeElement(
+  tag: string,
   attributes: Record<string, string> = {},
   home: Element = document.body,
-): HTMLElementTagNameMap[Tag] {
+): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   home.append(element);

@@ -10,14 +10,12 @@ export interface Notice {
   message: string;
   /** What it came from reads it aloud itself. */
   isSaid?: boolean;
-  /** What is said of the session follows the reader’s language while it stands. */
-  text?: 'signedIn' | 'signedOut' | 'sessionExpired';
 }
 
 export interface Notices {
   store: StoreApi<readonly Notice[]>;
   /** Tells the person something, unless the host page takes `dragoman-notice` over. */
-  notify(type: string, message: string, rest?: Pick<Notice, 'isSaid' | 'text'>): void;
+  notify(type: string, message: string, isSaid?: boolean): void;
   dismiss(id: number): void;
   /** A toaster says it is there; only the first on a page shows notices. Returns how it leaves. */
   attend(toaster: object): () => void;
@@ -47,7 +45,7 @@ export function createNotices(): Notices {
   return {
     store,
     attending,
-    notify(word, message, rest) {
+    notify(word, message, isSaid) {
       if (!message) return;
       if (!isNoticeType(word))
         console.log(`dragoman: “${word}” is no notice type (${noticeTypes.join(', ')})`);
@@ -55,7 +53,7 @@ export function createNotices(): Notices {
       const event = new CustomEvent('dragoman-notice', { cancelable: true, detail: { type, message } });
       if (!document.dispatchEvent(event)) return;
       count += 1;
-      store.setState([...store.getState(), { id: count, type, message, ...rest }], true);
+      store.setState([...store.getState(), { id: count, type, message, isSaid }], true);
       ensureToaster();
     },
     dismiss: (id) =>

@@ -3,10 +3,10 @@ import type { Runtime, SessionNewsListener } from '#core/runtime.ts';
 import { tellSessionNews } from './session-news.ts';
 
 it.each([
-  ['restored', 'success', 'Logged In', 'signedIn'],
-  ['expired', 'info', 'Your Session is expired. Please login again.', 'sessionExpired'],
-  ['signed-out', 'info', 'Logged out', 'signedOut'],
-] as const)('tells that the session is %s in a notice of type %s: %s', async (news, type, message, text) => {
+  ['restored', 'success', 'Logged In'],
+  ['expired', 'info', 'Your Session is expired. Please login again.'],
+  ['signed-out', 'info', 'Logged out'],
+] as const)('tells that the session is %s in a notice of type %s: %s', async (news, type, message) => {
   const notify = vi.fn();
   let tell: SessionNewsListener = () => undefined;
   const runtime = {
@@ -18,5 +18,5 @@ it.each([
   };
   tellSessionNews(runtime as unknown as Runtime);
   tell(news);
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(type, message, { text }));
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(type, message));
 });

@@ -3,8 +3,6 @@ import { coreMessages } from '#core/i18n/core.messages.ts';
 import type { Runtime } from '#core/runtime.ts';
 import { localeAround } from './surroundings.ts';
 
-const texts = { restored: 'signedIn', expired: 'sessionExpired', 'signed-out': 'signedOut' } as const;
-
 /** Tells the person what became of the session, in the page's language (spec section 4). */
 export function tellSessionNews({ tellSessionNews: tell, config, notices }: Runtime): void {
   tell((news) => {
@@ -12,8 +10,8 @@ export function tellSessionNews({ tellSessionNews: tell, config, notices }: Runt
     const locale = configured || localeAround(document.documentElement);
     void loadMessages(coreMessages, locale).finally(() => {
       const t = messagesFor(coreMessages, locale, messages);
-      const text = texts[news];
-      notices.notify(news === 'restored' ? 'success' : 'info', t[text], { text });
+      if (news === 'restored') notices.notify('success', t.signedIn);
+      else notices.notify('info', news === 'expired' ? t.sessionExpired : t.signedOut);
     });
   });
 }

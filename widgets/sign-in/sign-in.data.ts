@@ -65,7 +65,7 @@ function useTelling() {
     try {
       return await act();
     } catch (error) {
-      if (error instanceof ApiError) notices.notify(error.type, refusalText(error), { isSaid: true });
+      if (error instanceof ApiError) notices.notify(error.type, refusalText(error), true);
       throw error;
     }
   };

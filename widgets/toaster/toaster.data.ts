@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useWidget } from '#core/element/widget-context.ts';
+import type { Message } from '#core/i18n/catalogue.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import type { Notice } from '#core/runtime-notices.ts';
@@ -27,8 +28,19 @@ export function useNotices(): Shown {
     () => false,
   );
   const notices = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const said = notices.map((notice) => (notice.text ? { ...notice, message: t[notice.text] } : notice));
+  const said = notices.map((notice) => ({ ...notice, message: retold(notice.message, t) }));
   return { notices: isFirst ? said : none, dismiss: (id) => dismiss(Number(id)) };
+}
+
+/** What the core itself has said in another language, in the reader’s present one. */
+function retold(message: string, t: typeof coreMessages.en): string {
+  const words = new Map<string, Message>(Object.entries(t));
+  for (const texts of coreMessages.loaded.values())
+    for (const [key, text] of Object.entries(texts)) {
+      const present = words.get(key);
+      if (text === message && typeof present === 'string') return present;
+    }
+  return message;
 }
 
 /** What the `demo` attribute shows: nothing while loading and when empty, one failure, or one notice of each kind. */

@@ -161,10 +161,10 @@ describe('behaviour', () => {
     await vi.waitFor(() => expect(textsOf(second)).toEqual(['Once only']));
   });
 
-  it('says of the session in another language what it has said in the page’s first', async () => {
+  it('says our own words again in the language that the page changes to', async () => {
     const toaster = place({ duration: '0' });
     await attends(toaster);
-    notices.notify('success', 'Logged In', { text: 'signedIn' });
+    notices.notify('success', 'Logged In');
     notices.notify('info', 'By the backend');
     await vi.waitFor(() => expect(textsOf(toaster)).toEqual(['Logged In', 'By the backend']));
     toaster.locale = 'de';

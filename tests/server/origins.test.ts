@@ -71,10 +71,33 @@ describe('pages of other sites', () => {
 describe('our own pages', () => {
   it('get a strict policy, without forcing https on a plain test machine', async () => {
     const { headers } = await server.call('GET', '/');
-    const policy = headers['content-security-policy'] ?? '';
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).not.toContain('unsafe-inline');
-    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers['content-security-policy']?.split(';').sort()).toEqual([
+      "base-uri 'none'",
+      "connect-src 'self'",
+      "default-src 'self'",
+      "font-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+      "img-src 'self' data: blob:",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      "script-src 'self'",
+      "style-src 'self'",
+      'trusted-types dragoman',
+    ]);
+    expect(headers).toMatchObject({
+      'x-frame-options': 'SAMEORIGIN',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('let nobody lay anything over the sign-in window, nor learn which page asks', async () => {
+    const { headers } = await server.call('GET', '/embed/sign-in');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' });
   });
 
   it.each([

@@ -32,25 +32,6 @@ describe('the small-screen menu', () => {
     await page.getByRole('heading', { level: 1, name: 'What a translator can do for you' }).waitFor();
     await main.getByRole('link', { name: 'Services' }).waitFor({ state: 'hidden' });
   });
-
-  it.each([
-    '/',
-    '/Category/document',
-    '/document',
-    '/SignIn',
-    '/Privacy',
-    '/Checkout/1',
-    '/ProductDetails/1',
-  ])('needs no sideways scrolling on %s at 320 px', async (path) => {
-    const { page } = await visit({ viewport: { width: 320, height: 640 } });
-    await page.goto(path);
-    await page
-      .locator('main :is(h1, dragoman-checkout h1, dragoman-offer-detail h1, dragoman-sign-in h1)')
-      .first()
-      .waitFor();
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBeLessThanOrEqual(320);
-  });
 });
 
 describe('the keyboard', () => {

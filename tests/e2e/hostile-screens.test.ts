@@ -33,6 +33,9 @@ afterAll(async () => {
 
 const part = (page: Page, name: string) => page.locator(`[part~=${name}]`).locator('visible=true').first();
 const hostPage = '<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">';
+/** Markup and titles keep no carriage return, titles no line at all. */
+const inOneLine = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ');
+
 /** A calendar file, line by line; nobody's text is a line of its own. */
 const entry = [
   ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Dragoman//Tasks//EN', 'BEGIN:VEVENT'],
@@ -100,8 +103,8 @@ it.each(rounds.map((texts, round) => ({ round, texts })))(
         await expect
           .poll(
             async () => {
-              const shown = await page.evaluate(readable);
-              return texts.filter((text) => !shown.includes(text));
+              const shown = inOneLine(await page.evaluate(readable));
+              return texts.filter((text) => !shown.includes(inOneLine(text)));
             },
             { message: where },
           )
@@ -133,7 +136,7 @@ it.each(rounds.map((texts, round) => ({ round, texts })))(
     const anybody = await arrive();
     await anybody.look('/document?sort=newest', titles);
     await anybody.look(`/ProductDetails/${offer}`, [first]);
-    await expect.poll(() => anybody.page.title()).toContain(first.replace(/[\t\n\f\r ]+/g, ' '));
+    await expect.poll(() => anybody.page.title()).toContain(inOneLine(first));
     await anybody.look(`/rendered/offer-detail?offer-id=${offer}`, [first]);
     expect(await namesForMachines(anybody.page)).toEqual([first]);
     await anybody.look('/rendered/offer-grid?sort=newest', titles);

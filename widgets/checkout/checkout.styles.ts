@@ -125,6 +125,7 @@ export const owner = css`
 export const ownerName = css`
   font-weight: 600;
   hyphens: none;
+  overflow-wrap: anywhere;
 `;
 
 export const title = css`

@@ -83,6 +83,7 @@ export const words = css`
 export const name = css`
   font-weight: 600;
   hyphens: none;
+  overflow-wrap: anywhere;
 `;
 
 export const quote = css`
@@ -103,6 +104,7 @@ export const aside = css`
 
 export const reviews = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
 `;
 

@@ -41,6 +41,8 @@ export interface Slot {
   early: Map<string, Promise<Response>>;
   /** Elements that show what the server rendered until React takes it over. */
   painted: WeakMap<Element, Painted>;
+  /** The style sheet of the first of them and of all that look alike. */
+  paintedStyles?: { sheet: CSSStyleSheet; css: string };
   /** Buttons pressed in such elements before React was there. */
   clicks: WeakMap<Element, { buttons: Iterable<HTMLElement>; stop(): void }>;
   runtime?: Runtime;

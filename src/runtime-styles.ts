@@ -1,26 +1,25 @@
-/** The page's one style sheet, adopted by every root; copies of the library write each rule once. */
+import { slot } from './runtime-slot.ts';
+
+/** The page's style sheets, adopted by every root; copies of the library write each rule once. */
 export interface SharedStyles {
-  readonly sheet: CSSStyleSheet;
-  /** Appends the rules of a text that are not there yet. */
-  add(text: string): void;
+  readonly sheets: CSSStyleSheet[];
+  /** Appends what is not there yet, piece by piece as it was written. */
+  add(pieces: readonly string[]): void;
 }
 
 export function createSharedStyles(): SharedStyles {
+  // Kept, and not added to: browsers would style all anew that stands in roots which have it already.
+  const { sheet: painted, css = '' } = slot().paintedStyles ?? {};
   const sheet = new CSSStyleSheet();
-  let present: Set<string> | undefined;
+  const present = new Set<string>();
   return {
-    sheet,
-    add(text) {
-      // The first text is most of them all; to look at each of its rules would take a phone longer than to read it.
-      if (sheet.cssRules.length === 0) return sheet.replaceSync(text);
-      present ??= new Set([...sheet.cssRules].map(({ cssText }) => cssText));
-      const parsed = new CSSStyleSheet();
-      parsed.replaceSync(text);
-      for (const { cssText } of parsed.cssRules) {
-        if (present.has(cssText)) continue;
-        present.add(cssText);
-        sheet.insertRule(cssText, sheet.cssRules.length);
-      }
+    sheets: painted ? [painted, sheet] : [sheet],
+    add(pieces) {
+      const missing = pieces.filter((piece) => !present.has(piece) && !css.includes(piece));
+      for (const piece of missing) present.add(piece);
+      const text = missing.join('');
+      // One rule is what can be inserted; around many, this one says nothing.
+      if (text) sheet.insertRule(`@media all{${text}}`, sheet.cssRules.length);
     },
   };
 }

@@ -5,18 +5,14 @@ import { childOf } from './wrapper.ts';
 
 let isWritten = false;
 
-/** Gives a shadow root the page's one sheet; the first call of this copy writes its rules into it. */
+/** Gives a shadow root the page's styles; the first call of this copy writes its rules into it. */
 export function adoptStyles(root: ShadowRoot): void {
   const { styles } = getRuntime();
   if (!isWritten) {
     isWritten = true;
-    let before = reset;
-    onRules((rules) => {
-      styles.add(before + rules);
-      before = '';
-    });
+    onRules((pieces) => styles.add([reset, ...pieces]));
   }
   // In place of what came with the markup of a server.
   childOf(root, 'style')?.remove();
-  root.adoptedStyleSheets = [styles.sheet];
+  root.adoptedStyleSheets = styles.sheets;
 }

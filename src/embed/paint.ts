@@ -1,5 +1,6 @@
 import { schemeAround } from '#core/element/surroundings.ts';
 import { type Painted, slot } from '#core/runtime-slot.ts';
+import { arrivingFrames } from '#core/ui/arriving.ts';
 import { nextFrame } from './next-frame.ts';
 import { noteClicks } from './note-clicks.ts';
 
@@ -55,9 +56,7 @@ export function paint(element: Element, { html, css, ...painted }: Prerendered):
   const shadow = element.attachShadow({ mode: 'open' });
   // Asked for before there is anything to lay out for the answer.
   const scheme = schemeAround(element, element.getAttribute('theme') ?? '');
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  shadow.adoptedStyleSheets = [sheet];
+  shadow.adoptedStyleSheets = [sheetOf(css)];
   // A policy may forbid style attributes that come with markup, and never what scripts set.
   shadow.innerHTML = policy.createHTML(html.replaceAll(' style="', ' data-style="'));
   for (const node of shadow.querySelectorAll<HTMLElement>('[data-style]')) {
@@ -66,15 +65,32 @@ export function paint(element: Element, { html, css, ...painted }: Prerendered):
   }
   const root = shadow.firstElementChild as HTMLElement;
   root.dataset.scheme = scheme;
-  void arrive(root);
+  arrived = arrive(root);
   slot().painted.set(element, painted);
   noteClicks(element, shadow);
   return true;
 }
 
-/** Lets long lists come in a few frames, the first of which so is there sooner; what comes when is the lists' to say. */
+/** One for all that look alike. */
+function sheetOf(css: string): CSSStyleSheet {
+  const place = slot();
+  if (place.paintedStyles?.css === css) return place.paintedStyles.sheet;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  place.paintedStyles ??= { sheet, css };
+  return sheet;
+}
+
+let arrived: Promise<void> = Promise.resolve();
+
+/**
+ * Lets long lists come in a few frames, one list after the other, so that no frame takes long and the first cards are
+ * there sooner; what comes when is the lists' to say.
+ */
 async function arrive(root: HTMLElement): Promise<void> {
-  for (const frame of [1, 2, 3]) {
+  root.dataset.arriving = '0';
+  await arrived;
+  for (const frame of arrivingFrames) {
     root.dataset.arriving = String(frame);
     await nextFrame();
   }

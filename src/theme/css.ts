@@ -5,7 +5,7 @@ import { css as gooberCss } from 'goober';
  * Trusted Types turn into an exception. It only needs something with the shape of one, so it gets this
  * sink, which keeps each rule and tells whoever owns the page's constructable sheet about it.
  */
-const listeners = new Set<(rules: string) => void>();
+const listeners = new Set<(pieces: readonly string[]) => void>();
 const pieces = new Set<string>();
 
 const sink = {
@@ -16,7 +16,7 @@ const sink = {
   set data(rules: string) {
     if (pieces.has(rules)) return;
     pieces.add(rules);
-    for (const listener of listeners) listener(rules);
+    for (const listener of listeners) listener([rules]);
   },
 };
 
@@ -35,8 +35,8 @@ export const css: typeof gooberCss = gooberCss.bind(bindTo);
 export const keyframes: typeof gooberCss = gooberCss.bind({ ...bindTo, k: 1 });
 
 /** Hears all rules written so far, then each new one. Returns the function that ends it. */
-export function onRules(listener: (rules: string) => void): () => void {
-  if (pieces.size > 0) listener([...pieces].join(''));
+export function onRules(listener: (pieces: readonly string[]) => void): () => void {
+  listener([...pieces]);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

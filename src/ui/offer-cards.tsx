@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { css } from '#core/theme/css.ts';
 import { space } from '#core/theme/tokens.ts';
+import { arrivingFrames } from './arriving.ts';
 
 export interface OfferCardsProps {
   /** The most columns from each width of the widget on: 0, 480, 840 and 1200 px. */
@@ -36,18 +37,18 @@ export function OfferCards({ columns = [1, 2, 3, 5], children, label, part = 'gr
 const titleLines = (columns: number, alone: number): number => (columns > 1 ? 3 : alone);
 
 /**
- * Cards below the first screen of a phone are laid out as they come near. They stay in the document all the same, where
+ * Cards below the first screen are laid out as they come near. They stay in the document all the same, where
  * the browser's search and screen readers find them. Where only those near the screen are there, all are laid out.
  */
 const farDown = `
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 18em;
+  contain-intrinsic-block-size: auto 20em;
   overflow-clip-margin: ${space(4)};
 `;
 
 /** So many are laid out in each of the frames in which a rendered widget arrives, so that none of them takes long. */
-const atOnce = 6;
-const notYet = [1, 2, 3]
+const atOnce = 4;
+const notYet = [0, ...arrivingFrames]
   .map((frame) => `[data-arriving='${frame}'] & > li:nth-child(n + ${frame * atOnce + 1})`)
   .join(', ');
 
@@ -63,6 +64,7 @@ const cards = css`
   @container (width >= 480px) {
     grid-template-columns: repeat(var(--columns-1), minmax(0, 1fr));
     & > li { --offer-title-lines: var(--lines-1); }
+    & > li:nth-child(n + 13):not([aria-posinset]) { ${farDown} }
   }
   @container (width >= 840px) {
     grid-template-columns: repeat(var(--columns-2), minmax(0, 1fr));

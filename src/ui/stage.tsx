@@ -12,7 +12,7 @@ export function stage(locale = 'en') {
   const rules: string[] = [reset];
   const sheet = new CSSStyleSheet();
   const stop = onRules((added) => {
-    rules.push(added);
+    rules.push(...added);
     sheet.replaceSync(rules.join('\n'));
   });
   shadow.adoptedStyleSheets = [sheet];

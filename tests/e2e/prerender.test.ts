@@ -52,6 +52,33 @@ describe('a grid that the backend renders', () => {
     expect(await page.locator('dragoman-offer-grid [part~=type]').first().textContent()).toBe('Dokument');
   });
 
+  it('shows all of them, a few a frame, whoever takes over or leaves in between', async () => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      const { requestAnimationFrame: next } = window;
+      const held: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (callback) => held.push(callback);
+      const release = () => {
+        window.requestAnimationFrame = next;
+        held.forEach(next);
+      };
+      addEventListener('release-frames', release, { once: true });
+      addEventListener('dragoman-load', ({ target }) => (target as Element).classList.add('taken'));
+    });
+    const eager = grid.replace('category', 'load="eager" category');
+    await host.open(page, { body: eager + eager + loader });
+    const visible = () =>
+      cardsOf(page).evaluateAll((cards) => cards.filter((card) => card.checkVisibility()).length);
+    await page.locator('.taken + .taken').waitFor({ state: 'attached' });
+    expect(await cardsOf(page).count()).toBe(48);
+    expect(await visible()).toBeLessThan(24);
+    await page.evaluate(() => {
+      document.querySelector('dragoman-offer-grid')?.remove();
+      dispatchEvent(new Event('release-frames'));
+    });
+    await expect.poll(visible).toBe(24);
+  });
+
   it('makes no call in a demonstration', async () => {
     const { page } = await visit();
     const calls = await host.open(page, {

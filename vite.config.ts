@@ -52,7 +52,11 @@ const core = importedBy(path('src/element/define-widget.ts'));
 const grid = importedBy(path('widgets/offer-grid/index.ts'));
 const code = /\/(src|demo-site|node_modules)\/.*(?<!\.css)$/;
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/element\/react-root\.ts$/,
+    priority: 3,
+  },
   { name: 'core', test: core.includes, priority: 2 },
   // A chunk for each set of widgets that share something would be many files of a few lines.
   { name: 'offers', test: (id: string) => grid.includes(id) && code.test(id), minShareCount: 3, priority: 1 },

@@ -63,12 +63,12 @@ const isDynamic = (options: object) => 'kind' in options && options.kind === 'dy
 
 type Bundle = Record<string, { type: string; imports?: string[] }>;
 
-/** The files that a file imports, and those that these import. */
+/** The files that a file imports, and before each those that it imports itself: each can run when its turn comes. */
 function allImports(file: string, bundle: Bundle, seen = new Set<string>()): string[] {
   for (const imported of bundle[file]?.imports ?? []) {
     if (seen.has(imported)) continue;
-    seen.add(imported);
     allImports(imported, bundle, seen);
+    seen.add(imported);
   }
   return [...seen];
 }

@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SWRConfiguration } from 'swr';
 import { type Catalogue, hasMessages, type MessageOverrides } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
@@ -20,6 +19,7 @@ import {
   rootMark,
 } from './painted.ts';
 import type { Properties } from './properties.ts';
+import { createRoot, hydrateRoot, type Root } from './react-root.ts';
 import { replay, stopNoting } from './replay.ts';
 import { keepAnswers, requestCache, sharedRequests } from './request-cache.ts';
 import { tellSessionNews } from './session-news.ts';

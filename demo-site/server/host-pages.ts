@@ -8,9 +8,10 @@ const sheets = new Map([
   ['vendor/preflight.css', inProject('node_modules', 'tailwindcss', 'preflight.css')],
 ]);
 
-/** Name and folder of the file that answers below `/hosts/`; a page's name needs no ending. */
+/** Name and folder of the file that answers below `/hosts/`; a page's name needs no ending. `npm run hosts` makes `apps`. */
 export function hostFile(path: string): [name: string, folder: string] {
   const sheet = sheets.get(path);
   if (sheet) return [basename(sheet), dirname(sheet)];
-  return [extname(path) ? path : `${path}.html`, inProject('demo-site', 'hosts')];
+  if (path.startsWith('apps/')) return [path.slice('apps/'.length), inProject('build', 'host-apps')];
+  return [extname(path) ? path : `${path || 'index'}.html`, inProject('demo-site', 'hosts')];
 }

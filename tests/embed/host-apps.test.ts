@@ -1,12 +1,14 @@
+import { readdirSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
+import { hostApps } from '#scripts/host-apps.mjs';
+import { inProject } from '#server/project-root.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
 import { looksOf } from './card-looks.ts';
-import { hostApps } from './host-apps.ts';
 import { hostsFor } from './hosts.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);
-const hosts = hostsFor(siteUrl, hostApps);
+const hosts = hostsFor(siteUrl, { withApps: true });
 
 it.each(hostApps)('works as a part of an application made with %s', async (app) => {
   const { page, troubles } = await visit();
@@ -37,5 +39,23 @@ it.each(hostApps)('works as a part of an application made with %s', async (app) 
   const { card: plainCard, price: plainPrice } = await looksOf(plain);
   const withoutSize = (look: Record<string, string> = {}) => ({ ...look, size: '' });
   expect([card, price].map(withoutSize)).toEqual([plainCard, plainPrice].map(withoutSize));
+  expect(troubles).toEqual([]);
+});
+
+it('is listed with all other pages of other people', async () => {
+  const { page, troubles } = await visit();
+  await page.goto('/hosts/');
+  const addresses = await page
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const pages = readdirSync(inProject('demo-site', 'hosts')).filter((name) => name.endsWith('.html'));
+  const notByThemselves = ['index.html', 'stage.html'];
+  const wanted = [
+    ...pages.filter((name) => !notByThemselves.includes(name)),
+    ...hostApps.map((app) => `apps/${app}/index.html`),
+  ];
+  expect(addresses.sort()).toEqual(wanted.sort());
+  for (const address of addresses)
+    expect((await page.request.get(`/hosts/${address}`)).status(), address).toBe(200);
   expect(troubles).toEqual([]);
 });

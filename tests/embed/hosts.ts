@@ -1,14 +1,13 @@
 /** Stand-in host pages of other people, on an origin of their own, with the embed files of the built marketplace. */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { buildHostApps, hostApps } from '#scripts/host-apps.mjs';
 import { hostFile } from '#server/host-pages.ts';
-import { inProject } from '#server/project-root.ts';
-import { buildHostApp, type HostApp } from './host-apps.ts';
+import { inProject, projectRoot } from '#server/project-root.ts';
 
 /** The version that the files under /next/ say they are. */
 export const nextVersion = '99.0.0';
@@ -28,11 +27,10 @@ export interface Hosts {
   show(html: string, headers?: Record<string, string>): string;
 }
 
-/** Serves the host pages to the tests of a file, after building the applications among them that it names. */
-export function hostsFor(siteUrl: string, apps: readonly HostApp[] = []): Hosts {
+/** Serves the host pages to the tests of a file; with the applications among them, after building those. */
+export function hostsFor(siteUrl: string, { withApps = false } = {}): Hosts {
   const shown: { html: string; headers: Record<string, string> }[] = [];
   let origin = '';
-  let built = '';
 
   const server = createServer(async (request, answer) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
@@ -54,7 +52,6 @@ export function hostsFor(siteUrl: string, apps: readonly HostApp[] = []): Hosts 
   function fileOf(path: string): string | undefined {
     const [, first = '', ...rest] = path.split('/');
     if (first === 'next') return inProject('dist', 'embed', ...rest);
-    if (first === 'apps') return join(built, ...rest);
     const [name, folder] = hostFile(path.slice(1));
     return join(folder, name);
   }
@@ -69,23 +66,21 @@ export function hostsFor(siteUrl: string, apps: readonly HostApp[] = []): Hosts 
   }
 
   beforeAll(async () => {
-    built = await mkdtemp(join(tmpdir(), 'dragoman-hosts-'));
-    for (const app of apps) await buildHostApp(app, join(built, app));
+    if (withApps) await buildHostApps(projectRoot);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     if (typeof address === 'object' && address) origin = `http://127.0.0.1:${address.port}`;
   }, 300_000);
 
-  afterAll(async () => {
+  afterAll(() => {
     server.closeAllConnections();
     server.close();
-    await rm(built, { recursive: true, force: true });
   });
 
   return {
     address: (name, { bare = false } = {}) =>
-      (apps as readonly string[]).includes(name)
+      hostApps.some((app) => app === name)
         ? `${origin}/apps/${name}/index.html`
         : `${origin}/${name}.html${bare ? '?bare' : ''}`,
     show: (html, headers = {}) => `${origin}/shown/${shown.push({ html, headers }) - 1}`,

@@ -9,6 +9,7 @@ class App {
   total = signal();
   booked = signal('');
   pageSize = signal(3);
+  isOpen = signal(true);
 
   book(event) {
     event.preventDefault();
@@ -22,6 +23,8 @@ const template = `
     <p id="total">{{ total() }}</p>
     <p id="booked">{{ booked() }}</p>
     <button type="button" (click)="pageSize.set(6)">More</button>
+    <button type="button" (click)="isOpen.set(!isOpen())">{{ isOpen() ? 'Close' : 'Open' }}</button>
+    @if (isOpen()) {
     <dragoman-offer-grid
       category="document"
       [languages]="languages"
@@ -30,6 +33,7 @@ const template = `
       (dragoman-load)="total.set($event.detail.total)"
       (dragoman-offer-book)="book($event)"
     ></dragoman-offer-grid>
+    }
   </main>
 `;
 

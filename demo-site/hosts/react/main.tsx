@@ -10,6 +10,7 @@ function App() {
   const [total, setTotal] = useState<number>();
   const [booked, setBooked] = useState('');
   const [pageSize, setPageSize] = useState(3);
+  const [isOpen, setOpen] = useState(true);
   return (
     <main>
       <h1>React</h1>
@@ -18,17 +19,22 @@ function App() {
       <button type="button" onClick={() => setPageSize(6)}>
         More
       </button>
-      <dragoman-offer-grid
-        category="document"
-        languages={languages}
-        pageSize={pageSize}
-        messages={messages}
-        ondragoman-load={({ detail }) => setTotal(detail.total)}
-        ondragoman-offer-book={(event) => {
-          event.preventDefault();
-          setBooked(event.detail.offer.title);
-        }}
-      />
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close' : 'Open'}
+      </button>
+      {isOpen && (
+        <dragoman-offer-grid
+          category="document"
+          languages={languages}
+          pageSize={pageSize}
+          messages={messages}
+          ondragoman-load={({ detail }) => setTotal(detail.total)}
+          ondragoman-offer-book={(event) => {
+            event.preventDefault();
+            setBooked(event.detail.offer.title);
+          }}
+        />
+      )}
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { createSignal } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import { render } from 'solid-js/web';
 import '@dragoman/widgets/offer-grid';
 
@@ -9,6 +9,7 @@ function App() {
   const [total, setTotal] = createSignal();
   const [booked, setBooked] = createSignal('');
   const [pageSize, setPageSize] = createSignal(3);
+  const [isOpen, setOpen] = createSignal(true);
   const book = (event) => {
     event.preventDefault();
     setBooked(event.detail.offer.title);
@@ -21,14 +22,19 @@ function App() {
       <button type="button" onClick={() => setPageSize(6)}>
         More
       </button>
-      <dragoman-offer-grid
-        category="document"
-        prop:languages={languages}
-        prop:pageSize={pageSize()}
-        prop:messages={messages}
-        on:dragoman-load={(event) => setTotal(event.detail.total)}
-        on:dragoman-offer-book={book}
-      />
+      <button type="button" onClick={() => setOpen(!isOpen())}>
+        {isOpen() ? 'Close' : 'Open'}
+      </button>
+      <Show when={isOpen()}>
+        <dragoman-offer-grid
+          category="document"
+          prop:languages={languages}
+          prop:pageSize={pageSize()}
+          prop:messages={messages}
+          on:dragoman-load={(event) => setTotal(event.detail.total)}
+          on:dragoman-offer-book={book}
+        />
+      </Show>
     </main>
   );
 }

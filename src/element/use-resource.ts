@@ -16,13 +16,8 @@ export interface Sample<Value> {
   empty: Value;
 }
 
-const sampleFailure = new ApiError({
-  reason: 'unreachable',
-  status: 0,
-  type: 'error',
-  message: '',
-  call: 'demo',
-});
+const sampleFailure = () =>
+  new ApiError({ reason: 'unreachable', status: 0, type: 'error', message: '', call: 'demo' });
 
 export function readSample<Value>(demo: string, sample: Sample<Value>): Promise<Value> {
   switch (demo) {
@@ -31,7 +26,7 @@ export function readSample<Value>(demo: string, sample: Sample<Value>): Promise<
     case 'empty':
       return Promise.resolve(sample.empty);
     case 'error':
-      return Promise.reject(sampleFailure);
+      return Promise.reject(sampleFailure());
     default:
       return sample.ready();
   }

@@ -7,6 +7,9 @@ export type Direction = 'ltr' | 'rtl';
 
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
+/** Our left-to-right languages, wherever they are spoken. */
+const plainlyLeftToRight = /^(en|de|fr|es)(-[A-Z]{2})?$/;
+
 /** A well-formed tag in canonical spelling, or undefined for anything else. */
 export function canonicalLocale(tag: string | null | undefined): string | undefined {
   if (!tag) return undefined;
@@ -23,6 +26,11 @@ const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 export const textLanguage = (locale: string): TextLanguage =>
   textLanguages.find((language) => language === languageOf(locale)) ?? 'en';
 
-/** By the script the locale is written in, named or likely: Kurdish is written in two. */
+/**
+ * By the script the locale is written in, named or likely: Kurdish is written in two. Browsers read a table for that,
+ * which takes as long as drawing several cards; what most pages are in needs none.
+ */
 export const directionOf = (locale: string): Direction =>
-  rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
+  !plainlyLeftToRight.test(locale) && rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '')
+    ? 'rtl'
+    : 'ltr';

@@ -208,5 +208,6 @@ export const term = css`
   gap: ${space(3)};
   color: ${token('color-muted')};
   line-height: 1.4;
+  overflow-wrap: anywhere;
   & > svg { margin-block-start: 1px; }
 `;

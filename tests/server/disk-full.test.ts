@@ -1,4 +1,4 @@
-/** A disk without room: nothing half-saved stays, the sender is told, and all goes on once there is room again. */
+/** A disk without room, or broken: nothing half-saved stays, the sender is told, and all goes on once it works again. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { type Person, type TestApp, testApp } from './test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dragoman-full-'));
 let isFull = false;
+let isBroken = false;
 let server: TestApp;
 let customer: Person;
 let offer: number;
@@ -18,6 +19,7 @@ let picture: Buffer;
 beforeAll(async () => {
   // A disk that has room for half of a file and no more.
   const storage = folderStorage(folder, async (path, content) => {
+    if (isBroken) throw new Error(`i/o error at ${path}`);
     writeFileSync(path, isFull ? content.subarray(0, content.length / 2) : content);
     if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   });
@@ -56,4 +58,12 @@ it('refuses what brings files, keeps no half of any, and takes them again later'
   isFull = false;
   for (const answer of [await book(), await show()]) expect(answer.status).toBe(200);
   expect(files()).toHaveLength(2);
+});
+
+it('says of what nobody foresaw that it is a fault, and nothing of what it is', async () => {
+  isBroken = true;
+  const answer = await show();
+  isBroken = false;
+  expect(answer).toMatchObject({ status: 500, body: { type: 'error', code: 'fault' } });
+  expect(answer.text).not.toMatch(new RegExp(`i/o|Error|${folder}| at |\\.ts`));
 });

@@ -15,7 +15,7 @@ export interface Notice {
 export interface Notices {
   store: StoreApi<readonly Notice[]>;
   /** Tells the person something, unless the host page takes `dragoman-notice` over. */
-  notify(type: string, message: string, isSaid?: boolean): void;
+  notify(type: string, message: string, options?: Pick<Notice, 'isSaid'>): void;
   dismiss(id: number): void;
   /** A toaster says it is there; only the first on a page shows notices. Returns how it leaves. */
   attend(toaster: object): () => void;
@@ -45,7 +45,7 @@ export function createNotices(): Notices {
   return {
     store,
     attending,
-    notify(word, message, isSaid) {
+    notify(word, message, options) {
       if (!message) return;
       if (!isNoticeType(word))
         console.log(`dragoman: “${word}” is no notice type (${noticeTypes.join(', ')})`);
@@ -53,7 +53,7 @@ export function createNotices(): Notices {
       const event = new CustomEvent('dragoman-notice', { cancelable: true, detail: { type, message } });
       if (!document.dispatchEvent(event)) return;
       count += 1;
-      store.setState([...store.getState(), { id: count, type, message, isSaid }], true);
+      store.setState([...store.getState(), { id: count, type, message, ...options }], true);
       ensureToaster();
     },
     dismiss: (id) =>

@@ -63,7 +63,8 @@ export function usePublishing<Input>({
     const work = demo || input === null ? readSample(demo, sample) : publish(client, input, key);
     const { id, told } = await work.catch((error: unknown) => {
       if (isSignInNeeded(error)) onSignInNeeded();
-      else if (!demo && error instanceof ApiError) runtime.notices.notify(error.type, errorText(error), true);
+      else if (!demo && error instanceof ApiError)
+        runtime.notices.notify(error.type, errorText(error), { isSaid: true });
       throw error;
     });
     onPublished();

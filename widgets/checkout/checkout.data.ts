@@ -76,7 +76,7 @@ function useFailureNews(): <Result>(work: Promise<Result>) => Promise<Result> {
       emit('dragoman-order-error', { ...errorDetail(error), message });
       const isOver = error instanceof ApiError && error.status === 401;
       if (!demo && !isOver)
-        runtime.notices.notify(error instanceof ApiError ? error.type : 'error', message, true);
+        runtime.notices.notify(error instanceof ApiError ? error.type : 'error', message, { isSaid: true });
       throw error;
     });
 }

@@ -65,7 +65,7 @@ function useTelling() {
     try {
       return await act();
     } catch (error) {
-      if (error instanceof ApiError) notices.notify(error.type, refusalText(error), true);
+      if (error instanceof ApiError) notices.notify(error.type, refusalText(error), { isSaid: true });
       throw error;
     }
   };
@@ -108,7 +108,7 @@ const sampleRefusal = new ApiError({
   call: 'demo',
 });
 
-/** Whether this is what the backend says of one field rather than of the call. */
+/** Whether the backend refused what stands in a field: 401 is about e-mail and password, 409 about the e-mail. */
 export const isRefusal = (error: Error | null, status: 401 | 409): boolean =>
   error instanceof ApiError && error.status === status;
 

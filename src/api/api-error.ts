@@ -34,6 +34,8 @@ export class ApiError extends Error {
     this.status = failure.status;
     this.type = failure.type;
     this.call = failure.call;
+    // The cache keeps failures, and the frames of their making would keep the elements that asked.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
 

@@ -238,7 +238,8 @@ export function createSession(
       return () => {
         stop();
         removeEventListener('pageshow', comeBack);
-        asking.abort();
+        // A reason of the browser's own would keep the element that went last, in the stack of its making.
+        asking.abort('nobody is there');
       };
     },
   };

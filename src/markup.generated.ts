@@ -540,10 +540,6 @@ export interface RequestBoardAttributes {
   'dashboard-url'?: string;
   /** Where one’s own requests and proposals are. */
   dashboardUrl?: string;
-  /** Where the conversation of an accepted proposal is; `?conversation=` and its id are added. */
-  'messages-url'?: string;
-  /** Where the conversation of an accepted proposal is; `?conversation=` and its id are added. */
-  messagesUrl?: string;
   /** Where signed-out visitors are sent to sign in. */
   'sign-in-url'?: string;
   /** Where signed-out visitors are sent to sign in. */

@@ -715,13 +715,6 @@ export const elements: readonly ElementFacts[] = [
         "allowed": "any text"
       },
       {
-        "name": "messages-url",
-        "kind": "text",
-        "about": "Where the conversation of an accepted proposal is; `?conversation=` and its id are added.",
-        "initial": "/messages",
-        "allowed": "any text"
-      },
-      {
         "name": "sign-in-url",
         "kind": "text",
         "about": "Where signed-out visitors are sent to sign in.",

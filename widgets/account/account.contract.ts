@@ -39,7 +39,6 @@ export const accountContract = defineContract({
     delete: 'The button that asks whether to delete the account.',
     'confirm-delete': 'The button that deletes the account.',
     dialog: 'The question before the account is deleted.',
-    notice: 'What went wrong, beside the button.',
     'sign-in': 'The link to sign in, while nobody is.',
   },
 });

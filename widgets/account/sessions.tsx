@@ -4,6 +4,7 @@ import { FormProblem } from '#core/element/form-problem.tsx';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
 import { useEndOthers } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
@@ -40,13 +41,12 @@ export function Sessions({
         ))}
       </ul>
       {ending.status === 'failed' && <FormProblem error={ending.error} />}
-      {hasOthers ? (
+      {hasOthers && (
         <Button part="end-others" busy={ending.status === 'busy'} onClick={() => void endOthers()}>
           {t.endOthers}
         </Button>
-      ) : (
-        <p className={styles.hint}>{t.onlyHere}</p>
       )}
+      <StatusLine>{!hasOthers && t.onlyHere}</StatusLine>
     </>
   );
 }

@@ -110,6 +110,7 @@ export const dashboardContract = defineContract({
     dismiss: 'The button of a dialog that leaves everything as it is.',
     field: 'A field of the rating with its label, hint and error.',
     'field-error': 'What is wrong with a field and how to mend it.',
+    counter: 'How many characters of a text are used, of how many.',
     more: 'The button that shows more.',
     publish: 'The link “Publish an offer”.',
     find: 'The link “Find a translator”.',

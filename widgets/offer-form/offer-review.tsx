@@ -32,7 +32,10 @@ export function OfferReview({ form: { fields, steps } }: { form: OfferFormState 
           onChange: () => steps.go(1),
           items: [
             { term: t.price, value: <Price value={parsePrice(fields.price) ?? 0} /> },
-            { term: t.languages, value: format.list(fields.languages.map(format.language)) },
+            {
+              term: t.languages,
+              value: <span part="languages">{format.list(fields.languages.map(format.language))}</span>,
+            },
           ],
         },
       ]}

@@ -74,7 +74,7 @@ export const offerGridContract = defineContract({
   slots: loadingSlots,
   parts: {
     ...loadingParts,
-    ...fieldParts,
+    field: fieldParts.field,
     heading: 'The heading.',
     grid: 'The list of cards.',
     placeholders: 'The cards’ placeholders.',

@@ -37,6 +37,5 @@ export const profileContract = defineContract({
     chip: 'A chosen language, which a click takes away.',
     submit: 'The Submit button.',
     'sign-in': 'The link to sign in, while nobody is.',
-    notice: 'What went wrong with the picture or the form.',
   },
 });

@@ -66,27 +66,19 @@ function Own({ request, dashboardUrl }: RequestCardProps) {
   );
 }
 
-function Given({ request, dashboardUrl, messagesUrl, hasFocus }: RequestCardProps & { hasFocus: boolean }) {
+function Given({
+  request: { ownProposal },
+  dashboardUrl,
+  hasFocus,
+}: RequestCardProps & { hasFocus: boolean }) {
   const t = useMessages(requestBoardMessages);
   const link = useLink();
-  const { ownProposal, conversationId } = request;
-  const conversation = `${messagesUrl}${messagesUrl.includes('?') ? '&' : '?'}conversation={id}`;
   if (!ownProposal) return null;
   return (
     <ProposalSummary proposal={ownProposal} title={t.yourProposal} autoFocus={hasFocus}>
-      {conversationId ? (
-        <ButtonLink
-          size="small"
-          part="conversation"
-          href={link('messagesUrl', conversation, { id: conversationId })}
-        >
-          {t.conversation}
-        </ButtonLink>
-      ) : (
-        <ButtonLink variant="text" size="small" part="dashboard" href={link('dashboardUrl', dashboardUrl)}>
-          {t.dashboard}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="text" size="small" part="dashboard" href={link('dashboardUrl', dashboardUrl)}>
+        {t.dashboard}
+      </ButtonLink>
     </ProposalSummary>
   );
 }

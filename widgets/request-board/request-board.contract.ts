@@ -25,10 +25,6 @@ export const requestBoardContract = defineContract({
     ...headingLevel,
     'page-size': wholeNumber(12, 'How many requests are fetched at once.', { min: 1, max: 100 }),
     'dashboard-url': text('Where one’s own requests and proposals are.', '/Dashboard'),
-    'messages-url': text(
-      'Where the conversation of an accepted proposal is; `?conversation=` and its id are added.',
-      '/messages',
-    ),
     'sign-in-url': text('Where signed-out visitors are sent to sign in.', '/SignIn'),
   },
   events: {
@@ -69,6 +65,7 @@ export const requestBoardContract = defineContract({
     propose: 'The button that opens the form of a proposal.',
     form: 'The form of a proposal.',
     clocks: 'Says whose clock the time of a proposal is on.',
+    counter: 'How many characters of the message are used, of how many.',
     submit: 'The button that sends a proposal.',
     cancel: 'The button that closes the form; what was written stays.',
     proposal: 'One’s own proposal.',
@@ -76,7 +73,6 @@ export const requestBoardContract = defineContract({
     'proposal-price': 'What it asks for.',
     'proposal-time': 'When it would take place.',
     'proposal-message': 'What one wrote.',
-    conversation: 'The link to the conversation of an accepted proposal.',
     dashboard: 'The link to one’s own requests and proposals.',
     more: 'The button that shows more requests.',
     'sign-in': 'The link to sign in, for somebody who is not.',

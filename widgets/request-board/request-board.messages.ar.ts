@@ -43,6 +43,5 @@ export const messages: RequestBoardMessages = {
   send: 'إرسال المقترح',
   close: 'إغلاق',
   sent: 'تم إرسال مقترحك.',
-  conversation: 'فتح المحادثة',
   dashboard: 'مقترحاتك',
 };

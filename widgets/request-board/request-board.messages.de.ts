@@ -37,6 +37,5 @@ export const messages: RequestBoardMessages = {
   send: 'Vorschlag senden',
   close: 'Schließen',
   sent: 'Ihr Vorschlag ist gesendet.',
-  conversation: 'Unterhaltung öffnen',
   dashboard: 'Ihre Vorschläge',
 };

@@ -36,6 +36,5 @@ export const messages: RequestBoardMessages = {
   send: 'Enviar la propuesta',
   close: 'Cerrar',
   sent: 'Tu propuesta se ha enviado.',
-  conversation: 'Abrir la conversación',
   dashboard: 'Tus propuestas',
 };

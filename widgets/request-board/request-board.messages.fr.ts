@@ -37,6 +37,5 @@ export const messages: RequestBoardMessages = {
   send: 'Envoyer la proposition',
   close: 'Fermer',
   sent: 'Votre proposition est envoyée.',
-  conversation: 'Ouvrir la conversation',
   dashboard: 'Vos propositions',
 };

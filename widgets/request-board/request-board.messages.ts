@@ -36,7 +36,6 @@ const english = {
   send: 'Send proposal',
   close: 'Close',
   sent: 'Your proposal is sent.',
-  conversation: 'Open the conversation',
   dashboard: 'Your proposals',
 };
 

@@ -28,7 +28,7 @@ export function RequestReview({ form: { fields, steps }, category }: StepProps) 
           items: [
             { term: t.title, value: <span dir="auto">{fields.title}</span> },
             { term: t.description, value: <span dir="auto">{fields.description}</span> },
-            { term: t.type, value: type && typeName({ type }) },
+            { term: t.type, value: type && <span part="type">{typeName({ type })}</span> },
             {
               term: t.languages,
               value: <LanguagePair languages={[fields.fromLanguage, fields.toLanguage]} directed />,

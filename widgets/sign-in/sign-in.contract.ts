@@ -1,5 +1,5 @@
 import { choice, text, wholeNumber } from '#core/element/attribute.ts';
-import { defineContract, headingLevel } from '#core/element/contract.ts';
+import { defineContract, fieldParts, headingLevel } from '#core/element/contract.ts';
 
 export const signInContract = defineContract({
   tag: 'dragoman-sign-in',
@@ -26,9 +26,10 @@ export const signInContract = defineContract({
   parts: {
     form: 'The form that shows.',
     heading: 'The heading.',
-    field: 'A field with its label.',
+    ...fieldParts,
     submit:
       'The button that signs in or signs up; on another site’s page the one that opens the marketplace’s window.',
+    notice: 'Says that somebody has signed up, above the form to sign in.',
     blocked: 'What stands in for a window that the browser blocked.',
     marketplace: 'The link to the marketplace, on pages where nobody can sign in.',
     toggle: 'The button that shows the other form.',

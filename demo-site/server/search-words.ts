@@ -12,3 +12,9 @@ export function searchWords(text: string): string[] {
 
 /** A `tsquery`: all words, each may go on. Words hold letters and digits only, so nothing needs escaping. */
 export const searchQuery = (words: string[]): string => words.map((word) => `'${word}':*`).join(' & ');
+
+/** A `tsquery`: one of the words as it is. */
+export const anyOf = (words: string[]): string => `(${words.map((word) => `'${word}'`).join(' | ')})`;
+
+/** In the order of letters' numbers it stands after all others. */
+export const lastLetter = '\u{10ffff}';

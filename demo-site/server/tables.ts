@@ -14,6 +14,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   offers: OffersTable;
   offer_language_pairs: OfferLanguagePairsTable;
+  offer_words: { word: string };
   tasks: TasksTable;
   task_history: TaskHistoryTable;
   documents: DocumentsTable;

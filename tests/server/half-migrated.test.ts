@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, expect, inject, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database.ts';
@@ -46,13 +47,18 @@ it('finishes at the next start what a migration that died half-way had begun, an
   const names = { firstname: 'Early', lastname: 'Bird', user_language: 'en', languages: ['en'] };
   const rest = { phonenumber: '', address: '', created_at: new Date() };
   const password_hash = await hashPassword(credentials.password);
-  await users.create(db, { id: newId(), email: credentials.email, password_hash, ...names, ...rest });
+  const owner = newId();
+  await users.create(db, { id: owner, email: credentials.email, password_hash, ...names, ...rest });
+  await sql`
+    insert into offers (owner_id, title, description, type, price_cents, languages, search, created_at)
+    values (${owner}, 'Deeds', '', 'document', 5000, '{en}', 'deeds', now())`.execute(db);
   await close();
   await dieAt(10);
 
   const backend = spawnBackend(environment);
   const { call, join: newcomer, offer } = clientOf(await backend.ready);
   const early = await call<{ token: string }>('POST', '/login', { json: credentials });
+  expect((await call('GET', '/api/task/all?q=deed')).body).toMatchObject([{ title: 'Deeds' }]);
   const { token } = await newcomer('late');
   const id = await offer(token);
   const json = { details: 'Two pages', date: '2999-05-04', time: '09:30' };

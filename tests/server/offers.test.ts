@@ -124,7 +124,9 @@ describe('browsing', () => {
       price: 90,
       languages: ['ja', 'en'],
     });
-    await shop.offer(seller, { title: 'Doctor calls', type: 'call', price: 45, languages: ['ar', 'de'] });
+    const description = Array.from({ length: 60 }, (_, number) => `ward${number}`).join(' ');
+    const calls = { type: 'call', price: 45, languages: ['ar', 'de'] };
+    await shop.offer(seller, { title: 'Doctor calls', description, ...calls });
   });
   afterAll(() => shop.close());
 
@@ -154,6 +156,10 @@ describe('browsing', () => {
     ['q=certificates%20birth', [1]],
     ['q=%E7%BF%BB%E8%A8%B3', [3]],
     ['q=birth%20calls', []],
+    ['q=ward', [4]],
+    ['q=war%20calls', [4]],
+    ['q=ward%20birth', []],
+    ['q=warden', []],
     ['ids=3,1,999', [3, 1]],
     ['sort=newest', [4, 3, 2, 1]],
     ['sort=price-asc', [1, 4, 2, 3]],

@@ -12,6 +12,7 @@ import * as partnerDays from './008-partner-days.ts';
 import * as conversationTasks from './009-conversation-tasks.ts';
 import * as facts from './010-facts.ts';
 import * as languageOrders from './011-language-orders.ts';
+import * as offerWords from './012-offer-words.ts';
 
 // Listed by hand, not read from the folder: the bundled server has no folder to read.
 const migrations = {
@@ -26,6 +27,7 @@ const migrations = {
   '009-conversation-tasks': conversationTasks,
   '010-facts': facts,
   '011-language-orders': languageOrders,
+  '012-offer-words': offerWords,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -13,6 +13,7 @@ const tables: { name: keyof Tables; order: string[]; json?: string }[] = [
   { name: 'idempotency_keys', order: ['user_id', 'call', 'key'], json: 'answer' },
   { name: 'offers', order: ['id'] },
   { name: 'offer_language_pairs', order: ['lang_a', 'lang_b', 'type', 'offer_id'] },
+  { name: 'offer_words', order: ['word'] },
   { name: 'conversations', order: ['id'] },
   { name: 'messages', order: ['id'], json: 'fact' },
   { name: 'notifications', order: ['id'], json: 'fact' },

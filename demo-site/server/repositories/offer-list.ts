@@ -1,7 +1,7 @@
 /** The lists of offers: filters, five sorts, keyset pages and a count that stops at 1000. */
 import { sql } from 'kysely';
 import type { Cursor } from '#server/paging.ts';
-import { searchQuery, searchWords } from '#server/search-words.ts';
+import { searchWords } from '#server/search-words.ts';
 import type { Db } from '#server/transaction.ts';
 import { cap, cappedCount } from './capped-count.ts';
 import { lengthOf, next, type OfferFilter, order, read, some } from './offer-filter.ts';
@@ -17,7 +17,7 @@ export interface OfferPage {
 
 export async function list(db: Db, filter: OfferFilter): Promise<OfferPage> {
   const words = searchWords(filter.q ?? '');
-  const { rows, total } = await (words.length ? search(db, filter, searchQuery(words)) : browse(db, filter));
+  const { rows, total } = await (words.length ? search(db, filter, words) : browse(db, filter));
   const offers = rows.slice(0, filter.limit);
   const last = offers.at(-1);
   const { column } = order[filter.sort];

@@ -1,5 +1,6 @@
 /** Offers by words of their titles and descriptions. */
 import { type RawBuilder, sql } from 'kysely';
+import { anyOf, lastLetter, searchQuery } from '#server/search-words.ts';
 import type { Db } from '#server/transaction.ts';
 import { cap, cappedCount } from './capped-count.ts';
 import {
@@ -21,6 +22,9 @@ const id = sql.ref('id');
 /** How many offers are read in order for a word, before it is looked up in the index of words. */
 const [fewSteps, longWay] = [1000, 50_000];
 
+/** A beginning that more words than these have is left to the index. */
+const fewEndings = 50;
+
 /**
  * A word that the first offers in order hold fills a page on the way through that order; one that none of them holds
  * is rare enough to be looked up and sorted. The planner, left to choose, reads the whole table for words that are
@@ -29,15 +33,16 @@ const [fewSteps, longWay] = [1000, 50_000];
 export async function search(
   db: Db,
   filter: OfferFilter,
-  query: string,
+  words: string[],
 ): Promise<{ rows: OfferRow[]; total: number }> {
+  const query = searchQuery(words);
   const near = (steps: number) =>
     read(db, filter, sql`${onTheWay(filter, query, steps)} ${inOrder(filter, rank, id, lengthOf(filter))}`);
   let rows = await near(fewSteps);
   if (rows.length > 0 && rows.length <= filter.limit) rows = await near(longWay);
   if (rows.length > filter.limit)
-    return { rows, total: await cappedCount(db, filter, () => count(db, filter, query)) };
-  const { ids, total } = await lookUp(db, filter, query);
+    return { rows, total: await cappedCount(db, filter, () => count(db, filter, words)) };
+  const { ids, total } = await lookUp(db, filter, words);
   const found = sql<Listed>`select id, ${sql.ref(order[filter.sort].column)} as rank from offers where id = any(${ids})`;
   return { rows: await read(db, filter, found), total };
 }
@@ -47,16 +52,37 @@ const onTheWay = (filter: OfferFilter, query: string, steps: number): RawBuilder
   select id, rank from (${next(filter, steps, sql`, offers.search`)}) as near
   where search @@ ${query}::tsquery`;
 
-async function count(db: Db, filter: OfferFilter, query: string): Promise<number> {
+async function count(db: Db, filter: OfferFilter, words: string[]): Promise<number> {
+  const offers = matching({ ...filter, after: undefined });
   const counted = sql<{ total: number }>`
     select count(*) as total from (
-      ${onTheWay({ ...filter, after: undefined }, query, longWay)} limit ${sql.lit(cap)}
+      select ${offers.where} and offers.search @@ ${await writtenOut(db, words)}::tsquery limit ${sql.lit(cap)}
     ) as counted`;
   const { rows } = await counted.execute(db);
-  return rows[0]?.total === cap ? cap : (await lookUp(db, filter, query)).total;
+  return rows[0]?.total ?? 0;
 }
 
-async function lookUp(db: Db, filter: OfferFilter, query: string): Promise<{ ids: number[]; total: number }> {
+/** A query for the words that begin so, of which the planner knows how common each is; empty where there are none. */
+async function writtenOut(db: Db, beginnings: string[]): Promise<string> {
+  const { rows } = await sql<{ beginning: string; words: string[] }>`
+    select beginning, array(
+      select word from offer_words
+      where word >= beginning and word < beginning || ${lastLetter}
+      limit ${sql.lit(fewEndings + 1)}
+    ) as words
+    from unnest(${beginnings}::text[]) as beginning`.execute(db);
+  if (rows.some(({ words }) => words.length === 0)) return '';
+  return rows
+    .map(({ beginning, words }) => (words.length > fewEndings ? searchQuery([beginning]) : anyOf(words)))
+    .join(' & ');
+}
+
+async function lookUp(
+  db: Db,
+  filter: OfferFilter,
+  words: string[],
+): Promise<{ ids: number[]; total: number }> {
+  const query = await writtenOut(db, words);
   const offers = matching({ ...filter, after: undefined });
   const onPage = sql.join([sql`true`, ...startOf(filter, rank, id)], sql` and `);
   const answer = await sql<{ ids: number[]; total: number }>`

@@ -21,8 +21,8 @@ export async function publish(trx: Work, offer: NewOffer): Promise<number> {
 }
 
 /**
- * Many at once, with their language pairs, which no trigger keeps in step: each language with itself and with every
- * later one in alphabetical order. They travel as one JSON text, which costs a fraction of a parameter for each field.
+ * Many at once, with their words and their language pairs, which no trigger keeps in step: each language with itself
+ * and with every later one in alphabetical order. They travel as one JSON text, which costs a fraction of a parameter for each field.
  */
 export async function publishAll(trx: Work, offers: NewOffer[]): Promise<number[]> {
   const rows = offers.map((offer) => ({
@@ -30,15 +30,20 @@ export async function publishAll(trx: Work, offers: NewOffer[]): Promise<number[
     words: searchWords(`${offer.title} ${offer.description}`),
   }));
   const { rows: published } = await sql<{ id: number }>`
-    with published as (
+    with fresh as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh (
+        owner_id uuid, title text, description text, type text, price_cents integer, languages text[],
+        text_language text, words text[], created_at timestamptz
+      )
+    ), worded as (
+      insert into offer_words select distinct unnest(words) as word from fresh order by word
+      on conflict do nothing
+    ), published as (
       insert into offers
         (owner_id, active, title, description, type, price_cents, languages, text_language, search, created_at)
       select owner_id, true, title, description, type, price_cents, languages, text_language,
         array_to_tsvector(words), created_at
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh (
-        owner_id uuid, title text, description text, type text, price_cents integer, languages text[],
-        text_language text, words text[], created_at timestamptz
-      )
+      from fresh
       returning id, type, languages, popularity, price_cents, rating_rank
     ), paired as (
       insert into offer_language_pairs (lang_a, lang_b, type, offer_id, popularity, price_cents, rating_rank)
@@ -53,7 +58,7 @@ export async function publishAll(trx: Work, offers: NewOffer[]): Promise<number[
 
 /** After very many were written: without fresh statistics the plans would be those for an empty table. */
 export async function tidy(db: Db): Promise<void> {
-  for (const table of ['offers', 'offer_language_pairs', 'users'])
+  for (const table of ['offers', 'offer_language_pairs', 'offer_words', 'users'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }
 

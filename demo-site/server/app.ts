@@ -11,7 +11,7 @@ import type { Config } from './config.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { multipartBodies } from './document-uploads.ts';
 import { documentation } from './documentation.ts';
-import { answerError, describeInvalid } from './error-answers.ts';
+import { answerBrokenLine, answerError, describeInvalid } from './error-answers.ts';
 import { normaliseInput } from './input.ts';
 import { choosePayments } from './payments/payments.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -74,6 +74,7 @@ export async function buildApp({
       customOptions: { verbose: true, allErrors: false, coerceTypes: 'array', keywords: [ruleKeyword] },
     },
     schemaErrorFormatter: describeInvalid,
+    clientErrorHandler: answerBrokenLine,
     frameworkErrors: (error, call, reply) => answerError(error, call, reply),
   }).withTypeProvider<TypeBoxTypeProvider>();
 

@@ -1,6 +1,14 @@
 /** Every failure leaves as `{type: 'error', message, code, values}` with its status; what went wrong inside stays in the log. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Rule } from '@dragoman/widgets/server';
-import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import type {
+  ConnectionError,
+  FastifyError,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify';
 import { ApiError, invalid, malformed, missing, tooLarge, unavailable, wrong } from './api-error.ts';
 import { isDatabaseAway } from './database-faults.ts';
 import { dropRest } from './large-bodies.ts';
@@ -32,6 +40,21 @@ export function answerError(
     .code(status)
     .headers(headers)
     .send({ type, message, code, values, ...extra });
+}
+
+/** What could not be read as HTTP is no call: its answer is written onto the line, which ends with it. */
+export function answerBrokenLine(error: ConnectionError, line: Socket): void {
+  const { status, message, code, values } = describeBroken(error.code);
+  const body = JSON.stringify({ type: 'error', message, code, values });
+  const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`;
+  if (line.writable) line.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`);
+  line.destroy();
+}
+
+function describeBroken(code: string): ApiError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return malformed(408, 'The call took too long to arrive.');
+  if (code === 'HPE_HEADER_OVERFLOW') return malformed(431, 'The headers, or the address, are too long.');
+  return malformed(400, 'This is no call by HTTP that we know.');
 }
 
 function describe(error: FastifyError | Error): ApiError {

@@ -4,6 +4,7 @@ import { hostApps } from '#scripts/host-apps.mjs';
 import { inProject } from '#server/project-root.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
 import { looksOf } from './card-looks.ts';
+import { held, holdsAtMost, roomForCode } from './held.ts';
 import { hostsFor } from './hosts.ts';
 
 const siteUrl = inject('siteUrl');
@@ -41,6 +42,43 @@ it.each(hostApps)('works as a part of an application made with %s', async (app) 
   expect([card, price].map(withoutSize)).toEqual([plainCard, plainPrice].map(withoutSize));
   expect(troubles).toEqual([]);
 });
+
+/** How often each application shows its grid and takes it away again; MOUNTS=1000 makes it a long visit. */
+const rounds = Number(process.env.MOUNTS ?? 25);
+
+/** What an application holds that shows no grid: its own few elements, its framework, and one emptied root of React’s. */
+const withoutGrid = { nodes: 90, listeners: 200 };
+
+it.each(hostApps)(
+  'leaves nothing of the grids that an application made with %s has taken away',
+  { timeout: 90_000 + rounds * 500 },
+  async (app) => {
+    const { page, troubles } = await visit();
+    await page.goto(hosts.address(app));
+    const closeAndOpen = (times: number) =>
+      page.evaluate(async (left) => {
+        const grid = () => document.querySelector('dragoman-offer-grid');
+        const press = (name: string) =>
+          [...document.querySelectorAll('button')]
+            .find(({ textContent }) => textContent?.trim() === name)
+            ?.click();
+        for (; left > 0; left -= 1) {
+          press('Close');
+          while (grid()) await new Promise(requestAnimationFrame);
+          press('Open');
+          while (!grid()?.shadowRoot?.querySelector('[part~=card]')) await new Promise(requestAnimationFrame);
+        }
+      }, times);
+    await page.locator('dragoman-offer-grid [part~=card]').first().waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    await closeAndOpen(2);
+    const { bytes } = await held(devtools);
+    await closeAndOpen(rounds);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await holdsAtMost(devtools, { ...withoutGrid, bytes: bytes + roomForCode });
+    expect(troubles).toEqual([]);
+  },
+);
 
 it('is listed with all other pages of other people', async () => {
   const { page, troubles } = await visit();

@@ -1,13 +1,17 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-export const list = css`
+export const scroller = css`
   flex: 1;
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   border-inline-end: 1px solid ${token('color-line')};
   @container (width < 640px) { border-inline-end: 0; }
+`;
+
+export const list = css`
+  --list-gap: 0px;
 `;
 
 export const row = css`

@@ -4,6 +4,7 @@ import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useSentence } from '#core/i18n/fact.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
+import { LongList } from '#core/ui/long-list.tsx';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
 import * as styles from './conversation-list.styles.ts';
 
@@ -17,23 +18,25 @@ interface ConversationListProps {
 export function ConversationList({ conversations, openId, onOpen, ref }: ConversationListProps) {
   const t = useMessages(chatInboxMessages);
   return (
-    <ul ref={ref} className={styles.list} part="conversations" aria-label={t.conversations}>
-      {conversations.map((conversation) => (
-        <li key={conversation.id}>
-          <button
-            type="button"
-            className={styles.row}
-            part="conversation"
-            data-conversation={conversation.id}
-            aria-current={conversation.id === openId ? 'true' : undefined}
-            onClick={() => onOpen(conversation.id)}
-          >
-            <Avatar name={conversation.with.fullName} image={conversation.with.image} size={42} />
-            <Words conversation={conversation} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.scroller} part="conversations">
+      <ul ref={ref} className={styles.list} aria-label={t.conversations}>
+        <LongList items={conversations} keyOf={({ id }) => id} list={ref}>
+          {(conversation) => (
+            <button
+              type="button"
+              className={styles.row}
+              part="conversation"
+              data-conversation={conversation.id}
+              aria-current={conversation.id === openId ? 'true' : undefined}
+              onClick={() => onOpen(conversation.id)}
+            >
+              <Avatar name={conversation.with.fullName} image={conversation.with.image} size={42} />
+              <Words conversation={conversation} />
+            </button>
+          )}
+        </LongList>
+      </ul>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export function InboxSkeleton() {
       <div className={styles.inbox} part="skeleton">
         <div className={styles.columns}>
           <div className={styles.pane}>
-            <div className={listStyles.list}>
+            <div className={listStyles.scroller}>
               {rows.map((width) => (
                 <div key={width} className={listStyles.row} aria-hidden>
                   <SkeletonBlock width="42px" height="42px" round />

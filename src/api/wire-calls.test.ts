@@ -153,6 +153,6 @@ describe('what comes back', () => {
 
   it('costs 100 where an offer names no price', async () => {
     const page = await offers(answering([{ id: 1, type: 'call', title: 'Calls' }])).list({}, list);
-    expect(page.offers[0]?.price).toBe(100);
+    expect(page.offers[0]?.offer.price).toBe(100);
   });
 });

@@ -14,6 +14,10 @@ export interface OfferQuery {
 
 const words = (text: string): string[] => text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 
+/** Whether a query looks for some offers of its category only. */
+export const narrows = ({ languages = [], text = '', minPrice, maxPrice }: OfferQuery): boolean =>
+  languages.length > 0 || text !== '' || minPrice !== undefined || maxPrice !== undefined;
+
 /** Whether an offer is what the query asks for, for backends that do not narrow the list themselves. */
 export function matches(offer: Offer, query: OfferQuery): boolean {
   const { category, languages = [], text = '', minPrice, maxPrice } = query;
@@ -37,7 +41,10 @@ const orders: Record<OfferSort, ((a: Offer, b: Offer) => number) | undefined> = 
 };
 
 /** The list in the order asked for; the backend's own order where an offer does not tell enough to sort by. */
-export function sorted(offers: readonly Offer[], sort: OfferSort | undefined): Offer[] {
+export function sorted<Listed extends { offer: Offer }>(
+  offers: readonly Listed[],
+  sort: OfferSort | undefined,
+): Listed[] {
   const order = sort && orders[sort];
-  return order ? offers.toSorted(order) : [...offers];
+  return order ? offers.toSorted((a, b) => order(a.offer, b.offer)) : [...offers];
 }

@@ -191,5 +191,5 @@ async function accepted({ asks, client }: TwoPeople['person'], other: TwoPeople[
 
 async function oftenReviewed(client: Client): Promise<string> {
   const { offers: found } = await offers(client).list({ sort: 'rating' }, { limit: 100 });
-  return String(found.find(({ ratingCount }) => ratingCount > 5)?.id);
+  return String(found.find(({ offer }) => offer.ratingCount > 5)?.id);
 }

@@ -36,9 +36,9 @@ export async function secondPerson(apiUrl: string, email: string) {
     /** Somebody else who offers something, to begin another talk with. */
     async stranger(): Promise<string> {
       const { offers: found } = await offers(client).list({}, { limit: 50 });
-      const other = found.find(({ owner }) => owner.id !== user.id);
+      const other = found.find(({ offer }) => offer.owner.id !== user.id);
       if (!other) throw new Error('The sample data has one translator only.');
-      return other.owner.id;
+      return other.offer.owner.id;
     },
   };
 }

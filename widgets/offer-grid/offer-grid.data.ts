@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { Client } from '#core/api/client.ts';
-import { type OfferPage, offers } from '#core/api/offers.ts';
+import { type ListedOffer, type OfferPage, offers } from '#core/api/offers.ts';
 import { largestAnswer } from '#core/api/offers-address.ts';
 import { distinct } from '#core/api/rows.ts';
 import type { Offer } from '#core/domain/offer.ts';
@@ -17,20 +17,21 @@ export type Offers =
   | { status: 'failed'; error: Error; isRetrying: boolean; retry(): void }
   | {
       status: 'ready';
-      offers: readonly Offer[];
+      offers: readonly ListedOffer[];
       total: { count: number; more: boolean };
       more: 'none' | 'there' | 'loading' | 'failed';
       showMore(): void;
     };
 
-const emptyPage: OfferPage = { offers: [], total: { count: 0, more: false }, next: null };
+const onlyPage = (found: readonly Offer[]): OfferPage => ({
+  offers: found.map((offer) => ({ id: offer.id, type: offer.type, offer })),
+  total: { count: found.length, more: false },
+  next: null,
+});
 
 const sample = {
-  ready: async (): Promise<OfferPage> => {
-    const { sampleOffers } = await import('#core/domain/sample-offers.ts');
-    return { offers: sampleOffers, total: { count: sampleOffers.length, more: false }, next: null };
-  },
-  empty: emptyPage,
+  ready: async () => onlyPage((await import('#core/domain/sample-offers.ts')).sampleOffers),
+  empty: onlyPage([]),
 };
 
 async function readPage(
@@ -40,10 +41,7 @@ async function readPage(
   start: string | null,
 ): Promise<OfferPage> {
   const { list, pick } = offers(client);
-  if (query.ids.length > 0) {
-    const picked = await pick(query.ids);
-    return { offers: picked, total: { count: picked.length, more: false }, next: null };
-  }
+  if (query.ids.length > 0) return onlyPage(await pick(query.ids));
   return list(query, { limit: atOnce(size), cursor: start });
 }
 

@@ -105,7 +105,7 @@ function Body({ offers, hint, ...props }: Props & { offers: Offers; hint: string
       return (
         <OfferCards columns={columns} ref={list}>
           <LongList items={offers.offers} keyOf={({ id }) => id} list={list}>
-            {(offer) => <GridCard offer={offer} {...props} />}
+            {({ offer }) => <GridCard offer={offer} {...props} />}
           </LongList>
         </OfferCards>
       );

@@ -20,7 +20,7 @@ export function useNewestOffer(category: Category | ''): Resource<Offer | null> 
         { category: category || undefined, sort: 'newest' },
         { limit: 1 },
       );
-      return page.offers[0] ?? null;
+      return page.offers[0]?.offer ?? null;
     },
     sample,
   );

@@ -99,6 +99,7 @@ export async function buildApp({
   });
   await app.register(compress, {
     threshold: 1024,
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
@@ -136,6 +137,9 @@ const allRoutes = [
 
 /** JSON and forms; a call that needs no body may still announce one and send nothing. */
 function acceptBodies(app: App): void {
+  app.addHook('onRequest', async ({ headers: { 'content-encoding': encoding = 'identity' } }) => {
+    if (encoding !== 'identity') throw malformed(415, 'Send the body as it is, not compressed.');
+  });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (call, body: string, done) => {

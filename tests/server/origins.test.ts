@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart } from './multipart.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
@@ -161,6 +163,7 @@ describe('broken calls', () => {
       400,
     ],
     ['another kind of body', { headers: { 'content-type': 'text/xml' }, payload: '<a/>' }, 415],
+    ['a compressed body', { headers: { 'content-encoding': 'gzip' }, payload: gzipSync('{}') }, 415],
     ['a list', { json: [] }, 422],
     ['nothing', {}, 422],
     ['too much', { json: { email: 'x'.repeat(2_000_000) } }, 413],
@@ -168,6 +171,14 @@ describe('broken calls', () => {
     const answer = await server.call('POST', '/login', more);
     expect(answer).toMatchObject({ status, body: { type: 'error', message: expect.any(String) } });
     expect(answer.text).not.toMatch(/\bat \/|node_modules|stack/);
+  });
+
+  it('with compressed files are refused at once', async () => {
+    const { headers, payload } = multipart([{ name: 'documents', file: { name: 'a.txt', content: 'A' } }]);
+    const compressed = { headers: { ...headers, 'content-encoding': 'gzip' }, payload: gzipSync(payload) };
+    expect(await server.call('POST', '/upload', { as: person, ...compressed })).toMatchObject({
+      status: 415,
+    });
   });
 
   it.each(['/api/task/all/%', '/%ff', '/chat/selectedChat/%zz'])('at %s do no harm', async (path) => {

@@ -66,6 +66,8 @@ export const control = css`
   &:disabled { background: ${token('color-sunken')}; color: ${token('color-muted')}; cursor: not-allowed; }
   &[data-start] { padding-inline-start: 40px; }
   &[data-end] { padding-inline-end: 44px; }
+  /* A whole date and its button beside a time on a phone: Firefox’s are wide. */
+  &[type='date'] { padding-inline: 8px; }
   /* Arrows in the field take the room of the figures; the keyboard’s still work. */
   &[type='number'] { appearance: textfield; }
   &::-webkit-inner-spin-button, &::-webkit-outer-spin-button { appearance: none; margin: 0; }

@@ -10,7 +10,7 @@ export const region = css`
   z-index: 2147483000;
   inset-block: ${token('notice-inset')} auto;
   inset-inline: 0;
-  inline-size: min(440px, 100vw - 32px);
+  max-inline-size: min(440px, 100vw - 32px);
   max-block-size: none;
   margin-block: 0;
   margin-inline: auto;
@@ -20,6 +20,7 @@ export const region = css`
   background: transparent;
   color: ${token('color-text')};
   pointer-events: none;
+  @media (width < 480px) { inline-size: 100%; }
   &[data-placement$='start'] { margin-inline: ${space(4)} auto; }
   &[data-placement$='end'] { margin-inline: auto ${space(4)}; }
   &[data-placement^='bottom'] { inset-block: auto ${token('notice-inset')}; }

@@ -12,7 +12,7 @@ export const tabs = css`
 export const tab = css`
   position: relative;
   display: inline-flex;
-  flex: none;
+  flex: 0 1 auto;
   align-items: center;
   gap: ${space(2)};
   min-block-size: 44px;
@@ -24,7 +24,7 @@ export const tab = css`
   color: ${token('color-muted')};
   font-weight: 500;
   hyphens: none;
-  white-space: nowrap;
+  text-align: start;
   cursor: pointer;
   transition: color ${token('duration')}, background-color ${token('duration')};
   &:hover { background: ${token('color-sunken')}; color: ${token('color-text')}; }

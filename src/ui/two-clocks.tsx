@@ -24,10 +24,13 @@ export function TwoClocks({ instant, zones }: TwoClocksProps) {
   const isOtherDay = format.day(instant, zone) !== format.day(instant);
   const there = isOtherDay ? format.moment(instant, zone) : format.clock(instant, zone);
   return (
-    <>
-      <span className={whole}>{t.yourTime({ time: own })}</span>{' '}
-      <span className={whole}>· {t.elsewhere({ time: there, place: cityOf(zone) })}</span>
-    </>
+    <span className={both}>
+      <span>{t.yourTime({ time: own })}</span>{' '}
+      <span>
+        <i>· </i>
+        {t.elsewhere({ time: there, place: cityOf(zone) })}
+      </span>
+    </span>
   );
 }
 
@@ -45,7 +48,12 @@ export function ClockChange({ instant, zones }: TwoClocksProps) {
   return t.clocksChange({ places: format.list(changing.map(cityOf)) });
 }
 
-/** A line breaks between the two clocks, where it must, and nowhere else. */
-const whole = css`
-  display: inline-block;
+/** A line breaks between the two clocks alone. The dot stands before the second, out of sight where a line begins there. */
+const both = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.9em;
+  overflow-x: clip;
+  & > span { position: relative; }
+  & > span > i { position: absolute; inset-inline-end: calc(100% + 0.3em); font-style: normal; }
 `;

@@ -91,6 +91,7 @@ function taskOf({ days, files = [], isPaid = false, review = null, ...row }: Row
   startsAt.setHours(14, 0, 0, 0);
   const mailbox = offer.owner.fullName
     .toLowerCase()
+    .replaceAll('ł', 'l')
     .normalize('NFD')
     .replaceAll(/[^a-z ]/g, '');
   return {

@@ -84,6 +84,7 @@ const stylesFor = (below: CardsBelow) => {
       content: attr(data-label);
       color: ${token('color-muted')};
       font-size: ${textSizes.sm};
+      white-space: normal;
     }
     &:last-child { border-block-end: 0; }
   }

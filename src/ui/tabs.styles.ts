@@ -1,9 +1,11 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
+/** Less on a phone, where a row of tabs is as long as its words. */
+const inset = `clamp(${space(1.5)}, 2.5cqi, ${space(3)})`;
+
 export const tabs = css`
   display: flex;
-  gap: ${space(1)};
   overflow-x: auto;
   scrollbar-width: none;
   border-block-end: 1px solid ${token('color-line')};
@@ -16,7 +18,7 @@ export const tab = css`
   align-items: center;
   gap: ${space(2)};
   min-block-size: 44px;
-  padding: ${space(2)} ${space(3)};
+  padding: ${space(2)} ${inset};
   border: 0;
   border-start-start-radius: ${token('radius')};
   border-start-end-radius: ${token('radius')};
@@ -35,7 +37,7 @@ export const tab = css`
     content: '';
     position: absolute;
     inset-block-end: 0;
-    inset-inline: ${space(3)};
+    inset-inline: ${inset};
     border-block-end: 2px solid ${token('color-accent')};
   }
 `;

@@ -95,3 +95,27 @@ it('waits for no window any more once nobody follows the session', async () => {
   leave();
   expect(await entered).toBeNull();
 });
+
+it('neither answers nor believes any other window than the one it has opened', async () => {
+  const child = document.body.appendChild(document.createElement('iframe')).contentWindow;
+  if (!child) throw new Error('A frame on the page has a window.');
+  const [toChild, toOther] = [child, window].map((one) =>
+    vi.spyOn(one, 'postMessage').mockImplementation(() => undefined),
+  );
+  const tab = openTab({ own: false });
+  const leave = tab.follow();
+  const entered = tab.signInByWindow(child);
+  const { origin } = new URL(apiUrl);
+  const say = (source: Window, data: object) =>
+    dispatchEvent(new MessageEvent('message', { origin, source, data }));
+  await vi.waitFor(() => {
+    say(child, { dragoman: 'sign-in-ready' });
+    expect(toChild).toHaveBeenCalled();
+  });
+  say(window, { dragoman: 'sign-in-ready' });
+  say(window, { dragoman: 'sign-in-code', code: 'x'.repeat(43) });
+  expect(toOther).not.toHaveBeenCalled();
+  leave();
+  expect(await entered).toBeNull();
+  child.frameElement?.remove();
+});

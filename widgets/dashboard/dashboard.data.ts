@@ -20,6 +20,7 @@ import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import type { DashboardTab } from './dashboard.contract.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
+import { isOutdated } from './outdated.ts';
 
 /** Where the backend cannot tell of what the other party does: how often the page, while it is seen, asks. */
 const refreshEvery = 20_000;
@@ -76,10 +77,6 @@ export function useTasks(personId: string): Resource<AcceptedTask[]> {
 
 /** A step of a task is told in its conversation and in notifications too. */
 const toldOfTasks = ['tasks', 'conversations', 'messages', 'notifications'];
-
-/** Whether the backend sees the task otherwise than the row does. */
-const isOutdated = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.status === 404 || error.status === 409);
 
 /**
  * Does something to a task. Where the backend sees it otherwise than the row does, the row is read anew; it may leave

@@ -1,11 +1,10 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import type { ActionState } from '#core/element/use-action.ts';
-import { useErrorText } from '#core/element/use-error-text.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Dialog } from '#core/ui/dialog.tsx';
 import { type FieldErrors, useFieldErrors } from '#core/ui/use-field-errors.ts';
-import { Problem } from './problem.tsx';
+import { StepProblem } from './problem.tsx';
 import * as styles from './task-table.styles.ts';
 import type { KeepFocus } from './use-kept-focus.ts';
 
@@ -40,7 +39,6 @@ export function FormDialog({
   onSend,
   children,
 }: FormDialogProps) {
-  const errorText = useErrorText();
   const formId = useId();
   const fields = useFieldErrors();
 
@@ -71,7 +69,7 @@ export function FormDialog({
         onInput={(event) => fields.recheck(event.target)}
       >
         {children(fields.errors)}
-        {sending.status === 'failed' && <Problem>{errorText(sending.error)}</Problem>}
+        {sending.status === 'failed' && <StepProblem error={sending.error} />}
       </form>
     </Dialog>
   );

@@ -2,12 +2,11 @@ import { type ReactNode, useState } from 'react';
 import type { OwnProposal, Proposal } from '#core/domain/proposal.ts';
 import type { PublishedRequest } from '#core/domain/request.ts';
 import type { ActionState } from '#core/element/use-action.ts';
-import { useErrorText } from '#core/element/use-error-text.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Dialog } from '#core/ui/dialog.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
-import { Problem } from './problem.tsx';
+import { StepProblem } from './problem.tsx';
 import { useAcceptProposal, useWithdrawProposal } from './requests.data.ts';
 import * as styles from './task-table.styles.ts';
 
@@ -72,7 +71,6 @@ interface AskedProps {
 
 /** A button that asks once more. */
 function Step({ part, variant, text, label, question, title, about, keep, state, run }: AskedProps) {
-  const errorText = useErrorText();
   const [isAsked, ask] = useState(false);
   const isBusy = state.status === 'busy';
   return (
@@ -86,7 +84,7 @@ function Step({ part, variant, text, label, question, title, about, keep, state,
       >
         {text}
       </Button>
-      {state.status === 'failed' && <Problem>{errorText(state.error)}</Problem>}
+      {state.status === 'failed' && <StepProblem error={state.error} />}
       <Dialog
         open={isAsked}
         onClose={() => ask(false)}

@@ -14,6 +14,7 @@ import { useTellingTold } from '#core/element/use-told-text.ts';
 import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
+import { isOutdated } from './outdated.ts';
 
 /** Each proposal, and what became of it, is told to the other side by a notification. */
 const live = { refreshEvery: 30_000, isTouchedBy: (news: LiveNews) => news.kind === 'notification' };
@@ -82,7 +83,7 @@ function useProposalCall() {
     try {
       tell(await call(), own);
     } catch (error) {
-      if (error instanceof ApiError && (error.status === 404 || error.status === 409)) {
+      if (isOutdated(error)) {
         runtime.notices.notify('warning', errorText(error));
         await refresh(...told);
       }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { isOver } from '#core/domain/task.ts';
-import { useErrorText } from '#core/element/use-error-text.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { useMoveTask, usePayTask } from './dashboard.data.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import { Problem } from './problem.tsx';
+import { StepProblem } from './problem.tsx';
 import * as styles from './task-table.styles.ts';
 import type { KeepFocus } from './use-kept-focus.ts';
 import { useStepText } from './words.ts';
@@ -20,7 +19,6 @@ const isEnd = (status: string): status is 'declined' | 'cancelled' =>
 export function TaskActions({ task, keep }: { task: AcceptedTask; keep: KeepFocus }) {
   const t = useMessages(dashboardMessages);
   const stepText = useStepText();
-  const errorText = useErrorText();
   const [move, moving] = useMoveTask(task);
   const [under, setUnder] = useState('');
   const [asked, ask] = useState<'declined' | 'cancelled' | null>(null);
@@ -61,7 +59,7 @@ export function TaskActions({ task, keep }: { task: AcceptedTask; keep: KeepFocu
         {owes && <PayButton task={task} />}
         {steps.filter(isEnd).map(stepButton)}
       </div>
-      {moving.status === 'failed' && <Problem>{errorText(moving.error)}</Problem>}
+      {moving.status === 'failed' && <StepProblem error={moving.error} />}
       <ConfirmStep task={task} step={asked} busy={isUnderWay} onConfirm={take} onClose={() => ask(null)} />
     </>
   );
@@ -70,7 +68,6 @@ export function TaskActions({ task, keep }: { task: AcceptedTask; keep: KeepFocu
 function PayButton({ task }: { task: AcceptedTask }) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
-  const errorText = useErrorText();
   const [pay, paying] = usePayTask(task);
   return (
     <>
@@ -83,7 +80,7 @@ function PayButton({ task }: { task: AcceptedTask }) {
       >
         {task.price === null ? t.pay : t.payPrice({ price: format.price(task.price) })}
       </Button>
-      {paying.status === 'failed' && <Problem>{errorText(paying.error)}</Problem>}
+      {paying.status === 'failed' && <StepProblem error={paying.error} />}
     </>
   );
 }

@@ -103,7 +103,7 @@ describe('live updates', () => {
     await say(bea, 'Can you hear me?');
     await expect.poll(() => shown(page), patiently).toEqual(['Can you hear me?']);
     await write(page, 'Yes');
-    await page.locator('dragoman-chat-inbox [part~=state]', { hasText: 'Sent' }).waitFor();
+    await page.locator('dragoman-chat-inbox [part~=state]', { hasText: /^Sent$/ }).waitFor();
     await say(bea, 'Good');
     await expect.poll(() => shown(page), patiently).toEqual(['Can you hear me?', 'Yes', 'Good']);
   });
@@ -121,7 +121,7 @@ describe('files', () => {
     const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Sir or Madam') };
     await (await choosing).setFiles(letter);
     await write(hers, 'Here it is');
-    await hers.locator('dragoman-chat-inbox [part~=state]', { hasText: 'Sent' }).waitFor();
+    await hers.locator('dragoman-chat-inbox [part~=state]', { hasText: /^(Sent|Read)$/ }).waitFor();
     const downloading = his.waitForEvent('download');
     await his.getByRole('button', { name: /letter\.txt/ }).click();
     const file = await downloading;
@@ -143,7 +143,7 @@ describe('the outbox', () => {
     await showTalk(page);
     await expect.poll(() => shown(page), patiently).toEqual(['One', 'Two']);
     await page.unroute('**/chat/new/message/**');
-    await page.locator('dragoman-chat-inbox [part~=state]', { hasText: 'Sent' }).waitFor();
+    await page.locator('dragoman-chat-inbox [part~=state]', { hasText: /^Sent$/ }).waitFor();
     await expect.poll(heard, patiently).toEqual(['One', 'Two']);
     await showTalk(page);
     await expect.poll(() => shown(page), patiently).toEqual(['One', 'Two']);
@@ -159,7 +159,7 @@ describe('the outbox', () => {
     await page.locator('dragoman-chat-inbox [part~=resend]').first().waitFor();
     await page.context().setOffline(false);
     await expect.poll(heard, patiently).toEqual(['From the tunnel', 'Still in it']);
-    await page.locator('dragoman-chat-inbox [part~=state]', { hasText: 'Sent' }).waitFor();
+    await page.locator('dragoman-chat-inbox [part~=state]', { hasText: /^Sent$/ }).waitFor();
     expect(await shown(page)).toEqual(['From the tunnel', 'Still in it']);
   });
 });

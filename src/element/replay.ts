@@ -2,21 +2,46 @@ import { slot } from '#core/runtime-slot.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** From now on React hears by itself what is pressed. */
-export const stopNoting = (host: Element): void => slot().clicks.get(host)?.stop();
-
-/** Does for React what somebody did before it had the nodes: what was typed or chosen, and buttons pressed. */
-export async function replay(host: Element, wrapper: HTMLElement): Promise<void> {
-  for (const control of wrapper.querySelectorAll<Control>('input, textarea, select')) {
-    if (control.value === renderedValue(control)) continue;
-    change(control);
-    // A view that has heard of one change knows it when the next one comes.
-    await Promise.resolve();
-  }
-  const { buttons } = slot().clicks.get(host) ?? {};
+/**
+ * Hears no more of a rendered widget, whose nodes the view now takes over. Returns what does for the view, once it has
+ * them, all that somebody did before: what was typed or chosen, and buttons pressed.
+ */
+export function readNotes(host: Element, wrapper: HTMLElement): () => Promise<void> {
+  const { buttons, stop } = slot().clicks.get(host) ?? {};
   slot().clicks.delete(host);
-  for (const button of buttons ?? []) if (button.isConnected) button.click();
+  stop?.();
+  // Taking over may write what was rendered into the controls again.
+  const noted = new Map(controlsIn(wrapper).map((control) => [control, entryOf(control)]));
+
+  return async () => {
+    for (const control of controlsIn(wrapper)) {
+      const entry = isAsRendered(control) ? noted.get(control) : entryOf(control);
+      if (!entry || entry.value === renderedValue(control)) continue;
+      enter(control, entry);
+      // A view that has heard of one change knows it when the next one comes.
+      await Promise.resolve();
+    }
+    for (const button of buttons ?? []) if (button.isConnected) button.click();
+  };
 }
+
+const controlsIn = (wrapper: HTMLElement) => [
+  ...wrapper.querySelectorAll<Control>('input, textarea, select'),
+];
+
+interface Entry {
+  value: string;
+  selection: [start: number, end: number] | null;
+}
+
+function entryOf(control: Control): Entry {
+  const { value } = control;
+  if (control instanceof HTMLSelectElement) return { value, selection: null };
+  const { selectionStart: start, selectionEnd: end } = control;
+  return { value, selection: start === null || end === null ? null : [start, end] };
+}
+
+const isAsRendered = (control: Control): boolean => control.value === renderedValue(control);
 
 function renderedValue(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
@@ -25,15 +50,14 @@ function renderedValue(control: Control): string {
 }
 
 /** React hears of a text only where it differs from the one that it has itself written, by its own setter. */
-function change(control: Control): void {
-  const { value } = control;
+function enter(control: Control, { value, selection }: Entry): void {
   if (control instanceof HTMLSelectElement) {
+    control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  const { selectionStart, selectionEnd } = control;
   control.value = control.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
-  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+  if (selection) control.setSelectionRange(...selection);
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isUrgent, Notice, type NoticeType } from './notice.tsx';
@@ -49,7 +49,7 @@ export function NoticeList({
   const newest = shown.at(-1)?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new notice goes above dialogs opened meanwhile
-  useEffect(() => raise(list.current), [newest]);
+  useLayoutEffect(() => raise(list.current), [newest]);
 
   /** The focus of the keyboard goes on to a neighbour, or back to where it came from. */
   const dismiss = (id: NoticeItem['id']) => {

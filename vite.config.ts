@@ -5,6 +5,7 @@ import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vit
 import { classicEntry, classicId } from './scripts/build/classic-entry.ts';
 import { docsPages } from './scripts/build/docs/plugin.ts';
 import { importedBy } from './scripts/build/imported-by.ts';
+import { inPreact } from './scripts/build/in-preact.ts';
 import { ownLoader } from './scripts/build/own-loader.ts';
 import { backendProxy } from './scripts/dev/backend-proxy.ts';
 
@@ -53,8 +54,8 @@ const grid = importedBy(path('widgets/offer-grid/index.ts'));
 const code = /\/(src|demo-site|node_modules)\/.*(?<!\.css)$/;
 const groups = [
   {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/element\/react-root\.ts$/,
+    name: 'renderer',
+    test: /node_modules\/(react|react-dom|scheduler|preact)\/|\/preact-client\.ts$/,
     priority: 3,
   },
   { name: 'core', test: core.includes, priority: 2 },
@@ -133,6 +134,7 @@ function server(): UserConfig {
   const commands = files.filter((file) => file === 'start.ts' || /(^|[\\/-])cli\.ts$/.test(file));
   return {
     publicDir: false,
+    ssr: { noExternal: ['swr', 'zustand', 'use-sync-external-store', '@r2wc/core'] },
     build: {
       ssr: true,
       outDir: 'build/server',
@@ -157,9 +159,16 @@ const alias = [
   },
 ];
 
+const preactBuilds = ['embed', 'classic-parts', 'server'];
+
 export default defineConfig(({ mode }) => {
   const chosen = mode.startsWith('classic/')
     ? classic(mode.slice('classic/'.length))
     : (builds[mode] ?? site)();
-  return { root: path(), plugins: [react()], resolve: { tsconfigPaths: true, alias }, ...chosen };
+  return {
+    root: path(),
+    plugins: [react()],
+    resolve: { tsconfigPaths: true, alias: [...alias, ...(preactBuilds.includes(mode) ? inPreact : [])] },
+    ...chosen,
+  };
 });

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { docsPages } from './scripts/build/docs/plugin.ts';
+import { inPreact } from './scripts/build/in-preact.ts';
 import { chromiumArgs, findHeadlessChromium } from './scripts/chromium.mjs';
 import { hasPostgres, hasProxies } from './scripts/postgres.mjs';
 import { faultyLines } from './tests/setup/faulty-lines.ts';
@@ -69,6 +70,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [ownSite(), faultyLines()],
+        resolve: { alias: process.env.RENDERER === 'react' ? [] : inPreact },
         // Named here so that none of them is found halfway through a run, which would reload the page.
         optimizeDeps: {
           include: [
@@ -78,11 +80,10 @@ export default defineConfig({
             'goober',
             'lucide',
             'ofetch',
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'react/jsx-runtime',
+            'preact',
+            'preact/compat',
+            'preact/compat/client',
+            'preact/jsx-runtime',
             'react-router',
             'react-router/dom',
             'swr',

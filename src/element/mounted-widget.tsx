@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SWRConfiguration } from 'swr';
 import { type Catalogue, hasMessages, type MessageOverrides } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
@@ -19,8 +20,7 @@ import {
   rootMark,
 } from './painted.ts';
 import type { Properties } from './properties.ts';
-import { createRoot, hydrateRoot, type Root } from './react-root.ts';
-import { replay, stopNoting } from './replay.ts';
+import { readNotes } from './replay.ts';
 import { keepAnswers, requestCache, sharedRequests } from './request-cache.ts';
 import { tellSessionNews } from './session-news.ts';
 import { adoptStyles } from './styles.ts';
@@ -42,6 +42,7 @@ export class MountedWidget {
   #isStarted = false;
   #isTakingOver = false;
   #drawnByServer: Drawn | null = null;
+  #replay: (() => void) | null = null;
   #requests: SWRConfiguration = sharedRequests();
   #isGone = false;
   #revision = 0;
@@ -77,6 +78,7 @@ export class MountedWidget {
     this.#shadow.replaceChildren();
     // A call under way, and for a while its answer in the cache, holds this object: not React's listeners with it.
     this.#root = null;
+    this.#replay = null;
     this.#wrapper = document.createElement('div');
   }
 
@@ -108,7 +110,7 @@ export class MountedWidget {
     this.#isTakingOver = true;
     slot().painted.delete(this.#host);
     const server = await readPainted(this.#definition, painted, this.#readSettings()).catch(() => null);
-    stopNoting(this.#host);
+    this.#replay = readNotes(this.#host, this.#wrapper);
     if (this.#isGone) return;
     if (!server) {
       this.#isTakingOver = false;
@@ -130,7 +132,8 @@ export class MountedWidget {
   #goOn(): void {
     if (this.#isGone) return;
     startTransition(() => this.#show());
-    void replay(this.#host, this.#wrapper);
+    this.#replay?.();
+    this.#replay = null;
   }
 
   #show(): void {

@@ -142,8 +142,12 @@ export async function waysOf({ person, other, talk }: TwoPeople): Promise<readon
       to: ['more'],
     },
     { ...inbox, steps: [chosen('documents')], to: ['earlier', 'document', 'file'] },
-    { ...inbox, steps: [readBack, write], to: ['news'] },
-    { ...inbox, steps: [readBack, () => conversations(other.client).tellTyping(talk)], to: ['typing'] },
+    { ...inbox, steps: [readBack, until('news', write)], to: ['news'] },
+    {
+      ...inbox,
+      steps: [readBack, until('typing', () => conversations(other.client).tellTyping(talk))],
+      to: ['typing'],
+    },
     {
       ...tunnel,
       steps: [typed({ message: 'Into the tunnel.' }), () => line.break('refused'), 'send'],
@@ -159,6 +163,16 @@ const letter = {
   price: 9,
   languages: ['de'],
 } as const;
+
+/** What is told before the page listens is told again. */
+const until = (name: string, tell: () => Promise<unknown>) => (element: HTMLElement) =>
+  vi.waitFor(
+    async () => {
+      await tell();
+      part(element, name);
+    },
+    { timeout: 20_000, interval: 500 },
+  );
 
 const readBack = (inbox: HTMLElement) =>
   vi.waitFor(() => {

@@ -60,7 +60,7 @@ const groups = [
   },
   { name: 'core', test: core.includes, priority: 2 },
   // A chunk for each set of widgets that share something would be many files of a few lines.
-  { name: 'offers', test: (id: string) => grid.includes(id) && code.test(id), minShareCount: 3, priority: 1 },
+  { name: 'offers', test: (id: string) => grid.includes(id) && code.test(id), minShareCount: 2, priority: 1 },
   { name: 'shared', test: code, minShareCount: 3, priority: 0 },
 ];
 

@@ -7,8 +7,10 @@ import { useWidget } from './widget-context.ts';
 
 /** One offer by its id, fetched once for all widgets that show it; null when it is not there (any more). */
 export function useOffer(id: string, sample: Sample<OfferInDetail | null>): Resource<OfferInDetail | null> {
-  const { demo } = useWidget();
-  return useResource(['offer', id], async (client) => (id || demo ? offers(client).find(id) : null), sample);
+  const { demo, host } = useWidget();
+  // Each widget has a sample of its own.
+  const key = demo ? ['offer', id, host.localName] : ['offer', id];
+  return useResource(key, async (client) => (id || demo ? offers(client).find(id) : null), sample);
 }
 
 /** The same for a server. */

@@ -142,8 +142,9 @@ describe('life', () => {
   });
 
   it('shows the children of the element until there is something else to show', async () => {
+    // Away from the corner where the pointer rests, which would be a touch.
     const element = write(
-      '<dragoman-specimen load="interaction"><a href="#x">Offers</a></dragoman-specimen>',
+      '<dragoman-specimen load="interaction" style="margin: 400px"><a href="#x">Offers</a></dragoman-specimen>',
     );
     await vi.waitFor(() => expect(element.shadowRoot?.querySelector('slot')).toBeTruthy());
     expect(element.shadowRoot?.querySelector('slot')?.assignedElements()[0]?.textContent).toBe('Offers');

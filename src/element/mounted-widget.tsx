@@ -11,6 +11,7 @@ import { whenToStart } from './activation.ts';
 import { callDoctor, diagnose, showFindingsWhenAsked, watchPictures } from './call-doctor.ts';
 import type { Definition } from './definition.ts';
 import { Frame } from './frame.tsx';
+import { takeOverInTurns } from './in-turn.tsx';
 import {
   type Drawn,
   isDrawnAlike,
@@ -20,7 +21,8 @@ import {
   rootMark,
 } from './painted.ts';
 import type { Properties } from './properties.ts';
-import { readNotes } from './replay.ts';
+import { readSettings } from './read-settings.ts';
+import { type Notes, readNotes } from './replay.ts';
 import { keepAnswers, requestCache, sharedRequests } from './request-cache.ts';
 import { tellSessionNews } from './session-news.ts';
 import { adoptStyles } from './styles.ts';
@@ -41,8 +43,10 @@ export class MountedWidget {
   #root: Root | null = null;
   #isStarted = false;
   #isTakingOver = false;
+  /** Until every piece of what a server rendered is taken over. */
+  #allTaken: Promise<void> | null = null;
   #drawnByServer: Drawn | null = null;
-  #replay: (() => void) | null = null;
+  #notes: Notes | null = null;
   #requests: SWRConfiguration = sharedRequests();
   #isGone = false;
   #revision = 0;
@@ -78,7 +82,7 @@ export class MountedWidget {
     this.#shadow.replaceChildren();
     // A call under way, and for a while its answer in the cache, holds this object: not React's listeners with it.
     this.#root = null;
-    this.#replay = null;
+    this.#notes = null;
     this.#wrapper = document.createElement('div');
   }
 
@@ -110,7 +114,9 @@ export class MountedWidget {
     this.#isTakingOver = true;
     slot().painted.delete(this.#host);
     const server = await readPainted(this.#definition, painted, this.#readSettings()).catch(() => null);
-    this.#replay = readNotes(this.#host, this.#wrapper);
+    // The code that has just come has kept the page busy: what else waits goes first.
+    await new Promise((resume) => setTimeout(resume));
+    this.#notes = readNotes(this.#host, this.#wrapper);
     if (this.#isGone) return;
     if (!server) {
       this.#isTakingOver = false;
@@ -121,19 +127,23 @@ export class MountedWidget {
     this.#requests = { ...this.#requests, fallback, isPaused: () => this.#isTakingOver };
     this.#settings = server.drawn.settings;
     this.#drawnByServer = server.drawn;
-    startTransition(() => {
+    const takeOver = () => {
       // A browser that writes a number or a language otherwise than the server is no fault of the page's.
       this.#root = hydrateRoot(this.#wrapper, this.#frame(server.drawn), {
         onRecoverableError: () => undefined,
       });
+    };
+    startTransition(() => {
+      this.#allTaken = takeOverInTurns(takeOver);
     });
   }
 
   #goOn(): void {
+    this.#allTaken = null;
     if (this.#isGone) return;
     startTransition(() => this.#show());
-    this.#replay?.();
-    this.#replay = null;
+    this.#notes?.press();
+    this.#notes = null;
   }
 
   #show(): void {
@@ -184,8 +194,9 @@ export class MountedWidget {
   readonly #onShown = (): void => {
     if (this.#isTakingOver) {
       this.#isTakingOver = false;
+      queueMicrotask(() => void this.#notes?.enter());
       // What is seen is right already most of the time: no reason to keep the commit waiting.
-      setTimeout(() => this.#goOn());
+      setTimeout(() => void this.#allTaken?.then(() => this.#goOn()));
     }
     this.#wrapper.hidden = false;
     removeFallback(this.#shadow);
@@ -199,26 +210,13 @@ export class MountedWidget {
 
   /** The same object as long as nothing in it differs, so that views do not start their work anew. */
   #readSettings(): WidgetSettings {
-    const read = (name: string) => String(this.#properties.read(name) ?? '');
-    const page = this.#runtime.config.getState();
-    const ownApiUrl = read('apiUrl');
-    const apiUrl = ownApiUrl ? absoluteUrl(ownApiUrl) : page.apiUrl;
-    const demo = read('demo') as WidgetSettings['demo'];
-    const settings: WidgetSettings = {
+    const own = {
       host: this.#host,
       tag: this.#definition.contract.tag,
-      runtime: this.#runtime,
-      client: this.#runtime.client(apiUrl),
-      demo,
-      partner: read('partner') || page.partner,
-      campaign: page.campaign,
-      siteUrl: page.siteUrl === page.apiUrl ? apiUrl : page.siteUrl,
-      // In demo no call is made, not even for a flag.
-      flagUrl: demo ? '' : read('flagUrl') || page.flagUrl || `${apiUrl}/flags/{code}.svg`,
-      isOwnSite: this.#runtime.isOwnSite(apiUrl),
       isGiven: this.#isGiven,
       emit: this.#emit,
     };
+    const settings = readSettings(own, this.#properties, this.#runtime);
     const known = this.#settings;
     const isSame =
       known && Object.entries(settings).every(([key, value]) => Reflect.get(known, key) === value);
@@ -242,8 +240,11 @@ export class MountedWidget {
     if (name === 'dragoman-error' && !detail.message && !this.#properties.read('demo'))
       callDoctor(({ tellOfBackend }) => tellOfBackend(this.#readSettings().client.baseUrl));
     const cancelable = this.#definition.contract.events[name as `dragoman-${string}`]?.cancelable ?? false;
-    return this.#host.dispatchEvent(
-      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
-    );
+    const tell = () =>
+      this.#host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+    if (name !== 'dragoman-load' || !this.#allTaken) return tell();
+    // Whoever hears of it may press at once what is taken over last.
+    void this.#allTaken.then(tell);
+    return true;
   };
 }

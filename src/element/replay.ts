@@ -2,26 +2,35 @@ import { slot } from '#core/runtime-slot.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Hears no more of a rendered widget, whose nodes the view now takes over. Returns what does for the view, once it has
- * them, all that somebody did before: what was typed or chosen, and buttons pressed.
- */
-export function readNotes(host: Element, wrapper: HTMLElement): () => Promise<void> {
+/** What somebody did in a rendered widget before its view had the nodes. */
+export interface Notes {
+  /** Does for the view what was typed or chosen: at once when it has the fields, before more is typed. */
+  enter(): Promise<void>;
+  /** Presses the buttons that were pressed. */
+  press(): void;
+}
+
+/** Hears no more of a rendered widget, whose nodes the view now takes over. */
+export function readNotes(host: Element, wrapper: HTMLElement): Notes {
   const { buttons, stop } = slot().clicks.get(host) ?? {};
   slot().clicks.delete(host);
   stop?.();
   // Taking over may write what was rendered into the controls again.
   const noted = new Map(controlsIn(wrapper).map((control) => [control, entryOf(control)]));
 
-  return async () => {
-    for (const control of controlsIn(wrapper)) {
-      const entry = isAsRendered(control) ? noted.get(control) : entryOf(control);
-      if (!entry || entry.value === renderedValue(control)) continue;
-      enter(control, entry);
-      // A view that has heard of one change knows it when the next one comes.
-      await Promise.resolve();
-    }
-    for (const button of buttons ?? []) if (button.isConnected) button.click();
+  return {
+    async enter() {
+      for (const control of controlsIn(wrapper)) {
+        const entry = isAsRendered(control) ? noted.get(control) : entryOf(control);
+        if (!entry || entry.value === renderedValue(control)) continue;
+        enter(control, entry);
+        // A view that has heard of one change knows it when the next one comes.
+        await Promise.resolve();
+      }
+    },
+    press() {
+      for (const button of buttons ?? []) if (button.isConnected) button.click();
+    },
   };
 }
 

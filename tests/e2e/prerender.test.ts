@@ -91,7 +91,7 @@ describe('a grid that the backend renders', () => {
   it('asks a backend that rendered nothing for its offers, before the code is here', async () => {
     const { page } = await visit();
     await page.route('**/embed/prerender/**', (route) => route.fulfill({ status: 404, json: {} }));
-    await page.route('**/embed/chunks/react-*.js', (route) => route.abort());
+    await page.route('**/embed/chunks/renderer-*.js', (route) => route.abort());
     const calls = await host.open(page, { body: grid + loader });
     await expect.poll(() => calls.at(-1)).toMatch(/^\/api\/category\/document\?limit=24/);
   });

@@ -25,4 +25,4 @@ export async function hold(page: Page, address: string): Promise<() => void> {
 }
 
 /** Keeps React away, as a slow line does, until the function that it returns is called. */
-export const holdReact = (page: Page) => hold(page, '**/embed/chunks/react-*.js');
+export const holdReact = (page: Page) => hold(page, '**/embed/chunks/renderer-*.js');

@@ -42,6 +42,27 @@ describe('a grid that React takes over from the backend', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('tells that it is there once its last card hears of a press', async () => {
+    const { page, troubles } = await visit();
+    await host.open(page, { body: grid + loader + noteLoad });
+    const isHeard = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const host = document.querySelector('dragoman-offer-grid');
+          host?.addEventListener('dragoman-offer-select', (event) => {
+            event.preventDefault();
+            resolve(true);
+          });
+          host?.addEventListener('dragoman-load', () => {
+            const links = host.shadowRoot?.querySelectorAll<HTMLElement>('a[part~=details]');
+            [...(links ?? [])].at(-1)?.click();
+          });
+        }),
+    );
+    expect(await isHeard).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
   it('keeps what the backend wrote where this browser would write numbers otherwise', async () => {
     const { page, troubles } = await visit();
     await page.addInitScript(() => {

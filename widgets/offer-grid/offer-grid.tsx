@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PropsOf } from '#core/element/contract.ts';
 import { Failure } from '#core/element/failure.tsx';
+import { InTurn } from '#core/element/in-turn.tsx';
 import { useWidget } from '#core/element/widget-context.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
@@ -105,7 +106,11 @@ function Body({ offers, hint, ...props }: Props & { offers: Offers; hint: string
       return (
         <OfferCards columns={columns} ref={list}>
           <LongList items={offers.offers} keyOf={({ id }) => id} list={list}>
-            {({ offer }) => <GridCard offer={offer} {...props} />}
+            {({ offer }) => (
+              <InTurn>
+                <GridCard offer={offer} {...props} />
+              </InTurn>
+            )}
           </LongList>
         </OfferCards>
       );

@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
+import { nextTask } from './next-task.ts';
 
 let turns: Promise<void> | null = null;
-
-const nextTask = () => new Promise<void>((resume) => setTimeout(resume));
 
 /**
  * Takes over what a server rendered, all but the pieces in `InTurn`: each of those follows in a task of its own, so that

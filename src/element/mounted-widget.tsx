@@ -12,6 +12,7 @@ import { callDoctor, diagnose, showFindingsWhenAsked, watchPictures } from './ca
 import type { Definition } from './definition.ts';
 import { Frame } from './frame.tsx';
 import { takeOverInTurns } from './in-turn.tsx';
+import { nextTask } from './next-task.ts';
 import {
   type Drawn,
   isDrawnAlike,
@@ -115,7 +116,7 @@ export class MountedWidget {
     slot().painted.delete(this.#host);
     const server = await readPainted(this.#definition, painted, this.#readSettings()).catch(() => null);
     // The code that has just come has kept the page busy: what else waits goes first.
-    await new Promise((resume) => setTimeout(resume));
+    await nextTask();
     this.#notes = readNotes(this.#host, this.#wrapper);
     if (this.#isGone) return;
     if (!server) {
@@ -138,7 +139,9 @@ export class MountedWidget {
     });
   }
 
-  #goOn(): void {
+  async #goOn(): Promise<void> {
+    await this.#notes?.enter();
+    await this.#allTaken;
     this.#allTaken = null;
     if (this.#isGone) return;
     startTransition(() => this.#show());
@@ -192,12 +195,8 @@ export class MountedWidget {
   }
 
   readonly #onShown = (): void => {
-    if (this.#isTakingOver) {
-      this.#isTakingOver = false;
-      queueMicrotask(() => void this.#notes?.enter());
-      // What is seen is right already most of the time: no reason to keep the commit waiting.
-      setTimeout(() => void this.#allTaken?.then(() => this.#goOn()));
-    }
+    if (this.#isTakingOver) queueMicrotask(() => void this.#goOn());
+    this.#isTakingOver = false;
     this.#wrapper.hidden = false;
     removeFallback(this.#shadow);
   };
@@ -244,7 +243,7 @@ export class MountedWidget {
       this.#host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
     if (name !== 'dragoman-load' || !this.#allTaken) return tell();
     // Whoever hears of it may press at once what is taken over last.
-    void this.#allTaken.then(tell);
+    void this.#allTaken.then(() => this.#isGone || tell());
     return true;
   };
 }

@@ -134,6 +134,7 @@ function server(): UserConfig {
   const commands = files.filter((file) => file === 'start.ts' || /(^|[\\/-])cli\.ts$/.test(file));
   return {
     publicDir: false,
+    // They import React, which is Preact here.
     ssr: { noExternal: ['swr', 'zustand', 'use-sync-external-store', '@r2wc/core'] },
     build: {
       ssr: true,

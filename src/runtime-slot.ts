@@ -39,11 +39,11 @@ export interface Slot {
   waiting: ((runtime: Runtime) => void)[];
   /** Answers that the loader asked for ahead of the runtime, by address; each is taken once. */
   early: Map<string, Promise<Response>>;
-  /** Elements that show what the server rendered until React takes it over. */
+  /** Elements that show what the server rendered until the view takes it over. */
   painted: WeakMap<Element, Painted>;
   /** The style sheet of the first of them and of all that look alike. */
   paintedStyles?: { sheet: CSSStyleSheet; css: string };
-  /** Buttons pressed in such elements before React was there. */
+  /** Buttons pressed in such elements before the view was there. */
   clicks: WeakMap<Element, { buttons: Iterable<HTMLElement>; stop(): void }>;
   runtime?: Runtime;
   /** What the console has been told: each thing once, by whichever copy of the library. */

@@ -126,7 +126,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
     }
 
     override attachShadow(options: ShadowRootInit): ShadowRoot {
-      // A root that came with the page's HTML is kept, so that React can take its nodes over.
+      // A root that came with the page's HTML is kept, so that the view can take its nodes over.
       return this.shadowRoot ?? super.attachShadow(options);
     }
 

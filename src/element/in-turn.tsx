@@ -10,10 +10,12 @@ let turns: Promise<void> | null = null;
  */
 export function takeOverInTurns(takeOver: () => void): Promise<void> {
   turns = Promise.resolve();
-  takeOver();
-  const all = turns.then(nextTask);
-  turns = null;
-  return all;
+  try {
+    takeOver();
+    return turns.then(nextTask);
+  } finally {
+    turns = null;
+  }
 }
 
 /** When the piece asked for has its turn; null for those that do not wait. */

@@ -31,7 +31,7 @@ import { localeAround, schemeAround, watchSurroundings } from './surroundings.ts
 import type { WidgetSettings } from './widget-context.ts';
 import { dress, makeWrapper, removeFallback } from './wrapper.ts';
 
-/** One placed widget from its first connection to its removal: waits until it should start, then keeps React fed. */
+/** One placed widget from its first connection to its removal: waits until it should start, then keeps its view fed. */
 export class MountedWidget {
   readonly #host: HTMLElement;
   readonly #shadow: ShadowRoot;
@@ -81,7 +81,7 @@ export class MountedWidget {
     this.#root?.unmount();
     for (const leave of this.#leaving.splice(0)) leave();
     this.#shadow.replaceChildren();
-    // A call under way, and for a while its answer in the cache, holds this object: not React's listeners with it.
+    // A call under way, and for a while its answer in the cache, holds this object: not the view's listeners with it.
     this.#root = null;
     this.#notes = null;
     this.#wrapper = document.createElement('div');
@@ -110,7 +110,7 @@ export class MountedWidget {
     else this.#show();
   }
 
-  /** React renders what the server did and finds the same nodes; what differs by now is shown after that. */
+  /** The view renders what the server did and finds the same nodes; what differs by now is shown after that. */
   async #takeOver(painted: Painted): Promise<void> {
     this.#isTakingOver = true;
     slot().painted.delete(this.#host);

@@ -11,7 +11,7 @@ import { type Contract, camelCase } from './contract.ts';
 import type { Definition, PreparedAnswer } from './definition.ts';
 import type { WidgetSettings } from './widget-context.ts';
 
-/** On the element that React renders into, so that it is found again in markup from a server. */
+/** On the element that the view is rendered into, so that it is found again in markup from a server. */
 export const rootMark = 'data-dragoman-root';
 
 type Params = Painted['params'];
@@ -89,7 +89,7 @@ const entriesOf = ({
   return isFirstPage ? [entry, [serializePaged(() => key), { data: [value], _k: key }]] : [entry];
 };
 
-/** All that React needs to render once more what the server rendered; fails where something is missing. */
+/** All that it takes to render once more what the server rendered; fails where something is missing. */
 export async function readPainted(
   definition: Definition,
   { params, locale, data, words = {} }: Painted,

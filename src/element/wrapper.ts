@@ -2,7 +2,7 @@ import { directionOf, textLanguage } from '#core/i18n/locale.ts';
 import { rootMark } from './painted.ts';
 import type { Scheme } from './surroundings.ts';
 
-/** What React renders into; the element's own children are the fallback until there is something to show. */
+/** What the view is rendered into; the element's own children are the fallback until there is something to show. */
 export function makeWrapper(shadow: ShadowRoot, isInline: boolean): HTMLElement {
   const wrapper = document.createElement('div');
   wrapper.setAttribute(rootMark, '');
@@ -18,7 +18,7 @@ export const removeFallback = (shadow: ShadowRoot): void => childOf(shadow, 'slo
 export const childOf = (shadow: ShadowRoot, tag: 'slot' | 'style'): Element | undefined =>
   [...shadow.children].find(({ localName }) => localName === tag);
 
-/** Tells the element that React renders into in which language and look that is; an explicit locale its direction too. */
+/** Tells the element that the view is rendered into in which language and look that is; an explicit locale its direction too. */
 export function dress(wrapper: HTMLElement, locale: string, isExplicit: boolean, scheme: Scheme): void {
   const direction = directionOf(locale);
   if (isExplicit || direction === 'rtl') wrapper.dir = direction;

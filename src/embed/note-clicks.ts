@@ -1,6 +1,6 @@
 import { slot } from '#core/runtime-slot.ts';
 
-/** Notes which buttons of a rendered widget are pressed before React is there to hear of it; links work without. */
+/** Notes which buttons of a rendered widget are pressed before its view is there to hear of it; links work without. */
 export function noteClicks(host: Element, shadow: ShadowRoot): void {
   const buttons = new Set<HTMLElement>();
   const press = ({ target }: Event) => {

@@ -182,7 +182,7 @@ describe('a script with the first page inside', () => {
 });
 
 describe('a page whose own server includes the grid', () => {
-  it('shows it without scripts, and lets React take it over without a call', async () => {
+  it('shows it without scripts, and lets the view take it over without a call', async () => {
     const answer = await fetch(`${siteUrl}/embed/prerender/offer-grid?category=document&lang=en`, {
       headers: { accept: 'text/html' },
     });

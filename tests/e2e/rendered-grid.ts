@@ -1,4 +1,4 @@
-/** A page with a grid that the backend renders and React takes over. */
+/** A page with a grid that the backend renders and the view takes over. */
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
 
@@ -8,7 +8,7 @@ export const noteLoad = `<script>addEventListener('dragoman-load', () => { docum
 
 export const cardsOf = (page: Page) => page.locator('dragoman-offer-grid [part~=card]');
 
-/** Resolves once React has taken the grid over: it then says that its offers are there. */
+/** Resolves once the view has taken the grid over: it then says that its offers are there. */
 export const taken = (page: Page) => page.locator('body[data-loaded]').waitFor();
 
 /** Keeps back what matches until the function that it returns is called. */
@@ -24,5 +24,5 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** Keeps React away, as a slow line does, until the function that it returns is called. */
-export const holdReact = (page: Page) => hold(page, '**/embed/chunks/renderer-*.js');
+/** Keeps the renderer away, as a slow line does, until the function that it returns is called. */
+export const holdRenderer = (page: Page) => hold(page, '**/embed/chunks/renderer-*.js');

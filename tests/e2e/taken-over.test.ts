@@ -1,15 +1,15 @@
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
 import { hostPages } from './placed-page.ts';
-import { cardsOf, grid, holdReact, loader, noteLoad, taken } from './rendered-grid.ts';
+import { cardsOf, grid, holdRenderer, loader, noteLoad, taken } from './rendered-grid.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 const host = hostPages();
 
-describe('a grid that React takes over from the backend', () => {
+describe('a grid that the view takes over from the backend', () => {
   it('is taken over as it stands: the same nodes, focus and selection kept, asked for once', async () => {
     const { page, troubles } = await visit();
-    const release = await holdReact(page);
+    const release = await holdRenderer(page);
     const calls = await host.open(page, { body: grid + loader + noteLoad });
     const link = page.locator('dragoman-offer-grid [part~=details]').nth(4);
     await link.focus();
@@ -68,7 +68,7 @@ describe('a grid that React takes over from the backend', () => {
     await page.addInitScript(() => {
       Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: () => () => 'otherwise' });
     });
-    const release = await holdReact(page);
+    const release = await holdRenderer(page);
     await host.open(page, { body: grid + loader + noteLoad });
     const prices = page.locator('dragoman-offer-grid [part~=price]');
     await prices.nth(23).waitFor({ state: 'attached' });
@@ -92,7 +92,7 @@ describe('a grid that React takes over from the backend', () => {
 
   it('follows an attribute that changes before it is taken over', async () => {
     const { page } = await visit();
-    const release = await holdReact(page);
+    const release = await holdRenderer(page);
     await host.open(page, { body: grid + loader });
     await cardsOf(page).first().waitFor();
     await page.locator('dragoman-offer-grid').evaluate((element) => element.setAttribute('category', 'call'));
@@ -103,7 +103,7 @@ describe('a grid that React takes over from the backend', () => {
 
   it('does once what was pressed before it was taken over', async () => {
     const { page, troubles } = await visit();
-    const release = await holdReact(page);
+    const release = await holdRenderer(page);
     const calls = await host.open(page, { body: grid + loader + noteLoad });
     await page.locator('dragoman-offer-grid [part~=more]').dblclick();
     release();
@@ -114,7 +114,7 @@ describe('a grid that React takes over from the backend', () => {
 
   it('goes by what was typed and chosen before it was taken over, and stays on its page', async () => {
     const { page, troubles } = await visit();
-    const release = await holdReact(page);
+    const release = await holdRenderer(page);
     await host.open(page, {
       body: `<dragoman-offer-grid filters></dragoman-offer-grid>${loader}${noteLoad}`,
     });

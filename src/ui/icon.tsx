@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
 import { css } from '#core/theme/css.ts';
+import { outline } from './outline.ts';
 
 export interface IconProps {
   /** A node of `lucide`: `import { Search } from 'lucide'`. */
@@ -36,9 +36,7 @@ export function Icon({ node, size = 16, label, mirror, filled }: IconProps) {
       strokeLinejoin="round"
       focusable="false"
     >
-      {node.map(([tag, attributes]) =>
-        createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
-      )}
+      <path d={outline(node)} />
     </svg>
   );
 }

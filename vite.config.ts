@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite';
 import { classicEntry, classicId } from './scripts/build/classic-entry.ts';
 import { docsPages } from './scripts/build/docs/plugin.ts';
+import { iconsByName } from './scripts/build/icons-by-name.ts';
 import { importedBy } from './scripts/build/imported-by.ts';
 import { inPreact } from './scripts/build/in-preact.ts';
 import { ownLoader } from './scripts/build/own-loader.ts';
@@ -61,6 +62,7 @@ const groups = [
   { name: 'core', test: core.includes, priority: 2 },
   // A chunk for each set of widgets that share something would be many files of a few lines.
   { name: 'offers', test: (id: string) => grid.includes(id) && code.test(id), minShareCount: 2, priority: 1 },
+  { name: 'icons', test: /\/lucide\//, minShareCount: 2, priority: 0 },
   { name: 'shared', test: code, minShareCount: 3, priority: 0 },
 ];
 
@@ -81,6 +83,7 @@ const embed = () => ({
   base: './',
   plugins: [
     react(),
+    iconsByName(),
     ownLoader(path('src/embed/loader.ts'), path('src/embed/second-step.ts')),
     core.plugin,
     grid.plugin,
@@ -125,7 +128,7 @@ const site = (): UserConfig => ({
       output: { codeSplitting: { groups } },
     },
   },
-  plugins: [react(), core.plugin, grid.plugin, docsPages(path())],
+  plugins: [react(), iconsByName(), core.plugin, grid.plugin, docsPages(path())],
 });
 
 /** The reference backend and its commands for Node; what is installed stays where it is. */

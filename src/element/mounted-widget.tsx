@@ -1,13 +1,13 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SWRConfiguration } from 'swr';
-import { type Catalogue, hasMessages, type MessageOverrides } from '#core/i18n/catalogue.ts';
-import { coreMessages } from '#core/i18n/core.messages.ts';
+import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { canonicalLocale } from '#core/i18n/locale.ts';
 import { getRuntime, type Runtime } from '#core/runtime.ts';
 import { absoluteUrl } from '#core/runtime-config.ts';
 import { type Painted, slot } from '#core/runtime-slot.ts';
 import { whenToStart } from './activation.ts';
+import { answersSoon } from './answers-soon.ts';
 import { callDoctor, diagnose, showFindingsWhenAsked, watchPictures } from './call-doctor.ts';
 import type { Definition } from './definition.ts';
 import { Frame } from './frame.tsx';
@@ -15,6 +15,7 @@ import { takeOverInTurns } from './in-turn.tsx';
 import { nextTask } from './next-task.ts';
 import {
   type Drawn,
+  hasAllMessages,
   isDrawnAlike,
   loadAllMessages,
   paintedInPage,
@@ -26,6 +27,7 @@ import { readSettings } from './read-settings.ts';
 import { type Notes, readNotes } from './replay.ts';
 import { keepAnswers, requestCache, sharedRequests } from './request-cache.ts';
 import { tellSessionNews } from './session-news.ts';
+import { steady } from './steady.ts';
 import { adoptStyles } from './styles.ts';
 import { localeAround, schemeAround, watchSurroundings } from './surroundings.ts';
 import type { WidgetSettings } from './widget-context.ts';
@@ -37,7 +39,6 @@ export class MountedWidget {
   readonly #shadow: ShadowRoot;
   readonly #properties: Properties;
   readonly #definition: Definition;
-  readonly #catalogues: readonly Catalogue[];
   #wrapper: HTMLElement;
   readonly #runtime: Runtime = getRuntime();
   readonly #leaving: (() => void)[] = [];
@@ -52,7 +53,7 @@ export class MountedWidget {
   #isGone = false;
   #revision = 0;
   #settings: WidgetSettings | null = null;
-  #overrides: { own: unknown; page: unknown; merged: MessageOverrides } | null = null;
+  #overrides: MessageOverrides | null = null;
   #stopWaiting: () => void;
 
   constructor(host: HTMLElement, shadow: ShadowRoot, properties: Properties, definition: Definition) {
@@ -60,7 +61,6 @@ export class MountedWidget {
     this.#shadow = shadow;
     this.#properties = properties;
     this.#definition = definition;
-    this.#catalogues = [coreMessages, ...definition.catalogues];
     adoptStyles(shadow);
     this.#wrapper =
       shadow.querySelector<HTMLElement>(`[${rootMark}]`) ?? makeWrapper(shadow, definition.inline);
@@ -107,7 +107,16 @@ export class MountedWidget {
     if (!this.#properties.read('demo')) void this.#runtime.session.restore();
     const painted = slot().painted.get(this.#host) ?? paintedInPage(this.#shadow);
     if (painted && this.#wrapper.firstChild) void this.#takeOver(painted);
+    else if (slot().early.size > 0 && !this.#properties.read('demo')) void this.#showAnswered();
     else this.#show();
+  }
+
+  async #showAnswered(): Promise<void> {
+    this.#isTakingOver = true;
+    const fallback = await answersSoon(this.#definition, this.#properties.all(), this.#readSettings().client);
+    this.#isTakingOver = false;
+    if (fallback) this.#requests = { ...this.#requests, fallback, isPaused: () => !!this.#wrapper.hidden };
+    this.#show();
   }
 
   /** The view renders what the server did and finds the same nodes; what differs by now is shown after that. */
@@ -150,9 +159,9 @@ export class MountedWidget {
   }
 
   #show(): void {
-    if (this.#isTakingOver) return;
+    if (this.#isTakingOver || this.#isGone) return;
     const locale = this.#locale();
-    if (this.#catalogues.every((catalogue) => hasMessages(catalogue, locale))) this.#render(locale);
+    if (hasAllMessages(this.#definition.catalogues, locale)) this.#render(locale);
     else void this.#renderOnceLoaded(locale);
   }
 
@@ -207,7 +216,6 @@ export class MountedWidget {
     dress(this.#wrapper, locale, isExplicit, scheme);
   }
 
-  /** The same object as long as nothing in it differs, so that views do not start their work anew. */
   #readSettings(): WidgetSettings {
     const own = {
       host: this.#host,
@@ -215,21 +223,14 @@ export class MountedWidget {
       isGiven: this.#isGiven,
       emit: this.#emit,
     };
-    const settings = readSettings(own, this.#properties, this.#runtime);
-    const known = this.#settings;
-    const isSame =
-      known && Object.entries(settings).every(([key, value]) => Reflect.get(known, key) === value);
-    if (!isSame) this.#settings = settings;
-    return this.#settings ?? settings;
+    this.#settings = steady(this.#settings, readSettings(own, this.#properties, this.#runtime));
+    return this.#settings;
   }
 
   #readOverrides(): MessageOverrides {
-    const own = this.#properties.read('messages');
-    const page = this.#runtime.config.getState().messages;
-    if (this.#overrides?.own !== own || this.#overrides?.page !== page) {
-      this.#overrides = { own, page, merged: { ...page, ...(own as MessageOverrides | undefined) } };
-    }
-    return this.#overrides.merged;
+    const own = this.#properties.read('messages') as MessageOverrides | undefined;
+    this.#overrides = steady(this.#overrides, { ...this.#runtime.config.getState().messages, ...own });
+    return this.#overrides;
   }
 
   readonly #isGiven = (property: string): boolean => this.#properties.isGiven(property);

@@ -2,7 +2,7 @@ import { unstable_serialize as serialize } from 'swr';
 import { unstable_serialize as serializePaged } from 'swr/infinite';
 import { type Client, createClient } from '#core/api/client.ts';
 import { replaying } from '#core/api/recorded-answers.ts';
-import { type Catalogue, loadMessages, type MessageOverrides } from '#core/i18n/catalogue.ts';
+import { type Catalogue, hasMessages, loadMessages, type MessageOverrides } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { learnWords } from '#core/i18n/format.ts';
 import type { Painted } from '#core/runtime-slot.ts';
@@ -110,9 +110,14 @@ export async function readPainted(
   return { entries, drawn: { props, settings, locale, overrides: {} } };
 }
 
+const withCore = (catalogues: readonly Catalogue[]) => [coreMessages, ...catalogues];
+
+export const hasAllMessages = (catalogues: readonly Catalogue[], locale: string): boolean =>
+  withCore(catalogues).every((catalogue) => hasMessages(catalogue, locale));
+
 /** Without its texts a language is shown in English rather than not at all. */
 export const loadAllMessages = (catalogues: readonly Catalogue[], locale: string): Promise<unknown> =>
-  Promise.allSettled([coreMessages, ...catalogues].map((catalogue) => loadMessages(catalogue, locale)));
+  Promise.allSettled(withCore(catalogues).map((catalogue) => loadMessages(catalogue, locale)));
 
 /** Markup that a server put into the page's own HTML tells its data beside itself. */
 export function paintedInPage(shadow: ShadowRoot): Painted | undefined {

@@ -1,22 +1,23 @@
 /** Before any row was seen. */
 const guess = 300;
 
+/** From so many the others are guessed. */
+const enough = 3;
+
 /** How high the rows of a long list are, in px with the gap below: those seen as they are, others as the first ones were. */
 export function rowHeights() {
   const seen = new Map<number, number>();
   let usual: number | null = null;
   const heightOf = (row: number) => seen.get(row) ?? usual ?? guess;
   return {
-    /** Answers whether these are the first that were seen, from which all others are guessed. */
+    /** Answers whether the others are guessed anew: they are until enough have been seen. */
     note(rows: Iterable<readonly [row: number, height: number]>): boolean {
-      let sum = 0;
-      for (const [row, height] of rows) {
-        seen.set(row, height);
-        sum += height;
-      }
-      const isFirst = usual === null && seen.size > 0;
-      if (isFirst) usual = sum / seen.size;
-      return isFirst;
+      const isGuessing = seen.size < enough;
+      const known = usual;
+      for (const [row, height] of rows) seen.set(row, height);
+      if (isGuessing && seen.size > 0)
+        usual = [...seen.values()].reduce((sum, height) => sum + height) / seen.size;
+      return usual !== known;
     },
     forget(): void {
       seen.clear();

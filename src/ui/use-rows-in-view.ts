@@ -28,8 +28,8 @@ export interface RowsInView {
  */
 const [must, take] = [150, 450];
 
-/** Shown before it is known how many fit the screen. */
-const atFirst: InView = { from: 0, to: 24, columns: 1, focused: -1 };
+/** One row, by which it shows how many fit the screen. */
+const atFirst: InView = { from: 0, to: 1, columns: 1, focused: -1 };
 
 const holds = (rows: Rows, other: Rows) => rows.from <= other.from && rows.to >= other.to;
 
@@ -71,7 +71,7 @@ export function useRowsInView(
     setInView((known) =>
       holds(known, within(must)) && known.to <= lines && known.focused === focused
         ? known
-        : { ...within(take), columns, focused },
+        : { ...within(known.to === atFirst.to ? must : take), columns, focused },
     );
   }, [shown, columns, lines, heights]);
 
@@ -83,11 +83,11 @@ export function useRowsInView(
     const now = gridTemplateColumns.split(' ').length;
     if (now !== columns) {
       heights.forget();
-      setInView({ ...atFirst, to: Math.ceil(atFirst.to / now), columns: now });
+      setInView({ ...atFirst, columns: now });
       return;
     }
-    const isFirst = heights.note(rowsOf(node, columns, Number.parseFloat(rowGap) || 0));
-    if (isFirst) setInView((known) => ({ ...known }));
+    const isNews = heights.note(rowsOf(node, columns, Number.parseFloat(rowGap) || 0));
+    if (isNews) setInView((known) => ({ ...known }));
     else look();
   });
 

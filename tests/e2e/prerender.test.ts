@@ -96,6 +96,43 @@ describe('a grid that the backend renders', () => {
     await expect.poll(() => calls.at(-1)).toMatch(/^\/api\/category\/document\?limit=24/);
   });
 
+  it('draws offers that are there before the code without placeholders before them', async () => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      const { attachShadow } = Element.prototype;
+      Element.prototype.attachShadow = function (init) {
+        const root = attachShadow.call(this, init);
+        const look = () => root.querySelector('[part=placeholders]') && this.classList.add('waited');
+        new MutationObserver(look).observe(root, { childList: true, subtree: true });
+        return root;
+      };
+      // However busy the machine is, the moment that offers may take is not over before them.
+      const { setTimeout: wait } = window;
+      window.setTimeout = ((act: () => void, time: number, ...rest: unknown[]) =>
+        time === 100 ? 0 : wait(act, time, ...rest)) as typeof window.setTimeout;
+    });
+    await page.route('**/embed/prerender/**', (route) => route.fulfill({ status: 404, json: {} }));
+    const release = await hold(page, '**/embed/chunks/renderer-*.js');
+    const answered = page.waitForEvent('requestfinished', (call) => call.url().includes('/api/category/'));
+    const calls = await host.open(page, { body: grid + loader });
+    await answered;
+    release();
+    await cardsOf(page).nth(23).waitFor();
+    expect(await page.locator('.waited').count()).toBe(0);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('keeps their place by placeholders where they take longer, and asks no second time', async () => {
+    const { page } = await visit();
+    await page.route('**/embed/prerender/**', (route) => route.fulfill({ status: 404, json: {} }));
+    const release = await hold(page, '**/api/category/**');
+    const calls = await host.open(page, { body: grid + loader });
+    await page.locator('dragoman-offer-grid [part=placeholders]').waitFor();
+    release();
+    await cardsOf(page).nth(23).waitFor();
+    expect(calls).toHaveLength(2);
+  });
+
   it('shows one offer in full in the same way', async () => {
     const { page, troubles } = await visit();
     const detail = '<dragoman-offer-detail offer-id="1"></dragoman-offer-detail>';

@@ -50,13 +50,13 @@ const atOnce = (pageSize: number): number => Math.min(pageSize, largestAnswer);
 
 type PageKey = readonly [place: string, 'offers', GridQuery, pageSize: number, start: string | null];
 
-/** The first page, for a server; longer ones than a backend gives in one answer are left to the browser. */
+/** The first page, or as much of it as a backend gives in one answer. */
 export async function prepareOffers(
   props: PropsOf<typeof offerGridContract>,
   client: Client,
 ): Promise<PreparedAnswer[]> {
   const { pageSize, ids } = props;
-  if (Math.max(pageSize, ids.length) > largestAnswer) return [];
+  if (ids.length > largestAnswer) return [];
   const query = queryOf(filtersOf(props), props);
   const key: PageKey = [client.baseUrl, 'offers', query, pageSize, null];
   return [{ key, value: await readPage(client, query, pageSize, null), isFirstPage: true }];

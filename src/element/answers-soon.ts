@@ -1,0 +1,21 @@
+import type { Client } from '#core/api/client.ts';
+import type { Definition } from './definition.ts';
+import { preparedEntries } from './painted.ts';
+import { keepAnswers } from './request-cache.ts';
+
+/** So long, in ms, nobody misses placeholders. */
+const moment = 100;
+
+/**
+ * The first answers of a view for which the loader has asked already, by the request cache’s keys; null where they take
+ * longer than a moment or fail. Drawn at once they spare the placeholders before them.
+ */
+export async function answersSoon(
+  definition: Definition,
+  props: Record<string, unknown>,
+  client: Client,
+): Promise<Record<string, unknown> | null> {
+  const over = new Promise<null>((resolve) => setTimeout(resolve, moment, null));
+  const asked = preparedEntries(definition, props, client).then(keepAnswers, () => null);
+  return Promise.race([asked, over]);
+}

@@ -6,7 +6,7 @@ import { classicEntry, classicId } from './scripts/build/classic-entry.ts';
 import { docsPages } from './scripts/build/docs/plugin.ts';
 import { iconsByName } from './scripts/build/icons-by-name.ts';
 import { importedBy } from './scripts/build/imported-by.ts';
-import { inPreact } from './scripts/build/in-preact.ts';
+import { inPreact, withoutRegistries } from './scripts/build/in-preact.ts';
 import { ownLoader } from './scripts/build/own-loader.ts';
 import { backendProxy } from './scripts/dev/backend-proxy.ts';
 
@@ -84,6 +84,7 @@ const embed = () => ({
   plugins: [
     react(),
     iconsByName(),
+    withoutRegistries(),
     ownLoader(path('src/embed/loader.ts'), path('src/embed/second-step.ts')),
     core.plugin,
     grid.plugin,
@@ -91,13 +92,15 @@ const embed = () => ({
 });
 
 /** What the classic scripts are put together from: compiled and minified once for all of them. */
-const classicParts = () =>
-  library({
+const classicParts = () => ({
+  ...library({
     outDir: 'build/classic-parts',
     emptyOutDir: true,
     lib: { entry: { ...doors, classic: path('src/embed/classic.ts') }, formats: ['es'] },
     rolldownOptions: { output: { minify: true, comments: false } },
-  });
+  }),
+  plugins: [react(), withoutRegistries()],
+});
 
 /** One classic script that holds one widget and all it needs, for pages that allow a single file. */
 const classic = (name: string) => ({

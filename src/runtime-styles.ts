@@ -2,7 +2,8 @@ import { slot } from './runtime-slot.ts';
 
 /** The page's style sheets, adopted by every root; copies of the library write each rule once. */
 export interface SharedStyles {
-  readonly sheets: CSSStyleSheet[];
+  /** Those for the roots of a document; none for one that no window shows, which can have none. */
+  sheetsFor(document: Document): CSSStyleSheet[];
   /** Appends what is not there yet, piece by piece as it was written. */
   add(pieces: readonly string[]): void;
 }
@@ -12,14 +13,29 @@ export function createSharedStyles(): SharedStyles {
   const { sheet: painted, css = '' } = slot().paintedStyles ?? {};
   const sheet = new CSSStyleSheet();
   const present = new Set<string>();
+  // A made sheet is of one document; elements may stand in a frame's too, or in that of a window the page opened.
+  const sheets = new Map([[document, painted ? [painted, sheet] : [sheet]]]);
   return {
-    sheets: painted ? [painted, sheet] : [sheet],
+    sheetsFor(place) {
+      const view = place.defaultView;
+      const known = sheets.get(place);
+      if (known || !view) return known ?? [];
+      const made = new view.CSSStyleSheet();
+      made.replaceSync([css, ...present].join(''));
+      sheets.set(place, [made]);
+      return [made];
+    },
     add(pieces) {
       const missing = pieces.filter((piece) => !present.has(piece) && !css.includes(piece));
       for (const piece of missing) present.add(piece);
       const text = missing.join('');
-      // One rule is what can be inserted; around many, this one says nothing.
-      if (text) sheet.insertRule(`@media all{${text}}`, sheet.cssRules.length);
+      if (!text) return;
+      for (const [place, list] of sheets) {
+        const last = list.at(-1);
+        // One rule is what can be inserted; around many, this one says nothing.
+        if (place.defaultView) last?.insertRule(`@media all{${text}}`, last.cssRules.length);
+        else sheets.delete(place);
+      }
     },
   };
 }

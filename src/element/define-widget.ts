@@ -144,9 +144,8 @@ function elementClass(definition: Definition): CustomElementConstructor {
     }
 
     get #root(): ShadowRoot {
-      const { shadowRoot } = this;
-      if (!shadowRoot) throw new Error(`<${contract.tag}> has no shadow root.`);
-      return shadowRoot;
+      // r2wc has attached it when it made the element.
+      return this.shadowRoot as ShadowRoot;
     }
 
     #mount(): MountedWidget {
@@ -165,6 +164,11 @@ function elementClass(definition: Definition): CustomElementConstructor {
       setTimeout(() => {
         if (!this.isConnected) super.disconnectedCallback();
       });
+    }
+
+    /** In another document it starts anew: style sheets, observers and what renderers keep of nodes are one document's. */
+    adoptedCallback(): void {
+      super.disconnectedCallback();
     }
 
     /** `moveBefore` does not disconnect and connect again, but may lead to where another language is spoken. */

@@ -5,7 +5,7 @@ import { childOf } from './wrapper.ts';
 
 let isWritten = false;
 
-/** Gives a shadow root the page's styles; the first call of this copy writes its rules into it. */
+/** Gives a shadow root the page's styles, for the document it stands in; the first call of this copy writes its rules into it. */
 export function adoptStyles(root: ShadowRoot): void {
   const { styles } = getRuntime();
   if (!isWritten) {
@@ -14,5 +14,5 @@ export function adoptStyles(root: ShadowRoot): void {
   }
   // In place of what came with the markup of a server.
   childOf(root, 'style')?.remove();
-  root.adoptedStyleSheets = styles.sheets;
+  root.adoptedStyleSheets = styles.sheetsFor(root.ownerDocument);
 }

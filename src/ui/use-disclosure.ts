@@ -22,8 +22,9 @@ export function useDisclosure(onToggle?: (isOpen: boolean) => void) {
     const onPointerDown = (event: PointerEvent) => {
       if (wrapper.current && !event.composedPath().includes(wrapper.current)) setOpen(false);
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    const page = wrapper.current?.ownerDocument;
+    page?.addEventListener('pointerdown', onPointerDown);
+    return () => page?.removeEventListener('pointerdown', onPointerDown);
   }, [isOpen]);
 
   return {

@@ -3,10 +3,9 @@ import type { Format } from '#core/i18n/format.ts';
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export const isFormControl = (element: unknown): element is FormControl =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement;
+/** By its name: another window's fields are of classes of its own. */
+export const isFormControl = (target: EventTarget | null): target is FormControl =>
+  /^(input|select|textarea)$/.test((target as Element | null)?.localName ?? '');
 
 /** What the browser found wrong with a control, in our words; undefined where all is well. */
 export function validityMessage(

@@ -1,0 +1,105 @@
+import type { Frame, Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { visitorsOf } from '#tests/e2e/browser.ts';
+import { looksOf } from './card-looks.ts';
+import { hostsFor } from './hosts.ts';
+
+const siteUrl = inject('siteUrl');
+const { visit } = visitorsOf(siteUrl);
+const hosts = hostsFor(siteUrl);
+
+declare global {
+  interface Window {
+    /** The element’s way into the other document, and back. */
+    there: Document;
+  }
+}
+
+it.each<[string, (page: Page) => Promise<Page | Frame>]>([
+  [
+    'a frame',
+    async (page) => {
+      await page.evaluate(() => {
+        const frame = document.createElement('iframe');
+        frame.style.cssText = 'inline-size: 1000px; block-size: 700px';
+        document.body.prepend(frame);
+        if (frame.contentDocument) window.there = frame.contentDocument;
+      });
+      const frame = page.frames().find((inner) => inner.parentFrame());
+      if (!frame) throw new Error('There is no frame.');
+      return frame;
+    },
+  ],
+  [
+    'a window that the page has opened',
+    async (page) => {
+      const opened = page.waitForEvent('popup');
+      await page.evaluate(() => {
+        const other = open('', '', 'popup, width=1000, height=700');
+        if (other) window.there = other.document;
+      });
+      return opened;
+    },
+  ],
+])('look and work as ever in %s without a script of ours', async (_, openOther) => {
+  const { page, troubles } = await visit();
+  await page.goto(
+    hosts.show(`<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:," />
+      <script type="module" crossorigin src="SITE/embed/dragoman.js"></script></head><body>
+      <dragoman-user-menu demo></dragoman-user-menu><dragoman-checkout demo></dragoman-checkout>
+      <dragoman-offer-grid limit="2"></dragoman-offer-grid></body></html>`),
+  );
+  const cardsIn = (place: Page | Frame) => place.locator('dragoman-offer-grid [part~=card]');
+  await cardsIn(page).nth(1).waitFor();
+  const expected = await looksOf(page);
+
+  const other = await openOther(page);
+  const move = (to: 'there' | 'here') =>
+    page.evaluate((goal) => {
+      const [from, into] = goal === 'there' ? [document, window.there] : [window.there, document];
+      for (const name of ['checkout', 'user-menu', 'offer-grid'])
+        into.body.prepend(...from.querySelectorAll(`dragoman-${name}`));
+    }, to);
+  await move('there');
+  await cardsIn(other).nth(1).waitFor();
+  expect(await looksOf(other)).toEqual(expected);
+
+  await other.locator('dragoman-offer-grid').evaluate((grid) => grid.setAttribute('limit', '3'));
+  await cardsIn(other).nth(2).waitFor();
+  const menu = other.locator('dragoman-user-menu');
+  await menu.locator('[part~=toggle]').click();
+  await menu.locator('[part~=sign-out]').waitFor();
+  const checkout = other.locator('dragoman-checkout');
+  await checkout.locator('[name=details]').fill('');
+  await checkout.locator('[part~=submit]').click();
+  await checkout.locator('[name=details][aria-invalid=true]').waitFor();
+  await menu.locator('[part~=sign-out]').waitFor({ state: 'detached' });
+
+  await page.evaluate(() => {
+    const grid = document.createElement('dragoman-offer-grid');
+    for (const [name, value] of Object.entries({ limit: '2', load: 'eager' })) grid.setAttribute(name, value);
+    window.there.querySelector('dragoman-offer-grid')?.replaceWith(grid);
+  });
+  await expect.poll(() => cardsIn(other).count()).toBe(2);
+  expect(await looksOf(other)).toEqual(expected);
+
+  await move('here');
+  await cardsIn(page).nth(1).waitFor();
+  expect(await looksOf(page)).toEqual(expected);
+  expect(troubles).toEqual([]);
+});
+
+it('wait in a document that no window shows until they stand in one that is shown', async () => {
+  const { page, troubles } = await visit();
+  await page.goto(hosts.address('plain'));
+  const cards = page.locator('dragoman-offer-grid [part~=card]');
+  await cards.nth(23).waitFor();
+  await page.evaluate(() => {
+    window.there = document.implementation.createHTMLDocument();
+    window.there.body.append(...document.querySelectorAll('dragoman-offer-grid'));
+  });
+  await cards.waitFor({ state: 'detached' });
+  await page.evaluate(() => document.body.append(window.there.body.firstElementChild ?? ''));
+  await cards.nth(23).waitFor();
+  expect(troubles).toEqual([]);
+});

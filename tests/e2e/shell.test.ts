@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
 import { focused, tabTo } from './keyboard.ts';
-import { demoCustomer, signIn } from './people.ts';
+import { demoCustomer, enterSignIn, signIn } from './people.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 const phone = { viewport: { width: 360, height: 740 } };
@@ -121,6 +121,22 @@ describe('moving about', () => {
     await page.waitForURL(/\/Profile$/);
     await page.locator('dragoman-profile [name=firstname]').waitFor();
   });
+});
+
+it('keeps what is told off the bar, so that none of its links is covered', async () => {
+  const { page } = await visit();
+  await page.goto('/SignIn');
+  const toaster = page.locator('dragoman-toaster');
+  await toaster.evaluate((element) => element.setAttribute('duration', '0'));
+  await enterSignIn(page, demoCustomer);
+  const notice = toaster.locator('[part~=notice]');
+  await notice.waitFor();
+  for (const width of [360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 740 });
+    const bar = await page.getByRole('banner').boundingBox();
+    const told = await notice.boundingBox();
+    expect(told?.y).toBeGreaterThanOrEqual((bar?.y ?? Number.NaN) + (bar?.height ?? 0));
+  }
 });
 
 describe('the way the person wants it', () => {

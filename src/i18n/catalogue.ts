@@ -51,17 +51,25 @@ function fill(template: string, values: Record<string, unknown>): string {
   );
 }
 
-/** The loaded texts of a locale with the page's overrides in their places; a missing key falls back to English. */
+/** The loaded texts of a locale with the page's overrides in their places; the same object for all who ask alike. */
 export function messagesFor<M extends Messages>(
   catalogue: Catalogue<M>,
   locale: string,
   overrides: MessageOverrides,
 ): Translated<M> {
-  const loaded = catalogue.loaded.get(textLanguage(locale));
-  // Every piece of a list asks, and they all ask for the same.
-  const last = put.get(catalogue);
-  if (last && last.loaded === loaded && last.overrides === overrides) return last.texts as Translated<M>;
-  const texts = { ...catalogue.en, ...loaded };
+  const texts = catalogue.loaded.get(textLanguage(locale)) ?? catalogue.en;
+  if (Object.keys(overrides).length === 0) return texts;
+  const known = put.get(overrides) ?? new Map<object, unknown>();
+  put.set(overrides, known);
+  if (!known.has(texts)) known.set(texts, putInto(texts, overrides));
+  return known.get(texts) as Translated<M>;
+}
+
+/** Texts with overrides in their places, by the overrides and by the texts. */
+const put = new WeakMap<MessageOverrides, Map<object, unknown>>();
+
+function putInto<M extends Messages>(translated: Translated<M>, overrides: MessageOverrides): Translated<M> {
+  const texts = { ...translated };
   for (const [key, override] of Object.entries(overrides)) {
     if (!Object.hasOwn(texts, key) || typeof override !== 'string') continue;
     const replacement =
@@ -70,9 +78,5 @@ export function messagesFor<M extends Messages>(
         : override;
     Object.assign(texts, { [key]: replacement });
   }
-  put.set(catalogue, { loaded, overrides, texts });
   return texts;
 }
-
-/** The texts last put together of each catalogue, and of what. */
-const put = new WeakMap<Catalogue, { loaded: unknown; overrides: MessageOverrides; texts: unknown }>();

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import {
   type Catalogue,
   type MessageOverrides,
@@ -28,10 +28,10 @@ export const useReadsEnglish = (): boolean => textLanguage(useContext(LocaleCont
 
 export function useMessages<M extends Messages>(catalogue: Catalogue<M>): Translated<M> {
   const { locale, overrides } = useContext(LocaleContext);
-  return useMemo(() => messagesFor(catalogue, locale, overrides), [catalogue, locale, overrides]);
+  return messagesFor(catalogue, locale, overrides);
 }
 
 export function useFormat(): Format {
   const { locale } = useContext(LocaleContext);
-  return useMemo(() => formatFor(locale), [locale]);
+  return formatFor(locale);
 }

@@ -21,26 +21,22 @@ export function LanguagePair({ languages, directed, part = 'languages' }: Langua
 
   return (
     <span className={pair} part={part}>
-      {first && format.language(first)}
+      {first && `${format.language(first)} `}
       {second && (
-        <>
-          {' '}
-          <span className={arrow} aria-hidden>
-            {directed ? <Icon node={ArrowRight} mirror /> : '⇄'}
-          </span>{' '}
-          {format.language(second)}
-        </>
+        <span className={arrow} aria-hidden>
+          {directed ? <Icon node={ArrowRight} mirror /> : '⇄'}
+        </span>
+      )}
+      {second && ` ${format.language(second)} `}
+      {others.length > 0 && (
+        <span className={more} aria-hidden>
+          {format.more(others.length)}
+        </span>
       )}
       {others.length > 0 && (
-        <>
-          {' '}
-          <span className={more} aria-hidden>
-            {format.more(others.length)}
-          </span>{' '}
-          <span className={visuallyHidden}>
-            {messages.moreLanguages({ count: others.length, digits: format.number(others.length) })}
-          </span>
-        </>
+        <span className={visuallyHidden}>
+          {` ${messages.moreLanguages({ count: others.length, digits: format.number(others.length) })}`}
+        </span>
       )}
     </span>
   );

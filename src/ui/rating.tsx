@@ -31,7 +31,7 @@ export function Rating({ value, count, part = 'rating' }: RatingProps) {
       aria-label={messages.rating({ value: format.rating(value), count, digits: format.number(count) })}
     >
       <Icon node={Star} size={14} filled />
-      <b>{format.rating(value)}</b> <span>({format.compact(count)})</span>
+      <b>{format.rating(value)}</b> <span>{`(${format.compact(count)})`}</span>
     </span>
   );
 }

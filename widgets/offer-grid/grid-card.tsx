@@ -6,7 +6,10 @@ import { useWidget } from '#core/element/widget-context.ts';
 import { OfferCard } from '#core/ui/offer-card.tsx';
 import type { offerGridContract } from './offer-grid.contract.ts';
 
-type Props = PropsOf<typeof offerGridContract>;
+type Props = Pick<
+  PropsOf<typeof offerGridContract>,
+  'heading' | 'headingLevel' | 'detailUrl' | 'checkoutUrl' | 'target'
+>;
 
 /** One offer of the grid: its links, and the events that come before they are followed. */
 export const GridCard = memo(function GridCard({

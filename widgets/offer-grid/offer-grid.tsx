@@ -49,11 +49,11 @@ export function OfferGrid(props: Props) {
 
   return (
     <section className={styles.grid} aria-label={heading || t.offers}>
-      {heading && (
+      {heading ? (
         <Heading className={styles.heading} part="heading">
           {heading}
         </Heading>
-      )}
+      ) : null}
       {props.filters && (
         <>
           <FilterBar {...filtering} />
@@ -77,6 +77,8 @@ function Body({ offers, hint, ...props }: Props & { offers: Offers; hint: string
   const t = useMessages(offerGridMessages);
   const list = useRef<HTMLUListElement>(null);
   const columns = columnsOf(props.columns);
+  const { heading, headingLevel, detailUrl, checkoutUrl, target } = props;
+  const ofEach = { heading, headingLevel, detailUrl, checkoutUrl, target };
   switch (offers.status) {
     case 'loading':
       return (
@@ -108,7 +110,7 @@ function Body({ offers, hint, ...props }: Props & { offers: Offers; hint: string
           <LongList items={offers.offers} keyOf={({ id }) => id} list={list}>
             {({ offer }) => (
               <InTurn>
-                <GridCard offer={offer} {...props} />
+                <GridCard offer={offer} {...ofEach} />
               </InTurn>
             )}
           </LongList>

@@ -8,8 +8,10 @@ import { parseArgs } from 'node:util';
 import { inProject } from '#server/project-root.ts';
 import { measureTalk } from './chat-latency.ts';
 import { measureLists } from './lists.ts';
+import { fillDatabase } from './much-talk.ts';
 import { measurePages } from './pages.ts';
 import { byteTable, markdown, writePlots, writeSection } from './report.ts';
+import { measureRows } from './rows.ts';
 import { measureServer } from './server.ts';
 
 const { values, positionals } = parseArgs({
@@ -35,7 +37,17 @@ if (isAsked('pages')) {
     await stop();
   }
 }
-if (isAsked('lists')) write('lists', await measureLists(rounds));
+if (isAsked('lists')) {
+  write('lists', await measureLists(rounds));
+  const dataDir = newFolder();
+  const busy = await fillDatabase(dataDir);
+  const { port, stop } = await startBackend(dataDir);
+  try {
+    write('rows', await measureRows(`http://localhost:${port}`, busy, rounds));
+  } finally {
+    await stop();
+  }
+}
 if (isAsked('chat')) {
   const { port, stop } = await startBackend();
   try {
@@ -51,9 +63,12 @@ function write(section: string, text: string): void {
   writeSection(section, text);
 }
 
-/** The marketplace with its sample data, on the embedded database. */
-async function startBackend() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-bench-data-'));
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'dragoman-bench-data-'));
+}
+
+/** The marketplace on the embedded database, with its sample data where that is empty. Takes the folder away in the end. */
+async function startBackend(dataDir = newFolder()) {
   const environment = {
     PORT: '0',
     DATA_DIR: dataDir,

@@ -8,6 +8,7 @@ import { seedSynthetic } from './synthetic.ts';
 
 async function seed(): Promise<void> {
   const count = offersAsked();
+  const start = performance.now();
   const database = await openDatabase(readConfig(process.env));
   try {
     await migrate(database.unhurried);
@@ -15,7 +16,8 @@ async function seed(): Promise<void> {
   } finally {
     await database.close();
   }
-  console.log(`Added ${count} offers.`);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`Added ${count} offers. It took ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
 }
 
 function offersAsked(): number {

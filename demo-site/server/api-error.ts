@@ -53,6 +53,13 @@ export const missing = (field: string, rule: Rule) =>
 /** For those who write programs, in words of English alone. */
 export const malformed = (status: number, reason: string) =>
   new ApiError(status, { code: 'malformed', values: { reason } });
+/** Such an address is there, for other methods. */
+export const wrongMethod = (method: string, allowed: readonly string[]) =>
+  new ApiError(
+    405,
+    { code: 'malformed', values: { reason: `This address takes ${allowed.join(', ')}, not ${method}.` } },
+    { allow: allowed.join(', ') },
+  );
 
 export const unauthorized = () =>
   new ApiError(401, { code: 'sign-in-needed', values: {} }, { 'www-authenticate': 'Bearer' });

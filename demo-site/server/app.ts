@@ -13,6 +13,7 @@ import { multipartBodies } from './document-uploads.ts';
 import { documentation } from './documentation.ts';
 import { answerBrokenLine, answerError, describeInvalid } from './error-answers.ts';
 import { normaliseInput } from './input.ts';
+import { methodsOf } from './methods.ts';
 import { choosePayments } from './payments/payments.ts';
 import { accountRoutes } from './routes/account.ts';
 import { conversationRoutes } from './routes/conversations.ts';
@@ -104,6 +105,7 @@ export async function buildApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(formbody);
+  const methodsAt = methodsOf(app);
   await documentation(app);
   for (const routes of allRoutes) routes(app, services);
   // Only these take files; everywhere else such a body is of the wrong kind.
@@ -112,7 +114,7 @@ export async function buildApp({
     for (const routes of fileRoutes) routes(scope, services);
   });
   await app.register((scope: App) => partnerCountRoutes(scope, services));
-  await site(app);
+  await site(app, methodsAt);
   return app;
 }
 

@@ -1,8 +1,8 @@
 /** Built files: the embed scripts for every site, the marketplace's own pages, the stand-in host pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from './api-error.ts';
+import type { FastifyReply } from 'fastify';
+import { notFound, wrongMethod } from './api-error.ts';
 import { parameter } from './guard.ts';
 import { hostFile } from './host-pages.ts';
 import { inProject, projectRoot } from './project-root.ts';
@@ -16,7 +16,8 @@ const hashed = /[-.](?=[\w-]*[A-Z0-9_])[\w-]{8}\.\w+(\.map)?$/;
 
 const cache = (path: string) => (hashed.test(path.replace(/\.(br|gz)$/, '')) ? forever : revalidated);
 
-export async function site(app: App): Promise<void> {
+/** `methodsAt` gives what an address of a call answers to. */
+export async function site(app: App, methodsAt: (path: string) => string[]): Promise<void> {
   // No route of its own: folders may be built after the start, and each request names the one it means.
   await app.register(fastifyStatic, {
     root: projectRoot,
@@ -52,14 +53,19 @@ export async function site(app: App): Promise<void> {
       .header('referrer-policy', 'no-referrer')
       .sendFile('sign-in-window.html', inProject('build', 'site'));
   });
-  app.setNotFoundHandler((call, reply) => sendPage(call, reply));
+  app.setNotFoundHandler((call, reply) => {
+    const path = call.url.split('?')[0] ?? '/';
+    const isRead = call.method === 'GET' || call.method === 'HEAD';
+    const known = isPage(path) || isPage(decode(path));
+    if (isRead && (known || !isCallPath(path))) return sendPage(path, known, reply);
+    const methods = methodsAt(path);
+    throw methods.length === 0 || methods.includes(call.method)
+      ? notFound('address')
+      : wrongMethod(call.method, methods);
+  });
 }
 
-function sendPage(call: FastifyRequest, reply: FastifyReply) {
-  const path = call.url.split('?')[0] ?? '/';
-  const isRead = call.method === 'GET' || call.method === 'HEAD';
-  const known = isPage(path) || isPage(decode(path));
-  if (!isRead || (isCallPath(path) && !known)) throw notFound('address');
+function sendPage(path: string, known: boolean, reply: FastifyReply) {
   const rootFile =
     /^\/[\w-]+\.(ico|svg|png|txt|xml|webmanifest|js|css|woff2)$/.test(path) &&
     inProject('build', 'site', path);

@@ -133,6 +133,17 @@ describe('our own pages', () => {
     },
   );
 
+  it.each<['GET' | 'POST' | 'DELETE', string, string]>([
+    ['GET', '/login', 'POST'],
+    ['DELETE', '/user/Profile', 'GET, HEAD, PATCH'],
+    ['DELETE', '/chat/selectedChat/7', 'GET, HEAD'],
+    ['POST', '/flags/de.svg', 'GET, HEAD'],
+  ])('tell whoever asks with %s at %s that it takes %s', async (method, path, allow) => {
+    const answer = await server.call(method, path);
+    expect(answer).toMatchObject({ status: 405, headers: { allow }, body: { type: 'error' } });
+    expect(answer.body.message).toContain(allow);
+  });
+
   it('keep files outside their folders to themselves', async () => {
     for (const path of [
       '/embed/..%2f..%2fpackage.json',

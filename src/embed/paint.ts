@@ -93,6 +93,8 @@ async function arrive(root: HTMLElement): Promise<void> {
   for (const frame of arrivingFrames) {
     root.dataset.arriving = String(frame);
     await nextFrame();
+    // What follows shall not hold up the frame in which the first are seen.
+    if (frame === 1) await nextFrame();
   }
   delete root.dataset.arriving;
 }

@@ -39,10 +39,11 @@ const titleLines = (columns: number, alone: number): number => (columns > 1 ? 3 
 /**
  * Cards below the first screen are laid out as they come near. They stay in the document all the same, where
  * the browser's search and screen readers find them. Where only those near the screen are there, all are laid out.
+ * The cards' own property, not that of what holds them: whoever measures a card would have it laid out.
  */
 const farDown = `
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 20em;
+  contain-intrinsic-block-size: auto 18em;
   overflow-clip-margin: ${space(4)};
 `;
 
@@ -59,12 +60,12 @@ const cards = css`
   grid-template-columns: repeat(var(--columns-0), minmax(0, 1fr));
   & > li { --offer-title-lines: var(--lines-0); display: grid; min-inline-size: 0; }
   @container (width < 480px) {
-    & > li:nth-child(n + 5):not([aria-posinset]) { ${farDown} }
+    & > li:nth-child(n + 5):not([aria-posinset]) > * { ${farDown} }
   }
   @container (width >= 480px) {
     grid-template-columns: repeat(var(--columns-1), minmax(0, 1fr));
     & > li { --offer-title-lines: var(--lines-1); }
-    & > li:nth-child(n + 13):not([aria-posinset]) { ${farDown} }
+    & > li:nth-child(n + 13):not([aria-posinset]) > * { ${farDown} }
   }
   @container (width >= 840px) {
     grid-template-columns: repeat(var(--columns-2), minmax(0, 1fr));
@@ -74,5 +75,5 @@ const cards = css`
     grid-template-columns: repeat(var(--columns-3), minmax(0, 1fr));
     & > li { --offer-title-lines: var(--lines-3); }
   }
-  ${notYet} { content-visibility: hidden; contain-intrinsic-block-size: auto 20em; }
+  ${notYet} { min-block-size: 20em; & > article { display: none; } }
 `;

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
@@ -40,6 +41,20 @@ it('is not sent again while nothing has changed', async () => {
   expect((await render('offer-grid?lang=en', { 'if-none-match': etag })).status).toBe(304);
   await backend.offer(owner, { title: 'Another one' });
   expect((await render('offer-grid?lang=en', { 'if-none-match': etag })).status).toBe(200);
+});
+
+it('comes smaller to those who ask for it after the first', async () => {
+  const url = '/embed/prerender/offer-grid?category=document&lang=en';
+  const ask = () => backend.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  const first = await ask();
+  await expect.poll(async () => (await ask()).rawPayload.length).toBeLessThan(first.rawPayload.length);
+  const { headers, rawPayload } = await ask();
+  expect(headers).toMatchObject({ 'content-encoding': 'br', etag: first.headers.etag });
+  expect(headers.vary).toContain('accept-encoding');
+  expect(brotliDecompressSync(rawPayload)).toEqual(brotliDecompressSync(first.rawPayload));
+  const plain = await backend.app.inject({ url, headers: { 'accept-encoding': 'br;q=0' } });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.payload).toBe(brotliDecompressSync(rawPayload).toString());
 });
 
 it('speaks the language asked for, else the one that the browser prefers', async () => {

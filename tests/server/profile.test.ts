@@ -125,6 +125,13 @@ describe('flags', () => {
     expect(text).toContain('<svg');
   });
 
+  it.each(['es', 'hr', 'sr'])('are light where the arms on them are not: %s', async (code) => {
+    const { text } = await server.call('GET', `/flags/${code}.svg`);
+    expect(text.length).toBeLessThan(8000);
+    const { width, height } = await sharp(Buffer.from(text)).metadata();
+    expect([width, height]).toEqual([640, 480]);
+  });
+
   it('do not take the language for a country', async () => {
     const flag = async (code: string) =>
       /id="([\w-]+)"/.exec((await server.call('GET', `/flags/${code}.svg`)).text)?.[1];

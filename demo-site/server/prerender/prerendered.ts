@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { ownOrigin } from '#server/addresses.ts';
 import { ApiError, notFound } from '#server/api-error.ts';
 import type { Config } from '#server/config.ts';
+import { Recent } from '#server/recent.ts';
 import type { App } from '#server/services.ts';
 
 type Prepared = NonNullable<Awaited<ReturnType<typeof prepareWidget>>>;
@@ -16,12 +17,12 @@ export interface Prerendered extends ReturnType<Prepared['render']> {
   locale: string;
 }
 
-/** How many renderings are kept, each of some ten kilobytes. */
-const most = 300;
+/** How many renderings are kept, each of some hundred kilobytes. */
+export const most = 300;
 
 /** Renders what is asked for, once for each state of the data. */
 export function prerenderer(app: App, config: Config) {
-  const known = new Map<string, Prerendered>();
+  const known = new Recent<Prerendered>(most);
 
   return async (call: FastifyRequest, widget: string): Promise<Prerendered> => {
     const baseUrl = ownOrigin(call, config);
@@ -35,13 +36,7 @@ export function prerenderer(app: App, config: Config) {
     const { params, data } = prepared;
     const key = hashOf([widget, params, locale, baseUrl, data]);
     const found = known.get(key) ?? { ...prepared.render(), data, params, locale };
-    // Put last again: the first is the one asked for least lately.
-    known.delete(key);
     known.set(key, found);
-    for (const oldest of known.keys()) {
-      if (known.size <= most) break;
-      known.delete(oldest);
-    }
     return found;
   };
 }

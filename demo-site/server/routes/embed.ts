@@ -5,13 +5,14 @@ import { ownOrigin } from '#server/addresses.ts';
 import { malformed, notFound } from '#server/api-error.ts';
 import { revalidateFor } from '#server/etag.ts';
 import { parameter } from '#server/guard.ts';
+import { packed } from '#server/packed.ts';
 import { fragment } from '#server/prerender/fragment.ts';
 import { instantScript } from '#server/prerender/instant.ts';
-import { isNegotiated, prerenderer } from '#server/prerender/prerendered.ts';
+import { isNegotiated, most, prerenderer } from '#server/prerender/prerendered.ts';
 import type { App, Services } from '#server/services.ts';
 
 /** Old enough to be shared, young enough that a new offer is soon among them; a minute more while the next is fetched. */
-const onSend = revalidateFor('public, max-age=10, stale-while-revalidate=60');
+const revalidate = revalidateFor('public, max-age=10, stale-while-revalidate=60');
 
 export function embedRoutes(app: App, { config }: Services): void {
   const tags = ['embeds'];
@@ -20,11 +21,12 @@ export function embedRoutes(app: App, { config }: Services): void {
     { description: 'The attributes of the element, as they are written there.' },
   );
   const prerender = prerenderer(app, config);
+  const onSend = [revalidate, packed(2 * most)];
 
   app.get('/embed/prerender/:widget', { onSend, schema: { tags, querystring } }, async (call, reply) => {
     const widget = parameter(call, 'widget');
     const rendered = await prerender(call, widget);
-    vary(reply, 'accept', isNegotiated(call) && 'accept-language');
+    vary(reply, 'accept', 'accept-encoding', isNegotiated(call) && 'accept-language');
     reply.header('content-language', rendered.locale);
     if (!prefersHtml(call)) return reply.type('application/json').send(JSON.stringify(rendered));
     return reply.type('text/html; charset=utf-8').send(fragment(widget, rendered, ownOrigin(call, config)));
@@ -35,7 +37,7 @@ export function embedRoutes(app: App, { config }: Services): void {
     if (!widget) throw notFound('script');
     const script = instantScript(widget, await prerender(call, widget));
     if (!script) throw malformed(503, 'The embed scripts are not built yet: run "npm run build embed".');
-    vary(reply, isNegotiated(call) && 'accept-language');
+    vary(reply, 'accept-encoding', isNegotiated(call) && 'accept-language');
     return reply.type('text/javascript; charset=utf-8').send(script);
   });
 }

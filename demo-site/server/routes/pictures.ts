@@ -1,10 +1,7 @@
 /** Flags by language and uploaded avatars, for our pages and everybody else's. */
-import { createReadStream } from 'node:fs';
-import { languages } from '@dragoman/widgets/server';
 import { notFound } from '#server/api-error.ts';
+import { flagOf } from '#server/flags.ts';
 import { parameter } from '#server/guard.ts';
-import { regionOf } from '#server/language-regions.ts';
-import { inProject } from '#server/project-root.ts';
 import { fileOf, refusals } from '#server/schema/answers.ts';
 import { inert } from '#server/security-headers.ts';
 import type { App, Services } from '#server/services.ts';
@@ -13,20 +10,14 @@ const year = 'public, max-age=31536000, immutable';
 const week = 'public, max-age=604800, stale-while-revalidate=86400';
 
 export function pictureRoutes(app: App, { storage }: Services): void {
-  const flags = new Map(Object.keys(languages).map((code) => [code, flagFile(code)]));
-
   app.get(
     '/flags/:file',
     { schema: { tags: ['pictures'], response: { 200: fileOf('image/svg+xml'), ...refusals } } },
-    (call, reply) => {
+    async (call, reply) => {
       const [, code = ''] = /^([a-z]{2,3})\.svg$/i.exec(parameter(call, 'file')) ?? [];
-      const file = flags.get(code.toLowerCase());
-      if (!file) throw notFound('flag');
-      return reply
-        .type('image/svg+xml')
-        .headers(inert)
-        .header('cache-control', week)
-        .send(createReadStream(file));
+      const flag = await flagOf(code.toLowerCase());
+      if (!flag) throw notFound('flag');
+      return reply.type('image/svg+xml').headers(inert).header('cache-control', week).send(flag);
     },
   );
 
@@ -47,6 +38,3 @@ export function pictureRoutes(app: App, { storage }: Services): void {
     },
   );
 }
-
-const flagFile = (code: string) =>
-  inProject('node_modules', 'flag-icons', 'flags', '4x3', `${regionOf(code)}.svg`);

@@ -132,6 +132,15 @@ describe('flags', () => {
     expect([width, height]).toEqual([640, 480]);
   });
 
+  it.each(['de', 'es'])('are pictures on pages, which take less time to show: %s', async (code) => {
+    const { headers, rawPayload } = await server.app.inject({
+      url: `/flags/${code}.svg`,
+      headers: { accept: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8' },
+    });
+    expect(headers).toMatchObject({ 'content-type': 'image/webp', vary: 'accept' });
+    expect((await sharp(rawPayload).metadata()).width).toBe(144);
+  });
+
   it('do not take the language for a country', async () => {
     const flag = async (code: string) =>
       /id="([\w-]+)"/.exec((await server.call('GET', `/flags/${code}.svg`)).text)?.[1];

@@ -17,7 +17,11 @@ export function pictureRoutes(app: App, { storage }: Services): void {
       const [, code = ''] = /^([a-z]{2,3})\.svg$/i.exec(parameter(call, 'file')) ?? [];
       const flag = await flagOf(code.toLowerCase());
       if (!flag) throw notFound('flag');
-      return reply.type('image/svg+xml').headers(inert).header('cache-control', week).send(flag);
+      reply.headers(inert).header('cache-control', week).header('vary', 'accept');
+      // As browsers say for the pictures of a page; whoever asks for the drawing itself gets it.
+      const isForPage = call.headers.accept?.includes('image/webp');
+      if (isForPage) return reply.type('image/webp').send(flag.picture);
+      return reply.type('image/svg+xml').send(flag.drawing);
     },
   );
 

@@ -73,12 +73,12 @@ function ReviewEntry({ review, owner }: { review: Review; owner: Person }) {
         <p className={styles.quote} dir="auto">
           {text}
         </p>
-        {reply && (
+        {reply ? (
           <blockquote className={styles.reply}>
             <p className={styles.aside}>{t.reply({ name: owner.firstName || owner.fullName })}</p>
             <p dir="auto">{reply}</p>
           </blockquote>
-        )}
+        ) : null}
       </div>
     </div>
   );

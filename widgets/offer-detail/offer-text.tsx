@@ -25,7 +25,7 @@ export function OfferText({ offer, headingLevel }: OfferTextProps) {
   return (
     <>
       <div>
-        <span className={visuallyHidden}>{t.typeOfService}: </span>
+        <span className={visuallyHidden}>{`${t.typeOfService}: `}</span>
         <CategoryChip category={offer.type} />
       </div>
       <Title className={styles.title} part="title">
@@ -56,7 +56,7 @@ function Facts({ offer: { languages, rating, ratingCount } }: { offer: OfferInDe
   return (
     <div className={styles.facts}>
       <div className={styles.languages}>
-        <span className={visuallyHidden}>{t.languages}: </span>
+        <span className={visuallyHidden}>{`${t.languages}: `}</span>
         {languages.length > 2 ? (
           <span part="languages">{format.list(languages.map(format.language))}</span>
         ) : (

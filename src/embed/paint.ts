@@ -1,6 +1,6 @@
 import { schemeAround } from '#core/element/surroundings.ts';
 import { type Painted, slot } from '#core/runtime-slot.ts';
-import { arrivingFrames } from '#core/ui/arriving.ts';
+import { arrivingCounts } from '#core/ui/arriving.ts';
 import { nextFrame } from './next-frame.ts';
 import { noteClicks } from './note-clicks.ts';
 
@@ -90,7 +90,7 @@ let arrived: Promise<void> = Promise.resolve();
 async function arrive(root: HTMLElement): Promise<void> {
   root.dataset.arriving = '0';
   await arrived;
-  for (const frame of arrivingFrames) {
+  for (let frame = 1; frame <= arrivingCounts.length; frame += 1) {
     root.dataset.arriving = String(frame);
     await nextFrame();
     // What follows shall not hold up the frame in which the first are seen.

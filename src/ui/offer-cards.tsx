@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { css } from '#core/theme/css.ts';
 import { space } from '#core/theme/tokens.ts';
-import { arrivingFrames } from './arriving.ts';
+import { arrivingCounts } from './arriving.ts';
 
 export interface OfferCardsProps {
   /** The most columns from each width of the widget on: 0, 480, 840 and 1200 px. */
@@ -47,10 +47,9 @@ const farDown = `
   overflow-clip-margin: ${space(4)};
 `;
 
-/** So many are laid out in each of the frames in which a rendered widget arrives, so that none of them takes long. */
-const atOnce = 4;
-const notYet = [0, ...arrivingFrames]
-  .map((frame) => `[data-arriving='${frame}'] & > li:nth-child(n + ${frame * atOnce + 1})`)
+/** A rendered list arrives in a few frames, so that none of them takes long. */
+const notYet = [0, ...arrivingCounts]
+  .map((count, frame) => `[data-arriving='${frame}'] & > li:nth-child(n + ${count + 1})`)
   .join(', ');
 
 const cards = css`

@@ -1,37 +1,56 @@
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useContext, useState } from 'react';
 import { nextTask } from './next-task.ts';
 
-let turns: Promise<void> | null = null;
+/** The turns of one taking over: the last one given so far. */
+interface Turns {
+  last: Promise<void>;
+  isOver: boolean;
+}
+
+/** While the renderer takes over what is in no piece. */
+let opening: Turns | null = null;
+/** For pieces within a piece, which are found when it has its turn. */
+const TurnsContext = createContext<Turns | null>(null);
 
 /**
  * Takes over what a server rendered, all but the pieces in `InTurn`: each of those follows in a task of its own, so that
  * the page stays free. A renderer that does not take over within this call, as React's, divides its work up by itself.
  * Resolves once all have followed.
  */
-export function takeOverInTurns(takeOver: () => void): Promise<void> {
-  turns = Promise.resolve();
+export async function takeOverInTurns(takeOver: () => void): Promise<void> {
+  const turns = { last: Promise.resolve(), isOver: false };
+  opening = turns;
   try {
     takeOver();
-    return turns.then(nextTask);
   } finally {
-    turns = null;
+    opening = null;
   }
+  for (let known: Promise<void> | null = null; known !== turns.last; await nextTask()) {
+    known = turns.last;
+    await known;
+  }
+  turns.isOver = true;
 }
 
-/** When the piece asked for has its turn; null for those that do not wait. */
-const takeTurn = (): Promise<void> | null => {
-  if (turns) turns = turns.then(nextTask);
-  return turns;
-};
+/** When a piece has its turn; null for those that do not wait. */
+function takeTurn(turns: Turns | null): Promise<void> | null {
+  if (!turns || turns.isOver) return null;
+  turns.last = turns.last.then(nextTask);
+  return turns.last;
+}
 
-/** One element of a list. Until its turn has come it stays as the server rendered it, with links that work. */
+/** An element of a view, one alone. Until its turn has come it stays as the server rendered it, with links that work. */
 export function InTurn({ children }: { children: ReactNode }) {
-  const [turn] = useState(takeTurn);
+  const within = useContext(TurnsContext);
+  const [turns] = useState(opening ?? within);
+  const [turn] = useState(() => takeTurn(turns));
   if (!turn) return children;
   return (
-    <Suspense>
-      <Waiting turn={turn}>{children}</Waiting>
-    </Suspense>
+    <TurnsContext value={turns}>
+      <Suspense>
+        <Waiting turn={turn}>{children}</Waiting>
+      </Suspense>
+    </TurnsContext>
   );
 }
 

@@ -5,6 +5,7 @@ import { replaying } from '#core/api/recorded-answers.ts';
 import { type Catalogue, hasMessages, loadMessages, type MessageOverrides } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { learnWords } from '#core/i18n/format.ts';
+import { isSameLocale } from '#core/i18n/locale.ts';
 import type { Painted } from '#core/runtime-slot.ts';
 import { parse } from './attribute.ts';
 import { type Contract, camelCase } from './contract.ts';
@@ -64,7 +65,7 @@ const isGivenAlike = ({ attributes }: Contract, one: WidgetSettings, other: Widg
 /** Whether what the server drew is what would be drawn now: most of the time it is. */
 export const isDrawnAlike = (before: Drawn, now: Drawn): boolean =>
   before.settings === now.settings &&
-  before.locale === now.locale &&
+  isSameLocale(before.locale, now.locale) &&
   Object.keys(now.overrides).length === 0 &&
   Object.entries(now.props).every(
     ([name, value]) => settled.has(name) || String(value) === String(before.props[name]),

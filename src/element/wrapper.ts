@@ -26,5 +26,5 @@ export function dress(wrapper: HTMLElement, locale: string, isExplicit: boolean,
   const language = textLanguage(locale);
   // Browsers style everything inside anew, even where it was the same before.
   if (wrapper.lang !== language) wrapper.lang = language;
-  wrapper.dataset.scheme = scheme;
+  if (wrapper.dataset.scheme !== scheme) wrapper.dataset.scheme = scheme;
 }

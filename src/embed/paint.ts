@@ -52,7 +52,8 @@ function makePolicy(): HtmlPolicy | null {
 /** Shows what the backend rendered in an element that is still without its code; false where that cannot be. */
 export function paint(element: Element, { html, css, ...painted }: Prerendered): boolean {
   if (policy === undefined) policy = makePolicy();
-  if (!policy || element.shadowRoot || element.matches(':defined')) return false;
+  const isElsewhere = element.ownerDocument !== document;
+  if (!policy || isElsewhere || element.shadowRoot || element.matches(':defined')) return false;
   const shadow = element.attachShadow({ mode: 'open' });
   // Asked for before there is anything to lay out for the answer.
   const scheme = schemeAround(element, element.getAttribute('theme') ?? '');

@@ -20,6 +20,12 @@ export function canonicalLocale(tag: string | null | undefined): string | undefi
   }
 }
 
+/** Whether two tags mean the same language as it is written in the same place: `en` is that of `en-US`. */
+export const isSameLocale = (one: string, other: string): boolean =>
+  one === other || likely(one) === likely(other);
+
+const likely = (locale: string): string => new Intl.Locale(locale).maximize().toString();
+
 const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
 /** The language our texts are shown in for this locale: its own where we have it, else English. */

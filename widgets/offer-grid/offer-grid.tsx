@@ -106,15 +106,17 @@ function Body({ offers, hint, ...props }: Props & { offers: Offers; hint: string
         );
       }
       return (
-        <OfferCards columns={columns} ref={list}>
-          <LongList items={offers.offers} keyOf={({ id }) => id} list={list}>
-            {({ offer }) => (
-              <InTurn>
-                <GridCard offer={offer} {...ofEach} />
-              </InTurn>
-            )}
-          </LongList>
-        </OfferCards>
+        <InTurn>
+          <OfferCards columns={columns} ref={list}>
+            <LongList items={offers.offers} keyOf={({ id }) => id} list={list}>
+              {({ offer }) => (
+                <InTurn>
+                  <GridCard offer={offer} {...ofEach} />
+                </InTurn>
+              )}
+            </LongList>
+          </OfferCards>
+        </InTurn>
       );
   }
 }

@@ -32,4 +32,6 @@ export async function securityHeaders(app: App): Promise<void> {
 }
 
 /** For what people have sent us: should a browser take it for a page, nothing in it runs or loads. */
-export const inert = { 'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox" };
+export const inert = {
+  'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+};

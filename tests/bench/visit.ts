@@ -67,10 +67,12 @@ function watch(wanted: number): void {
     noted.lastBusy = now();
   });
   const look = () => {
-    let cards = 0;
-    for (const host of document.querySelectorAll('bench-grid, dragoman-offer-grid'))
-      cards += host.shadowRoot?.querySelectorAll('[part=card]').length ?? 0;
-    cards += document.querySelectorAll('main [part=card]').length;
+    const hosts = [...document.querySelectorAll('bench-grid, dragoman-offer-grid')];
+    const found = [
+      ...hosts.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('[part=card]') ?? [])]),
+      ...document.querySelectorAll('main [part=card]'),
+    ];
+    const cards = found.filter((card) => card.checkVisibility()).length;
     // A frame later it has been painted.
     if (cards > 0 && !noted.first) requestAnimationFrame(() => setTimeout(() => (noted.first ||= now())));
     if (cards >= wanted && !noted.all) requestAnimationFrame(() => setTimeout(() => (noted.all ||= now())));

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { absolutePath } from '#server/addresses.ts';
 import { malformed, notFound } from '#server/api-error.ts';
 import { revalidate } from '#server/etag.ts';
+import { gathered } from '#server/gathered.ts';
 import { guard, parameter } from '#server/guard.ts';
 import { once } from '#server/idempotency.ts';
 import { smallId } from '#server/ids.ts';
@@ -56,12 +57,13 @@ export function offerRoutes(app: App, services: Services): void {
     },
   );
 
+  const readList = gathered((filter: OfferFilter) => offerList.list(db, filter));
   const answerList = async (
     call: FastifyRequest & { query: Static<typeof OfferQuery> },
     reply: FastifyReply,
     category?: OfferFilter['category'],
   ) => {
-    const page = await offerList.list(db, filterOf(call.query, category));
+    const page = await readList(filterOf(call.query, category));
     linkNext(call, reply, page.next);
     reply.header('x-total-count', totalCount(page.total));
     return page.offers.map((row) => offerAnswer(row, absolutePath(call, config)));

@@ -20,14 +20,14 @@ export function useFieldErrors() {
   useEffect(() => {
     if (!checked.current) return;
     const wrong = wrongIn(checked.current);
-    setErrors((before) => ({
-      ...before,
-      ...worded(
+    // What was filled in by other means than by hand meanwhile is right, and has nothing to say in any language.
+    setErrors((before) =>
+      worded(
         wrong.filter(({ name }) => before[name]),
         messages,
         format,
       ),
-    }));
+    );
   }, [messages, format]);
 
   return {

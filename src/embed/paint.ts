@@ -1,6 +1,5 @@
 import { schemeAround } from '#core/element/surroundings.ts';
 import { type Painted, slot } from '#core/runtime-slot.ts';
-import { arrivingCounts } from '#core/ui/arriving.ts';
 import { nextFrame } from './next-frame.ts';
 import { noteClicks } from './note-clicks.ts';
 
@@ -66,7 +65,7 @@ export function paint(element: Element, { html, css, ...painted }: Prerendered):
   }
   const root = shadow.firstElementChild as HTMLElement;
   root.dataset.scheme = scheme;
-  arrived = arrive(root);
+  arrived = arrive(root, arrived);
   slot().painted.set(element, painted);
   noteClicks(element, shadow);
   return true;
@@ -82,20 +81,16 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-let arrived: Promise<void> = Promise.resolve();
+let arrived: Promise<void> | undefined;
 
 /**
- * Lets long lists come in a few frames, one list after the other, so that no frame takes long and the first cards are
- * there sooner; what comes when is the lists' to say.
+ * Lets a page see its first cards before the rest is laid out, and lists come one after the other, a frame each. How
+ * many are few, lists say.
  */
-async function arrive(root: HTMLElement): Promise<void> {
-  root.dataset.arriving = '0';
-  await arrived;
-  for (let frame = 1; frame <= arrivingCounts.length; frame += 1) {
-    root.dataset.arriving = String(frame);
-    await nextFrame();
-    // What follows shall not hold up the frame in which the first are seen.
-    if (frame === 1) await nextFrame();
-  }
+async function arrive(root: HTMLElement, before: Promise<void> | undefined): Promise<void> {
+  root.dataset.arriving = before ? 'none' : 'few';
+  // The rest shall not hold up the frame in which the first are seen either.
+  await (before ?? nextFrame().then(nextFrame));
   delete root.dataset.arriving;
+  await nextFrame();
 }

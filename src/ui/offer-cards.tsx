@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { css } from '#core/theme/css.ts';
 import { space } from '#core/theme/tokens.ts';
-import { arrivingCounts } from './arriving.ts';
 
 export interface OfferCardsProps {
   /** The most columns from each width of the widget on: 0, 480, 840 and 1200 px. */
@@ -47,11 +46,6 @@ const farDown = `
   overflow-clip-margin: ${space(4)};
 `;
 
-/** A rendered list arrives in a few frames, so that none of them takes long. */
-const notYet = [0, ...arrivingCounts]
-  .map((count, frame) => `[data-arriving='${frame}'] & > li:nth-child(n + ${count + 1})`)
-  .join(', ');
-
 const cards = css`
   display: grid;
   --list-gap: ${space(4)};
@@ -74,5 +68,8 @@ const cards = css`
     grid-template-columns: repeat(var(--columns-3), minmax(0, 1fr));
     & > li { --offer-title-lines: var(--lines-3); }
   }
-  ${notYet} { min-block-size: 20em; & > article { display: none; } }
+  [data-arriving='none'] & > li, [data-arriving='few'] & > li:nth-child(n + 3) {
+    min-block-size: 20em;
+    & > article { display: none; }
+  }
 `;

@@ -10,7 +10,7 @@ const host = hostPages();
 describe('a grid that the backend renders', () => {
   it('shows its cards without any code of its own, with links that work', async () => {
     const { page } = await visit();
-    await page.route('**/embed/chunks/{react,core}-*.js', (route) => route.abort());
+    await page.route('**/embed/chunks/{renderer,core}-*.js', (route) => route.abort());
     await host.open(page, { body: grid + loader });
     await cardsOf(page).nth(23).waitFor();
     const link = page.locator('dragoman-offer-grid [part~=details]').first();
@@ -44,7 +44,7 @@ describe('a grid that the backend renders', () => {
 
   it('speaks the language of the page and carries its partner along', async () => {
     const { page } = await visit();
-    await page.route('**/embed/chunks/{react,core}-*.js', (route) => route.abort());
+    await page.route('**/embed/chunks/{renderer,core}-*.js', (route) => route.abort());
     const script = loader.replace('<script', '<script data-partner="demo"');
     await host.open(page, { body: grid + script, lang: 'de' });
     const book = page.locator('dragoman-offer-grid [part~=book]').first();
@@ -52,7 +52,7 @@ describe('a grid that the backend renders', () => {
     expect(await page.locator('dragoman-offer-grid [part~=type]').first().textContent()).toBe('Dokument');
   });
 
-  it('shows all of them, a few a frame, whoever takes over or leaves in between', async () => {
+  it('shows all of them, the first few before the rest, whoever takes over or leaves in between', async () => {
     const { page } = await visit();
     await page.addInitScript(() => {
       const { requestAnimationFrame: next } = window;
@@ -159,7 +159,7 @@ describe('a page with a strict policy', () => {
 
   it('shows the cards under the policy named dragoman, and breaks no rule', async () => {
     const { page, troubles } = await visit();
-    await page.route('**/embed/chunks/{react,core}-*.js', (route) => route.fulfill({ body: '' }));
+    await page.route('**/embed/chunks/{renderer,core}-*.js', (route) => route.fulfill({ body: '' }));
     await host.open(page, { body: grid + loader, headers: policy('trusted-types dragoman') });
     await cardsOf(page).nth(23).waitFor();
     const columns = page.locator('dragoman-offer-grid [part=grid]');

@@ -21,13 +21,13 @@ export function LanguagePair({ languages, directed, part = 'languages' }: Langua
 
   return (
     <span className={pair} part={part}>
-      {first && `${format.language(first)} `}
+      {first && `${format.language(first)}${second ? ' ' : ''}`}
       {second && (
         <span className={arrow} aria-hidden>
           {directed ? <Icon node={ArrowRight} mirror /> : '⇄'}
         </span>
       )}
-      {second && ` ${format.language(second)} `}
+      {second && ` ${format.language(second)}${others.length > 0 ? ' ' : ''}`}
       {others.length > 0 && (
         <span className={more} aria-hidden>
           {format.more(others.length)}

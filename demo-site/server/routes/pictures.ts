@@ -12,7 +12,7 @@ const week = 'public, max-age=604800, stale-while-revalidate=86400';
 export function pictureRoutes(app: App, { storage }: Services): void {
   app.get(
     '/flags/:file',
-    { schema: { tags: ['pictures'], response: { 200: fileOf('image/svg+xml'), ...refusals } } },
+    { schema: { tags: ['pictures'], response: { 200: fileOf('image/svg+xml', 'image/webp'), ...refusals } } },
     async (call, reply) => {
       const [, code = ''] = /^([a-z]{2,3})\.svg$/i.exec(parameter(call, 'file')) ?? [];
       const flag = await flagOf(code.toLowerCase());

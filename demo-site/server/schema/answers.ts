@@ -33,8 +33,10 @@ export const failure = Type.Object(
 /** The refusals every call may answer with, for the published contract. */
 export const refusals = { '4xx': failure };
 
-/** An answer that is sent as it is, not as JSON of a shape. */
-export const fileOf = (type: string) => ({ content: { [type]: { schema: Type.Any() } } });
+/** An answer that is sent as it is, not as JSON of a shape: of one of these types. */
+export const fileOf = (...types: string[]) => ({
+  content: Object.fromEntries(types.map((type) => [type, { schema: Type.Any() }])),
+});
 
 export const iso = (at: Date) => at.toISOString();
 export const instant = Type.String({ description: 'ISO 8601, UTC' });

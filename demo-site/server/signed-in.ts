@@ -1,5 +1,5 @@
 /** Who is calling. The token comes as `Bearer TOKEN` or, as the spec's own client sends it, bare. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as sessions from '#server/repositories/sessions.ts';
 import { unauthorized } from './api-error.ts';
 import type { Services } from './services.ts';
@@ -18,7 +18,7 @@ export interface Caller {
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-type Hook = (call: FastifyRequest) => Promise<void>;
+type Hook = (call: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** The hooks made below, by which the published contract knows which calls ask for a token. */
 const tokenHooks = new WeakSet<object>();
@@ -28,7 +28,9 @@ export const asksForToken = (onRequest: object | object[] | undefined): boolean 
 
 /** A hook for routes that need a session; it runs before the body is read. */
 export function signedIn({ db, now }: Pick<Services, 'db' | 'now'>): Hook {
-  const hook: Hook = async (call) => {
+  const hook: Hook = async (call, reply) => {
+    // What is told to one person stays in no cache, not even in that of a browser that others use after them.
+    reply.header('cache-control', 'private, no-store');
     const caller = await findCaller(call, db, now());
     if (!caller) throw unauthorized();
     callers.set(call, caller);

@@ -189,22 +189,23 @@ it.each(Object.entries(matrix))('%s', async (route, cells) => {
   ];
   const found: number[] = [];
   for (const as of callers) {
-    found.push(route === 'GET /events' ? await statusOfStream(as) : (await call(as)).status);
+    const { status, headers } = await (route === 'GET /events'
+      ? startOfStream(as)
+      : server.call(method as 'GET', url, { as }));
+    found.push(status);
+    // What is for one person alone is kept in no cache.
+    if (cells[0] === 401) expect(headers['cache-control']).toMatch(/^private, no-store\b/);
   }
   expect(found).toEqual(cells);
-
-  function call(as: string | undefined) {
-    return server.call(method as 'GET', url, { as });
-  }
 });
 
 /** An open stream never ends by itself. */
-async function statusOfStream(as: string | undefined): Promise<number> {
+async function startOfStream(as: string | undefined) {
   const answer = await server.app.inject({
     url: '/events',
     headers: as ? { authorization: as } : {},
     payloadAsStream: true,
   });
   answer.stream().destroy();
-  return answer.statusCode;
+  return { status: answer.statusCode, headers: answer.headers };
 }

@@ -125,6 +125,21 @@ describe('a session', () => {
     await other.close();
   });
 
+  it('is another one each time, of 32 random bytes, and is kept as a hash alone, like the password', async () => {
+    const signIn = () =>
+      server.call<{ token: string }>('POST', '/login', { json: { email: someone.email, password } });
+    const someone = await server.person();
+    const tokens = [(await signIn()).body.token, (await signIn()).body.token];
+    expect(tokens.map((token) => Buffer.from(token, 'base64url').length)).toEqual([32, 32]);
+    expect(new Set(tokens).size).toBe(2);
+    const people = await server.db.selectFrom('users').selectAll().execute();
+    const kept = JSON.stringify([people, await server.db.selectFrom('sessions').selectAll().execute()]);
+    for (const secret of [...tokens, password]) expect(kept).not.toContain(secret);
+    expect(people.map(({ password_hash }) => password_hash)).toContainEqual(
+      expect.stringMatching(/^scrypt\$16384\$8\$5\$/),
+    );
+  });
+
   it('ends with sign-out and after its time', async () => {
     const other = await testApp({ SESSION_TTL: '60' });
     const someone = await other.person();

@@ -38,6 +38,22 @@ describe('calls from one address', () => {
   });
 });
 
+describe('calls that say they come from elsewhere', () => {
+  const limitFor = async (app: TestApp, from: string) => {
+    const { headers } = await app.call('POST', '/signup', { json: {}, headers: { 'x-forwarded-for': from } });
+    return Number(headers['x-ratelimit-remaining']);
+  };
+
+  it.each([
+    ['not believed', 'off', [59, 58]],
+    ['believed behind a proxy that says so', 'on', [59, 59]],
+  ])('are %s', async (_name, TRUST_PROXY, left) => {
+    const app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY });
+    expect([await limitFor(app, '192.0.2.1'), await limitFor(app, '192.0.2.2')]).toEqual(left);
+    await app.close();
+  });
+});
+
 describe('files from one person', () => {
   let [owner, customer]: Person[] = [];
   let task: { id: number; conversation_id: string };

@@ -97,9 +97,7 @@ export function accountRoutes(app: App, services: Services): void {
     { onRequest, schema: { tags, response: { 200: fileOf('application/json'), ...refusals } } },
     async (call, reply) => {
       const user = userOf(call);
-      reply
-        .header('content-disposition', 'attachment; filename="dragoman-export.json"')
-        .header('cache-control', 'no-store');
+      reply.header('content-disposition', 'attachment; filename="dragoman-export.json"');
       return {
         exported_at: iso(now()),
         profile: profileAnswer(user, absolutePath(call, config)),

@@ -101,7 +101,6 @@ export function documentRoutes(app: App, services: Services): void {
         .header('content-length', file.size)
         .headers(inert)
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeName(name)}`)
-        .header('cache-control', 'private, no-cache')
         .send(file.content);
     },
   );

@@ -54,7 +54,7 @@ export function eventRoutes(app: App, services: Services): void {
       stream.start();
       return reply
         .type('text/event-stream; charset=utf-8')
-        .header('cache-control', 'no-cache, no-transform')
+        .header('cache-control', 'private, no-store, no-transform')
         .header('x-accel-buffering', 'no')
         .send(stream.body);
     },

@@ -90,7 +90,7 @@ export async function buildApp({
   app.setErrorHandler(answerError);
   app.addHook('preValidation', normaliseInput);
   acceptBodies(app);
-  await securityHeaders(app);
+  securityHeaders(app);
   await crossOrigin(app, config);
   await app.register(rateLimit, {
     global: false,

@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Recent } from './recent.ts';
+import { LRUCache } from 'lru-cache';
 
 const compress = promisify(brotliCompress);
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -13,7 +13,7 @@ const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
  * the `most` answers asked for last are kept in their smallest form for those who follow.
  */
 export function packed(most: number) {
-  const known = new Recent<{ body: Buffer | null }>(most);
+  const known = new LRUCache<string, { body: Buffer | null }>({ max: most });
   return async (call: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     const key = String(reply.getHeader('etag') ?? '');
     const isFit = typeof payload === 'string' && payload !== '' && key !== '';

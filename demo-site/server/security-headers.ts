@@ -1,9 +1,9 @@
 /** What browsers are told about our answers: strict for our pages, open where other sites embed us. */
-import helmet from '@fastify/helmet';
+import helmet from 'helmet';
 import type { App } from './services.ts';
 
-export async function securityHeaders(app: App): Promise<void> {
-  await app.register(helmet, {
+export function securityHeaders(app: App): void {
+  const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,6 +29,8 @@ export async function securityHeaders(app: App): Promise<void> {
     // Whether a name is reached by https alone is for its operator's proxy to say.
     strictTransportSecurity: false,
   });
+  // Its plugin for Fastify would read these rules anew for every call.
+  app.addHook('onRequest', (call, reply, done) => write(call.raw, reply.raw, () => done()));
 }
 
 /** For what people have sent us: should a browser take it for a page, nothing in it runs or loads. */

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { canonicalLocale, prepareWidget, type Wanted } from '@dragoman/widgets/server';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { ownOrigin } from '#server/addresses.ts';
 import { ApiError, notFound } from '#server/api-error.ts';
 import type { Config } from '#server/config.ts';
-import { Recent } from '#server/recent.ts';
 import type { App } from '#server/services.ts';
 
 type Prepared = NonNullable<Awaited<ReturnType<typeof prepareWidget>>>;
@@ -22,7 +22,7 @@ export const most = 300;
 
 /** Renders what is asked for, once for each state of the data. */
 export function prerenderer(app: App, config: Config) {
-  const known = new Recent<Prerendered>(most);
+  const known = new LRUCache<string, Prerendered>({ max: most });
 
   return async (call: FastifyRequest, widget: string): Promise<Prerendered> => {
     const baseUrl = ownOrigin(call, config);

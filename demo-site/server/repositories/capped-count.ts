@@ -1,4 +1,5 @@
 /** Counts that stop at a thousand: further on nobody reads the number, and it would cost more than the page. */
+import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/transaction.ts';
 import type { OfferFilter } from './offer-filter.ts';
 
@@ -10,7 +11,7 @@ const rest = 60_000;
 /** How many lists are remembered for each database. */
 const most = 1000;
 
-const plenty = new WeakMap<Db, Map<string, number>>();
+const plenty = new WeakMap<Db, LRUCache<string, true>>();
 
 /** How many offers a filter leaves, whatever their order and page. */
 export async function cappedCount(
@@ -19,13 +20,10 @@ export async function cappedCount(
   count: () => Promise<number>,
 ): Promise<number> {
   const name = JSON.stringify(filter);
-  const known = plenty.get(db) ?? new Map<string, number>();
+  const known = plenty.get(db) ?? new LRUCache<string, true>({ max: most, ttl: rest });
   plenty.set(db, known);
-  if (performance.now() < (known.get(name) ?? 0)) return cap;
+  if (known.has(name)) return cap;
   const total = await count();
-  if (total >= cap) {
-    if (known.size >= most) known.clear();
-    known.set(name, performance.now() + rest);
-  }
+  if (total >= cap) known.set(name, true);
   return total;
 }

@@ -43,6 +43,7 @@ export async function search(
   if (rows.length > filter.limit)
     return { rows, total: await cappedCount(db, filter, () => count(db, filter, words)) };
   const { ids, total } = await lookUp(db, filter, words);
+  if (ids.length === 0) return { rows: [], total };
   const found = sql<Listed>`select id, ${sql.ref(order[filter.sort].column)} as rank from offers where id = any(${ids})`;
   return { rows: await read(db, filter, found), total };
 }

@@ -20,6 +20,9 @@ export interface Databases {
   large?: string | undefined;
 }
 
+/** How many ask at a time. */
+const connections = 8;
+
 const sizes = { small: 10_000, large: 1_000_000 };
 type Size = keyof typeof sizes;
 
@@ -87,6 +90,8 @@ async function serve(databaseUrl: string) {
   const pages = {
     'bare query': `${await bare.listen({ port: 0, host: '127.0.0.1' })}/bare`,
     'category page': documents,
+    // What each asks for alone is not read once for all.
+    'category page, another for each': await firstPages(documents),
     'category page, halfway down': `${documents}&cursor=${far}`,
     'language pair, common': `${documents}&languages=de,en`,
     'language pair, rare': `${documents}&languages=fi,hr`,
@@ -107,6 +112,18 @@ async function serve(databaseUrl: string) {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The first page of a list and those that follow it, one for each who asks. */
+async function firstPages(first: string): Promise<string[]> {
+  const pages = [first];
+  while (pages.length < connections) {
+    const answer = await fetch(pages.at(-1) ?? first);
+    await answer.arrayBuffer();
+    const [, next = ''] = /^<(\S+)>; rel="next"$/.exec(answer.headers.get('link') ?? '') ?? [];
+    pages.push(new URL(next, first).href);
+  }
+  return pages;
 }
 
 type Page = keyof Awaited<ReturnType<typeof serve>>['pages'];
@@ -130,8 +147,20 @@ async function loadInTurns(
   return found;
 }
 
-async function shoot(url: string, seconds: number): Promise<Load> {
-  const { requests, latency, non2xx, errors } = await autocannon({ url, connections: 8, duration: seconds });
+/** Of several pages each who asks has one of their own. */
+async function shoot(pages: string | string[], seconds: number): Promise<Load> {
+  const [url = '', ...others] = [pages].flat();
+  const paths = [url, ...others].map((page) => page.slice(new URL(page).origin.length));
+  let turn = 0;
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    setupClient(client) {
+      client.setRequest({ path: paths[turn % paths.length] });
+      turn += 1;
+    },
+  });
   if (non2xx || errors) throw new Error(`${url} failed ${non2xx + errors} times.`);
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 }

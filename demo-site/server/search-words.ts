@@ -14,7 +14,7 @@ export function searchWords(text: string): string[] {
 export const searchQuery = (words: string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
 /** A `tsquery`: one of the words as it is. */
-export const anyOf = (words: string[]): string => `(${words.map((word) => `'${word}'`).join(' | ')})`;
+export const anyOf = (words: string[]): string => words.map((word) => `'${word}'`).join(' | ');
 
 /** In the order of letters' numbers it stands after all others. */
 export const lastLetter = '\u{10ffff}';

@@ -1,9 +1,7 @@
 import type { Key, ReactNode, RefObject } from 'react';
 import { css } from '#core/theme/css.ts';
-import { useRowsInView } from './use-rows-in-view.ts';
-
-/** So many items are all in the document, where the browser's search finds them. */
-const few = 100;
+import { piecesOf } from './stretches.ts';
+import { few, useRowsInView } from './use-rows-in-view.ts';
 
 interface LongListProps<Item> {
   items: readonly Item[];
@@ -18,21 +16,16 @@ export function LongList<Item>({ items, keyOf, list, children }: LongListProps<I
   const isLong = items.length > few;
   const { columns, lines, stretches, heights } = useRowsInView(list, items.length, isLong);
   if (!isLong) return items.map((item) => <li key={keyOf(item)}>{children(item)}</li>);
-  const drawn: ReactNode[] = [];
-  let reached = 0;
   // All in one list, so that an item stays the same one, focus and all, whatever comes and goes around it.
-  for (const [index, { from, to }] of [...stretches, { from: lines, to: lines }].entries()) {
-    if (from > reached) drawn.push(<Room key={`room ${index}`} height={heights.between(reached, from)} />);
-    items.slice(from * columns, to * columns).forEach((item, place) => {
-      drawn.push(
-        <li key={keyOf(item)} aria-posinset={from * columns + place + 1} aria-setsize={items.length}>
-          {children(item)}
-        </li>,
-      );
-    });
-    reached = to;
-  }
-  return drawn;
+  return [...piecesOf(stretches, lines)].flatMap(({ from, to, isDrawn }) =>
+    isDrawn
+      ? items.slice(from * columns, to * columns).map((item, place) => (
+          <li key={keyOf(item)} aria-posinset={from * columns + place + 1} aria-setsize={items.length}>
+            {children(item)}
+          </li>
+        ))
+      : [<Room key={`room from ${from}`} height={heights.between(from, to)} />],
+  );
 }
 
 /**

@@ -1,17 +1,16 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { heldItems } from './held-items.ts';
 import { type RowHeights, rowHeights } from './row-heights.ts';
+import { holds, type Rows, stretchesOf } from './stretches.ts';
 
-/** Rows of a grid from one up to another, which is left out. */
-export interface Rows {
-  from: number;
-  to: number;
-}
+/** So many items are all in the document, where the browser's search finds them. */
+export const few = 100;
 
 interface InView extends Rows {
   columns: number;
-  /** The row with the focus, which stays wherever the page is scrolled to; -1 for none. */
-  focused: number;
+  /** Those with the focus or with marked text, which stay wherever the page is scrolled to. */
+  held: Rows;
 }
 
 export interface RowsInView {
@@ -28,10 +27,10 @@ export interface RowsInView {
  */
 const [must, take] = [150, 450];
 
-/** One row, by which it shows how many fit the screen. */
-const atFirst: InView = { from: 0, to: 1, columns: 1, focused: -1 };
+const none: Rows = { from: 0, to: 0 };
 
-const holds = (rows: Rows, other: Rows) => rows.from <= other.from && rows.to >= other.to;
+/** One row, by which it shows how many fit the screen. */
+const atFirst: InView = { from: 0, to: 1, columns: 1, held: none };
 
 /** Where the scrolling is heard that moves an element: such events stop at a shadow root. */
 function rootsOf(node: Node): Node[] {
@@ -40,18 +39,21 @@ function rootsOf(node: Node): Node[] {
 }
 
 /**
- * Which rows of a long grid of `count` items have to be in the document: those on the screen and around it, and the
- * one with the focus. Items carry their place in `aria-posinset`.
+ * Which rows of a long grid of `count` items have to be in the document: those on the screen and around it, those with
+ * the focus or marked text, and the one of the `wanted` item. What stands in the list for others is `aria-hidden`.
  */
 export function useRowsInView(
   list: RefObject<HTMLElement | null>,
   count: number,
   isWatching: boolean,
+  wanted = -1,
 ): RowsInView {
   const [heights] = useState(rowHeights);
   const [inView, setInView] = useState(atFirst);
   const { columns } = inView;
   const lines = Math.ceil(count / columns);
+  const wantedRow = Math.floor(wanted / columns);
+  const stretches = stretchesOf([inView, inView.held, { from: wantedRow, to: wantedRow + 1 }], lines);
 
   /** The list, once there is something to see of it: before that nothing has a height. */
   const shown = useCallback(
@@ -67,11 +69,11 @@ export function useRowsInView(
       from: heights.at(-top - margin, lines),
       to: heights.at(innerHeight - top + margin, lines) + 1,
     });
-    const focused = Math.floor(focusedPlace(node) / columns);
+    const held = heldRows(node, columns);
     setInView((known) =>
-      holds(known, within(must)) && known.to <= lines && known.focused === focused
+      holds(known, within(must)) && known.to <= lines && holds(known.held, held) && holds(held, known.held)
         ? known
-        : { ...within(known.to === atFirst.to ? must : take), columns, focused },
+        : { ...within(known.to === atFirst.to ? must : take), columns, held },
     );
   }, [shown, columns, lines, heights]);
 
@@ -112,32 +114,36 @@ export function useRowsInView(
     const roots = rootsOf(node);
     for (const root of roots) root.addEventListener('scroll', lookSoon, { capture: true, passive: true });
     window.addEventListener('resize', lookSoon);
+    node.addEventListener('focusin', look);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
       for (const root of roots) root.removeEventListener('scroll', lookSoon, { capture: true });
       window.removeEventListener('resize', lookSoon);
+      node.removeEventListener('focusin', look);
     };
   }, [list, isWatching, look, heights]);
 
-  const { from, to, focused } = inView;
-  const stretches = [{ from, to: Math.min(to, lines) }];
-  if (focused >= 0 && focused < Math.min(from, lines)) stretches.unshift({ from: focused, to: focused + 1 });
-  if (focused >= to && focused < lines) stretches.push({ from: focused, to: focused + 1 });
   return { columns, lines, stretches, heights };
 }
 
-const placeOf = (item: Element): number => Number(item.getAttribute('aria-posinset')) - 1;
+const itemsOf = (list: HTMLElement) => [
+  ...list.querySelectorAll<HTMLElement>(':scope > :not([aria-hidden])'),
+];
 
-/** The place of the item that has the focus; negative where none has. */
-function focusedPlace(list: HTMLElement): number {
-  const item = list.querySelector(':scope > :focus-within');
-  return item ? placeOf(item) : -1;
+/** As it is told to those who hear the list; a table's head is its first row. */
+const placeOf = (item: Element): number =>
+  Number(item.getAttribute('aria-posinset') ?? Number(item.getAttribute('aria-rowindex')) - 1) - 1;
+
+function heldRows(list: HTMLElement, columns: number): Rows {
+  const items = itemsOf(list);
+  const [first, last] = heldItems(items).map((index) => Math.floor(placeOf(items[index] ?? list) / columns));
+  return first === undefined || last === undefined ? none : { from: first, to: last + 1 };
 }
 
 /** The rows that are there, by the first item of each. */
 function* rowsOf(list: HTMLElement, columns: number, gap: number) {
-  for (const item of list.querySelectorAll<HTMLElement>(':scope > [aria-posinset]')) {
+  for (const item of itemsOf(list)) {
     const row = placeOf(item) / columns;
     if (Number.isInteger(row)) yield [row, item.offsetHeight + gap] as const;
   }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   }));
   const messages = Array.from({ length: lines }, (_, index) => ({
     id: `line-${index}`,
-    text: `Line ${index}.`,
+    text: `Line ${index}. https://example.org/${' and so on'.repeat((index * 7) % 50)}`,
     created_by: index % 3 ? reader : 'person-0',
     created_at: moment(index),
   }));
@@ -47,6 +47,8 @@ afterAll(() => {
   globalThis.fetch = realFetch;
 });
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 const names = (inbox: Element) => textsOf(inbox, 'name');
 
 it('shows a thousand conversations in one list, of which those near the screen are in the document', async () => {
@@ -66,14 +68,69 @@ it('shows a thousand conversations in one list, of which those near the screen a
   expect(part(inbox, 'title').textContent).toBe(`Person ${talks - 1}.`);
 });
 
-it('draws the newest of ten thousand messages, and those before them as the person reads back', async () => {
+const log = (inbox: Element) => part(inbox, 'thread');
+const says = (inbox: Element) =>
+  parts(inbox, 'message').map((bubble) => bubble.querySelector('p')?.textContent);
+const bubbleOf = (inbox: Element, line: number) =>
+  parts(inbox, 'message').find((bubble) =>
+    bubble.querySelector('p')?.textContent?.startsWith(`Line ${line}.`),
+  );
+
+async function openLongTalk() {
   const inbox = place({ 'conversation-id': 'talk-0' });
-  await vi.waitFor(() => expect(textsOf(inbox, 'message').at(-1)).toBe(`Line ${lines - 1}.`));
-  const drawn = parts(inbox, 'message').length;
-  expect(drawn).toBeLessThanOrEqual(200);
-  const [oldest] = parts(inbox, 'message');
-  part(inbox, 'thread').scrollTop = 0;
-  await vi.waitFor(() => expect(parts(inbox, 'message').length).toBeGreaterThan(drawn));
+  await vi.waitFor(() => expect(bubbleOf(inbox, lines - 1)).toBeDefined());
+  return inbox;
+}
+
+it('leads back to the first of ten thousand messages and to the newest, with those near the screen in the document', async () => {
+  const inbox = await openLongTalk();
+  await expect.element(log(inbox)).toHaveAttribute('aria-live', 'polite');
+  log(inbox).scrollTop = 0;
+  await vi.waitFor(() => expect(bubbleOf(inbox, 0)).toBeDefined());
+  expect(says(inbox).length).toBeLessThan(100);
+  // Rows that come with the scrolling are not read out as if somebody had written them.
+  expect(log(inbox)).toHaveAttribute('aria-live', 'off');
+  log(inbox).scrollTop = log(inbox).scrollHeight;
+  await vi.waitFor(() => expect(bubbleOf(inbox, lines - 1)).toBeDefined());
+  expect(bubbleOf(inbox, 0)).toBeUndefined();
+  await expect.element(log(inbox)).toHaveAttribute('aria-live', 'polite');
+});
+
+it('moves by as much as the person scrolls, however high the messages are that come in', async () => {
+  const inbox = await openLongTalk();
+  const seen = new Set<string | undefined | null>();
+  for (let step = 0; step < 30; step += 1) {
+    const top = log(inbox).getBoundingClientRect().top;
+    const first = parts(inbox, 'message').find((bubble) => bubble.getBoundingClientRect().top >= top);
+    const before = first?.getBoundingClientRect().top ?? 0;
+    log(inbox).scrollTop -= 250;
+    await nextFrame();
+    await nextFrame();
+    expect(Math.abs((first?.getBoundingClientRect().top ?? 0) - before - 250)).toBeLessThan(2);
+    for (const text of says(inbox)) seen.add(text);
+  }
+  const numbers = [...seen]
+    .map((text) => Number(/\d+/.exec(text ?? '')?.[0]))
+    .sort((one, other) => one - other);
+  expect(numbers).toEqual(numbers.map((_, index) => lines - numbers.length + index));
+});
+
+it('keeps what has the focus and what is marked, wherever the person scrolls to', async () => {
+  const inbox = await openLongTalk();
+  const [newest, second] = [bubbleOf(inbox, lines - 1), bubbleOf(inbox, lines - 2)];
+  const link = newest?.querySelector('a');
+  link?.focus();
+  log(inbox).scrollTop = 0;
+  await vi.waitFor(() => expect(bubbleOf(inbox, 0)).toBeDefined());
+  expect(focused(inbox)).toBe(link);
+  expect(second?.isConnected).toBe(false);
+  link?.blur();
+
+  const oldest = bubbleOf(inbox, 0);
+  document.getSelection()?.selectAllChildren(oldest?.querySelector('p') as HTMLElement);
+  log(inbox).scrollTop = log(inbox).scrollHeight;
+  await vi.waitFor(() => expect(bubbleOf(inbox, lines - 1)).toBeDefined());
+  await vi.waitFor(() => expect(bubbleOf(inbox, 1)).toBeUndefined());
   expect(oldest?.isConnected).toBe(true);
-  expect(textsOf(inbox, 'message').at(-1)).toBe(`Line ${lines - 1}.`);
+  expect(String(document.getSelection())).toContain('Line 0.');
 });

@@ -1,18 +1,10 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-/**
- * Rows out of sight are not laid out, so that hundreds of them scroll like ten. What is so contained is clipped: the
- * space at the sides is for focus rings.
- */
 export const row = css`
   display: grid;
   justify-items: start;
-  margin-inline: calc(${space(2)} * -1);
-  padding-inline: ${space(2)};
   padding-block-start: ${space(3)};
-  content-visibility: auto;
-  contain-intrinsic-size: auto 76px;
   &[data-own] { justify-items: end; }
   &[data-follows] { padding-block-start: ${space(1)}; }
 `;

@@ -1,22 +1,20 @@
 import { ArrowDown } from 'lucide';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { useSentence } from '#core/i18n/fact.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
-import { Attachments } from './attachments.tsx';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
 import { placeholder } from './chat-inbox.styles.ts';
-import { DayLine } from './day-line.tsx';
-import { type Entry, entriesOf } from './entries.ts';
-import { MessageBubble } from './message-bubble.tsx';
+import { entriesOf } from './entries.ts';
 import type { Outbox } from './outbox.ts';
 import { type ReadyThread, useReading } from './thread.data.ts';
 import * as styles from './thread.styles.ts';
+import { ThreadRows } from './thread-rows.tsx';
 import { useNewestInView } from './use-newest-in-view.ts';
 import { useHasNews, useOutgoing, useOwnInView } from './use-outgoing.ts';
 import { useReached } from './use-reached.ts';
+import { useRowsNear } from './use-rows-near.ts';
 
 interface MessageListProps {
   conversation: Conversation;
@@ -36,11 +34,14 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
     () => entriesOf(messages, outgoing, readerId, nameOf),
     [messages, outgoing, readerId, nameOf],
   );
-  const view = useNewestInView(messages[0]?.id ?? '');
+  const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
+  const view = useNewestInView();
+  const near = useRowsNear(view, keys);
   useReading(id, readerId, messages, view.isAtEnd, onRead);
   const hasNews = useHasNews(messages.findLast(({ author }) => author !== readerId)?.id ?? '', view.isAtEnd);
   useOwnInView(outgoing.at(-1)?.key, view.goToEnd);
   const isReadingBack = thread.earlier === 'loading';
+  const isLive = useSettled(near.isAll || (near.isToEnd && view.isAtEnd)) && !isReadingBack;
   const earlier = useReached(thread.earlier === 'there', messages[0]?.id, thread.showEarlier);
 
   return (
@@ -50,8 +51,8 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
         className={styles.log}
         part="thread"
         role="log"
-        // What is put in above is no news.
-        aria-live={isReadingBack ? 'off' : 'polite'}
+        // What comes in above or with the scrolling is no news.
+        aria-live={isLive ? 'polite' : 'off'}
         aria-relevant="additions"
         aria-label={t.thread({ name: person.fullName })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard.
@@ -72,49 +73,24 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
           </p>
         )}
         <ol ref={view.list} className={styles.messages}>
-          {entries.map((entry) => (
-            <Row key={entry.key} entry={entry} author={person.fullName} outbox={outbox} />
-          ))}
+          <ThreadRows entries={entries} near={near} author={person.fullName} outbox={outbox} />
         </ol>
       </div>
-      {hasNews && (
-        <div className={styles.news}>
+      <div className={styles.news} role="status">
+        {hasNews && (
           <Button variant="primary" size="small" part="news" onClick={view.goToEnd}>
             <Icon node={ArrowDown} />
             {t.newMessages}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }
 
-function Row({ entry, author, outbox }: { entry: Entry; author: string; outbox: Outbox }) {
-  const said = useSentence();
-  switch (entry.kind) {
-    case 'day':
-      return <DayLine day={entry.day} />;
-    case 'system':
-      return (
-        <li className={styles.system}>
-          <p part="system" {...said(entry.told)} />
-          <Attachments documents={entry.documents} />
-        </li>
-      );
-    case 'message':
-      return (
-        <MessageBubble
-          text={entry.text}
-          documents={entry.documents}
-          at={entry.at?.getTime() ?? null}
-          author={author}
-          isOwn={entry.isOwn}
-          follows={entry.follows}
-          state={entry.state}
-          outgoing={entry.outgoing}
-          onRetry={outbox.retry}
-          onDiscard={outbox.forget}
-        />
-      );
-  }
+/** True from the drawing on that comes after the one in which it became true. */
+function useSettled(value: boolean): boolean {
+  const [before, setBefore] = useState(value);
+  useEffect(() => setBefore(value), [value]);
+  return value && before;
 }

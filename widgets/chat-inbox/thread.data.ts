@@ -6,7 +6,6 @@ import { useAction } from '#core/element/use-action.ts';
 import { useWidget } from '#core/element/widget-context.ts';
 import { withEarlier } from './history.ts';
 import { useMessageNews } from './news.ts';
-import { useShownMessages } from './shown-messages.ts';
 
 export type Thread =
   | { status: 'loading' }
@@ -36,14 +35,10 @@ export function useThread(readerId: string, conversationId: string): Thread {
   const [readEarlier, reading] = useAction((client, before: string) =>
     conversations(client).messages(conversationId, { limit: earlierAtOnce, before }),
   );
-  const { shown, hasHidden, showMore, showFrom } = useShownMessages(history?.messages ?? none);
   const before = history?.earlier ?? null;
   const showEarlier = async () => {
-    if (hasHidden) return showMore();
     const page = before && (await readEarlier(before));
-    if (!page) return;
-    setHistory((known) => known && withEarlier(known, before, page));
-    showFrom(page.messages[0]?.id ?? '');
+    if (page) setHistory((known) => known && withEarlier(known, before, page));
   };
 
   switch (news.status) {
@@ -58,8 +53,8 @@ export function useThread(readerId: string, conversationId: string): Thread {
         reading.status === 'busy' ? 'loading' : reading.status === 'failed' ? 'failed' : 'there';
       return {
         status: 'ready',
-        messages: shown,
-        earlier: hasHidden ? 'there' : before ? isWaiting : 'none',
+        messages: history?.messages ?? none,
+        earlier: before ? isWaiting : 'none',
         showEarlier,
         refresh: news.refresh,
         mustAsk,

@@ -54,6 +54,7 @@ export const log = css`
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  overflow-anchor: none;
   padding: ${space(4)} ${space(5)};
   &:focus-visible { outline-offset: -3px; }
   @container (width < 640px) { padding-inline: ${space(3)}; }
@@ -72,6 +73,11 @@ export const messages = css`
   min-block-size: 100%;
 `;
 
+/** In the place of rows that are not in the document. */
+export const room = css`
+  flex: none;
+`;
+
 export const day = css`
   padding-block: ${space(4)} ${space(2)};
   text-align: center;
@@ -83,8 +89,6 @@ export const system = css`
   display: grid;
   justify-items: center;
   padding-block: ${space(2)};
-  content-visibility: auto;
-  contain-intrinsic-size: auto 46px;
   & > p { max-inline-size: min(100%, 76ch); padding: ${space(1)} ${space(4)}; border: 1px solid ${token('color-line')}; border-radius: 16px; font-size: ${textSizes.sm}; text-align: center; color: ${token('color-muted')}; hyphens: manual; overflow-wrap: anywhere; }
 `;
 

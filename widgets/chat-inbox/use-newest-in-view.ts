@@ -9,20 +9,16 @@ interface Mark {
   top: number;
 }
 
+/** The rows that are in the document; what stands for others is hidden. */
+export const rowsIn = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>(':scope > :not([aria-hidden])') ?? []),
+];
+
 /** The rows in view from the top: some, because the day above a message goes when earlier ones of that day come. */
 function rowsInView(list: HTMLElement | null, scrollTop: number): Mark[] {
-  const rows = list?.children ?? [];
-  const topOf = (place: number) => (rows[place] as HTMLElement).offsetTop;
-  let [from, to] = [0, rows.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (topOf(middle) < scrollTop) from = middle + 1;
-    else to = middle;
-  }
-  return [...Array(Math.min(3, rows.length - from)).keys()].map((offset) => ({
-    row: rows[from + offset] as HTMLElement,
-    top: topOf(from + offset),
-  }));
+  const rows = rowsIn(list);
+  const from = rows.findIndex((row) => row.offsetTop >= scrollTop);
+  return from < 0 ? [] : rows.slice(from, from + 3).map((row) => ({ row, top: row.offsetTop }));
 }
 
 export interface NewestInView {
@@ -31,13 +27,15 @@ export interface NewestInView {
   isAtEnd: boolean;
   onScroll(): void;
   goToEnd(): void;
+  /** To be called whenever rows have come or gone, before the browser draws that. */
+  follow(): void;
 }
 
 /**
  * Keeps a scrolling box at its end while the person is there, whatever grows or shrinks in or around it, and where
- * they are while they are not. `oldest` names its first row: when it changes, earlier ones were put before it.
+ * they are while they are not.
  */
-export function useNewestInView(oldest: string): NewestInView {
+export function useNewestInView(): NewestInView {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -67,7 +65,8 @@ export function useNewestInView(oldest: string): NewestInView {
   /** Whatever was put in or changed its size above them, the rows in view stay where they are. */
   const stay = useCallback(() => {
     const mark = marks.current.find(({ row }) => row.isConnected);
-    if (box.current && mark) box.current.scrollTop = lastTop.current + mark.row.offsetTop - mark.top;
+    const moved = mark ? mark.row.offsetTop - mark.top : 0;
+    if (box.current && moved !== 0) box.current.scrollTop += moved;
     note();
   }, [note]);
 
@@ -83,10 +82,7 @@ export function useNewestInView(oldest: string): NewestInView {
     return () => observer.disconnect();
   }, [follow]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: before the browser draws what was put in above.
-  useLayoutEffect(follow, [oldest, follow]);
-
   useEffect(note, [note]);
 
-  return { box, list, isAtEnd, onScroll: note, goToEnd };
+  return { box, list, isAtEnd, onScroll: note, goToEnd, follow };
 }

@@ -28,6 +28,9 @@ const stylesFor = (below: CardsBelow) => {
   border-collapse: collapse;
   font-size: ${textSizes.md};
   text-align: start;
+  /* So that columns do not move with the rows that come and go. */
+  &[data-long] { table-layout: fixed; }
+  --list-gap: 0px;
   & > thead { background: ${token('color-sunken')}; color: ${token('color-muted')}; font-size: ${textSizes.sm}; }
   @container (width < ${below}px) {
     display: block;
@@ -39,7 +42,9 @@ const stylesFor = (below: CardsBelow) => {
       overflow: hidden;
       clip-path: inset(50%);
     }
-    & > tbody { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: ${space(3)}; }
+    --list-gap: ${space(3)};
+    & > tbody { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: var(--list-gap); }
+    & > tbody > [aria-hidden] { display: grid; grid-column: 1 / -1; }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type CardsBelow, frame, tableStyles } from './table.styles.ts';
+import { isLongTable, TableRows } from './table-rows.tsx';
 
 export interface Column<Row> {
   id: string;
@@ -24,6 +25,8 @@ export interface TableProps<Row> {
   cardsBelow?: CardsBelow;
   part?: string;
   rowPart?: string;
+  /** The row that is looked for, to be in the document however long the table is. */
+  isWanted?: (row: Row) => boolean;
 }
 
 /** Scrolls in its own box where it is too wide; in a narrow one each row becomes a card, side by side where two fit. */
@@ -36,8 +39,14 @@ export function Table<Row>({
   cardsBelow = 640,
   part = 'table',
   rowPart = 'row',
+  isWanted = () => false,
 }: TableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isLong = isLongTable(rows.length);
+  const narrowest = columns.reduce((sum, { minWidth = 96 }) => sum + minWidth, 0);
+  // The same whatever rows are in the document.
+  const shareOf = ({ minWidth = 96 }: Column<Row>) => `${(minWidth / narrowest) * 100}%`;
   const overflows = useOverflow(scroller);
   const styles = tableStyles[cardsBelow];
 
@@ -48,38 +57,52 @@ export function Table<Row>({
         className={styles.scroller}
         {...(overflows ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : undefined)}
       >
-        <table className={styles.table} part={part} aria-label={caption}>
+        <table
+          className={styles.table}
+          part={part}
+          aria-label={caption}
+          data-long={isLong || undefined}
+          aria-rowcount={isLong ? rows.length + 1 : undefined}
+        >
           <thead>
-            <tr>
+            <tr aria-rowindex={isLong ? 1 : undefined}>
               {columns.map((column) => (
                 <th
                   key={column.id}
                   className={styles.cell}
                   scope="col"
                   data-align={column.align}
-                  style={{ minInlineSize: column.minWidth }}
+                  style={isLong ? { inlineSize: shareOf(column) } : { minInlineSize: column.minWidth }}
                 >
                   {column.header}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((item) => (
-              <tr key={rowKey(item)} className={styles.row} part={rowPart} data-valign={valign}>
-                {columns.map((column) => (
-                  <td
-                    key={column.id}
-                    className={styles.cell}
-                    part={column.part}
-                    data-align={column.align}
-                    data-label={column.header}
-                  >
-                    {column.cell(item)}
-                  </td>
-                ))}
-              </tr>
-            ))}
+          <tbody ref={body}>
+            <TableRows rows={rows} columns={columns.length} body={body} wanted={rows.findIndex(isWanted)}>
+              {(item, place) => (
+                <tr
+                  key={rowKey(item)}
+                  className={styles.row}
+                  part={rowPart}
+                  data-valign={valign}
+                  aria-rowindex={place}
+                >
+                  {columns.map((column) => (
+                    <td
+                      key={column.id}
+                      className={styles.cell}
+                      part={column.part}
+                      data-align={column.align}
+                      data-label={column.header}
+                    >
+                      {column.cell(item)}
+                    </td>
+                  ))}
+                </tr>
+              )}
+            </TableRows>
           </tbody>
         </table>
       </div>

@@ -98,7 +98,7 @@ async function measure(context: BrowserContext, { address, ...way }: Way, busy: 
   }
 }
 
-/** Runs in the page from its start: scrolls as soon as there is a row, for two hundred frames. */
+/** Runs in the page from its start: as soon as there is a row, asks for all and scrolls for two hundred frames. */
 function watch({ row, box, step }: Pick<Way, 'row' | 'box' | 'step'>): void {
   const measured = { first: 0, nodes: 0, nodesAfter: 0, frames: [] as number[], blocked: 0 };
   new PerformanceObserver((list) => {
@@ -112,6 +112,11 @@ function watch({ row, box, step }: Pick<Way, 'row' | 'box' | 'step'>): void {
     await frame();
     measured.first = performance.now();
     measured.nodes = count();
+    const more = () => root()?.querySelector<HTMLElement>('[part~=more]');
+    for (let button = more(); button; button = more()) {
+      button.click();
+      await frame();
+    }
     const scrolled = (box && root()?.querySelector(box)) || document.documentElement;
     let last = await frame();
     for (let seen = 0; seen < 200; seen += 1) {

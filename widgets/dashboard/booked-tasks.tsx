@@ -58,7 +58,7 @@ export function BookedTasks({ personId, kind, wanted, onFound, ...props }: Booke
   const count = found && list.length;
   return (
     <div ref={region}>
-      <Tasks {...props} kind={kind} tasks={tasks} list={list} keep={keep} />
+      <Tasks {...props} kind={kind} tasks={tasks} list={list} wanted={wanted} keep={keep} />
       <StatusLine hidden>
         {count === 0 ? t[`${kind}Empty`] : count && t.tasks({ count, digits: format.number(count) })}
       </StatusLine>
@@ -71,12 +71,13 @@ interface TasksProps extends DashboardProps {
   tasks: ReturnType<typeof useTasks>;
   /** Those of this kind. */
   list: readonly AcceptedTask[];
+  wanted: string;
   keep: KeepFocus;
 }
 
 function Tasks({ kind, tasks, list, ...props }: TasksProps) {
   const t = useMessages(dashboardMessages);
-  const slice = useSlice(list);
+  const slice = useSlice(list, list.findIndex(({ id }) => id === props.wanted) + 1);
   switch (tasks.status) {
     case 'loading':
       return (

@@ -4,15 +4,16 @@ import { Button } from '#core/ui/button.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import * as styles from './dashboard.styles.ts';
 
-const step = 48;
+const atFirst = 48;
 
-/** The first of a long list, and more of it when asked. */
-export function useSlice<Item>(list: readonly Item[]) {
-  const [most, setMost] = useState(step);
+/** The first of a long list, at least as many as `least`, and when asked as many more as are there. */
+export function useSlice<Item>(list: readonly Item[], least = 0) {
+  const [most, setMost] = useState(atFirst);
+  if (least > most) setMost(least);
   return {
     shown: list.slice(0, most),
     hasMore: list.length > most,
-    showMore: () => setMost(most + step),
+    showMore: () => setMost(2 * most),
   };
 }
 

@@ -18,10 +18,12 @@ import { useStatusText } from './words.ts';
 interface TaskTableProps extends DashboardProps {
   tasks: readonly AcceptedTask[];
   caption: string;
+  /** The task whose row somebody asked for; empty for none. */
+  wanted: string;
   keep: KeepFocus;
 }
 
-export function TaskTable({ tasks, caption, ...props }: TaskTableProps) {
+export function TaskTable({ tasks, caption, wanted, ...props }: TaskTableProps) {
   const t = useMessages(dashboardMessages);
   const columns: Column<AcceptedTask>[] = [
     { id: 'name', header: t.name, cell: (task) => <Party task={task} />, minWidth: 200 },
@@ -33,7 +35,7 @@ export function TaskTable({ tasks, caption, ...props }: TaskTableProps) {
       minWidth: 232,
     },
     { id: 'type', header: t.type, cell: (task) => <Type task={task} />, minWidth: 144 },
-    { id: 'time', header: t.time, cell: (task) => <TaskTime task={task} /> },
+    { id: 'time', header: t.time, cell: (task) => <TaskTime task={task} />, minWidth: 164 },
   ];
   return (
     <Table
@@ -43,6 +45,7 @@ export function TaskTable({ tasks, caption, ...props }: TaskTableProps) {
       caption={caption}
       valign="top"
       cardsBelow={860}
+      isWanted={({ id }) => id !== '' && id === wanted}
     />
   );
 }

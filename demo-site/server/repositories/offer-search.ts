@@ -13,6 +13,7 @@ import {
   order,
   read,
   startOf,
+  unseen,
 } from './offer-filter.ts';
 import type { OfferRow } from './offers.ts';
 
@@ -51,7 +52,7 @@ export async function search(
 /** Those with the words among the next offers in order. */
 const onTheWay = (filter: OfferFilter, query: string, steps: number): RawBuilder<Listed> => sql`
   select id, rank from (${next(filter, steps, sql`, offers.search`)}) as near
-  where search @@ ${query}::tsquery`;
+  where search @@ ${unseen(sql`${query}::tsquery`)}`;
 
 async function count(db: Db, filter: OfferFilter, words: string[]): Promise<number> {
   const offers = matching({ ...filter, after: undefined });

@@ -157,7 +157,7 @@ async function shoot(pages: string | string[], seconds: number): Promise<Load> {
     connections,
     duration: seconds,
     setupClient(client) {
-      client.setRequest({ path: paths[turn % paths.length] });
+      client.setRequests([{ path: paths[turn % paths.length] }]);
       turn += 1;
     },
   });

@@ -11,7 +11,7 @@ import { answersSoon } from './answers-soon.ts';
 import { callDoctor, diagnose, showFindingsWhenAsked, watchPictures } from './call-doctor.ts';
 import type { Definition } from './definition.ts';
 import { Frame } from './frame.tsx';
-import { takeOverInTurns } from './in-turn.tsx';
+import { allTurns, type TakingOver, takeOverInTurns } from './in-turn.tsx';
 import { nextTask } from './next-task.ts';
 import {
   type Drawn,
@@ -30,6 +30,7 @@ import { tellSessionNews } from './session-news.ts';
 import { steady } from './steady.ts';
 import { adoptStyles } from './styles.ts';
 import { localeAround, schemeAround, watchSurroundings } from './surroundings.ts';
+import { heedTouches, takeOverUntouched } from './when-touched.tsx';
 import type { WidgetSettings } from './widget-context.ts';
 import { dress, makeWrapper, removeFallback } from './wrapper.ts';
 
@@ -45,7 +46,8 @@ export class MountedWidget {
   #root: Root | null = null;
   #isStarted = false;
   #isTakingOver = false;
-  /** Until every piece of what a server rendered is taken over. */
+  #takingOver: TakingOver | null = null;
+  /** Until every piece of what a server rendered has had its turn. */
   #allTaken: Promise<void> | null = null;
   #drawnByServer: Drawn | null = null;
   #notes: Notes | null = null;
@@ -143,8 +145,10 @@ export class MountedWidget {
         onRecoverableError: () => undefined,
       });
     };
+    this.#leaving.push(heedTouches(this.#wrapper));
     startTransition(() => {
-      this.#allTaken = takeOverInTurns(takeOver);
+      this.#takingOver = takeOverInTurns(takeOver);
+      this.#allTaken = allTurns(this.#takingOver);
     });
   }
 
@@ -182,6 +186,8 @@ export class MountedWidget {
     const before = this.#drawnByServer;
     this.#drawnByServer = null;
     if (before && isDrawnAlike(before, drawn)) return;
+    // What stands around the view reaches all that is in it.
+    if (this.#takingOver) takeOverUntouched(this.#takingOver);
     const frame = this.#frame(drawn);
     if (this.#root) this.#root.render(frame);
     else if (this.#wrapper.firstChild) this.#root = hydrateRoot(this.#wrapper, frame);

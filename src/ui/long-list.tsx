@@ -1,4 +1,4 @@
-import type { Key, ReactNode, RefObject } from 'react';
+import type { ComponentProps, ComponentType, Key, ReactElement, RefObject } from 'react';
 import { css } from '#core/theme/css.ts';
 import { piecesOf } from './stretches.ts';
 import { few, useRowsInView } from './use-rows-in-view.ts';
@@ -8,21 +8,23 @@ interface LongListProps<Item> {
   keyOf(item: Item): Key;
   /** The grid that they stand in, with rows of about the same height and `--list-gap` between them. */
   list: RefObject<HTMLElement | null>;
-  children(item: Item): ReactNode;
+  /** What each stands in, if not a plain `<li>`. */
+  as?: 'li' | ComponentType<Omit<ComponentProps<'li'>, 'children'> & { children: ReactElement<object> }>;
+  children(item: Item): ReactElement<object>;
 }
 
 /** The items of a list; of a long one those near the screen, and in the place of the others as much room as they take. */
-export function LongList<Item>({ items, keyOf, list, children }: LongListProps<Item>) {
+export function LongList<Item>({ items, keyOf, list, as: ListItem = 'li', children }: LongListProps<Item>) {
   const isLong = items.length > few;
   const { columns, lines, stretches, heights } = useRowsInView(list, items.length, isLong);
-  if (!isLong) return items.map((item) => <li key={keyOf(item)}>{children(item)}</li>);
+  if (!isLong) return items.map((item) => <ListItem key={keyOf(item)}>{children(item)}</ListItem>);
   // All in one list, so that an item stays the same one, focus and all, whatever comes and goes around it.
   return [...piecesOf(stretches, lines)].flatMap(({ from, to, isDrawn }) =>
     isDrawn
       ? items.slice(from * columns, to * columns).map((item, place) => (
-          <li key={keyOf(item)} aria-posinset={from * columns + place + 1} aria-setsize={items.length}>
+          <ListItem key={keyOf(item)} aria-posinset={from * columns + place + 1} aria-setsize={items.length}>
             {children(item)}
-          </li>
+          </ListItem>
         ))
       : [<Room key={`room from ${from}`} height={heights.between(from, to)} />],
   );

@@ -24,7 +24,8 @@ import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 
 export interface OfferCardProps {
-  offer: Pick<Offer, 'title' | 'type' | 'price' | 'languages' | 'owner' | 'rating' | 'ratingCount'>;
+  offer: Partial<Pick<Offer, 'id'>> &
+    Pick<Offer, 'title' | 'type' | 'price' | 'languages' | 'owner' | 'rating' | 'ratingCount'>;
   detailsHref: string;
   bookHref: string;
   target?: string;
@@ -48,7 +49,9 @@ export function OfferCard({
 }: OfferCardProps) {
   const messages = useMessages(coreMessages);
   const format = useFormat();
-  const titleId = useId();
+  const ownId = useId();
+  // Of a card that is left as a server rendered it nobody counts the identifiers.
+  const titleId = offer.id === undefined ? ownId : `offer-${offer.id}`;
   const Heading = headingTag(headingLevel);
   const link = { target, rel: target === '_blank' ? 'noopener' : undefined };
 

@@ -141,4 +141,62 @@ describe('a grid that the view takes over from the backend', () => {
     expect(page.url()).toBe(address);
     expect(troubles).toEqual([]);
   });
+
+  it('gives every card its place on the page alone, also those that come after it', async () => {
+    const { page, troubles } = await visit();
+    await host.open(page, { body: grid + loader + noteLoad });
+    await taken(page);
+    await page.locator('dragoman-offer-grid [part~=more]').click();
+    await cardsOf(page).nth(24).waitFor();
+    const [titles, names] = await Promise.all([
+      page.locator('dragoman-offer-grid [part~=title]').allTextContents(),
+      cardsOf(page).evaluateAll((cards) =>
+        cards.map((card) => {
+          const root = card.getRootNode() as ShadowRoot;
+          return root.getElementById(card.getAttribute('aria-labelledby') ?? '')?.textContent;
+        }),
+      ),
+    ]);
+    expect(titles.length).toBeGreaterThan(24);
+    expect(names).toEqual(titles);
+    expect(troubles).toEqual([]);
+  });
+
+  it('has every card follow what the page changes, and hear of it, whether somebody has pointed at it or not', async () => {
+    const { page, troubles } = await visit();
+    await host.open(page, { body: grid + loader + noteLoad });
+    await taken(page);
+    const element = page.locator('dragoman-offer-grid');
+    const links = page.locator('dragoman-offer-grid a[part~=details]');
+    await links.nth(1).hover();
+    await element.evaluate((host) => {
+      host.setAttribute('detail-url', '/ours/{id}');
+      host.addEventListener('dragoman-offer-select', (event) => {
+        event.preventDefault();
+        document.body.dataset.selected = String((event as CustomEvent).detail.id);
+      });
+    });
+    const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    await expect
+      .poll(async () => (await addresses()).filter((one) => one.includes('/ours/')).length)
+      .toBe(24);
+    await element.evaluate((host) => host.setAttribute('locale', 'de'));
+    await expect
+      .poll(async () => (await links.allTextContents()).every((text) => text === 'Mehr Details'))
+      .toBe(true);
+    await links.nth(20).evaluate((link: HTMLElement) => link.click());
+    const [, id] = /ours.(\d+)/.exec((await addresses())[20] ?? '') ?? [];
+    expect(await page.evaluate(() => document.body.dataset.selected)).toBe(id);
+    expect(troubles).toEqual([]);
+  });
+
+  it('writes codes in place of flags that cannot be had, before and after it is taken over', async () => {
+    const { page } = await visit();
+    await page.route('**/flags/*', (route) => route.fulfill({ status: 404 }));
+    await host.open(page, { body: grid + loader + noteLoad });
+    await taken(page);
+    const flags = page.locator('dragoman-offer-grid [part~=flag]');
+    await flags.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => flags.evaluateAll((all) => all.every((flag) => flag.textContent))).toBe(true);
+  });
 });

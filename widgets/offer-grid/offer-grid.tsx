@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PropsOf } from '#core/element/contract.ts';
 import { Failure } from '#core/element/failure.tsx';
 import { InTurn } from '#core/element/in-turn.tsx';
+import { ItemWhenTouched } from '#core/element/when-touched.tsx';
 import { useWidget } from '#core/element/widget-context.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
@@ -108,12 +109,8 @@ function Body({ offers, hint, ...props }: Props & { offers: Offers; hint: string
       return (
         <InTurn>
           <OfferCards columns={columns} ref={list}>
-            <LongList items={offers.offers} keyOf={({ id }) => id} list={list}>
-              {({ offer }) => (
-                <InTurn>
-                  <GridCard offer={offer} {...ofEach} />
-                </InTurn>
-              )}
+            <LongList items={offers.offers} keyOf={({ id }) => id} list={list} as={ItemWhenTouched}>
+              {({ offer }) => <GridCard offer={offer} {...ofEach} />}
             </LongList>
           </OfferCards>
         </InTurn>

@@ -109,7 +109,8 @@ function makeTouch({ untouched }: TakingOver) {
 }
 
 /** Or has no width of its own, as a vector image may: its view finds out. */
-const hasFailed = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth === 0;
+const hasFailed = ({ src, complete, naturalWidth }: HTMLImageElement): boolean =>
+  src !== '' && complete && naturalWidth === 0;
 
 /** A promise that is kept while it is called, as none of the language is: what waits for a touch shall hear it itself. */
 function heardAtOnce(hearers: (() => void)[]): PromiseLike<void> {

@@ -58,7 +58,8 @@ export function paint(element: Element, { html, css, ...painted }: Prerendered):
   const scheme = schemeAround(element, element.getAttribute('theme') ?? '');
   shadow.adoptedStyleSheets = [sheetOf(css)];
   // A policy may forbid style attributes that come with markup, and never what scripts set.
-  shadow.innerHTML = policy.createHTML(html.replaceAll(' style="', ' data-style="'));
+  const inert = html.replaceAll(' style="', ' data-style="').replaceAll(' src="', ' data-src="');
+  shadow.innerHTML = policy.createHTML(inert);
   for (const node of shadow.querySelectorAll<HTMLElement>('[data-style]')) {
     node.style.cssText = node.dataset.style ?? '';
     delete node.dataset.style;
@@ -66,6 +67,7 @@ export function paint(element: Element, { html, css, ...painted }: Prerendered):
   const root = shadow.firstElementChild as HTMLElement;
   root.dataset.scheme = scheme;
   arrived = arrive(root, arrived);
+  void showPictures(root);
   slot().painted.set(element, painted);
   noteClicks(element, shadow);
   return true;
@@ -84,13 +86,24 @@ function sheetOf(css: string): CSSStyleSheet {
 let arrived: Promise<void> | undefined;
 
 /**
- * Lets a page see its first cards before the rest is laid out, and lists come one after the other, a frame each. How
- * many are few, lists say.
+ * Lets a page see its first cards before the rest is laid out, and lists come one after the other. How many are few and
+ * some, lists say.
  */
 async function arrive(root: HTMLElement, before: Promise<void> | undefined): Promise<void> {
   root.dataset.arriving = before ? 'none' : 'few';
   // The rest shall not hold up the frame in which the first are seen either.
   await (before ?? nextFrame().then(nextFrame));
+  root.dataset.arriving = 'some';
+  await nextFrame();
   delete root.dataset.arriving;
   await nextFrame();
+}
+
+/** Pictures come when all is seen: each that arrives is some tasks, for which the next frame would wait. */
+async function showPictures(root: HTMLElement): Promise<void> {
+  for (let last: Promise<void> | undefined; last !== arrived; await last) last = arrived;
+  for (const picture of root.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+    picture.src = picture.dataset.src ?? '';
+    delete picture.dataset.src;
+  }
 }

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight, ArrowRightLeft } from 'lucide';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { css } from '#core/theme/css.ts';
@@ -24,7 +24,7 @@ export function LanguagePair({ languages, directed, part = 'languages' }: Langua
       {first && `${format.language(first)}${second ? ' ' : ''}`}
       {second && (
         <span className={arrow} aria-hidden>
-          {directed ? <Icon node={ArrowRight} mirror /> : '⇄'}
+          <Icon node={directed ? ArrowRight : ArrowRightLeft} mirror={directed} />
         </span>
       )}
       {second && ` ${format.language(second)}${others.length > 0 ? ' ' : ''}`}

@@ -14,7 +14,7 @@ export function useImage(url: string | null | undefined) {
        * a vector image need not have one.
        */
       ref: (node: HTMLImageElement | null) => {
-        if (node?.complete && node.naturalWidth === 0) node.decode().catch(fail);
+        if (node?.src && node.complete && node.naturalWidth === 0) node.decode().catch(fail);
       },
     },
   };

@@ -30,11 +30,10 @@ export function pictureRoutes(app: App, { storage }: Services): void {
     { schema: { tags: ['pictures'], response: { 200: fileOf('image/webp'), ...refusals } } },
     async (call, reply) => {
       const file = parameter(call, 'file');
-      const [, format] = /^[\w-]+\.(webp|svg)$/.exec(file) ?? [];
-      const picture = format ? await storage.open(`avatars/${file}`) : undefined;
+      const picture = /^[\w-]+\.webp$/.test(file) ? await storage.open(`avatars/${file}`) : undefined;
       if (!picture) throw notFound('picture');
       return reply
-        .type(format === 'svg' ? 'image/svg+xml' : 'image/webp')
+        .type('image/webp')
         .headers(inert)
         .header('cache-control', year)
         .header('content-length', picture.size)

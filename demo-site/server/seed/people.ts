@@ -5,8 +5,8 @@ export interface Person {
   lastname: string;
   language: string;
   languages: string[];
-  /** A large faint letter of their first language behind the initials; nothing for people without a picture. */
-  letter?: string;
+  /** In `pictures/`: initials, with a large faint letter of their first language behind them. */
+  hasPicture?: boolean;
   about?: string;
 }
 
@@ -17,7 +17,7 @@ export const translators: Person[] = [
     lastname: 'Okafor',
     language: 'de',
     languages: ['de', 'en', 'ig'],
-    letter: 'ß',
+    hasPicture: true,
     about:
       'Sworn translator at the regional court in Hamburg since 2014. I grew up between Lagos and Altona and have stamped more birth certificates than I can count. You get a scan first; the paper copy goes out by post the same week.',
   },
@@ -27,7 +27,7 @@ export const translators: Person[] = [
     lastname: 'Zieliński',
     language: 'pl',
     languages: ['pl', 'de', 'en'],
-    letter: 'ł',
+    hasPicture: true,
     about:
       'I was a maintenance engineer for nine years before I started translating manuals instead of reading bad ones. Presses, conveyor belts, heat pumps: if it has a data plate, I like it.',
   },
@@ -37,7 +37,7 @@ export const translators: Person[] = [
     lastname: 'Haddad',
     language: 'ar',
     languages: ['ar', 'de', 'fr', 'en'],
-    letter: 'ع',
+    hasPicture: true,
     about:
       'مترجمة فورية ومحلّفة من حمص، أعيش في برلين منذ عام ٢٠١٦. أرافق العائلات إلى الطبيب والمدرسة ودوائر الهجرة، وأترجم الشهادات والعقود. أتحدث مع كل زبون بلغته وبهدوئه.',
   },
@@ -47,7 +47,7 @@ export const translators: Person[] = [
     lastname: 'Marchand',
     language: 'fr',
     languages: ['fr', 'de', 'en', 'it'],
-    letter: 'é',
+    hasPicture: true,
     about:
       'Former in-house lawyer, now working with contracts from the other side of the dictionary. Based in Strasbourg, so the border is my daily commute. I mark every clause that means something different over there.',
   },
@@ -57,7 +57,7 @@ export const translators: Person[] = [
     lastname: 'Aydın',
     language: 'tr',
     languages: ['tr', 'de'],
-    letter: 'ğ',
+    hasPicture: true,
     about:
       'Bilingual from the school yard in Duisburg. I mostly help students and young families: diplomas, transcripts, and the letters that come with six pages of small print.',
   },
@@ -67,7 +67,7 @@ export const translators: Person[] = [
     lastname: 'Kovalenko',
     language: 'uk',
     languages: ['uk', 'ru', 'de'],
-    letter: 'ї',
+    hasPicture: true,
     about:
       'I taught German in Kharkiv for twelve years. Since 2022 I have filled in so many forms with people that I know the field numbers by heart. Patient with nervous callers, strict with deadlines.',
   },
@@ -77,7 +77,7 @@ export const translators: Person[] = [
     lastname: 'Fernández Ruiz',
     language: 'es',
     languages: ['es', 'en', 'ca'],
-    letter: 'ñ',
+    hasPicture: true,
     about:
       'Nurse first, translator second, both for a long time. Discharge letters, lab reports and consent forms are what I read for breakfast. I ask the author when an abbreviation could kill somebody.',
   },
@@ -87,7 +87,7 @@ export const translators: Person[] = [
     lastname: 'Satō',
     language: 'ja',
     languages: ['ja', 'en'],
-    letter: 'あ',
+    hasPicture: true,
     about:
       'Patent translator from Osaka with a physics degree and a weakness for semiconductors. Ten years inside a patent firm, five on my own. Terminology lists are included and yours to keep.',
   },
@@ -97,7 +97,7 @@ export const translators: Person[] = [
     lastname: 'Rao',
     language: 'hi',
     languages: ['hi', 'en', 'kn'],
-    letter: 'अ',
+    hasPicture: true,
     about:
       'Telephone interpreter by day, subtitler by night. Calls with landlords, banks and call centres do not scare me, and hold music only a little.',
   },
@@ -107,7 +107,7 @@ export const translators: Person[] = [
     lastname: 'Chen',
     language: 'zh',
     languages: ['zh', 'en', 'de'],
-    letter: '文',
+    hasPicture: true,
     about:
       'Company registers, annual reports and supplier audits between Shenzhen and Stuttgart. I used to negotiate these contracts; now I make sure both sides signed the same thing.',
   },
@@ -117,7 +117,7 @@ export const translators: Person[] = [
     lastname: 'Carvalho',
     language: 'pt',
     languages: ['pt', 'en', 'es'],
-    letter: 'ã',
+    hasPicture: true,
     about:
       'Localiser for games and shops, Lisbon. Strings with placeholders, plural rules and a joke that has to survive in another language: send them over. I play what I translate.',
   },
@@ -127,7 +127,7 @@ export const translators: Person[] = [
     lastname: 'Bianchi',
     language: 'it',
     languages: ['it', 'en', 'de'],
-    letter: 'à',
+    hasPicture: true,
     about:
       'Menus, wine labels, museum audio guides. I write so that people get hungry or curious. Before that I spent seven years as a tour guide in Bologna, which is where I learned to keep it short.',
   },
@@ -137,7 +137,7 @@ export const translators: Person[] = [
     lastname: 'Nguyễn',
     language: 'vi',
     languages: ['vi', 'de', 'en'],
-    letter: 'ơ',
+    hasPicture: true,
     about:
       'Born in Huế, at home in Leipzig. I interpret for families and small restaurants: health inspections, tax office, parents’ evenings. Evenings and Sundays are fine.',
   },
@@ -147,7 +147,7 @@ export const translators: Person[] = [
     lastname: 'Rahimi',
     language: 'fa',
     languages: ['fa', 'ps', 'en', 'de'],
-    letter: 'ش',
+    hasPicture: true,
     about:
       'Dari, Farsi and Pashto. Eight years with refugee law clinics, first in Kabul, then in Vienna. What is said in the room stays in the room.',
   },
@@ -157,7 +157,7 @@ export const translators: Person[] = [
     lastname: 'de Vries',
     language: 'nl',
     languages: ['nl', 'en', 'de'],
-    letter: 'ij',
+    hasPicture: true,
     about:
       'I translate privacy statements that people can actually read. Utrecht, two cats, one style guide of 140 pages that my regular clients get for free.',
   },
@@ -167,7 +167,7 @@ export const translators: Person[] = [
     lastname: 'Mensah',
     language: 'en',
     languages: ['en', 'fr', 'ak'],
-    letter: 'w',
+    hasPicture: true,
     about:
       'Conference interpreter, Accra and Geneva. Simultaneous with a booth, consecutive with a notepad, remote with a good headset. Agriculture, water and public health are my home ground.',
   },
@@ -177,7 +177,7 @@ export const translators: Person[] = [
     lastname: 'Szabó',
     language: 'hu',
     languages: ['hu', 'en', 'de'],
-    letter: 'ő',
+    hasPicture: true,
     about:
       'Sworn in Budapest, registered in Vienna. Inheritance files are my speciality, because somebody has to read grandmother’s handwriting.',
   },
@@ -187,7 +187,7 @@ export const translators: Person[] = [
     lastname: 'Popescu',
     language: 'ro',
     languages: ['ro', 'en', 'it'],
-    letter: 'ș',
+    hasPicture: true,
     about:
       'Lorry papers, customs forms, accident reports: I drove the route Cluj to Turin for six years and know what the officer wants to see. Reachable by phone from five in the morning.',
   },
@@ -197,7 +197,7 @@ export const translators: Person[] = [
     lastname: 'Kim',
     language: 'ko',
     languages: ['ko', 'en'],
-    letter: '가',
+    hasPicture: true,
     about:
       'Seoul-born UX writer. I localise apps and the help pages nobody wants to write. I will tell you when a button needs a shorter word, and bring three.',
   },
@@ -220,7 +220,7 @@ export const demoTranslator: Person = {
   lastname: 'Petrova',
   language: 'ru',
   languages: ['ru', 'de', 'en'],
-  letter: 'я',
+  hasPicture: true,
   about:
     'Court-sworn for Russian in Munich, and before that eleven years as an editor at a publishing house. I translate what you would rather not explain twice: certificates, school reports, letters from authorities.',
 };
@@ -231,5 +231,5 @@ export const demoCustomer: Person = {
   lastname: 'Weber',
   language: 'de',
   languages: ['de', 'en'],
-  letter: 'w',
+  hasPicture: true,
 };

@@ -5,6 +5,7 @@ import { timeLimit } from '#core/api/time-limit.ts';
 import type { Category } from '#core/domain/category.ts';
 import type { OfferSort } from '#core/domain/offer.ts';
 import { slot } from '#core/runtime-slot.ts';
+import { findFonts } from './find-fonts.ts';
 import { nextFrame } from './next-frame.ts';
 import { fetchPrerendered, paramsOf } from './prerendered.ts';
 
@@ -77,6 +78,7 @@ export async function requestEarly(
     signal: AbortSignal.timeout(timeLimit),
   } as const;
   const rendered = params && fetchPrerendered(apiUrl, widget, params, init);
+  if (rendered) setTimeout(() => findFonts(element));
   for (const call of calls) {
     const address = apiUrl + call;
     if (early.has(address)) continue;

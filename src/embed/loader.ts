@@ -33,21 +33,22 @@ const secondStep = () => {
 };
 
 /** Shows what came inside the script, where it is what this element asks for. */
-async function paintInstantly(element: Element, widget: string): Promise<void> {
-  if (instant?.widget !== widget || element.hasAttribute('demo')) return;
+async function paintInstantly(element: Element, widget: string, offers: Prerendered): Promise<void> {
   const { isFor, paint } = await secondStep();
   const params = paramsOf(element, widget, apiUrlOf(element));
-  if (params && isFor(params, instant)) paint(element, instant);
+  if (params && isFor(params, offers)) paint(element, offers);
 }
 
 watchPlaced(widgets.split(' '), (element, widget) => {
   const isEager = withoutPlace.includes(widget) || element.hasAttribute('demo');
   const load = (isEager ? 'eager' : element.getAttribute('load')) || 'visible';
-  const painted = load === 'interaction' ? undefined : paintInstantly(element, widget);
+  const isInstant = instant?.widget === widget && load !== 'interaction' && !element.hasAttribute('demo');
+  const painted = isInstant && paintInstantly(element, widget, instant);
   if (widget === 'offer-grid' && load !== 'interaction') keepPlace(element);
   const when = load === 'visible' && isNear(element) ? 'eager' : load;
   whenToStart(element, when, async () => {
-    await painted;
+    // What is asked for at once is asked for before the second step.
+    if (painted) await painted;
     await requestEarly(element, widget, apiUrlOf(element), secondStep);
     (await secondStep()).openDoor(widget, element);
   });

@@ -52,8 +52,9 @@ function makePolicy(): HtmlPolicy | null {
 export function paint(element: Element, { html, css, ...painted }: Prerendered): boolean {
   if (policy === undefined) policy = makePolicy();
   const isElsewhere = element.ownerDocument !== document;
-  if (!policy || isElsewhere || element.shadowRoot || element.matches(':defined')) return false;
-  const shadow = element.attachShadow({ mode: 'open' });
+  const isShown = element.shadowRoot?.querySelector('[data-dragoman-root]');
+  if (!policy || isElsewhere || isShown || element.matches(':defined')) return false;
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   // Asked for before there is anything to lay out for the answer.
   const scheme = schemeAround(element, element.getAttribute('theme') ?? '');
   shadow.adoptedStyleSheets = [sheetOf(css)];
@@ -86,15 +87,13 @@ function sheetOf(css: string): CSSStyleSheet {
 let arrived: Promise<void> | undefined;
 
 /**
- * Lets a page see its first cards before the rest is laid out, and lists come one after the other. How many are few and
- * some, lists say.
+ * Lets a page see its first cards before the rest is laid out, and lists come one after the other, a frame each. How
+ * many are few, lists say.
  */
 async function arrive(root: HTMLElement, before: Promise<void> | undefined): Promise<void> {
   root.dataset.arriving = before ? 'none' : 'few';
   // The rest shall not hold up the frame in which the first are seen either.
   await (before ?? nextFrame().then(nextFrame));
-  root.dataset.arriving = 'some';
-  await nextFrame();
   delete root.dataset.arriving;
   await nextFrame();
 }

@@ -13,7 +13,8 @@ const sink = {
   get data() {
     return '';
   },
-  set data(rules: string) {
+  set data(written: string) {
+    const rules = show(written);
     if (pieces.has(rules)) return;
     pieces.add(rules);
     for (const listener of listeners) listener([rules]);
@@ -28,8 +29,34 @@ const target = Object.assign(sink, { querySelector: () => styleElement });
 // The target only has the members goober reads; it is no element.
 const bindTo = { target: target as unknown as HTMLElement };
 
+/**
+ * goober loses the thread where a selector goes on after parentheses or has a comma in them, as `:not([open]) > *`. What
+ * stands in parentheses is passed through it in letters of no language.
+ */
+const open = '(),:';
+const hidden = '\ue000\ue001\ue002\ue003';
+
+const hide = (declarations: string): string =>
+  declarations.replace(/[^{};]*:[\w-]+\([^{};]*(?={)/g, (selector) => {
+    if (selector.trimStart().startsWith('@')) return selector;
+    let depth = 0;
+    return Array.from(selector, (letter) => {
+      if (letter === '(') depth += 1;
+      const shown = depth > 0 ? letterOf(hidden, open, letter) : letter;
+      if (letter === ')') depth -= 1;
+      return shown;
+    }).join('');
+  });
+
+const show = (rules: string): string =>
+  rules.replace(/[\ue000-\ue003]/g, (letter) => letterOf(open, hidden, letter));
+
+const letterOf = (those: string, these: string, letter: string): string =>
+  those[these.indexOf(letter)] ?? letter;
+
 /** A class name for these declarations: ``const card = css`padding: 4px;` ``; the rule is written once a page. */
-export const css: typeof gooberCss = gooberCss.bind(bindTo);
+export const css = (parts: TemplateStringsArray, ...values: (string | number)[]): string =>
+  gooberCss.call(bindTo, hide(String.raw({ raw: parts }, ...values)));
 
 /** The name of an animation: ``keyframes`from { opacity: 0; }` ``. */
 export const keyframes: typeof gooberCss = gooberCss.bind({ ...bindTo, k: 1 });

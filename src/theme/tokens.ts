@@ -1,3 +1,5 @@
+import { defaultFont } from './font.ts';
+
 interface Pair {
   light: string;
   dark: string;
@@ -123,7 +125,7 @@ export const tokens = {
   },
   font: {
     about: 'Font family of text.',
-    value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
+    value: defaultFont,
   },
   'font-heading': { about: 'Font family of headings; the text font unless set.', value: 'inherit' },
   'font-size': { about: 'Size of body text.', value: '15px' },

@@ -68,7 +68,7 @@ const cards = css`
     grid-template-columns: repeat(var(--columns-3), minmax(0, 1fr));
     & > li { --offer-title-lines: var(--lines-3); }
   }
-  [data-arriving='none'] & > li, [data-arriving='few'] & > li:nth-child(n + 3), [data-arriving='some'] & > li:nth-child(n + 11) {
+  [data-arriving='none'] & > li, [data-arriving='few'] & > li:nth-child(n + 3) {
     min-block-size: 20em;
     & > article { display: none; }
   }

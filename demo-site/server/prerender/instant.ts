@@ -1,7 +1,6 @@
 /** The loader with a first page inside, as one script that shows offers after a single request. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { inProject } from '#server/project-root.ts';
-import { scriptJson } from './escape.ts';
 import type { Prerendered } from './prerendered.ts';
 
 const file = inProject('dist', 'embed', 'instant', 'template.js');
@@ -21,7 +20,8 @@ function loader(): string | undefined {
 export function instantScript(widget: string, first: Prerendered): string | undefined {
   const code = loader();
   const script = `document.currentScript||document.querySelector('script[src*="/embed/instant/${widget}.js"]')`;
-  const instant = scriptJson({ widget, ...first });
+  // In a file of its own little has to be escaped; that much for those who write it into their page.
+  const instant = JSON.stringify({ widget, ...first }).replace(/<(?=\/?script|!--)/gi, '\\u003c');
   return (
     code && `(()=>{'use strict';const dragomanScript=${script},dragomanInstant=${instant};${code}})();\n`
   );

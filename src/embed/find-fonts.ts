@@ -1,0 +1,35 @@
+import { defaultFont } from '#core/theme/font.ts';
+
+/** Weight and size in px of the texts of a card. */
+const fonts = [
+  [600, 17],
+  [400, 14],
+  [600, 14],
+  [700, 20],
+  [600, 13],
+  [400, 13],
+  [400, 15],
+];
+
+let isDone = false;
+
+/**
+ * Has the browser find a card's fonts while the page waits for its offers: that takes longer than the rest of the first
+ * card's layout. Nobody sees it, and the page's own nodes stay as they are.
+ */
+export function findFonts(element: Element): void {
+  if (isDone || element.shadowRoot) return;
+  isDone = true;
+  const shadow = element.attachShadow({ mode: 'open' });
+  const probe = document.createElement('div');
+  probe.style.cssText = `position: absolute; visibility: hidden; font-family: var(--dragoman-font, ${defaultFont})`;
+  for (const [weight, size] of fonts) {
+    const text = document.createElement('span');
+    text.textContent = 'a';
+    text.style.cssText = `font-weight: ${weight}; font-size: ${size}px`;
+    probe.append(text);
+  }
+  shadow.append(document.createElement('slot'), probe);
+  probe.getClientRects();
+  probe.remove();
+}

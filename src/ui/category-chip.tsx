@@ -41,10 +41,6 @@ const chip = css`
   font-weight: 600;
   line-height: 1.4;
   hyphens: none;
-  @container (width < 210px) { padding-inline: ${space(2)}; }
-  @container (width < 190px) {
-    & > svg { display: none; }
-  }
   &[data-category='document'] { background: ${token('color-document-tint')}; color: ${token('color-document')}; }
   &[data-category='call'] { background: ${token('color-call-tint')}; color: ${token('color-call')}; }
   &[data-category='translation'] { background: ${token('color-translation-tint')}; color: ${token('color-translation')}; }

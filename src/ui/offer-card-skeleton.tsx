@@ -12,7 +12,9 @@ export function OfferCardSkeleton() {
     <div className={card} aria-hidden>
       <div className={head}>
         <SkeletonBlock width="104px" height="26px" round />
-        <SkeletonBlock width="56px" height="14px" />
+        <span className={rating}>
+          <SkeletonBlock width="76px" height="14px" />
+        </span>
       </div>
       <div className={title}>
         <SkeletonText lines={2} />
@@ -46,6 +48,12 @@ export function OfferCardSkeleton() {
     </div>
   );
 }
+
+const rating = css`
+  display: grid;
+  align-items: center;
+  min-block-size: 26px;
+`;
 
 /** Takes the room of a text, so that the line breaks where the real one will. */
 const ghost = css`

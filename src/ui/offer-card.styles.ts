@@ -1,10 +1,8 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-/** Its pieces ask the card for its width, whatever the number of columns around it. */
 export const card = css`
   position: relative;
-  container-type: inline-size;
   display: flex;
   flex-direction: column;
   gap: ${space(3)};
@@ -20,12 +18,14 @@ export const card = css`
   }
 `;
 
+/** A narrow card has a narrower chip. */
 export const head = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)};
+  & > :first-child { padding-inline: clamp(${space(2)}, (100% - 210px) * 999, ${space(2.5)}); }
 `;
 
 /**
@@ -57,17 +57,16 @@ export const titleLink = css`
   &:focus-visible::after { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
 `;
 
+/**
+ * Flags stand below the names in a narrow card, however long the names are: from that width down these take a whole line.
+ * A container query would say so more plainly, and have each card styled once more while it is laid out.
+ */
 export const languages = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space(1.5)} ${space(3)};
-  @container (width < 270px) {
-    flex-direction: column;
-    align-items: flex-start;
-    justify-content: flex-start;
-  }
+  & > :first-child { flex: 1 1 calc((270px - 100%) * 999); max-inline-size: 100%; }
 `;
 
 export const flags = css`

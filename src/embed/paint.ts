@@ -87,8 +87,8 @@ function sheetOf(css: string): CSSStyleSheet {
 let arrived: Promise<void> | undefined;
 
 /**
- * Lets a page see its first cards before the rest is laid out, and lists come one after the other, a frame each. How
- * many are few, lists say.
+ * A page sees the cards of its first screen before what is below is laid out, and lists come one after the other, a frame
+ * each. How many are few, lists say.
  */
 async function arrive(root: HTMLElement, before: Promise<void> | undefined): Promise<void> {
   root.dataset.arriving = before ? 'none' : 'few';

@@ -44,6 +44,7 @@ const farDown = `
   content-visibility: auto;
   contain-intrinsic-block-size: auto 18em;
   overflow-clip-margin: ${space(4)};
+  [data-arriving] & { content-visibility: hidden; }
 `;
 
 const cards = css`
@@ -68,7 +69,7 @@ const cards = css`
     grid-template-columns: repeat(var(--columns-3), minmax(0, 1fr));
     & > li { --offer-title-lines: var(--lines-3); }
   }
-  [data-arriving='none'] & > li, [data-arriving='few'] & > li:nth-child(n + 3) {
+  [data-arriving='none'] & > li {
     min-block-size: 20em;
     & > article { display: none; }
   }

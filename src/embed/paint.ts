@@ -67,8 +67,10 @@ export function paint(element: Element, { html, css, ...painted }: Prerendered):
   }
   const root = shadow.firstElementChild as HTMLElement;
   root.dataset.scheme = scheme;
-  arrived = arrive(root, arrived);
-  void showPictures(root);
+  const arrived = arrive(root, firstArrived);
+  firstArrived ??= arrived;
+  // Each picture that arrives is some tasks, for which the next frame would wait.
+  void arrived.then(() => showPictures(root));
   slot().painted.set(element, painted);
   noteClicks(element, shadow);
   return true;
@@ -84,23 +86,28 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-let arrived: Promise<void> | undefined;
+let firstArrived: Promise<void> | undefined;
 
 /**
- * A page sees the cards of its first screen before what is below is laid out, and lists come one after the other, a frame
- * each. How many are few, lists say.
+ * A page sees the cards of its first screen before what is below is laid out, that in two frames, and further lists after
+ * the first. How many are few and some, lists say.
  */
 async function arrive(root: HTMLElement, before: Promise<void> | undefined): Promise<void> {
   root.dataset.arriving = before ? 'none' : 'few';
-  // The rest shall not hold up the frame in which the first are seen either.
-  await (before ?? nextFrame().then(nextFrame));
+  if (before) {
+    root.dataset.further = '';
+    await before;
+  } else {
+    // The rest shall not hold up the frame in which the first are seen either.
+    await nextFrame().then(nextFrame);
+    root.dataset.arriving = 'some';
+    await nextFrame();
+  }
   delete root.dataset.arriving;
   await nextFrame();
 }
 
-/** Pictures come when all is seen: each that arrives is some tasks, for which the next frame would wait. */
-async function showPictures(root: HTMLElement): Promise<void> {
-  for (let last: Promise<void> | undefined; last !== arrived; await last) last = arrived;
+function showPictures(root: HTMLElement): void {
   for (const picture of root.querySelectorAll<HTMLImageElement>('img[data-src]')) {
     picture.src = picture.dataset.src ?? '';
     delete picture.dataset.src;

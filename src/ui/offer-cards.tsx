@@ -44,7 +44,7 @@ const farDown = `
   content-visibility: auto;
   contain-intrinsic-block-size: auto 18em;
   overflow-clip-margin: ${space(4)};
-  [data-arriving] & { content-visibility: hidden; }
+  [data-arriving='few'] & { content-visibility: hidden; }
 `;
 
 const cards = css`
@@ -69,6 +69,8 @@ const cards = css`
     grid-template-columns: repeat(var(--columns-3), minmax(0, 1fr));
     & > li { --offer-title-lines: var(--lines-3); }
   }
+  [data-further] & > li:not([aria-posinset]) > * { ${farDown} }
+  [data-arriving='some'] & > li:nth-child(n + 19) > * { content-visibility: hidden; }
   [data-arriving='none'] & > li {
     min-block-size: 20em;
     & > article { display: none; }

@@ -73,6 +73,20 @@ it('takes what an attribute cannot mean as the element does, and what is no attr
   expect(body.html).toContain(String(id));
 });
 
+it('leads everybody who asks at the same time to where they asked', async () => {
+  const server = await testApp();
+  const offer = await server.offer(await server.person());
+  const hosts = ['one.example', 'two.example', 'one.example', 'two.example'];
+  const asked = hosts.map((host) =>
+    server.call<Rendered>('GET', '/embed/prerender/offer-grid?lang=en', { headers: { host } }),
+  );
+  const links = (await Promise.all(asked)).map(
+    ({ body }) => /http[^"]*ProductDetails[^"]*/.exec(body.html)?.[0],
+  );
+  expect(links).toEqual(hosts.map((host) => `http://${host}/ProductDetails/${offer}`));
+  await server.close();
+});
+
 it('renders one offer, and says so when it is not there', async () => {
   expect((await render(`offer-detail?offer-id=${id}&lang=en`)).body.html).toContain('part="checkout"');
   const missing = await render('offer-detail?offer-id=999999&lang=en');

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { ownOrigin } from '#server/addresses.ts';
 import { ApiError, notFound } from '#server/api-error.ts';
 import type { Config } from '#server/config.ts';
+import { gathered } from '#server/gathered.ts';
 import type { App } from '#server/services.ts';
 
 type Prepared = NonNullable<Awaited<ReturnType<typeof prepareWidget>>>;
@@ -20,15 +21,18 @@ export interface Prerendered extends ReturnType<Prepared['render']> {
 /** How many renderings are kept, each of some hundred kilobytes. */
 export const most = 300;
 
+interface Asked extends Pick<Wanted, 'params' | 'locale' | 'baseUrl'> {
+  widget: string;
+  /** Where the call went, as its headers say. */
+  headers: Record<string, string>;
+}
+
 /** Renders what is asked for, once for each state of the data. */
 export function prerenderer(app: App, config: Config) {
   const known = new LRUCache<string, Prerendered>({ max: most });
 
-  return async (call: FastifyRequest, widget: string): Promise<Prerendered> => {
-    const baseUrl = ownOrigin(call, config);
-    const locale = localeOf(call);
-    const given = textsOf(call.query);
-    const wanted = { params: given, locale, baseUrl, fetch: fetchWithin(app, call, baseUrl) };
+  const render = gathered(async ({ widget, params: given, locale, baseUrl, headers }: Asked) => {
+    const wanted = { params: given, locale, baseUrl, fetch: fetchWithin(app, headers, baseUrl) };
     const prepared = await prepareWidget(widget, wanted).catch(() => {
       throw new ApiError(503, { code: 'offers-away', values: {} }, { 'retry-after': '2' });
     });
@@ -38,7 +42,16 @@ export function prerenderer(app: App, config: Config) {
     const found = known.get(key) ?? { ...prepared.render(), data, params, locale };
     known.set(key, found);
     return found;
-  };
+  });
+
+  return (call: FastifyRequest, widget: string): Promise<Prerendered> =>
+    render({
+      widget,
+      params: textsOf(call.query),
+      locale: localeOf(call),
+      baseUrl: ownOrigin(call, config),
+      headers: textsOf(Object.fromEntries(passedOn.map((name) => [name, call.headers[name]]))),
+    });
 }
 
 const hashOf = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('base64');
@@ -78,15 +91,12 @@ export const isNegotiated = (call: FastifyRequest): boolean => {
   return !canonicalLocale(locale) && !canonicalLocale(lang);
 };
 
-const passedOn = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'] as const;
+const passedOn = ['host', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
 /** Our own calls by the way of their routes, so that the answers are the very same. */
 const fetchWithin =
-  (app: App, call: FastifyRequest, baseUrl: string): Wanted['fetch'] =>
+  (app: App, headers: Asked['headers'], baseUrl: string): Wanted['fetch'] =>
   async (input) => {
-    const headers = Object.fromEntries(
-      passedOn.flatMap((name) => (call.headers[name] ? [[name, call.headers[name]]] : [])),
-    );
     const {
       statusCode,
       headers: answered,
@@ -94,7 +104,6 @@ const fetchWithin =
     } = await app.inject({
       url: String(input).slice(baseUrl.length),
       headers: { ...headers, accept: 'application/json' },
-      remoteAddress: call.ip,
     });
     const told = Object.entries(answered).filter(([, value]) => typeof value === 'string');
     return new Response(payload, { status: statusCode, headers: told as [string, string][] });

@@ -1,4 +1,5 @@
 import type { Client } from '#core/api/client.ts';
+import { formatFor } from '#core/i18n/format.ts';
 import type { Definition } from './definition.ts';
 import { preparedEntries } from './painted.ts';
 import { keepAnswers } from './request-cache.ts';
@@ -14,8 +15,18 @@ export async function answersSoon(
   definition: Definition,
   props: Record<string, unknown>,
   client: Client,
+  locale: string,
 ): Promise<Record<string, unknown> | null> {
   const over = new Promise<null>((resolve) => setTimeout(resolve, moment, null));
   const asked = preparedEntries(definition, props, client).then(keepAnswers, () => null);
+  makeFormatters(locale);
   return Promise.race([asked, over]);
+}
+
+/** The first of them take a phone a fifth of a second, which is better spent while the answers are on their way. */
+function makeFormatters(locale: string): void {
+  const format = formatFor(locale);
+  format.number(0);
+  format.price(0);
+  format.language('en');
 }

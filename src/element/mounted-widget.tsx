@@ -115,7 +115,9 @@ export class MountedWidget {
 
   async #showAnswered(): Promise<void> {
     this.#isTakingOver = true;
-    const fallback = await answersSoon(this.#definition, this.#properties.all(), this.#readSettings().client);
+    const { client } = this.#readSettings();
+    const props = this.#properties.all();
+    const fallback = await answersSoon(this.#definition, props, client, this.#locale());
     this.#isTakingOver = false;
     if (fallback) this.#requests = { ...this.#requests, fallback, isPaused: () => !!this.#wrapper.hidden };
     this.#show();

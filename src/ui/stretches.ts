@@ -6,6 +6,8 @@ export interface Rows {
 
 export const holds = (rows: Rows, other: Rows): boolean => rows.from <= other.from && rows.to >= other.to;
 
+export const meet = (rows: Rows, other: Rows): boolean => rows.from < other.to && other.from < rows.to;
+
 /** What of a list of `count` rows is in one of these, from the top and each row once. */
 export function stretchesOf(parts: readonly Rows[], count: number): Rows[] {
   const found: Rows[] = [];

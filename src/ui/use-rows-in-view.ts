@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } fro
 import { flushSync } from 'react-dom';
 import { heldItems } from './held-items.ts';
 import { type RowHeights, rowHeights } from './row-heights.ts';
-import { holds, type Rows, stretchesOf } from './stretches.ts';
+import { holds, meet, type Rows, stretchesOf } from './stretches.ts';
 
 /** So many items are all in the document, where the browser's search finds them. */
 export const few = 100;
@@ -23,14 +23,17 @@ export interface RowsInView {
 
 /**
  * How far from the screen, in px. Rows nearer than `must` are in the document; as soon as one is not, all nearer than
- * `take` are put there.
+ * `take` are put there. Whoever comes from elsewhere waits for no more than has to be there.
  */
 const [must, take] = [150, 450];
 
 const none: Rows = { from: 0, to: 0 };
 
-/** One row, by which it shows how many fit the screen. */
-const atFirst: InView = { from: 0, to: 1, columns: 1, held: none };
+/** Nothing, until it is known how many columns there are and how far down the list stands: what is drawn is laid out. */
+const atFirst: InView = { from: 0, to: 0, columns: 1, held: none };
+
+/** As long as nothing is seen of the list. */
+const oneRow: InView = { ...atFirst, to: 1 };
 
 /** Where the scrolling is heard that moves an element: such events stop at a shadow root. */
 function rootsOf(node: Node): Node[] {
@@ -50,6 +53,8 @@ export function useRowsInView(
 ): RowsInView {
   const [heights] = useState(rowHeights);
   const [inView, setInView] = useState(atFirst);
+  /** Until then no more is drawn than the screen holds. */
+  const [isSeen, setSeen] = useState(false);
   const { columns } = inView;
   const lines = Math.ceil(count / columns);
   const wantedRow = Math.floor(wanted / columns);
@@ -69,29 +74,42 @@ export function useRowsInView(
       from: heights.at(-top - margin, lines),
       to: heights.at(innerHeight - top + margin, lines) + 1,
     });
+    const needed = within(isSeen ? must : 0);
     const held = heldRows(node, columns);
     setInView((known) =>
-      holds(known, within(must)) && known.to <= lines && holds(known.held, held) && holds(held, known.held)
+      holds(known, needed) && known.to <= lines && holds(known.held, held) && holds(held, known.held)
         ? known
-        : { ...within(known.to === atFirst.to ? must : take), columns, held },
+        : { ...(meet(known, needed) ? within(take) : needed), columns, held },
     );
-  }, [shown, columns, lines, heights]);
+  }, [shown, columns, lines, heights, isSeen]);
 
   // After every drawing: what is drawn tells how high rows are, and with that which of them are needed.
   useLayoutEffect(() => {
     const node = shown();
-    if (!node) return;
+    if (!node) {
+      if (isWatching) setInView((known) => (known.to > 0 ? known : oneRow));
+      return;
+    }
     const { gridTemplateColumns, rowGap } = getComputedStyle(node);
     const now = gridTemplateColumns.split(' ').length;
     if (now !== columns) {
       heights.forget();
-      setInView({ ...atFirst, columns: now });
+      const inRows = ({ from, to }: Rows): Rows => ({
+        from: Math.floor((from * columns) / now),
+        to: Math.ceil((to * columns) / now),
+      });
+      setInView((known) => ({ ...inRows(known), columns: now, held: inRows(known.held) }));
       return;
     }
     const isNews = heights.note(rowsOf(node, columns, Number.parseFloat(rowGap) || 0));
     if (isNews) setInView((known) => ({ ...known }));
     else look();
   });
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSeen(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   useEffect(() => {
     const node = list.current;

@@ -24,6 +24,13 @@ export async function openPlainBackend(offers: number) {
   const pack = (text: Buffer | string) =>
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const list = pack(JSON.stringify(rows));
+  /** Compressed once, as what is served for real is. */
+  const packed = new Map<string, Buffer>();
+  const packedFile = (file: string): Buffer => {
+    const found = packed.get(file) ?? pack(readFileSync(file));
+    packed.set(file, found);
+    return found;
+  };
   const server = createServer((call, answer) => {
     const { pathname } = new URL(call.url ?? '/', 'http://localhost');
     const file = join(inProject('dist'), pathname);
@@ -33,7 +40,7 @@ export async function openPlainBackend(offers: number) {
     if (!isList && !isScript) return void answer.writeHead(404, headers).end();
     const type = isList ? 'application/json' : 'text/javascript';
     answer.writeHead(200, { ...headers, 'content-type': type, 'content-encoding': 'br' });
-    answer.end(isList ? list : pack(readFileSync(file)));
+    answer.end(isList ? list : packedFile(file));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };

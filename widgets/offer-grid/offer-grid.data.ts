@@ -62,6 +62,12 @@ export async function prepareOffers(
   return [{ key, value: await readPage(client, query, pageSize, null), isFirstPage: true }];
 }
 
+/** Each once; those of one page are that already. */
+const offersOf = ([first, ...more]: readonly OfferPage[]): readonly ListedOffer[] =>
+  first && more.length > 0
+    ? distinct([first, ...more].flatMap(({ offers }) => offers))
+    : (first?.offers ?? []);
+
 /** The offers of a grid, a page at a time; a page of several answers shows each as it comes. */
 export function useOffers(query: GridQuery, pageSize: number, limit: number): Offers {
   const { client, demo, emit } = useWidget();
@@ -85,9 +91,9 @@ export function useOffers(query: GridQuery, pageSize: number, limit: number): Of
   const total = data?.at(-1)?.total;
   const next = data?.at(-1)?.next ?? null;
   const [wanted, setWanted] = useWanted(query, pageSize);
-  const loaded = useMemo(() => distinct(data?.flatMap((page) => page.offers) ?? []), [data]);
+  const loaded = useMemo(() => offersOf(data ?? []), [data]);
   const most = Math.min(wanted, limit);
-  const shown = useMemo(() => loaded.slice(0, most), [loaded, most]);
+  const shown = useMemo(() => (loaded.length > most ? loaded.slice(0, most) : loaded), [loaded, most]);
   const isWaiting = next !== null && loaded.length < most;
   const showMore = useCallback(() => setWanted(wanted + pageSize), [setWanted, wanted, pageSize]);
   const retry = useCallback(() => void mutate(), [mutate]);

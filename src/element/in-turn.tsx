@@ -6,6 +6,8 @@ export interface TakingOver {
   /** The last turn given so far. */
   lastTurn: Promise<void>;
   isOver: boolean;
+  /** Until all pieces have had their turn. */
+  over: Promise<void>;
   /** What stays as it was rendered until it is touched. */
   readonly untouched: Set<() => void>;
 }
@@ -20,18 +22,19 @@ const TakingOverContext = createContext<TakingOver | null>(null);
  * the page stays free. A renderer that does not take over within this call, as React's, divides its work up by itself.
  */
 export function takeOverInTurns(takeOver: () => void): TakingOver {
-  const takingOver = { lastTurn: Promise.resolve(), isOver: false, untouched: new Set<() => void>() };
+  const atOnce = Promise.resolve();
+  const takingOver = { lastTurn: atOnce, over: atOnce, isOver: false, untouched: new Set<() => void>() };
   opening = takingOver;
   try {
     takeOver();
   } finally {
     opening = null;
   }
+  takingOver.over = allTurns(takingOver);
   return takingOver;
 }
 
-/** Resolves once all pieces have had their turn. */
-export async function allTurns(takingOver: TakingOver): Promise<void> {
+async function allTurns(takingOver: TakingOver): Promise<void> {
   for (let known: Promise<void> | null = null; known !== takingOver.lastTurn; await nextTask()) {
     known = takingOver.lastTurn;
     await known;

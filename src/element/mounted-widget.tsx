@@ -11,7 +11,7 @@ import { answersSoon } from './answers-soon.ts';
 import { callDoctor, diagnose, showFindingsWhenAsked, watchPictures } from './call-doctor.ts';
 import type { Definition } from './definition.ts';
 import { Frame } from './frame.tsx';
-import { allTurns, type TakingOver, takeOverInTurns } from './in-turn.tsx';
+import { type TakingOver, takeOverInTurns } from './in-turn.tsx';
 import { nextTask } from './next-task.ts';
 import {
   type Drawn,
@@ -47,8 +47,6 @@ export class MountedWidget {
   #isStarted = false;
   #isTakingOver = false;
   #takingOver: TakingOver | null = null;
-  /** Until every piece of what a server rendered has had its turn. */
-  #allTaken: Promise<void> | null = null;
   #drawnByServer: Drawn | null = null;
   #notes: Notes | null = null;
   #requests: SWRConfiguration = sharedRequests();
@@ -141,23 +139,19 @@ export class MountedWidget {
     this.#requests = { ...this.#requests, fallback, isPaused: () => this.#isTakingOver };
     this.#settings = server.drawn.settings;
     this.#drawnByServer = server.drawn;
-    const takeOver = () => {
-      // A browser that writes a number or a language otherwise than the server is no fault of the page's.
-      this.#root = hydrateRoot(this.#wrapper, this.#frame(server.drawn), {
-        onRecoverableError: () => undefined,
-      });
-    };
     this.#leaving.push(heedTouches(this.#wrapper));
     startTransition(() => {
-      this.#takingOver = takeOverInTurns(takeOver);
-      this.#allTaken = allTurns(this.#takingOver);
+      this.#takingOver = takeOverInTurns(() => {
+        // A browser that writes a number or a language otherwise than the server is no fault of the page's.
+        const options = { onRecoverableError: () => undefined };
+        this.#root = hydrateRoot(this.#wrapper, this.#frame(server.drawn), options);
+      });
     });
   }
 
   async #goOn(): Promise<void> {
     await this.#notes?.enter();
-    await this.#allTaken;
-    this.#allTaken = null;
+    await this.#takingOver?.over;
     if (this.#isGone) return;
     startTransition(() => this.#show());
     this.#notes?.press();
@@ -250,9 +244,9 @@ export class MountedWidget {
     const cancelable = this.#definition.contract.events[name as `dragoman-${string}`]?.cancelable ?? false;
     const tell = () =>
       this.#host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
-    if (name !== 'dragoman-load' || !this.#allTaken) return tell();
+    if (name !== 'dragoman-load' || !this.#takingOver || this.#takingOver.isOver) return tell();
     // Whoever hears of it may press at once what is taken over last.
-    void this.#allTaken.then(() => this.#isGone || tell());
+    void this.#takingOver.over.then(() => this.#isGone || tell());
     return true;
   };
 }

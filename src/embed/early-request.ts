@@ -5,7 +5,6 @@ import { timeLimit } from '#core/api/time-limit.ts';
 import type { Category } from '#core/domain/category.ts';
 import type { OfferSort } from '#core/domain/offer.ts';
 import { slot } from '#core/runtime-slot.ts';
-import { findFonts } from './find-fonts.ts';
 import { nextFrame } from './next-frame.ts';
 import { fetchPrerendered, paramsOf } from './prerendered.ts';
 
@@ -78,7 +77,6 @@ export async function requestEarly(
     signal: AbortSignal.timeout(timeLimit),
   } as const;
   const rendered = params && fetchPrerendered(apiUrl, widget, params, init);
-  if (rendered) setTimeout(() => findFonts(element));
   for (const call of calls) {
     const address = apiUrl + call;
     if (early.has(address)) continue;
@@ -91,7 +89,9 @@ export async function requestEarly(
     early.set(address, answer);
   }
   if (!rendered) return;
-  const shown = Promise.all([rendered, secondStep()]).then(([answer, { paint }]) => {
+  const { findFonts, paint } = await secondStep();
+  findFonts(element);
+  const shown = rendered.then((answer) => {
     if (!paint(element, answer)) return;
     for (const call of calls) early.delete(apiUrl + call);
     return nextFrame();

@@ -1,15 +1,5 @@
-import { defaultFont } from '#core/theme/font.ts';
-
 /** Weight and size in px of the texts of a card. */
-const fonts = [
-  [600, 17],
-  [400, 14],
-  [600, 14],
-  [700, 20],
-  [600, 13],
-  [400, 13],
-  [400, 15],
-];
+const fonts = ['600 17', '400 14', '600 14', '700 20', '600 13', '400 13', '400 15'];
 
 let isDone = false;
 
@@ -21,15 +11,13 @@ export function findFonts(element: Element): void {
   if (isDone || element.shadowRoot) return;
   isDone = true;
   const shadow = element.attachShadow({ mode: 'open' });
-  const probe = document.createElement('div');
-  probe.style.cssText = `position: absolute; visibility: hidden; font-family: var(--dragoman-font, ${defaultFont})`;
-  for (const [weight, size] of fonts) {
-    const text = document.createElement('span');
+  const texts = fonts.map((font) => {
+    const text = document.createElement('i');
     text.textContent = 'a';
-    text.style.cssText = `font-weight: ${weight}; font-size: ${size}px`;
-    probe.append(text);
-  }
-  shadow.append(document.createElement('slot'), probe);
-  probe.getClientRects();
-  probe.remove();
+    text.style.cssText = `position: fixed; visibility: hidden; font: ${font}px var(--dragoman-font, system-ui)`;
+    return text;
+  });
+  shadow.append(...texts);
+  texts[0]?.getClientRects();
+  shadow.replaceChildren(document.createElement('slot'));
 }

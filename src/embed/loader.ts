@@ -26,7 +26,7 @@ readScriptSettings(script, here);
 exposeGlobally(publicApi(version, () => slot().runtime));
 
 let step: Promise<typeof import('./second-step.ts')> | undefined;
-/** Fetched after the first answers were asked for, which take longer to come. */
+/** Fetched before the first answers, which take longer to come: it has something to do until then. */
 const secondStep = () => {
   step ??= import('./second-step.ts');
   return step;
@@ -34,11 +34,14 @@ const secondStep = () => {
 
 /** Shows what came inside the script, where it is what this element asks for. */
 async function paintInstantly(element: Element, widget: string, offers: Prerendered): Promise<void> {
-  const { isFor, paint } = await secondStep();
+  // After a script that the page has waited for browsers lay it out in the same task.
+  const { isFor, nextTask, paint } = await secondStep();
+  await nextTask();
   const params = paramsOf(element, widget, apiUrlOf(element));
   if (params && isFor(params, offers)) paint(element, offers);
 }
 
+void secondStep();
 watchPlaced(widgets.split(' '), (element, widget) => {
   const isEager = withoutPlace.includes(widget) || element.hasAttribute('demo');
   const load = (isEager ? 'eager' : element.getAttribute('load')) || 'visible';
@@ -47,10 +50,8 @@ watchPlaced(widgets.split(' '), (element, widget) => {
   if (widget === 'offer-grid' && load !== 'interaction') keepPlace(element);
   const when = load === 'visible' && isNear(element) ? 'eager' : load;
   whenToStart(element, when, async () => {
-    // What is asked for at once is asked for before the second step.
-    if (painted) await painted;
+    await painted;
     await requestEarly(element, widget, apiUrlOf(element), secondStep);
     (await secondStep()).openDoor(widget, element);
   });
 });
-void secondStep();

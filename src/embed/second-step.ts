@@ -1,7 +1,9 @@
 /**
  * What the loader fetches at the same time as a widget's first answers, to be no larger itself than it must be to
- * ask for them: the way to show what the backend rendered, and where the widgets' code is.
+ * ask for them: the fonts of what is to come, the way to show what the backend rendered, and where the widgets' code is.
  */
+export { nextTask } from '#core/element/next-task.ts';
+export { findFonts } from './find-fonts.ts';
 export { noteClicks } from './note-clicks.ts';
 export { isFor, paint } from './paint.ts';
 

@@ -1,5 +1,3 @@
-import { defaultFont } from './font.ts';
-
 interface Pair {
   light: string;
   dark: string;
@@ -125,7 +123,7 @@ export const tokens = {
   },
   font: {
     about: 'Font family of text.',
-    value: defaultFont,
+    value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
   },
   'font-heading': { about: 'Font family of headings; the text font unless set.', value: 'inherit' },
   'font-size': { about: 'Size of body text.', value: '15px' },

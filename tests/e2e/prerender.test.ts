@@ -81,20 +81,6 @@ describe('a grid that the backend renders', () => {
     await expect.poll(visible).toBe(24);
   });
 
-  it('lays out cards far down the page as they come near, and pictures last', async () => {
-    const { page } = await visit();
-    await host.open(page, { body: grid + loader });
-    await cardsOf(page).nth(23).waitFor({ state: 'attached' });
-    const layout = () =>
-      cardsOf(page).evaluateAll((cards) => cards.map((card) => getComputedStyle(card).contentVisibility));
-    await expect.poll(layout).toEqual([...Array(12).fill('visible'), ...Array(12).fill('auto')]);
-    await cardsOf(page).last().scrollIntoViewIfNeeded();
-    const picture = cardsOf(page).last().locator('img').first();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-      .toBe(true);
-  });
-
   it('makes no call in a demonstration', async () => {
     const { page } = await visit();
     const calls = await host.open(page, {

@@ -199,4 +199,18 @@ describe('a grid that the view takes over from the backend', () => {
     await flags.last().scrollIntoViewIfNeeded();
     await expect.poll(() => flags.evaluateAll((all) => all.every((flag) => flag.textContent))).toBe(true);
   });
+
+  it('lays out cards far down the page as they come near, and pictures last', async () => {
+    const { page } = await visit();
+    await host.open(page, { body: grid + loader });
+    await cardsOf(page).nth(23).waitFor({ state: 'attached' });
+    const layout = () =>
+      cardsOf(page).evaluateAll((cards) => cards.map((card) => getComputedStyle(card).contentVisibility));
+    await expect.poll(layout).toEqual([...Array(12).fill('visible'), ...Array(12).fill('auto')]);
+    await cardsOf(page).last().scrollIntoViewIfNeeded();
+    const picture = cardsOf(page).last().locator('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+  });
 });

@@ -19,5 +19,8 @@ export const requestFormContract = defineContract({
     },
   },
   slots: publishFormSlots,
-  parts: publishFormParts,
+  parts: {
+    ...publishFormParts,
+    chip: 'A chosen language; pressing it takes the language away.',
+  },
 });

@@ -7,3 +7,12 @@ export const pair = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   gap: ${space(5)} ${space(4)};
 `;
+
+/** The languages chosen, close to where they were. */
+export const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-block-start: calc(${space(2)} * -1);
+  &:empty { display: none; }
+`;

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dayOf } from '#core/domain/booking.ts';
-import { control, focused, parts } from '#tests/setup/placed.ts';
+import { control, focused, part, parts } from '#tests/setup/placed.ts';
 import {
   apiUrl,
   button,
@@ -129,6 +129,22 @@ describe('states', () => {
     await userEvent.selectOptions(field(form, 'toLanguage'), 'pl');
     await next();
     expect(parts(form, 'step')[1]?.getAttribute('aria-current')).toBe('step');
+  });
+
+  it('takes a chosen language away by its chip, and leads to where another is chosen', async () => {
+    const form = place();
+    await fillOverview(form, 'forms');
+    const chips = () => parts(form, 'chip').map(({ textContent }) => textContent);
+    expect(chips()).toEqual(['German', 'English']);
+    part(form, 'chip').focus();
+    await userEvent.keyboard('{Delete}');
+    await vi.waitFor(() => expect(chips()).toEqual(['English']));
+    expect(control(form, 'fromLanguage').value).toBe('');
+    expect(focused(form)).toBe(control(form, 'fromLanguage'));
+    await userEvent.selectOptions(field(form, 'fromLanguage'), 'pl');
+    part(form, 'chip').click();
+    await vi.waitFor(() => expect(chips()).toEqual(['English']));
+    expect(control(form, 'toLanguage').value).toBe('en');
   });
 
   it('refuses a day that has passed, a time that has passed and a price in words', async () => {

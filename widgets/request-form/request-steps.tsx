@@ -5,13 +5,13 @@ import { limits } from '#core/domain/limits.ts';
 import { requestTypeIn, requestTypes } from '#core/domain/request.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { requestMessages } from '#core/i18n/request.messages.ts';
-import { LanguageSelect } from '#core/ui/language-select.tsx';
 import { PriceField } from '#core/ui/price-field.tsx';
 import { SelectField } from '#core/ui/select-field.tsx';
 import { TextArea } from '#core/ui/text-area.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
 import { TitleField } from '#core/ui/title-field.tsx';
 import { useValidity } from '#core/ui/use-validity.ts';
+import { LanguageFields } from './language-fields.tsx';
 import type { RequestFormState } from './request-form.data.ts';
 import { requestFormMessages } from './request-form.messages.ts';
 import { pair } from './request-form.styles.ts';
@@ -55,39 +55,8 @@ export function OverviewStep({ form: { fields, change, errors }, category }: Ste
         onChange={(type) => change({ type })}
         error={errors.errors.type}
       />
-      <Languages form={{ fields, change, errors }} />
+      <LanguageFields form={{ fields, change, errors }} />
     </>
-  );
-}
-
-function Languages({
-  form: { fields, change, errors },
-}: {
-  form: Pick<RequestFormState, 'fields' | 'change' | 'errors'>;
-}) {
-  const t = useMessages(requestFormMessages);
-  const isSame = fields.toLanguage !== '' && fields.toLanguage === fields.fromLanguage;
-  const to = useValidity<HTMLSelectElement>(isSame ? t.sameLanguage : '');
-  return (
-    <div className={pair}>
-      <LanguageSelect
-        name="fromLanguage"
-        label={t.from}
-        required
-        value={fields.fromLanguage}
-        onChange={(fromLanguage) => change({ fromLanguage })}
-        error={errors.errors.fromLanguage}
-      />
-      <LanguageSelect
-        name="toLanguage"
-        label={t.to}
-        required
-        ref={to}
-        value={fields.toLanguage}
-        onChange={(toLanguage) => change({ toLanguage })}
-        error={errors.errors.toLanguage}
-      />
-    </div>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { Client } from '#core/api/client.ts';
 import { formatFor } from '#core/i18n/format.ts';
 import type { Definition } from './definition.ts';
 import { preparedEntries } from './painted.ts';
 import { keepAnswers } from './request-cache.ts';
+import type { WidgetSettings } from './widget-context.ts';
 
 /** So long, in ms, nobody misses placeholders. */
 const moment = 100;
@@ -14,11 +14,14 @@ const moment = 100;
 export async function answersSoon(
   definition: Definition,
   props: Record<string, unknown>,
-  client: Client,
+  { client }: WidgetSettings,
   locale: string,
-): Promise<Record<string, unknown> | null> {
+): Promise<{ fallback: Record<string, unknown> } | null> {
   const over = new Promise<null>((resolve) => setTimeout(resolve, moment, null));
-  const asked = preparedEntries(definition, props, client).then(keepAnswers, () => null);
+  const asked = preparedEntries(definition, props, client).then(
+    (entries) => ({ fallback: keepAnswers(entries) }),
+    () => null,
+  );
   makeFormatters(locale);
   return Promise.race([asked, over]);
 }

@@ -107,17 +107,15 @@ export class MountedWidget {
     if (!this.#properties.read('demo')) void this.#runtime.session.restore();
     const painted = slot().painted.get(this.#host) ?? paintedInPage(this.#shadow);
     if (painted && this.#wrapper.firstChild) void this.#takeOver(painted);
-    else if (slot().early.size > 0 && !this.#properties.read('demo')) void this.#showAnswered();
+    else if (slot().early.size > 0 && !this.#properties.read('demo')) void this.#showAnswered(this.#locale());
     else this.#show();
   }
 
-  async #showAnswered(): Promise<void> {
+  async #showAnswered(locale: string): Promise<void> {
     this.#isTakingOver = true;
-    const { client } = this.#readSettings();
-    const props = this.#properties.all();
-    const fallback = await answersSoon(this.#definition, props, client, this.#locale());
+    const found = await answersSoon(this.#definition, this.#properties.all(), this.#readSettings(), locale);
     this.#isTakingOver = false;
-    if (fallback) this.#requests = { ...this.#requests, fallback, isPaused: () => !!this.#wrapper.hidden };
+    if (found) this.#requests = { ...this.#requests, ...found, isPaused: () => !!this.#wrapper.hidden };
     this.#show();
   }
 

@@ -13,4 +13,6 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median, low: at(0), high: at(1) };
 }
 
-export const ratio = (value: number, against: number): string => (value / against).toFixed(2);
+/** A dash where there is nothing to compare with. */
+export const ratio = (value: number, against: number): string =>
+  against > 0 ? (value / against).toFixed(2) : '–';

@@ -26,22 +26,24 @@ export function Icon({ node, size = 16, label, mirror, filled }: IconProps) {
       aria-hidden={!label}
       className={icon}
       data-mirror={mirror || undefined}
+      data-filled={filled || undefined}
       width={size}
       height={size}
       viewBox={`0 0 ${grid} ${grid}`}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
       strokeWidth={(stroke * grid) / size}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
     >
       <path d={outline(node)} />
     </svg>
   );
 }
 
+/** Here and not as attributes of each: a page of cards has a hundred of them. */
 const icon = css`
   flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  &[data-filled] { fill: currentColor; }
   &[data-mirror]:dir(rtl) { transform: scaleX(-1); }
 `;

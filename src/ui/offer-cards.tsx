@@ -59,7 +59,7 @@ const cards = css`
   @container (width >= 480px) {
     grid-template-columns: repeat(var(--columns-1), minmax(0, 1fr));
     & > li { --offer-title-lines: var(--lines-1); }
-    & > li:nth-child(n + 13):not([aria-posinset]) > * { ${farDown} }
+    & > li:nth-child(n + 11):not([aria-posinset]) > * { ${farDown} }
   }
   @container (width >= 840px) {
     grid-template-columns: repeat(var(--columns-2), minmax(0, 1fr));
@@ -70,7 +70,7 @@ const cards = css`
     & > li { --offer-title-lines: var(--lines-3); }
   }
   [data-further] & > li:not([aria-posinset]) > * { ${farDown} }
-  [data-arriving='some'] & > li:nth-child(n + 19) > * { content-visibility: hidden; }
+  [data-arriving='some'] & > li:nth-child(n + 18) > * { content-visibility: hidden; }
   [data-arriving='none'] & > li {
     min-block-size: 20em;
     & > article { display: none; }

@@ -73,7 +73,7 @@ describe('a grid that the backend renders', () => {
       );
     await page.locator('.taken + .taken').waitFor({ state: 'attached' });
     expect(await cardsOf(page).count()).toBe(48);
-    expect(await visible()).toBe(12);
+    expect(await visible()).toBe(10);
     await page.evaluate(() => {
       document.querySelector('dragoman-offer-grid')?.remove();
       dispatchEvent(new Event('release-frames'));

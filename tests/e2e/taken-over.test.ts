@@ -206,7 +206,7 @@ describe('a grid that the view takes over from the backend', () => {
     await cardsOf(page).nth(23).waitFor({ state: 'attached' });
     const layout = () =>
       cardsOf(page).evaluateAll((cards) => cards.map((card) => getComputedStyle(card).contentVisibility));
-    await expect.poll(layout).toEqual([...Array(12).fill('visible'), ...Array(12).fill('auto')]);
+    await expect.poll(layout).toEqual([...Array(10).fill('visible'), ...Array(14).fill('auto')]);
     await cardsOf(page).last().scrollIntoViewIfNeeded();
     const picture = cardsOf(page).last().locator('img').first();
     await expect

@@ -60,7 +60,7 @@ describe('the sample data', () => {
     expect(images).toContain(null);
     for (const image of images.filter((address) => address !== null)) {
       const { status, headers } = await server.call('GET', new URL(image).pathname);
-      expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/svg+xml' });
+      expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/webp' });
     }
   });
 

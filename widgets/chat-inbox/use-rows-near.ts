@@ -2,11 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { heldItems } from '#core/ui/held-items.ts';
 import { holds, type Rows, stretchesOf } from '#core/ui/stretches.ts';
+import { few } from '#core/ui/use-rows-in-view.ts';
 import { knownHeights } from './known-heights.ts';
 import { type NewestInView, rowsIn } from './use-newest-in-view.ts';
-
-/** So many rows are all in the document, where the browser's search finds them. */
-const few = 100;
 
 /**
  * How far from what is seen, in px. Rows nearer than `must` are in the document; as soon as one is not, all nearer than

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite';
+import { loaderBundle } from '#scripts/build/loader-bundle.ts';
 import { classicEntry, classicId } from './scripts/build/classic-entry.ts';
 import { docsPages } from './scripts/build/docs/plugin.ts';
 import { iconsByName } from './scripts/build/icons-by-name.ts';
 import { importedBy } from './scripts/build/imported-by.ts';
 import { inPreact, withoutRegistries } from './scripts/build/in-preact.ts';
-import { ownLoader } from './scripts/build/own-loader.ts';
 import { backendProxy } from './scripts/dev/backend-proxy.ts';
 
 const path = (...parts: string[]) => resolve(import.meta.dirname, ...parts);
@@ -85,7 +85,7 @@ const embed = () => ({
     react(),
     iconsByName(),
     withoutRegistries(),
-    ownLoader(path('src/embed/loader.ts'), path('src/embed/second-step.ts')),
+    loaderBundle(path('src/embed/loader.ts'), path('src/embed/loader-stage-two.ts')),
     core.plugin,
     grid.plugin,
   ],
@@ -135,29 +135,29 @@ const site = (): UserConfig => ({
 });
 
 /** The reference backend and its commands for Node; what is installed stays where it is. */
-function server(): UserConfig {
-  const files = readdirSync(path('demo-site/server'), { recursive: true, encoding: 'utf8' });
-  const commands = files.filter((file) => file === 'start.ts' || /(^|[\\/-])cli\.ts$/.test(file));
+function backend(): UserConfig {
+  const files = readdirSync(path('backend'), { recursive: true, encoding: 'utf8' });
+  const commands = files.filter((file) => file === 'start.ts' || /^commands[\\/]/.test(file));
   return {
     publicDir: false,
     // They import React, which is Preact here.
     ssr: { noExternal: ['swr', 'zustand', 'use-sync-external-store', '@r2wc/core'] },
     build: {
       ssr: true,
-      outDir: 'build/server',
+      outDir: 'build/backend',
       emptyOutDir: true,
       target: 'node20',
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries(
-          commands.map((file) => [file.slice(0, -'.ts'.length), path('demo-site/server', file)]),
+          commands.map((file) => [file.slice(0, -'.ts'.length), path('backend', file)]),
         ),
       },
     },
   };
 }
 
-const builds: Record<string, () => UserConfig> = { npm, embed, 'classic-parts': classicParts, site, server };
+const builds: Record<string, () => UserConfig> = { npm, embed, 'classic-parts': classicParts, site, backend };
 
 const alias = [
   {
@@ -166,7 +166,7 @@ const alias = [
   },
 ];
 
-const preactBuilds = ['embed', 'classic-parts', 'server'];
+const preactBuilds = ['embed', 'classic-parts', 'backend'];
 
 export default defineConfig(({ mode }) => {
   const chosen = mode.startsWith('classic/')

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { faultyNetwork } from '#tests/setup/faulty-network.ts';
 import { docsPages } from './scripts/build/docs/plugin.ts';
 import { inPreact } from './scripts/build/in-preact.ts';
 import { chromiumArgs, findHeadlessChromium } from './scripts/chromium.mjs';
 import { hasPostgres, hasProxies } from './scripts/postgres.mjs';
-import { faultyLines } from './tests/setup/faulty-lines.ts';
 import { ownSite } from './tests/setup/own-site.ts';
 
 const unitTests = [
@@ -18,8 +18,8 @@ const unitTests = [
   'tests/soak/**/*.test.ts',
 ];
 
-const onPostgres = 'tests/server/**/*.postgres.test.ts';
-const behindProxies = 'tests/server/**/*.proxies.postgres.test.ts';
+const onPostgres = 'tests/backend/**/*.postgres.test.ts';
+const behindProxies = 'tests/backend/**/*.proxies.postgres.test.ts';
 /** The server's tests that touch no database, or the embedded one alone, or to which it makes no difference. */
 const embeddedOnly = [
   'client-calls',
@@ -30,9 +30,9 @@ const embeddedOnly = [
   'lock',
   'process',
   'slow-callers',
-].map((name) => `tests/server/${name}.test.ts`);
+].map((name) => `tests/backend/${name}.test.ts`);
 
-const serverPatience = { testTimeout: 30_000, hookTimeout: 120_000 };
+const backendTimeouts = { testTimeout: 30_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   plugins: [react(), docsPages(import.meta.dirname)],
@@ -46,10 +46,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'server',
-          include: ['tests/server/**/*.test.ts', 'demo-site/**/*.test.ts'],
+          name: 'backend',
+          include: ['tests/backend/**/*.test.ts', '{backend,demo-site}/**/*.test.ts'],
           exclude: [onPostgres],
-          ...serverPatience,
+          ...backendTimeouts,
         },
       },
       // The same tests on another database, where there is one to be had: scripts/postgres.mjs.
@@ -58,18 +58,18 @@ export default defineConfig({
             {
               extends: true as const,
               test: {
-                name: 'server-postgres',
-                include: ['tests/server/**/*.test.ts'],
+                name: 'backend-postgres',
+                include: ['tests/backend/**/*.test.ts'],
                 exclude: [...embeddedOnly, ...(hasProxies() ? [] : [behindProxies])],
-                globalSetup: './tests/server/postgres-server.ts',
-                ...serverPatience,
+                globalSetup: './tests/backend/postgres-server.ts',
+                ...backendTimeouts,
               },
             },
           ]
         : []),
       {
         extends: true,
-        plugins: [ownSite(), faultyLines()],
+        plugins: [ownSite(), faultyNetwork()],
         resolve: { alias: process.env.RENDERER === 'react' ? [] : inPreact },
         // Named here so that none of them is found halfway through a run, which would reload the page.
         optimizeDeps: {
@@ -96,9 +96,9 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['{src,widgets,tests/accessibility,tests/contracts,tests/faults}/**/*.test.tsx'],
+          include: ['{src,widgets,tests/accessibility,tests/contracts,tests/faulty-network}/**/*.test.tsx'],
           globalSetup: './tests/setup/backend.ts',
-          setupFiles: ['./tests/setup/fresh-device.ts', './tests/setup/patience.ts'],
+          setupFiles: ['./tests/setup/fresh-device.ts', './tests/setup/slow-machine.ts'],
           // On a machine that others use too, a second try tells a slow moment from a fault.
           retry: process.env.CI ? 1 : 0,
           testTimeout: 40_000,

@@ -1,13 +1,13 @@
-// npm run build [npm embed site server]: all builds, or those named.
+// npm run build [npm embed site backend]: all builds, or those named.
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
+import { buildNames, stamp } from './build/build-cache.mjs';
+import { acquireBuildLock } from './build/build-lock.mjs';
 import { compressFolder } from './build/compress.mjs';
 import { writeIntegrity } from './build/integrity.mjs';
-import { buildNames, stamp } from './build/stamps.mjs';
-import { takeTurn } from './build/turn.mjs';
 import { writeTypes } from './build/types.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,13 +15,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const typeDoors = ['react', 'preact', 'solid', 'svelte', 'vue'];
 const metadata = ['custom-elements.json', 'vscode.html-data.json', 'web-types.json'];
 
-const targets = { npm: buildPackage, embed: buildEmbed, site: buildSite, server: () => run('server') };
+const targets = { npm: buildPackage, embed: buildEmbed, site: buildSite, backend: () => run('backend') };
 
-/** @param {import('./build/stamps.mjs').Build[]} names */
+/** @param {import('./build/build-cache.mjs').Build[]} names */
 async function build(names) {
   // Whatever the caller's is: with another, React's development build would go out.
   process.env.NODE_ENV = 'production';
-  const endTurn = await takeTurn(root);
+  const endTurn = await acquireBuildLock(root);
   try {
     await Promise.all(names.map(make));
   } finally {
@@ -29,7 +29,7 @@ async function build(names) {
   }
 }
 
-/** @param {import('./build/stamps.mjs').Build} name */
+/** @param {import('./build/build-cache.mjs').Build} name */
 async function make(name) {
   const start = performance.now();
   const noteBuilt = stamp(root, name);

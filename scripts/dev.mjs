@@ -11,7 +11,7 @@ const { createServer } = await import('vite');
 
 const backend = spawn(
   process.execPath,
-  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'demo-site/server/start.ts'],
+  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'backend/start.ts'],
   {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

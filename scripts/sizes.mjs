@@ -15,7 +15,7 @@ const bytes = (file) => brotliCompressSync(readFileSync(join(folder, file))).len
 /** @param {string[]} files */
 const sum = (files) => files.reduce((total, file) => total + bytes(file), 0);
 
-const secondStep = `chunks/${readdirSync(join(folder, 'chunks')).find((name) => /^second-step-.*\.js$/.test(name))}`;
+const secondStep = `chunks/${readdirSync(join(folder, 'chunks')).find((name) => /^loader-stage-two-.*\.js$/.test(name))}`;
 
 /** Each widget with all the files that the loader fetches for it. */
 const widgets = [

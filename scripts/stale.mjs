@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { staleBuilds } from './build/stamps.mjs';
-import { takeTurn } from './build/turn.mjs';
+import { staleBuilds } from './build/build-cache.mjs';
+import { acquireBuildLock } from './build/build-lock.mjs';
 
 /**
  * Runs those of the named builds whose sources differ from the last time.
  *
  * @param {string} root
- * @param {import('./build/stamps.mjs').Build[]} names
+ * @param {import('./build/build-cache.mjs').Build[]} names
  */
 export async function buildStale(root, names) {
-  const endTurn = await takeTurn(root);
+  const endTurn = await acquireBuildLock(root);
   try {
     const stale = staleBuilds(root, names);
     if (!stale.length) return;

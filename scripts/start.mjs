@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 installMissing(root);
 try {
-  await buildStale(root, ['embed', 'site', 'server']);
+  await buildStale(root, ['embed', 'site', 'backend']);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -15,4 +15,4 @@ try {
 
 // In this very process, so that a signal to it reaches the server.
 process.env.NODE_ENV ??= 'production';
-await import(new URL('../build/server/start.js', import.meta.url).href);
+await import(new URL('../build/backend/start.js', import.meta.url).href);

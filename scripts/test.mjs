@@ -1,5 +1,5 @@
 // npm test: installs and builds what is missing or stale, runs every test, ends with "N passed, N failed".
-// What follows `--` goes to vitest: npm test -- --project server tests/server/offers.test.ts
+// What follows `--` goes to vitest: npm test -- --project backend tests/backend/offers.test.ts
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ async function runAll() {
   if (!installBrowser()) throw new Error('There is no Chromium; install one or set CHROME_PATH to it.');
   installEngines();
   installPostgres();
-  await buildStale(root, ['npm', 'embed', 'site', 'server']);
+  await buildStale(root, ['npm', 'embed', 'site', 'backend']);
   mkdirSync(join(root, 'build'), { recursive: true });
   rmSync(results, { force: true });
   const code = await runVitest();

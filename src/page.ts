@@ -1,10 +1,10 @@
 /** The door for bundlers that fetch widgets as they go: the page's session and configuration, and no widget at all. */
 import { publicApi } from '#core/embed/public-api.ts';
-import { getRuntime } from '#core/runtime.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
 import { version } from '#core/version.ts';
 
 export type { PublicSession } from '#core/embed/public-api.ts';
-export type { Configuration } from '#core/runtime-config.ts';
+export type { Configuration } from '#core/runtime/config.ts';
 export { version };
 
 export const { session, configure } = publicApi(version, getRuntime);

@@ -5,8 +5,8 @@
 import '@dragoman/widgets/offer-detail';
 import '@dragoman/widgets/offer-grid';
 
+export { type Activity as Fact, activityCodes as factCodes } from '#core/domain/activity.ts';
 export { type Category, categories, isCategory } from '#core/domain/category.ts';
-export { type Fact, factCodes } from '#core/domain/fact.ts';
 export { isLanguageCode, languages } from '#core/domain/language.ts';
 export { limits, phonePattern } from '#core/domain/limits.ts';
 export { categoryOfRequestType, requestTypes } from '#core/domain/request.ts';
@@ -18,8 +18,8 @@ export {
   taskStatuses,
 } from '#core/domain/task.ts';
 export { instantIn, isTimeZone } from '#core/domain/time-zone.ts';
-export { prepareWidget, type Rendered, type Wanted } from '#core/element/render-on-server.tsx';
-export { factInEnglish } from '#core/i18n/fact.ts';
+export { prepareWidget, type Rendered, type Wanted } from '#core/element/hydration/render-on-server.tsx';
+export { activityInEnglish as factInEnglish } from '#core/i18n/activity.ts';
 export { canonicalLocale } from '#core/i18n/locale.ts';
 export type { Thing } from '#core/i18n/refusal.messages.ts';
 export {

@@ -1,6 +1,6 @@
 /** Types for Vue's templates: every widget's tag, with attributes in both spellings and its events. */
 import type { DefineComponent, HTMLAttributes } from 'vue';
-import type { CamelCase } from './element/contract.ts';
+import type { CamelCase } from '#core/element/contract/contract.ts';
 import type { Markup } from './markup.generated.ts';
 
 type Handlers<Events> = {

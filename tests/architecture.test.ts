@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { floorPlanRules } from './architecture/floor-plan.ts';
-import { houseRules } from './architecture/house.ts';
+import { fileLayoutRules } from '#tests/architecture/file-layout.ts';
+import { finishedWorkRules } from '#tests/architecture/finished-work.ts';
 import { importRules } from './architecture/layers.ts';
 import { forbiddenRules, placeRules } from './architecture/places.ts';
 import { describeViolation, readProject, source } from './architecture/source.ts';
@@ -13,8 +13,8 @@ const rules = [
   ...placeRules,
   ...forbiddenRules,
   ...styleRules,
-  ...floorPlanRules,
-  ...houseRules,
+  ...fileLayoutRules,
+  ...finishedWorkRules,
 ];
 
 describe.each(rules)('$name', (rule) => {
@@ -33,8 +33,8 @@ describe.each(rules)('$name', (rule) => {
   });
 });
 
-it('names the file, the line, the rule and the mend', () => {
-  const [rule] = houseRules;
+it('names the file, the line, the rule and the fix', () => {
+  const [rule] = finishedWorkRules;
   const [violation] = rule?.check([source('src/ui/card.tsx', 'const a = 1;\nconst x: any = 1;')]) ?? [];
   expect(rule && violation && describeViolation(rule, violation)).toBe(
     'src/ui/card.tsx:2 no any: ": any" stands here. Say unknown and narrow it.',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { inProject } from '#backend/site/project-root.ts';
 import { type Token, tokens } from '#core/theme/tokens.ts';
-import { inProject } from '#server/project-root.ts';
 
 const css = readFileSync(inProject('demo-site', 'styles', 'tokens.css'), 'utf8');
 const [usual = '', contrasting = ''] = css.split('@media (prefers-contrast: more)');

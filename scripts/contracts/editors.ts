@@ -1,5 +1,5 @@
-import type { Attribute } from '#core/element/attribute.ts';
-import { camelCase } from '#core/element/contract.ts';
+import type { Attribute } from '#core/element/contract/attribute.ts';
+import { camelCase } from '#core/element/contract/contract.ts';
 import { fallback } from './manifest.ts';
 import { defaultText, detailType, typeOf, type Widget } from './read.ts';
 import { variables } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { camelCase } from '#core/element/contract.ts';
+import { camelCase } from '#core/element/contract/contract.ts';
 import { defaultText, detailType, typeOf, type Widget } from './read.ts';
 import { variables } from './tokens.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Attribute, allowedValues, defaultOf } from '#core/element/attribute.ts';
-import type { Contract } from '#core/element/contract.ts';
+import { type Attribute, allowedValues, defaultOf } from '#core/element/contract/attribute.ts';
+import type { Contract } from '#core/element/contract/contract.ts';
 
 export interface Widget {
   /** Folder, file stem and tag without its prefix. */

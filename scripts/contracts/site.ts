@@ -1,4 +1,4 @@
-import { type Attribute, allowedValues } from '#core/element/attribute.ts';
+import { type Attribute, allowedValues } from '#core/element/contract/attribute.ts';
 import type { AttributeFacts, ElementFacts, TokenFacts } from '#site/embed/facts.ts';
 import { defaultText, type Widget } from './read.ts';
 import { common, isCommon } from './tables.ts';

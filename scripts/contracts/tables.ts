@@ -1,5 +1,5 @@
-import { type Attribute, defaultOf } from '#core/element/attribute.ts';
-import { camelCase, defineContract } from '#core/element/contract.ts';
+import { type Attribute, defaultOf } from '#core/element/contract/attribute.ts';
+import { camelCase, defineContract } from '#core/element/contract/contract.ts';
 import { defaultText, detailType, takes, type Widget } from './read.ts';
 
 /** What `defineContract` adds to every widget. */

@@ -5,7 +5,7 @@ import { userFromWire } from './person.ts';
 import { firstOf, isRecord, recordOf, textOf } from './wire.ts';
 
 /** What the backend tells the person after a call: shown as a notice of that type. */
-export interface Told {
+export interface ServerMessage {
   type: string;
   message: string;
 }
@@ -18,7 +18,7 @@ export interface SignUp {
   language: string;
 }
 
-export const toldBy = (body: unknown): Told => {
+export const serverMessageFrom = (body: unknown): ServerMessage => {
   const wire = recordOf(body);
   // A backend may say nothing at all, but what says something else is none.
   if (body !== null && (!isRecord(body) || isThing(wire.type) || isThing(wire.message)))
@@ -29,21 +29,21 @@ export const toldBy = (body: unknown): Told => {
 const isThing = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 export const account = (client: Client) => ({
-  async signIn(email: string, password: string): Promise<{ token: string; user: User; told: Told }> {
+  async signIn(email: string, password: string): Promise<{ token: string; user: User; told: ServerMessage }> {
     const { body } = await client.call({ method: 'POST', path: '/login', body: { email, password } });
     const wire = recordOf(body);
     const token = textOf(wire.token);
-    const told = toldBy(body);
+    const told = serverMessageFrom(body);
     if (!token) {
       throw new ApiError({ reason: 'refused', status: 401, ...told, type: 'error', call: 'POST /login' });
     }
     return { token, user: userFromWire(firstOf(wire.user), client.baseUrl), told };
   },
 
-  async signUp({ firstName, lastName, email, password, language }: SignUp): Promise<Told> {
+  async signUp({ firstName, lastName, email, password, language }: SignUp): Promise<ServerMessage> {
     const body = { firstname: firstName, lastname: lastName, email, password, language };
     const answer = await client.call({ method: 'POST', path: '/signup', body });
-    return toldBy(answer.body);
+    return serverMessageFrom(answer.body);
   },
 
   async signOut(): Promise<void> {

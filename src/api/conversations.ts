@@ -1,10 +1,10 @@
+import type { LocalizedText } from '#core/domain/activity.ts';
 import type { Conversation, Message } from '#core/domain/conversation.ts';
-import type { Sentence } from '#core/domain/fact.ts';
 import { isOver } from '#core/domain/task.ts';
 import { documentFromWire } from './accepted-task.ts';
+import { localizedTextFromWire } from './activity.ts';
 import { ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
-import { sentenceFromWire } from './fact.ts';
 import { withFiles } from './files.ts';
 import { linkedPage } from './paging.ts';
 import { personFromWire } from './person.ts';
@@ -26,8 +26,8 @@ function conversationFromWire(value: unknown, baseUrl: string, readerId: string)
 }
 
 /** Some backends give no more of it than its text. */
-const lastMessageFromWire = (value: unknown): Sentence =>
-  sentenceFromWire(typeof value === 'string' ? { text: value } : value);
+const lastMessageFromWire = (value: unknown): LocalizedText =>
+  localizedTextFromWire(typeof value === 'string' ? { text: value } : value);
 
 function taskFromWire(value: unknown): Conversation['task'] {
   const { id, title, status } = recordOf(value);
@@ -38,7 +38,7 @@ export function messageFromWire(value: unknown, index: number): Message {
   const wire = recordOf(value);
   return {
     id: textOf(wire.id) || String(index),
-    ...sentenceFromWire(wire),
+    ...localizedTextFromWire(wire),
     author: textOf(wire.created_by) || null,
     kind: wire.kind === 'system' ? 'system' : 'text',
     createdAt: dateOf(wire.created_at),

@@ -1,6 +1,6 @@
 import type { Notification } from '#core/domain/notification.ts';
+import { localizedTextFromWire } from './activity.ts';
 import type { Client } from './client.ts';
-import { sentenceFromWire } from './fact.ts';
 import { identified, rowsOf } from './rows.ts';
 import { addressOf, dateOf, recordOf, textOf } from './wire.ts';
 
@@ -8,7 +8,7 @@ function notificationFromWire(value: unknown, baseUrl: string): Notification {
   const wire = recordOf(value);
   return {
     id: textOf(wire.id),
-    ...sentenceFromWire(wire),
+    ...localizedTextFromWire(wire),
     address: addressOf(wire.url, baseUrl),
     createdAt: dateOf(wire.created_at),
     isRead: wire.read === true,

@@ -2,7 +2,7 @@ import { isCategory } from '#core/domain/category.ts';
 import type { Offer, OfferInDetail } from '#core/domain/offer.ts';
 import { matches, narrows, type OfferQuery, sorted } from '#core/domain/offer-query.ts';
 import type { Review } from '#core/domain/review.ts';
-import { type Told, toldBy } from './account.ts';
+import { type ServerMessage, serverMessageFrom } from './account.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer, Client } from './client.ts';
 import { offerPath, offersPath, offersQuery } from './offers-address.ts';
@@ -16,7 +16,7 @@ export type NewOffer = Pick<Offer, 'title' | 'description' | 'type' | 'price' | 
 export interface Published {
   /** Empty where the backend does not name what it made. */
   id: number | string;
-  told: Told;
+  told: ServerMessage;
 }
 
 /** What tells that a row is an offer. */
@@ -165,7 +165,7 @@ export const offers = (client: Client) => ({
 
 export function publishedBy(body: unknown): Published {
   const { id } = recordOf(body);
-  return { id: typeof id === 'number' ? id : textOf(id), told: toldBy(body) };
+  return { id: typeof id === 'number' ? id : textOf(id), told: serverMessageFrom(body) };
 }
 
 async function find(client: Client, id: Offer['id']): Promise<OfferInDetail | null> {

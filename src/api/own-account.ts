@@ -1,4 +1,4 @@
-import { type Told, toldBy } from './account.ts';
+import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
 import { identified, rowsOf } from './rows.ts';
 import { dateOf, recordOf, textOf } from './wire.ts';
@@ -23,10 +23,10 @@ function sessionFromWire(value: unknown): OpenSession {
 }
 
 export const ownAccount = (client: Client) => ({
-  async changePassword(current: string, next: string): Promise<Told> {
+  async changePassword(current: string, next: string): Promise<ServerMessage> {
     const body = { current, next };
     const answer = await client.call({ method: 'POST', path: '/user/password', body, token: 'always' });
-    return toldBy(answer.body);
+    return serverMessageFrom(answer.body);
   },
 
   async sessions(): Promise<OpenSession[]> {
@@ -34,9 +34,9 @@ export const ownAccount = (client: Client) => ({
     return rowsOf(body, (row) => identified(sessionFromWire(row)));
   },
 
-  async endOtherSessions(): Promise<Told> {
+  async endOtherSessions(): Promise<ServerMessage> {
     const { body } = await client.call({ method: 'DELETE', path: '/user/sessions', token: 'always' });
-    return toldBy(body);
+    return serverMessageFrom(body);
   },
 
   /** Everything the backend holds about the person, as a file. */
@@ -45,13 +45,13 @@ export const ownAccount = (client: Client) => ({
     return new Blob([JSON.stringify(body, null, 2)], { type: 'application/json' });
   },
 
-  async remove(password: string): Promise<Told> {
+  async remove(password: string): Promise<ServerMessage> {
     const { body } = await client.call({
       method: 'DELETE',
       path: '/user',
       body: { password },
       token: 'always',
     });
-    return toldBy(body);
+    return serverMessageFrom(body);
   },
 });

@@ -1,5 +1,5 @@
 import type { User } from '#core/domain/user.ts';
-import { type Told, toldBy } from './account.ts';
+import { type ServerMessage, serverMessageFrom } from './account.ts';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 import { userFromWire } from './person.ts';
@@ -11,7 +11,7 @@ export interface Lease {
   /** How long the token holds, in seconds. */
   expiresIn: number;
   user: User;
-  told: Told;
+  told: ServerMessage;
 }
 
 export interface Site {
@@ -34,7 +34,7 @@ export const partnerSession = (client: Client) => ({
     const { body } = await client.call({ method: 'POST', path, body: proof, withCookies: true });
     const lease = leaseFromWire(body, client);
     if (lease) return lease;
-    throw new ApiError({ reason: 'refused', status: 401, ...toldBy(body), call: `POST ${path}` });
+    throw new ApiError({ reason: 'refused', status: 401, ...serverMessageFrom(body), call: `POST ${path}` });
   },
 
   /** The next token; null where there is nothing to renew. */
@@ -58,6 +58,6 @@ function leaseFromWire(body: unknown, client: Client): Lease | null {
     token,
     expiresIn: numberOf(wire.expires_in) ?? 0,
     user: userFromWire(firstOf(wire.user), client.baseUrl),
-    told: toldBy(body),
+    told: serverMessageFrom(body),
   };
 }

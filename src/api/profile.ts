@@ -1,4 +1,4 @@
-import { type Told, toldBy } from './account.ts';
+import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
 import { recordOf, textOf } from './wire.ts';
 
@@ -12,18 +12,18 @@ export interface ProfileChange {
 }
 
 export const profile = (client: Client) => ({
-  async save({ firstName, lastName, phone, address, languages }: ProfileChange): Promise<Told> {
+  async save({ firstName, lastName, phone, address, languages }: ProfileChange): Promise<ServerMessage> {
     const { body } = await client.call({
       method: 'PATCH',
       path: '/user/Profile',
       body: { firstname: firstName, lastname: lastName, phonenumber: phone, address, languages },
       token: 'always',
     });
-    return toldBy(body);
+    return serverMessageFrom(body);
   },
 
   /** Replaces the person's picture; the progress runs from 0 to 1. */
-  async uploadImage(file: File, onProgress: (sent: number) => void): Promise<Told> {
+  async uploadImage(file: File, onProgress: (sent: number) => void): Promise<ServerMessage> {
     const form = new FormData();
     form.append('image', file);
     const { body } = await client.call({
@@ -34,7 +34,7 @@ export const profile = (client: Client) => ({
       onProgress,
     });
     // The spec shows `data` as the notice; `message` is ours besides.
-    const told = toldBy(body);
+    const told = serverMessageFrom(body);
     return { ...told, message: textOf(recordOf(body).data) || told.message };
   },
 });

@@ -1,6 +1,6 @@
 import type { NewProposal, Proposal } from '#core/domain/proposal.ts';
 import type { NewRequest, PublishedRequest, RequestQuery } from '#core/domain/request.ts';
-import { type Told, toldBy } from './account.ts';
+import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
 import { type Published, publishedBy } from './offers.ts';
 import { linkedPage, type Total, totalOf } from './paging.ts';
@@ -59,7 +59,7 @@ export const requests = (client: Client) => ({
     id: string,
     { timeZone, ...proposal }: NewProposal,
     idempotencyKey: string,
-  ): Promise<{ id: string; told: Told }> {
+  ): Promise<{ id: string; told: ServerMessage }> {
     const { body } = await client.call({
       method: 'POST',
       path: pathOf(id),
@@ -67,17 +67,17 @@ export const requests = (client: Client) => ({
       token: 'always',
       idempotencyKey,
     });
-    return { id: textOf(recordOf(body).id), told: toldBy(body) };
+    return { id: textOf(recordOf(body).id), told: serverMessageFrom(body) };
   },
 
-  async withdraw(id: string, proposal: string): Promise<Told> {
+  async withdraw(id: string, proposal: string): Promise<ServerMessage> {
     const { body } = await client.call({
       method: 'PATCH',
       path: pathOf(id, proposal),
       body: { status: 'withdrawn' },
       token: 'always',
     });
-    return toldBy(body);
+    return serverMessageFrom(body);
   },
 
   /** Gives the request to whoever proposed this: it becomes a task. */
@@ -85,7 +85,7 @@ export const requests = (client: Client) => ({
     id: string,
     proposal: string,
     idempotencyKey: string,
-  ): Promise<{ taskId: string; conversationId: string; told: Told }> {
+  ): Promise<{ taskId: string; conversationId: string; told: ServerMessage }> {
     const { body } = await client.call({
       method: 'POST',
       path: `${pathOf(id, proposal)}/accept`,
@@ -93,7 +93,11 @@ export const requests = (client: Client) => ({
       idempotencyKey,
     });
     const wire = recordOf(body);
-    return { taskId: textOf(wire.task_id), conversationId: textOf(wire.conversation_id), told: toldBy(body) };
+    return {
+      taskId: textOf(wire.task_id),
+      conversationId: textOf(wire.conversation_id),
+      told: serverMessageFrom(body),
+    };
   },
 
   /** Both languages go as one-element lists (spec section 3). */

@@ -1,7 +1,7 @@
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import { acceptedTaskFromWire } from './accepted-task.ts';
-import { type Told, toldBy } from './account.ts';
+import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
 import { withFiles } from './files.ts';
 import { rowsOf } from './rows.ts';
@@ -26,7 +26,7 @@ export interface Booked {
   /** Empty where the backend does not tell. */
   taskId: string;
   conversationId: string;
-  told: Told;
+  told: ServerMessage;
 }
 
 const taskPath = (id: string) => `/task/accepted/${encodeURIComponent(id)}`;
@@ -55,21 +55,29 @@ export const tasks = (client: Client) => ({
       onProgress: documents.length > 0 ? onProgress : undefined,
     });
     const wire = recordOf(body);
-    return { taskId: textOf(wire.id), conversationId: textOf(wire.conversation_id), told: toldBy(body) };
+    return {
+      taskId: textOf(wire.id),
+      conversationId: textOf(wire.conversation_id),
+      told: serverMessageFrom(body),
+    };
   },
 
   /** Sets a task's status to one of its `actions`. */
-  async move(id: string, status: string): Promise<Told> {
+  async move(id: string, status: string): Promise<ServerMessage> {
     const { body } = await client.call({
       method: 'PATCH',
       path: taskPath(id),
       body: { status },
       token: 'always',
     });
-    return toldBy(body);
+    return serverMessageFrom(body);
   },
 
-  async review(id: string, review: { rating: number; text: string }, idempotencyKey: string): Promise<Told> {
+  async review(
+    id: string,
+    review: { rating: number; text: string },
+    idempotencyKey: string,
+  ): Promise<ServerMessage> {
     const { body } = await client.call({
       method: 'POST',
       path: `${taskPath(id)}/review`,
@@ -77,11 +85,11 @@ export const tasks = (client: Client) => ({
       token: 'always',
       idempotencyKey,
     });
-    return toldBy(body);
+    return serverMessageFrom(body);
   },
 
   /** The owner's answer to a review. */
-  async reply(id: string, text: string, idempotencyKey: string): Promise<Told> {
+  async reply(id: string, text: string, idempotencyKey: string): Promise<ServerMessage> {
     const { body } = await client.call({
       method: 'POST',
       path: `${taskPath(id)}/review/reply`,
@@ -89,7 +97,7 @@ export const tasks = (client: Client) => ({
       token: 'always',
       idempotencyKey,
     });
-    return toldBy(body);
+    return serverMessageFrom(body);
   },
 
   /** Adds a file to a task; the progress runs from 0 to 1. */
@@ -98,7 +106,7 @@ export const tasks = (client: Client) => ({
     file: File,
     idempotencyKey: string,
     onProgress: (sent: number) => void,
-  ): Promise<Told> {
+  ): Promise<ServerMessage> {
     const { body } = await client.call({
       method: 'POST',
       path: `${taskPath(id)}/documents`,
@@ -107,7 +115,7 @@ export const tasks = (client: Client) => ({
       idempotencyKey,
       onProgress,
     });
-    return toldBy(body);
+    return serverMessageFrom(body);
   },
 
   /** The content of one of a task's documents, which only its two parties may have. */

@@ -1,5 +1,5 @@
 import type { TaskDocument } from './accepted-task.ts';
-import type { Sentence } from './fact.ts';
+import type { LocalizedText } from './activity.ts';
 import type { Person } from './person.ts';
 
 /** A talk between two people, as one of them sees it. */
@@ -10,13 +10,13 @@ export interface Conversation {
   createdAt: Date;
   /** Of the newest message; the creation where there is none. */
   updatedAt: Date;
-  lastMessage: Sentence;
+  lastMessage: LocalizedText;
   unreadCount: number;
   /** What the two agreed on last; null where there is none, or the backend does not tell. */
   task: { id: string; title: string; isOver: boolean } | null;
 }
 
-export interface Message extends Sentence {
+export interface Message extends LocalizedText {
   id: string;
   /** Who wrote it; null for system lines. */
   author: string | null;

@@ -11,7 +11,7 @@ import {
   textOf,
   words,
   write,
-} from './specimen.tsx';
+} from './test-widget.test-support.tsx';
 
 afterEach(() => {
   document.body.replaceChildren();

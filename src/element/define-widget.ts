@@ -1,12 +1,12 @@
 import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
+import { type Contract, camelCase, knownNames, type PropsOf } from '#core/element/contract/contract.ts';
+import { type Definition, definitions, type Prepare } from '#core/element/contract/definition.ts';
+import { unknownAttributes } from '#core/element/diagnostics/attribute-findings.ts';
+import type { Finding } from '#core/element/diagnostics/finding.ts';
+import { diagnose, registerVersion, withDiagnostics } from '#core/element/diagnostics/load.ts';
 import type { Catalogue } from '#core/i18n/catalogue.ts';
 import { version } from '#core/version.ts';
-import { unknownAttributes } from './attribute-findings.ts';
-import { callDoctor, diagnose, noteVersion } from './call-doctor.ts';
-import { type Contract, camelCase, knownNames, type PropsOf } from './contract.ts';
-import { type Definition, definitions, type Prepare } from './definition.ts';
-import type { Finding } from './finding.ts';
 import { FocusInside } from './focus-inside.ts';
 import { MountedWidget } from './mounted-widget.tsx';
 import { Properties } from './properties.ts';
@@ -50,7 +50,7 @@ export function defineWidget<const C extends Contract>(
     definitions.set(contract.tag, definition);
     return;
   }
-  noteVersion(contract.tag);
+  registerVersion(contract.tag);
   if (customElements.get(contract.tag)) return;
   customElements.define(contract.tag, elementClass(definition));
 }
@@ -150,7 +150,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
 
     #mount(): MountedWidget {
       const unknown = unknownAttributes(this, Widget.observedAttributes);
-      if (unknown.length) callDoctor(({ tellOfAttributes }) => tellOfAttributes(contract, unknown));
+      if (unknown.length) withDiagnostics(({ reportAttributes }) => reportAttributes(contract, unknown));
       return new MountedWidget(this, this.#root, this.#properties, definition);
     }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getRuntime } from '#core/runtime.ts';
-import { buttonOf, create, place, type SpecimenElement, seen, textOf } from './specimen.tsx';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { buttonOf, create, place, type SpecimenElement, seen, textOf } from './test-widget.test-support.tsx';
 
 afterEach(() => {
   document.body.replaceChildren();

@@ -1,38 +1,43 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SWRConfiguration } from 'swr';
+import type { Definition } from '#core/element/contract/definition.ts';
+import {
+  diagnose,
+  showFindingsWhenAsked,
+  watchPictures,
+  withDiagnostics,
+} from '#core/element/diagnostics/load.ts';
+import { hydrateRemaining, listenForInteraction } from '#core/element/hydration/hydrate-on-interaction.tsx';
+import { type CapturedInput, captureInput } from '#core/element/hydration/input-replay.ts';
+import { nextTask } from '#core/element/hydration/next-task.ts';
+import { waitForPrefetched } from '#core/element/hydration/prefetched-answers.ts';
+import { type HydrationRun, hydrateProgressively } from '#core/element/hydration/progressive-hydration.tsx';
+import {
+  hasAllMessages,
+  hasSameRenderInput,
+  loadAllMessages,
+  type RenderInput,
+  readSnapshot,
+  rootMark,
+  snapshotInPage,
+} from '#core/element/hydration/server-snapshot.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { canonicalLocale } from '#core/i18n/locale.ts';
-import { getRuntime, type Runtime } from '#core/runtime.ts';
-import { absoluteUrl } from '#core/runtime-config.ts';
-import { type Painted, slot } from '#core/runtime-slot.ts';
+import { keepAnswers, requestCache, sharedRequests } from '#core/kit/data/request-cache.ts';
+import type { WidgetSettings } from '#core/kit/widget-context.ts';
+import { absoluteUrl } from '#core/runtime/config.ts';
+import { pageGlobals, type ServerSnapshot } from '#core/runtime/page-globals.ts';
+import { getRuntime, type Runtime } from '#core/runtime/runtime.ts';
 import { whenToStart } from './activation.ts';
-import { answersSoon } from './answers-soon.ts';
-import { callDoctor, diagnose, showFindingsWhenAsked, watchPictures } from './call-doctor.ts';
-import type { Definition } from './definition.ts';
-import { Frame } from './frame.tsx';
-import { type TakingOver, takeOverInTurns } from './in-turn.tsx';
-import { nextTask } from './next-task.ts';
-import {
-  type Drawn,
-  hasAllMessages,
-  isDrawnAlike,
-  loadAllMessages,
-  paintedInPage,
-  readPainted,
-  rootMark,
-} from './painted.ts';
+import { keepIfShallowEqual } from './keep-if-equal.ts';
+import { nearestLocale, resolveColorScheme, watchPageContext } from './page-context.ts';
 import type { Properties } from './properties.ts';
 import { readSettings } from './read-settings.ts';
-import { type Notes, readNotes } from './replay.ts';
-import { keepAnswers, requestCache, sharedRequests } from './request-cache.ts';
 import { tellSessionNews } from './session-news.ts';
-import { steady } from './steady.ts';
 import { adoptStyles } from './styles.ts';
-import { localeAround, schemeAround, watchSurroundings } from './surroundings.ts';
-import { heedTouches, takeOverUntouched } from './when-touched.tsx';
-import type { WidgetSettings } from './widget-context.ts';
-import { dress, makeWrapper, removeFallback } from './wrapper.ts';
+import { WidgetRoot } from './widget-root.tsx';
+import { applyLocaleAndScheme, makeWrapper, removeFallback } from './wrapper.ts';
 
 /** One placed widget from its first connection to its removal: waits until it should start, then keeps its view fed. */
 export class MountedWidget {
@@ -46,9 +51,9 @@ export class MountedWidget {
   #root: Root | null = null;
   #isStarted = false;
   #isTakingOver = false;
-  #takingOver: TakingOver | null = null;
-  #drawnByServer: Drawn | null = null;
-  #notes: Notes | null = null;
+  #takingOver: HydrationRun | null = null;
+  #drawnByServer: RenderInput | null = null;
+  #notes: CapturedInput | null = null;
   #requests: SWRConfiguration = sharedRequests();
   #isGone = false;
   #revision = 0;
@@ -96,7 +101,7 @@ export class MountedWidget {
     this.#leaving.push(
       this.#runtime.enter(),
       requestCache().enter(),
-      watchSurroundings(this.#host, showAgain),
+      watchPageContext(this.#host, showAgain),
       this.#runtime.config.subscribe(showAgain),
       watchPictures(this.#shadow),
       showFindingsWhenAsked(this.#shadow, contract.tag, () =>
@@ -105,28 +110,34 @@ export class MountedWidget {
     );
     tellSessionNews(this.#runtime);
     if (!this.#properties.read('demo')) void this.#runtime.session.restore();
-    const painted = slot().painted.get(this.#host) ?? paintedInPage(this.#shadow);
+    const painted = pageGlobals().snapshots.get(this.#host) ?? snapshotInPage(this.#shadow);
     if (painted && this.#wrapper.firstChild) void this.#takeOver(painted);
-    else if (slot().early.size > 0 && !this.#properties.read('demo')) void this.#showAnswered(this.#locale());
+    else if (pageGlobals().early.size > 0 && !this.#properties.read('demo'))
+      void this.#showAnswered(this.#locale());
     else this.#show();
   }
 
   async #showAnswered(locale: string): Promise<void> {
     this.#isTakingOver = true;
-    const found = await answersSoon(this.#definition, this.#properties.all(), this.#readSettings(), locale);
+    const found = await waitForPrefetched(
+      this.#definition,
+      this.#properties.all(),
+      this.#readSettings(),
+      locale,
+    );
     this.#isTakingOver = false;
     if (found) this.#requests = { ...this.#requests, ...found, isPaused: () => !!this.#wrapper.hidden };
     this.#show();
   }
 
   /** The view renders what the server did and finds the same nodes; what differs by now is shown after that. */
-  async #takeOver(painted: Painted): Promise<void> {
+  async #takeOver(painted: ServerSnapshot): Promise<void> {
     this.#isTakingOver = true;
-    slot().painted.delete(this.#host);
-    const server = await readPainted(this.#definition, painted, this.#readSettings()).catch(() => null);
+    pageGlobals().snapshots.delete(this.#host);
+    const server = await readSnapshot(this.#definition, painted, this.#readSettings()).catch(() => null);
     // The code that has just come has kept the page busy: what else waits goes first.
     await nextTask();
-    this.#notes = readNotes(this.#host, this.#wrapper);
+    this.#notes = captureInput(this.#host, this.#wrapper);
     if (this.#isGone) return;
     if (!server) {
       this.#isTakingOver = false;
@@ -137,9 +148,9 @@ export class MountedWidget {
     this.#requests = { ...this.#requests, fallback, isPaused: () => this.#isTakingOver };
     this.#settings = server.drawn.settings;
     this.#drawnByServer = server.drawn;
-    this.#leaving.push(heedTouches(this.#wrapper));
+    this.#leaving.push(listenForInteraction(this.#wrapper));
     startTransition(() => {
-      this.#takingOver = takeOverInTurns(() => {
+      this.#takingOver = hydrateProgressively(() => {
         // A browser that writes a number or a language otherwise than the server is no fault of the page's.
         const options = { onRecoverableError: () => undefined };
         this.#root = hydrateRoot(this.#wrapper, this.#frame(server.drawn), options);
@@ -148,11 +159,11 @@ export class MountedWidget {
   }
 
   async #goOn(): Promise<void> {
-    await this.#notes?.enter();
+    await this.#notes?.replayInput();
     await this.#takingOver?.over;
     if (this.#isGone) return;
     startTransition(() => this.#show());
-    this.#notes?.press();
+    this.#notes?.replayClicks();
     this.#notes = null;
   }
 
@@ -170,7 +181,7 @@ export class MountedWidget {
 
   #locale(): string {
     const given = String(this.#properties.read('locale') || this.#runtime.config.getState().locale);
-    return canonicalLocale(given) ?? localeAround(this.#host);
+    return canonicalLocale(given) ?? nearestLocale(this.#host);
   }
 
   #render(locale: string): void {
@@ -179,9 +190,9 @@ export class MountedWidget {
     const drawn = { props, settings: this.#readSettings(), locale, overrides: this.#readOverrides() };
     const before = this.#drawnByServer;
     this.#drawnByServer = null;
-    if (before && isDrawnAlike(before, drawn)) return;
+    if (before && hasSameRenderInput(before, drawn)) return;
     // What stands around the view reaches all that is in it.
-    if (this.#takingOver) takeOverUntouched(this.#takingOver);
+    if (this.#takingOver) hydrateRemaining(this.#takingOver);
     const frame = this.#frame(drawn);
     if (this.#root) this.#root.render(frame);
     else if (this.#wrapper.firstChild) this.#root = hydrateRoot(this.#wrapper, frame);
@@ -191,9 +202,9 @@ export class MountedWidget {
     }
   }
 
-  #frame(drawn: Drawn) {
+  #frame(drawn: RenderInput) {
     return (
-      <Frame
+      <WidgetRoot
         View={this.#definition.View}
         {...drawn}
         requests={this.#requests}
@@ -212,8 +223,8 @@ export class MountedWidget {
 
   #dressWrapper(locale: string): void {
     const isExplicit = Boolean(this.#properties.read('locale') || this.#runtime.config.getState().locale);
-    const scheme = schemeAround(this.#host, String(this.#properties.read('theme')));
-    dress(this.#wrapper, locale, isExplicit, scheme);
+    const scheme = resolveColorScheme(this.#host, String(this.#properties.read('theme')));
+    applyLocaleAndScheme(this.#wrapper, locale, isExplicit, scheme);
   }
 
   #readSettings(): WidgetSettings {
@@ -223,13 +234,16 @@ export class MountedWidget {
       isGiven: this.#isGiven,
       emit: this.#emit,
     };
-    this.#settings = steady(this.#settings, readSettings(own, this.#properties, this.#runtime));
+    this.#settings = keepIfShallowEqual(this.#settings, readSettings(own, this.#properties, this.#runtime));
     return this.#settings;
   }
 
   #readOverrides(): MessageOverrides {
     const own = this.#properties.read('messages') as MessageOverrides | undefined;
-    this.#overrides = steady(this.#overrides, { ...this.#runtime.config.getState().messages, ...own });
+    this.#overrides = keepIfShallowEqual(this.#overrides, {
+      ...this.#runtime.config.getState().messages,
+      ...own,
+    });
     return this.#overrides;
   }
 
@@ -238,7 +252,7 @@ export class MountedWidget {
   readonly #emit = (name: string, detail: Record<string, unknown>): boolean => {
     // A backend gives its reasons; where nobody gave one, something stands between it and this page.
     if (name === 'dragoman-error' && !detail.message && !this.#properties.read('demo'))
-      callDoctor(({ tellOfBackend }) => tellOfBackend(this.#readSettings().client.baseUrl));
+      withDiagnostics(({ reportBackend }) => reportBackend(this.#readSettings().client.baseUrl));
     const cancelable = this.#definition.contract.events[name as `dragoman-${string}`]?.cancelable ?? false;
     const tell = () =>
       this.#host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));

@@ -1,6 +1,6 @@
-import { parse } from './attribute.ts';
-import { callDoctor } from './call-doctor.ts';
-import { type Contract, camelCase } from './contract.ts';
+import { parse } from '#core/element/contract/attribute.ts';
+import { type Contract, camelCase } from '#core/element/contract/contract.ts';
+import { withDiagnostics } from '#core/element/diagnostics/load.ts';
 
 /** Where the raw text of an attribute is read from. */
 type AttributeReader = (name: string) => string | null;
@@ -74,7 +74,7 @@ export class Properties {
     this.#refused.delete(name);
     if (allowed) {
       this.#refused.set(name, raw);
-      callDoctor(({ tellOfValue }) => tellOfValue(this.#contract, name, raw));
+      withDiagnostics(({ reportValue }) => reportValue(this.#contract, name, raw));
     }
     return value;
   }

@@ -1,7 +1,7 @@
-import type { Runtime } from '#core/runtime.ts';
-import { absoluteUrl } from '#core/runtime-config.ts';
+import type { WidgetSettings } from '#core/kit/widget-context.ts';
+import { absoluteUrl } from '#core/runtime/config.ts';
+import type { Runtime } from '#core/runtime/runtime.ts';
 import type { Properties } from './properties.ts';
-import type { WidgetSettings } from './widget-context.ts';
 
 type Own = Pick<WidgetSettings, 'host' | 'tag' | 'isGiven' | 'emit'>;
 

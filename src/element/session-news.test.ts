@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Runtime, SessionNewsListener } from '#core/runtime.ts';
+import type { Runtime, SessionChangeListener } from '#core/runtime/runtime.ts';
 import { tellSessionNews } from './session-news.ts';
 
 it.each([
@@ -8,9 +8,9 @@ it.each([
   ['signed-out', 'info', 'Logged out'],
 ] as const)('tells that the session is %s in a notice of type %s: %s', async (news, type, message) => {
   const notify = vi.fn();
-  let tell: SessionNewsListener = () => undefined;
+  let tell: SessionChangeListener = () => undefined;
   const runtime = {
-    tellSessionNews: (listener: SessionNewsListener) => {
+    tellSessionNews: (listener: SessionChangeListener) => {
       tell = listener;
     },
     config: { getState: () => ({ locale: 'en', messages: {} }) },

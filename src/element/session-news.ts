@@ -1,13 +1,13 @@
 import { loadMessages, messagesFor } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import type { Runtime } from '#core/runtime.ts';
-import { localeAround } from './surroundings.ts';
+import type { Runtime } from '#core/runtime/runtime.ts';
+import { nearestLocale } from './page-context.ts';
 
 /** Tells the person what became of the session, in the page's language (spec section 4). */
 export function tellSessionNews({ tellSessionNews: tell, config, notices }: Runtime): void {
   tell((news) => {
     const { locale: configured, messages } = config.getState();
-    const locale = configured || localeAround(document.documentElement);
+    const locale = configured || nearestLocale(document.documentElement);
     void loadMessages(coreMessages, locale).finally(() => {
       const t = messagesFor(coreMessages, locale, messages);
       if (news === 'restored') notices.notify('success', t.signedIn);

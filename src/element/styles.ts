@@ -1,4 +1,4 @@
-import { getRuntime } from '#core/runtime.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
 import { onRules } from '#core/theme/css.ts';
 import { reset } from '#core/theme/reset.ts';
 import { childOf } from './wrapper.ts';

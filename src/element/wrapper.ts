@@ -1,6 +1,6 @@
+import { rootMark } from '#core/element/hydration/server-snapshot.ts';
 import { directionOf, textLanguage } from '#core/i18n/locale.ts';
-import { rootMark } from './painted.ts';
-import type { Scheme } from './surroundings.ts';
+import type { Scheme } from './page-context.ts';
 
 /** What the view is rendered into; the element's own children are the fallback until there is something to show. */
 export function makeWrapper(shadow: ShadowRoot, isInline: boolean): HTMLElement {
@@ -19,7 +19,12 @@ export const childOf = (shadow: ShadowRoot, tag: 'slot' | 'style'): Element | un
   [...shadow.children].find(({ localName }) => localName === tag);
 
 /** Tells the element that the view is rendered into in which language and look that is; an explicit locale its direction too. */
-export function dress(wrapper: HTMLElement, locale: string, isExplicit: boolean, scheme: Scheme): void {
+export function applyLocaleAndScheme(
+  wrapper: HTMLElement,
+  locale: string,
+  isExplicit: boolean,
+  scheme: Scheme,
+): void {
   const direction = directionOf(locale);
   if (isExplicit || direction === 'rtl') wrapper.dir = direction;
   else wrapper.removeAttribute('dir');

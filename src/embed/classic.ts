@@ -1,5 +1,5 @@
-import { getRuntime } from '#core/runtime.ts';
-import { readScriptSettings } from '#core/runtime-slot.ts';
+import { readScriptSettings } from '#core/runtime/page-globals.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
 import { version } from '#core/version.ts';
 import { exposeGlobally, publicApi } from './public-api.ts';
 

@@ -1,12 +1,12 @@
 import { callAddress } from '#core/api/address.ts';
 import { largestAnswer, offerPath, offersPath, offersQuery } from '#core/api/offers-address.ts';
-import { asResponse } from '#core/api/recorded-answers.ts';
 import { timeLimit } from '#core/api/time-limit.ts';
 import type { Category } from '#core/domain/category.ts';
 import type { OfferSort } from '#core/domain/offer.ts';
-import { slot } from '#core/runtime-slot.ts';
+import { fetchPrerendered, paramsOf } from '#core/element/hydration/prerender-request.ts';
+import { asResponse } from '#core/element/hydration/recorded-answers.ts';
+import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { nextFrame } from './next-frame.ts';
-import { fetchPrerendered, paramsOf } from './prerendered.ts';
 
 const split = (text: string | null): string[] =>
   (text ?? '')
@@ -59,15 +59,15 @@ export async function requestEarly(
   element: Element,
   widget: string,
   apiUrl: string,
-  secondStep: () => Promise<typeof import('./second-step.ts')>,
+  stageTwo: () => Promise<typeof import('./loader-stage-two.ts')>,
 ): Promise<void> {
-  const { early, painted, runtime, origin } = slot();
+  const { early, snapshots: painted, runtime, origin } = pageGlobals();
   // The code shall not take the line or the processor before what is there has been painted.
   if (painted.has(element)) return nextFrame();
   if (runtime || element.hasAttribute('demo')) return;
   const { shadowRoot } = element;
   // A page's own server has rendered it already.
-  if (shadowRoot) return (await secondStep()).noteClicks(element, shadowRoot);
+  if (shadowRoot) return (await stageTwo()).recordClicks(element, shadowRoot);
   const calls = firstCalls(element);
   const isLong = Number(element.getAttribute('page-size')) > largestAnswer;
   const params = new URL(apiUrl).origin === origin && !isLong ? paramsOf(element, widget, apiUrl) : undefined;
@@ -89,10 +89,10 @@ export async function requestEarly(
     early.set(address, answer);
   }
   if (!rendered) return;
-  const { findFonts, paint } = await secondStep();
-  findFonts(element);
+  const { insertPrerendered, warmUpFonts } = await stageTwo();
+  warmUpFonts(element);
   const shown = rendered.then((answer) => {
-    if (!paint(element, answer)) return;
+    if (!insertPrerendered(element, answer)) return;
     for (const call of calls) early.delete(apiUrl + call);
     return nextFrame();
   });

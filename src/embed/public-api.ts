@@ -1,6 +1,6 @@
-import type { Runtime } from '#core/runtime.ts';
-import type { Configuration } from '#core/runtime-config.ts';
-import { slot } from '#core/runtime-slot.ts';
+import type { Configuration } from '#core/runtime/config.ts';
+import { pageGlobals } from '#core/runtime/page-globals.ts';
+import type { Runtime } from '#core/runtime/runtime.ts';
 import type { SessionState } from '#core/session/session-state.ts';
 
 export interface PublicSession {
@@ -29,7 +29,7 @@ export function publicApi(version: string, runtime: () => Runtime | undefined): 
   const whenReady = (act: (runtime: Runtime) => void): void => {
     const ready = runtime();
     if (ready) act(ready);
-    else slot().waiting.push(act);
+    else pageGlobals().waiting.push(act);
   };
   const ask = (call: (session: Runtime['session']) => Promise<void>) =>
     new Promise<void>((resolve) => whenReady(({ session }) => resolve(call(session))));
@@ -51,7 +51,7 @@ export function publicApi(version: string, runtime: () => Runtime | undefined): 
       restore: () => ask((session) => session.restore()),
     },
     configure(configuration) {
-      const place = slot();
+      const place = pageGlobals();
       Object.assign(place.configuration, configuration);
       place.runtime?.config.configure(configuration);
     },

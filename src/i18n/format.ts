@@ -17,7 +17,7 @@ export function plural(
 }
 
 /** Makes one thing a key, when it is first asked for. */
-function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+function memoize<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {
     const found = made.get(key) ?? make(key);
@@ -26,7 +26,7 @@ function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   };
 }
 
-function lazily<Made extends object>(make: () => Made): () => Made {
+function lazy<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
     made ??= make();
@@ -34,7 +34,7 @@ function lazily<Made extends object>(make: () => Made): () => Made {
   };
 }
 
-const pluralRules = kept((locale: string) => new Intl.PluralRules(locale));
+const pluralRules = memoize((locale: string) => new Intl.PluralRules(locale));
 
 /** Keeps its own order within text of another direction: a name, a file, a time in a sentence. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -47,13 +47,13 @@ export const inWords = (table: Readonly<Record<string, string>>, words: string):
     .join(', ');
 
 /** What was written in a locale, by what was to be written. */
-export type Words = Readonly<Record<string, string>>;
+export type FormattedValues = Readonly<Record<string, string>>;
 
-const learned = new Map<string, Words>();
+const learned = new Map<string, FormattedValues>();
 let noted: Record<string, string> | undefined;
 
 /** What is written while something is rendered. */
-export function noteWords<Made>(render: () => Made): { made: Made; words: Words } {
+export function recordFormatted<Made>(render: () => Made): { made: Made; words: FormattedValues } {
   const words: Record<string, string> = {};
   noted = words;
   try {
@@ -67,21 +67,21 @@ export function noteWords<Made>(render: () => Made): { made: Made; words: Words 
  * Writes what a server has written as the server did: the same even where this browser would write it otherwise, and
  * without the formatters, whose first one takes a phone a fifth of a second.
  */
-export function learnWords(locale: string, words: Words): void {
+export function useRecordedFormats(locale: string, words: FormattedValues): void {
   learned.set(locale, { ...learned.get(locale), ...words });
 }
 
 /** Everything that is written differently from place to place, for one locale. */
-export const formatFor: (locale: string) => Format = kept(makeFormat);
+export const formatFor: (locale: string) => Format = memoize(makeFormat);
 
 /** Every formatter is made when it is first used: that takes browsers far longer than to use it. */
 function makeFormat(locale: string) {
   const numbers = (options: Intl.NumberFormatOptions) => {
-    const format = lazily(() => new Intl.NumberFormat(locale, options));
+    const format = lazy(() => new Intl.NumberFormat(locale, options));
     return (value: number): string => format().format(value);
   };
   const dates = (options: Intl.DateTimeFormatOptions) => {
-    const format = kept((timeZone?: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+    const format = memoize((timeZone?: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
     return (instant: Date, timeZone?: string): string => format(timeZone).format(instant);
   };
   const word =
@@ -92,7 +92,7 @@ function makeFormat(locale: string) {
       if (noted) noted[key] = text;
       return text;
     };
-  const languageNames = lazily(() => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));
+  const languageNames = lazy(() => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));
   /** Language names stand alone: on chips, in lists, on cards. Some languages write them small in sentences. */
   const capitalised = (name: string): string => name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
   const currencyIn = { style: 'currency', currency } as const;
@@ -101,7 +101,7 @@ function makeFormat(locale: string) {
   const sizes = { style: 'unit', unitDisplay: 'short' } as const;
   const kilobytes = numbers({ ...sizes, unit: 'kilobyte', maximumFractionDigits: 0 });
   const megabytes = numbers({ ...sizes, unit: 'megabyte', maximumFractionDigits: 1 });
-  const conjunction = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const conjunction = lazy(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const isEnglish = locale === 'en' || locale.startsWith('en-');
   return {
     number: word('number', numbers({})),

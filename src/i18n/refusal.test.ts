@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadRefusals } from './load-refusals.ts';
 import { refusalInEnglish, ruleInEnglish } from './refusal.ts';
-import { loadRefusals } from './refusal-words.ts';
 
 describe('a refusal', () => {
   it('says in English what backends say', () => {

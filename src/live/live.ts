@@ -3,8 +3,8 @@ import type { Client } from '#core/api/client.ts';
 import { events } from '#core/api/events.ts';
 import type { LiveNews, LiveStatus } from '#core/domain/live-event.ts';
 import type { SessionState } from '#core/session/session-state.ts';
-import { canShare, type Lead, onePerBrowser } from './one-per-browser.ts';
-import { keepStream, type Word } from './stream.ts';
+import { connectEventStream, type StreamMessage } from './event-stream.ts';
+import { type Connect, canShare, leaderTab } from './leader-tab.ts';
 
 /** What one backend tells the person at once. Connected while somebody is signed in and somebody listens. */
 export interface Live {
@@ -35,13 +35,13 @@ export function createLive({ client, session, isOwnSite }: LiveOptions): Live {
     for (const watch of watchers) watch();
   }
 
-  function hear(word: Word): void {
+  function hear(word: StreamMessage): void {
     const news = word.kind === 'event' ? word.event : word.kind === 'fresh' ? word : null;
     if (word.kind === 'status') become(word.status);
     if (news) for (const listener of listeners) listener(news);
   }
 
-  const lead: Lead = (after, tell) => keepStream({ follow: events(client).follow, after, tell });
+  const lead: Connect = (after, tell) => connectEventStream({ follow: events(client).follow, after, tell });
 
   function adjust(): void {
     const { authorized, user } = session.getState();
@@ -54,12 +54,12 @@ export function createLive({ client, session, isOwnSite }: LiveOptions): Live {
     if (!next) return;
     // Words of a stream that was left are nobody's any more.
     let isOver = false;
-    const hearWhileHere = (word: Word) => {
+    const hearWhileHere = (word: StreamMessage) => {
       if (!isOver) hear(word);
     };
     const stop =
       isOwnSite && canShare()
-        ? onePerBrowser(`dragoman.live.${client.baseUrl}.${next}`, lead, hearWhileHere)
+        ? leaderTab(`dragoman.live.${client.baseUrl}.${next}`, lead, hearWhileHere)
         : lead('', hearWhileHere);
     disconnect = () => {
       isOver = true;

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
-import { apiUrl, customer, kept, key, openTab, setCookie, statusOf, translator } from './opened-tab.ts';
+import {
+  apiUrl,
+  customer,
+  kept,
+  key,
+  openTab,
+  setCookie,
+  statusOf,
+  translator,
+} from './opened-tab.test-support.ts';
 import { browserTokenStore } from './token-store.ts';
 
 beforeEach(() => browserTokenStore(key).clear());

@@ -10,7 +10,7 @@ import {
   setCookie,
   statusOf,
   translator,
-} from './opened-tab.ts';
+} from './opened-tab.test-support.ts';
 import { browserTokenStore } from './token-store.ts';
 
 beforeEach(() => browserTokenStore(key).clear());

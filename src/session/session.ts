@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { account, type SignUp, type Told } from '#core/api/account.ts';
+import { account, type ServerMessage, type SignUp } from '#core/api/account.ts';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import type { User } from '#core/domain/user.ts';
-import { createLeases } from './leases.ts';
+import { createTokenRefresher } from './access-token.ts';
 import { type OtherTabs, otherTabs } from './other-tabs.ts';
+import { reportTimeZone } from './report-time-zone.ts';
 import type { SessionState } from './session-state.ts';
-import { tellTimeZone } from './tell-time-zone.ts';
 import { browserTokenStore } from './token-store.ts';
 
 export type SessionNews = 'restored' | 'expired' | 'signed-out';
@@ -23,13 +23,13 @@ export interface SessionOptions {
 
 export interface Session {
   store: StoreApi<SessionState>;
-  signIn(email: string, password: string): Promise<{ user: User; told: Told }>;
-  signUp(person: SignUp): Promise<Told>;
+  signIn(email: string, password: string): Promise<{ user: User; told: ServerMessage }>;
+  signUp(person: SignUp): Promise<ServerMessage>;
   /**
    * On a page of another site: waits for the backend's sign-in window, or for the one a link opens where `child` is
    * null. Answers null where it was closed, or another one opened, before anybody signed in.
    */
-  signInByWindow(child: Window | null): Promise<{ user: User; told: Told } | null>;
+  signInByWindow(child: Window | null): Promise<{ user: User; told: ServerMessage } | null>;
   signOut(): Promise<void>;
   /** Once a page: finds out whether a kept token still holds. */
   restore(): Promise<void>;
@@ -59,7 +59,7 @@ export function createSession(
   let restoring: Promise<void> | null = null;
   let tabs: OtherTabs | null = null;
   let asking = new AbortController();
-  const leases = createLeases({
+  const leases = createTokenRefresher({
     token: () => secret,
     take: ({ token, user }, from) => enter(token, user, from),
     lose: () => end(),
@@ -106,7 +106,7 @@ export function createSession(
       status: 'signed-in',
       ended: null,
     });
-    tellTimeZone(from, user);
+    reportTimeZone(from, user);
   }
 
   function leave(): void {

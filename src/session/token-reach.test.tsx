@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { exposeGlobally, publicApi } from '#core/embed/public-api.ts';
-import { getRuntime } from '#core/runtime.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
 
 /** These pages are of another origin than the backend, as a partner's are. */
 const runtime = getRuntime();

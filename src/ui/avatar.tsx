@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide';
 import { css } from '#core/theme/css.ts';
 import { token } from '#core/theme/tokens.ts';
-import { faintLetter, hash } from './faint-letter.ts';
+import { backdropLetter, hash } from './backdrop-letter.ts';
 import { Icon } from './icon.tsx';
 import { useImage } from './use-image.ts';
 
@@ -32,7 +32,7 @@ export function Avatar({ name = '', image: url, size = 36, language, label, part
       style={style}
       translate="no"
       data-named={letters ? '' : undefined}
-      data-letter={letters && !usable ? faintLetter(language, name) : undefined}
+      data-letter={letters && !usable ? backdropLetter(language, name) : undefined}
     >
       {usable ? (
         <img {...image} alt="" width={size} height={size} loading="lazy" decoding="async" />

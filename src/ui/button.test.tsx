@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button, IconButton } from './button.tsx';
-import { stage } from './stage.tsx';
+import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof stage>;
+let scene: ReturnType<typeof renderInShadow>;
 const send = vi.fn();
 
 function Form() {
@@ -34,7 +34,7 @@ const busyButton = page.getByRole('button', { name: 'Loading...' });
 
 beforeEach(async () => {
   send.mockReset();
-  scene = stage();
+  scene = renderInShadow();
   scene.show(<Form />);
   await expect.element(button).toBeVisible();
 });

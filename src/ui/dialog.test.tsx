@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { stage } from './stage.tsx';
+import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof stage>;
+let scene: ReturnType<typeof renderInShadow>;
 
 function Task() {
   const [open, setOpen] = useState(false);
@@ -28,7 +28,7 @@ const opener = page.getByRole('button', { name: 'Cancel the task' });
 const dialog = page.getByRole('dialog', { name: 'Cancel this task?' });
 
 beforeEach(async () => {
-  scene = stage();
+  scene = renderInShadow();
   scene.show(<Task />);
   await opener.click();
   await expect.element(dialog).toBeVisible();

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from './button.tsx';
 import { PasswordField } from './password-field.tsx';
+import { renderInShadow } from './render-in-shadow.test-support.tsx';
 import { SelectField } from './select-field.tsx';
-import { stage } from './stage.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
-let scene: ReturnType<typeof stage>;
+let scene: ReturnType<typeof renderInShadow>;
 
 function Form({ onSend = () => undefined }: { onSend?: () => void }) {
   const [values, setValues] = useState({ email: '', price: '', password: '', type: '', description: '' });
@@ -60,7 +60,7 @@ const alerts = () =>
     .map((alert) => alert.textContent);
 
 beforeEach(async () => {
-  scene = stage();
+  scene = renderInShadow();
   scene.show(<Form />);
   await expect.element(email).toBeVisible();
 });

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { FileDrop } from './file-drop.tsx';
 import type { FileItem } from './file-items.tsx';
-import { stage } from './stage.tsx';
+import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof stage>;
+let scene: ReturnType<typeof renderInShadow>;
 
 function Documents() {
   const [files, setFiles] = useState<FileItem[]>([]);
@@ -47,7 +47,7 @@ function drop(...files: File[]) {
 }
 
 beforeEach(async () => {
-  scene = stage();
+  scene = renderInShadow();
   scene.show(<Documents />);
   await expect.element(page.getByText('Drop files here')).toBeVisible();
 });

@@ -2,12 +2,12 @@ import { CircleAlert, ClipboardList, type IconNode, Search } from 'lucide';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Icon } from './icon.tsx';
-import { stage } from './stage.tsx';
+import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof stage>;
+let scene: ReturnType<typeof renderInShadow>;
 
 beforeEach(() => {
-  scene = stage();
+  scene = renderInShadow();
 });
 afterEach(() => scene.clear());
 

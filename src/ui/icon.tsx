@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { css } from '#core/theme/css.ts';
-import { outline } from './outline.ts';
+import { iconPath } from './icon-path.ts';
 
 export interface IconProps {
   /** A node of `lucide`: `import { Search } from 'lucide'`. */
@@ -32,7 +32,7 @@ export function Icon({ node, size = 16, label, mirror, filled }: IconProps) {
       viewBox={`0 0 ${grid} ${grid}`}
       strokeWidth={(stroke * grid) / size}
     >
-      <path d={outline(node)} />
+      <path d={iconPath(node)} />
     </svg>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LanguagePicker } from './language-picker.tsx';
-import { stage } from './stage.tsx';
+import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof stage>;
+let scene: ReturnType<typeof renderInShadow>;
 
 function Form({ initial = [], max }: { initial?: string[]; max?: number }) {
   const [codes, setCodes] = useState(initial);
@@ -25,7 +25,7 @@ async function setUp(initial?: string[], max?: number) {
 }
 
 beforeEach(() => {
-  scene = stage();
+  scene = renderInShadow();
 });
 afterEach(() => scene.clear());
 
@@ -56,7 +56,7 @@ describe('a language picker', () => {
 
   it('knows the names of the reader’s own language and the English ones', async () => {
     scene.clear();
-    scene = stage('de');
+    scene = renderInShadow('de');
     scene.show(<Form />);
     await input.fill('Französisch');
     await userEvent.keyboard('{Enter}');

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Menu, menuItem } from './menu.tsx';
-import { stage } from './stage.tsx';
+import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof stage>;
+let scene: ReturnType<typeof renderInShadow>;
 
 const toggle = page.getByRole('button', { name: 'Account' });
 const profile = page.getByRole('link', { name: 'Profile' });
 
 beforeEach(async () => {
-  scene = stage();
+  scene = renderInShadow();
   scene.show(
     <>
       <Menu label="Account" toggle="JW">

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type NoticeItem, NoticeList } from './notice-list.tsx';
-import { stage } from './stage.tsx';
+import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof stage>;
+let scene: ReturnType<typeof renderInShadow>;
 
 const saved: NoticeItem = { id: 1, type: 'success', message: 'Saved' };
 const failed: NoticeItem = { id: 2, type: 'error', message: 'The server did not answer in time.' };
@@ -35,7 +35,7 @@ async function setUp(initial: NoticeItem[], duration?: number) {
 }
 
 beforeEach(() => {
-  scene = stage();
+  scene = renderInShadow();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -4,9 +4,9 @@ import { page } from 'vitest/browser';
 import { OfferCard } from './offer-card.tsx';
 import { OfferCardSkeleton } from './offer-card-skeleton.tsx';
 import { OfferCards } from './offer-cards.tsx';
-import { stage } from './stage.tsx';
+import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof stage>;
+let scene: ReturnType<typeof renderInShadow>;
 
 const offer = {
   title: 'Certified translation of birth certificates',
@@ -24,7 +24,7 @@ const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const part = (name: string) => [...scene.container.querySelectorAll(`[part=${name}]`)];
 
 beforeEach(() => {
-  scene = stage();
+  scene = renderInShadow();
 });
 afterEach(() => scene.clear());
 

@@ -44,7 +44,7 @@ const farDown = `
   content-visibility: auto;
   contain-intrinsic-block-size: auto 18em;
   overflow-clip-margin: ${space(4)};
-  [data-arriving='few'] & { content-visibility: hidden; }
+  [data-reveal='first-screen'] & { content-visibility: hidden; }
 `;
 
 const cards = css`
@@ -70,8 +70,8 @@ const cards = css`
     & > li { --offer-title-lines: var(--lines-3); }
   }
   [data-further] & > li:not([aria-posinset]) > * { ${farDown} }
-  [data-arriving='some'] & > li:nth-child(n + 18) > * { content-visibility: hidden; }
-  [data-arriving='none'] & > li {
+  [data-reveal='second'] & > li:nth-child(n + 18) > * { content-visibility: hidden; }
+  [data-reveal='hidden'] & > li {
     min-block-size: 20em;
     & > article { display: none; }
   }

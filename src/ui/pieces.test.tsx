@@ -9,14 +9,14 @@ import { LanguagePair } from './language-pair.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { Notice, noticeTypes } from './notice.tsx';
 import { Price } from './price.tsx';
+import { renderInShadow } from './render-in-shadow.test-support.tsx';
 import { Skeleton, SkeletonText } from './skeleton.tsx';
-import { stage } from './stage.tsx';
 import { Empty, Failed } from './states.tsx';
 import { StatusLine } from './status-line.tsx';
 import { Steps } from './steps.tsx';
 import { Table } from './table.tsx';
 
-let scene: ReturnType<typeof stage>;
+let scene: ReturnType<typeof renderInShadow>;
 
 const steps = [
   { label: 'Description', state: 'done' },
@@ -84,7 +84,7 @@ const everything = (
 );
 
 beforeEach(() => {
-  scene = stage();
+  scene = renderInShadow();
 });
 afterEach(() => scene.clear());
 
@@ -176,7 +176,7 @@ describe('what failed', () => {
 describe('a language select', () => {
   it('names all languages in the reader’s alphabet, with codes as values', async () => {
     scene.clear();
-    scene = stage('de');
+    scene = renderInShadow('de');
     const onChange = vi.fn();
     scene.show(<LanguageSelect name="fromLanguage" label="Von" value="" onChange={onChange} />);
     const select = page.getByLabelText('Von');

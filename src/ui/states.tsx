@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { backdropLetter } from './backdrop-letter.ts';
 import { Button } from './button.tsx';
-import { faintLetter } from './faint-letter.ts';
 import { headingTag } from './heading.ts';
 import { Icon } from './icon.tsx';
 import { actions, hintText, mark, sentence, state } from './states.styles.ts';
@@ -32,7 +32,7 @@ export function Empty({ message, hint, action, language, bare, part = 'empty', h
       className={state}
       part={part}
       data-bare={bare || undefined}
-      data-letter={faintLetter(language, text)}
+      data-letter={backdropLetter(language, text)}
     >
       <Sentence className={sentence}>{text}</Sentence>
       {hint && <p className={hintText}>{hint}</p>}

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { isLongTable, VirtualTableRows } from '#core/ui/virtual/virtual-table-rows.tsx';
 import { type CardsBelow, frame, tableStyles } from './table.styles.ts';
-import { isLongTable, TableRows } from './table-rows.tsx';
 
 export interface Column<Row> {
   id: string;
@@ -80,7 +80,12 @@ export function Table<Row>({
             </tr>
           </thead>
           <tbody ref={body}>
-            <TableRows rows={rows} columns={columns.length} body={body} wanted={rows.findIndex(isWanted)}>
+            <VirtualTableRows
+              rows={rows}
+              columns={columns.length}
+              body={body}
+              wanted={rows.findIndex(isWanted)}
+            >
               {(item, place) => (
                 <tr
                   key={rowKey(item)}
@@ -102,7 +107,7 @@ export function Table<Row>({
                   ))}
                 </tr>
               )}
-            </TableRows>
+            </VirtualTableRows>
           </tbody>
         </table>
       </div>

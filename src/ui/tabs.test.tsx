@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stage } from './stage.tsx';
+import { renderInShadow } from './render-in-shadow.test-support.tsx';
 import { Tabs } from './tabs.tsx';
 
-let scene: ReturnType<typeof stage>;
+let scene: ReturnType<typeof renderInShadow>;
 
 const tabs = [
   { id: 'created', label: 'Created Tasks', count: 3 },
@@ -25,7 +25,7 @@ function Tasks() {
 const tab = (name: string) => page.getByRole('tab', { name });
 
 async function setUp(locale?: string) {
-  scene = stage(locale);
+  scene = renderInShadow(locale);
   scene.show(<Tasks />);
   await expect.element(tab('Created Tasks')).toBeVisible();
 }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
-import { bracketed } from '#tests/contracts/brackets.ts';
+import { bracketed } from '#tests/contracts/pseudo-locale.ts';
 import { signedInOnly } from '#tests/e2e/addresses.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
 import { demoCustomer, enterSignIn, newcomer, signIn, signUp } from '#tests/e2e/people.ts';
 import { violationsOn } from './axe.ts';
-import { putInBrackets, strayWordsOn } from './in-brackets.ts';
 import { outlineFaultsOn } from './outline.ts';
-import { doings, pages, type Screen, states, waits } from './screens.ts';
-import { languages, schemes, show, wear } from './showing.ts';
+import { languages, present, schemes, setAppearance } from './present.ts';
+import { strayWordsOn, usePseudoLocale } from './pseudo-locale-page.ts';
+import { interactions, pages, type Screen, slowLoads, states } from './screens.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 
@@ -19,7 +19,7 @@ const { visit } = visitorsOf(inject('siteUrl'));
 const isThorough = process.env.AXE === 'all';
 const inTurn = (all: readonly Screen[]) =>
   all.filter((_, index) => isThorough || index % 3 === Math.floor(index / 3) % 3);
-const screens = [...pages, ...doings, ...inTurn(waits), ...(isThorough ? states : [])];
+const screens = [...pages, ...interactions, ...inTurn(slowLoads), ...(isThorough ? states : [])];
 const looks = languages.flatMap((language) => schemes.map((scheme) => ({ scheme, language })));
 
 let checks = 0;
@@ -41,19 +41,19 @@ async function lasting(look: () => Promise<string[]>): Promise<string[]> {
 
 async function faultsOf(page: Page, wanted: readonly Screen[]): Promise<string[]> {
   const faults: string[] = [];
-  await putInBrackets(page.context());
+  await usePseudoLocale(page.context());
   for (const [turn, screen] of wanted.entries()) {
-    await show(page, screen);
+    await present(page, screen);
     faults.push(...(await lasting(() => outlineFaultsOn(page))).map((fault) => `${screen.name}: ${fault}`));
     for (const { scheme, language } of looks.filter(
       (_, index) => isThorough || index === turn % looks.length,
     )) {
-      await wear(page, scheme, language, screen.line);
+      await setAppearance(page, scheme, language, screen.line);
       checks += 1;
       for (const violation of await lasting(() => violationsOn(page)))
         faults.push(`${screen.name}, ${scheme}, ${language}: ${violation}`);
     }
-    await wear(page, 'light', bracketed, screen.line);
+    await setAppearance(page, 'light', bracketed, screen.line);
     faults.push(
       ...(await lasting(() => strayWordsOn(page))).map(
         (words) => `${screen.name} says from no catalogue: ${words}`,

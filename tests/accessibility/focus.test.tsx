@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { contracts, openDoor } from '#tests/contracts/widgets.ts';
-import { control, focused, part, parts, placeElement, usual } from '#tests/setup/placed.ts';
+import { contracts, importWidget } from '#tests/contracts/widgets.ts';
+import { control, focused, part, parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 
 beforeAll(async () => {
-  for (const { tag } of contracts) await openDoor(tag);
+  for (const { tag } of contracts) await importWidget(tag);
 });
 afterEach(() => document.body.replaceChildren());
 
@@ -17,7 +17,7 @@ async function pressAway(find: () => HTMLElement): Promise<void> {
 }
 
 const place = (tag: keyof HTMLElementTagNameMap, attributes: Record<string, string> = {}) =>
-  placeElement(tag, { ...usual, ...attributes });
+  placeElement(tag, { ...usualAttributes, ...attributes });
 
 const named = (element: Element, name: string): HTMLElement => {
   const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])];

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contracts, openDoor } from '#tests/contracts/widgets.ts';
+import { contracts, importWidget } from '#tests/contracts/widgets.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -22,7 +22,7 @@ async function levelsOf(tag: string, attributes: Record<string, string>): Promis
 const skips = (levels: number[]) => levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1);
 
 describe.each(headed)('the headings of <$tag>', ({ tag }) => {
-  beforeAll(() => openDoor(tag));
+  beforeAll(() => importWidget(tag));
 
   it('continue those of the page: at 2 unless it says otherwise, none left out, none above', async () => {
     for (const demo of ['ready', 'empty', 'error', 'loading'])

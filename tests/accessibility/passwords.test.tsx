@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { getRuntime } from '#core/runtime.ts';
-import { openDoor } from '#tests/contracts/widgets.ts';
-import { ownSite } from '#tests/faults/people.ts';
-import { control, placeElement } from '#tests/setup/placed.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { importWidget } from '#tests/contracts/widgets.ts';
+import { ownSite } from '#tests/faulty-network/people.ts';
+import { control, placeElement } from '#tests/setup/test-element.ts';
 
 getRuntime().config.configure({ apiUrl: ownSite });
 
 const secret = 'kept by a manager';
 
-beforeAll(() => Promise.all(['dragoman-sign-in', 'dragoman-account'].map(openDoor)));
+beforeAll(() => Promise.all(['dragoman-sign-in', 'dragoman-account'].map(importWidget)));
 afterEach(() => document.body.replaceChildren());
 
 /** As from a password manager, by the keyboard. */

@@ -1,22 +1,22 @@
 import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { getRuntime } from '#core/runtime.ts';
-import { contracts, openDoor } from '#tests/contracts/widgets.ts';
-import { ownSite, signIn, type TwoPeople, twoPeople } from '#tests/faults/people.ts';
-import { control, part, placeElement, usual } from '#tests/setup/placed.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { contracts, importWidget } from '#tests/contracts/widgets.ts';
+import { ownSite, signIn, type TwoPeople, twoPeople } from '#tests/faulty-network/people.ts';
 import { readAloud } from '#tests/setup/read-aloud.ts';
+import { control, part, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 
 const { notices, session } = getRuntime();
 const apiUrl = inject('apiUrl');
 
 beforeAll(async () => {
-  for (const { tag } of contracts) await openDoor(tag);
+  for (const { tag } of contracts) await importWidget(tag);
 });
 afterEach(() => document.body.replaceChildren());
 
 /** What is read of a widget from its first moment on. */
 function hearFromTheStart(tag: keyof HTMLElementTagNameMap, attributes: Record<string, string>) {
-  const element = placeElement(tag, { ...usual, ...attributes });
+  const element = placeElement(tag, { ...usualAttributes, ...attributes });
   return { element, said: readAloud(element.shadowRoot) };
 }
 

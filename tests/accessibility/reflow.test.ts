@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { open, signedInOnly } from '#tests/e2e/addresses.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
 import { demoCustomer, signIn } from '#tests/e2e/people.ts';
-import { show } from './showing.ts';
+import { present } from './present.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 
@@ -60,7 +60,7 @@ async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]>
   let help: string | undefined;
   for (const path of paths) {
     const note = (fault: string) => faults.push(`${path}: ${fault}`);
-    await show(page, { name: path, path });
+    await present(page, { name: path, path });
     const [plain, ways] = [await widthOf(page), await helpOn(page)];
     if (plain > 320) note(`${plain} px wide`);
     help ??= ways;

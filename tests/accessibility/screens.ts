@@ -1,11 +1,11 @@
 /** All that there is to look at: the site's pages, every widget in every state, and what people bring about in them. */
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { inProject } from '#server/project-root.ts';
+import { inProject } from '#backend/site/project-root.ts';
 import { open, signedInOnly } from '#tests/e2e/addresses.ts';
 
 /** A backend that keeps everybody waiting, one that refuses everything, and none that can be reached. */
-export type Line = 'silent' | 'failing' | 'cut';
+export type NetworkFault = 'silent' | 'failing' | 'cut';
 
 export interface Screen {
   name: string;
@@ -15,7 +15,7 @@ export interface Screen {
   elements?: string;
   isSignedIn?: boolean;
   /** What the backend answers it; all it asks for unless said otherwise. */
-  line?: Line;
+  line?: NetworkFault;
   /** What somebody does there before it looks as its name says. In English, on a wide screen. */
   prepare?(page: Page): Promise<unknown>;
 }
@@ -113,7 +113,7 @@ const fetching = {
 const showsFor = { silent: 'skeleton', failing: 'error', cut: 'error' } as const;
 
 /** Every page that fetches something: while it waits, and when nothing comes. */
-export const waits: readonly Screen[] = [
+export const slowLoads: readonly Screen[] = [
   ...fetching.open.map((path) => ({ path })),
   ...fetching.signedInOnly.map((path) => ({ path, isSignedIn: true })),
 ].flatMap((screen) =>
@@ -135,7 +135,7 @@ export const states: readonly Screen[] = widgets.flatMap((name) =>
 );
 
 /** What people bring about in the widgets. */
-export const doings: readonly Screen[] = [
+export const interactions: readonly Screen[] = [
   widget('offer-grid', 'filters heading="Translators"'),
   widget('offer-grid', 'category="call" limit="3" heading="Calls"'),
   widget('checkout', '', { name: 'checkout refused', prepare: sendEmpty() }),

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { open, signedInOnly } from '#tests/e2e/addresses.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
 import { demoCustomer, signIn } from '#tests/e2e/people.ts';
-import { show } from './showing.ts';
+import { present } from './present.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -48,7 +48,7 @@ const missedOn = (page: Page): Promise<string[]> =>
 async function missed(page: Page, paths: readonly string[]): Promise<string[]> {
   const all: string[] = [];
   for (const path of paths) {
-    await show(page, { name: path, path });
+    await present(page, { name: path, path });
     all.push(...(await missedOn(page)).map((one) => `${path}: ${one}`));
   }
   return all;

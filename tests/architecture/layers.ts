@@ -37,7 +37,7 @@ export const importRules: Rule[] = [
   importRule(
     {
       name: 'no way up',
-      mend: 'Write ./ for your own folder, #core/, #server/ or #site/ for another, @dragoman/widgets/… for a door.',
+      fix: 'Write ./ for your own folder, #core/, #backend/ or #site/ for another, @dragoman/widgets/… for a door.',
       breaks: [
         ['src/ui/button.tsx', "import { css } from '../theme/css.ts';"],
         ['tests/e2e/a.test.ts', "await import('./../b.ts')"],
@@ -50,7 +50,7 @@ export const importRules: Rule[] = [
   importRule(
     {
       name: 'named in full',
-      mend: 'Write the file’s extension, .ts or .tsx.',
+      fix: 'Write the file’s extension, .ts or .tsx.',
       breaks: [['src/ui/card.tsx', "import { Button } from './button';"]],
       keeps: [
         ['src/ui/card.tsx', "import { Button } from './button.tsx';\nimport { useId } from 'react';"],
@@ -66,22 +66,22 @@ export const importRules: Rule[] = [
   importRule(
     {
       name: 'layers',
-      mend: `Inside src a folder imports only folders before it: ${layers.join(', ')}; ui knows no ${unknownToUi.join(', ')}.`,
+      fix: `Inside src a folder imports only folders before it: ${layers.join(', ')}; ui knows no ${unknownToUi.join(', ')}.`,
       breaks: [
         ['src/domain/offer.ts', "import { token } from '#core/theme/tokens.ts';"],
         ['src/api/client.ts', "import type { Session } from '#core/session/session.ts';"],
         ['src/ui/card.tsx', "import { offers } from '#core/api/offers.ts';"],
-        ['src/ui/card.tsx', "import { slot } from '#core/runtime-slot.ts';"],
-        ['src/runtime.ts', "import { defineWidget } from '#core/element/define-widget.ts';"],
-        ['src/element/frame.tsx', "import '@dragoman/widgets/offer-grid';"],
+        ['src/ui/card.tsx', "import { slot } from '#core/runtime/page-globals.ts';"],
+        ['src/runtime/runtime.ts', "import { defineWidget } from '#core/element/define-widget.ts';"],
+        ['src/element/widget-root.tsx', "import '@dragoman/widgets/offer-grid';"],
         ['src/domain/offer.ts', "import { useId } from 'react';"],
       ],
       keeps: [
-        ['src/element/frame.tsx', "import { runtime } from '#core/runtime.ts';"],
+        ['src/element/widget-root.tsx', "import { runtime } from '#core/runtime/runtime.ts';"],
         ['src/embed/loader.ts', "const load = () => import('@dragoman/widgets/offer-grid');"],
         ['src/ui/card.tsx', "import type { Offer } from '#core/domain/offer.ts';"],
         ['src/domain/offer.ts', "import type { Person } from './person.ts';"],
-        ['src/index.ts', "export { session } from '#core/runtime.ts';"],
+        ['src/index.ts', "export { session } from '#core/runtime/runtime.ts';"],
       ],
     },
     (path) => path.startsWith('src/') && code(path) && !doors.test(path),
@@ -101,7 +101,7 @@ export const importRules: Rule[] = [
   importRule(
     {
       name: 'widgets apart',
-      mend: 'What two widgets need moves down to src/ui or src/domain.',
+      fix: 'What two widgets need moves down to src/ui or src/domain.',
       breaks: [
         ['widgets/checkout/checkout.tsx', "import '@dragoman/widgets/offer-grid';"],
         ['widgets/checkout/checkout.tsx', "import { shell } from '#site/shell/shell.tsx';"],
@@ -115,10 +115,10 @@ export const importRules: Rule[] = [
   importRule(
     {
       name: 'site by the public doors',
-      mend: 'The site imports its own files and what any customer can: @dragoman/widgets and its doors.',
+      fix: 'The site imports its own files and what any customer can: @dragoman/widgets and its doors.',
       breaks: [
         ['demo-site/pages/home.tsx', "import { Button } from '#core/ui/button.tsx';"],
-        ['demo-site/pages/home.tsx', "import { readConfig } from '#server/config.ts';"],
+        ['demo-site/pages/home.tsx', "import { readConfig } from '#backend/config.ts';"],
         ['demo-site/pages/home.tsx', "import x from '@dragoman/widgets/offer-grid/offer-grid.tsx';"],
         ['demo-site/pages/home.tsx', "import { limits } from '@dragoman/widgets/server';"],
       ],
@@ -139,15 +139,15 @@ export const importRules: Rule[] = [
   importRule(
     {
       name: 'server on its own',
-      mend: 'The server imports its own files and @dragoman/widgets/server, so that it stays one replaceable backend.',
+      fix: 'The server imports its own files and @dragoman/widgets/server, so that it stays one replaceable backend.',
       breaks: [
-        ['demo-site/server/app.ts', "import { categories } from '#core/domain/category.ts';"],
-        ['demo-site/server/app.ts', "import '@dragoman/widgets';"],
-        ['demo-site/server/app.ts', "import { routes } from '#site/routes.ts';"],
+        ['backend/app.ts', "import { categories } from '#core/domain/category.ts';"],
+        ['backend/app.ts', "import '@dragoman/widgets';"],
+        ['backend/app.ts', "import { routes } from '#site/routes.ts';"],
       ],
-      keeps: [['demo-site/server/app.ts', "import { categories } from '@dragoman/widgets/server';"]],
+      keeps: [['backend/app.ts', "import { categories } from '@dragoman/widgets/server';"]],
     },
-    (path) => path.startsWith('demo-site/server/') && code(path),
+    (path) => path.startsWith('backend/') && code(path),
     (specifier) =>
       /^#(core|site)\//.test(specifier) || /^@dragoman\/(?!widgets\/server$)/.test(specifier)
         ? `imports ${specifier}`
@@ -156,7 +156,7 @@ export const importRules: Rule[] = [
   importRule(
     {
       name: 'calls by the api',
-      mend: 'Ask through a function of src/api.',
+      fix: 'Ask through a function of src/api.',
       breaks: [['widgets/checkout/checkout.data.ts', "import { ofetch } from 'ofetch';"]],
       keeps: [['src/api/client.ts', "import { ofetch } from 'ofetch';"]],
     },
@@ -166,7 +166,7 @@ export const importRules: Rule[] = [
   importRule(
     {
       name: 'goober by the theme',
-      mend: 'Use css and keyframes of #core/theme/css.ts, which write into the one shared sheet; never glob.',
+      fix: 'Use css and keyframes of #core/theme/css.ts, which write into the one shared sheet; never glob.',
       breaks: [
         ['src/ui/card.tsx', "import { css } from 'goober';"],
         ['src/theme/css.ts', "import { css, keyframes } from 'goober';"],

@@ -14,10 +14,10 @@ export interface Violation {
   what: string;
 }
 
-/** One promise of the architecture: how to notice that it is broken, how to mend it, and examples of both. */
+/** One promise of the architecture: how to notice that it is broken, how to fix it, and examples of both. */
 export interface Rule {
   name: string;
-  mend: string;
+  fix: string;
   check(sources: Source[]): Violation[];
   /** Path and code that the rule must find fault with. */
   breaks: [path: string, code: string][];
@@ -27,8 +27,8 @@ export interface Rule {
 
 export const source = (path: string, code: string): Source => ({ path, code, bare: blankComments(code) });
 
-export const describeViolation = ({ name, mend }: Rule, { file, line, what }: Violation): string =>
-  `${file}:${line} ${name}: ${what}. ${mend}`;
+export const describeViolation = ({ name, fix }: Rule, { file, line, what }: Violation): string =>
+  `${file}:${line} ${name}: ${what}. ${fix}`;
 
 const folders = ['src', 'widgets', 'demo-site', 'tests', 'scripts'];
 
@@ -84,7 +84,7 @@ export function forbid(rule: {
   pattern: RegExp;
   /** Which files the rule is about. */
   inside: (path: string) => boolean;
-  mend: string;
+  fix: string;
   comments?: boolean;
   breaks: Rule['breaks'];
   keeps: Rule['keeps'];

@@ -83,7 +83,7 @@ function openEnds(text: string): { index: number; what: string }[] {
 export const styleRules: Rule[] = [
   {
     name: 'logical directions',
-    mend: 'Write inline-start and inline-end (or start and end): right-to-left pages mirror these.',
+    fix: 'Write inline-start and inline-end (or start and end): right-to-left pages mirror these.',
     check: (sources) =>
       inStyles(sources, (text) =>
         [...text.matchAll(physical)].map((match) => ({
@@ -109,13 +109,13 @@ export const styleRules: Rule[] = [
     name: 'no rem',
     pattern: /(?<![\w.-])\d*\.?\d+rem\b/,
     inside: hasStyles,
-    mend: 'Write px or em: rem is the host page’s to change.',
+    fix: 'Write px or em: rem is the host page’s to change.',
     breaks: [['src/ui/card.tsx', 'const card = css`padding: 1.5rem;`;']],
     keeps: [['src/ui/card.tsx', 'const card = css`padding: 1.5em;`;']],
   }),
   {
     name: 'declarations end',
-    mend: 'End every declaration with ; for goober drops the last one otherwise.',
+    fix: 'End every declaration with ; for goober drops the last one otherwise.',
     check: (sources) =>
       inStyles(
         sources.filter(({ path }) => !path.endsWith('.css')),

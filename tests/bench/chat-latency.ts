@@ -1,7 +1,7 @@
 /** How long a message takes from Enter on one page to being shown on another person's page, on one machine. */
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
-import { openTalk, twoSpeakers } from '#tests/e2e/talk.ts';
+import { openConversation, twoSpeakers } from '#tests/e2e/conversation-page.ts';
 import { table } from './report.ts';
 
 declare global {
@@ -67,7 +67,7 @@ export async function measureTalk(siteUrl: string, count: number): Promise<strin
     const [from, to] = await Promise.all(
       [ada, bea].map(async (person) => {
         const page = await (await browser.newContext({ baseURL: siteUrl })).newPage();
-        await openTalk(page, person);
+        await openConversation(page, person);
         return page;
       }),
     );

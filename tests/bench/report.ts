@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { inProject } from '#server/project-root.ts';
+import { inProject } from '#backend/site/project-root.ts';
 import { ratio, type Spread } from './figures.ts';
 import type { Measured } from './visit.ts';
 

@@ -2,8 +2,8 @@
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { signIn } from '#tests/e2e/people.ts';
+import { type Busy, conversations, messages } from './busy-inbox.ts';
 import { spreadOf } from './figures.ts';
-import { type Busy, messages, talks } from './much-talk.ts';
 import { table } from './report.ts';
 
 interface Way {
@@ -25,14 +25,14 @@ const ways: Way[] = [
     step: -400,
   },
   {
-    name: `an inbox of ${talks} conversations`,
+    name: `an inbox of ${conversations} conversations`,
     address: () => '/messages',
     row: '[part~=conversation]',
     box: '[part~=conversations]',
     step: 400,
   },
   {
-    name: `a dashboard of ${talks} tasks`,
+    name: `a dashboard of ${conversations} tasks`,
     address: () => '/Dashboard?tab=accepted',
     row: 'tbody tr',
     box: '',

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import fastify from 'fastify';
 import pg from 'pg';
-import { openDatabase } from '#server/database.ts';
-import { migrate } from '#server/migrations/migrate.ts';
-import { encodeCursor } from '#server/paging.ts';
-import { seedSynthetic } from '#server/seed/synthetic.ts';
-import { spawnBackend } from '#tests/server/backend-process.ts';
-import { createDatabase, startPostgres } from '#tests/server/postgres-server.ts';
+import { openDatabase } from '#backend/database/database.ts';
+import { migrate } from '#backend/database/migrations/migrate.ts';
+import { encodeCursor } from '#backend/http/paging.ts';
+import { seedSynthetic } from '#backend/seed/synthetic.ts';
+import { spawnBackend } from '#tests/backend/backend-process.ts';
+import { createDatabase, startPostgres } from '#tests/backend/postgres-server.ts';
 import { spreadOf } from './figures.ts';
 import { table } from './report.ts';
 

@@ -8,7 +8,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { openLine, type Speed } from './line.ts';
+import { type Speed, throttleNetwork } from './throttled-network.ts';
 
 export interface Sites {
   /** Somebody's page. */
@@ -37,7 +37,7 @@ const text =
 /** `files` are the contenders' own, served under `/bench/`. */
 export async function openSites(backendPort: number, files: Map<string, string>): Promise<Sites> {
   const tls = certificate();
-  const line = openLine();
+  const line = throttleNetwork();
   let body = '';
   const servers: { close(): void }[] = [];
   const packed = new Map<string, Buffer>();

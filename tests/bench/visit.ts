@@ -1,6 +1,6 @@
 /** One visit of one page in a browser of its own: when cards can be seen, what it took, what moved. */
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
-import type { Speed } from './line.ts';
+import type { Speed } from './throttled-network.ts';
 
 export interface Profile extends Speed {
   name: 'fast' | 'slow';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultOf } from '#core/element/attribute.ts';
-import { camelCase } from '#core/element/contract.ts';
-import { anotherValue, contracts, openDoor } from './widgets.ts';
+import { defaultOf } from '#core/element/contract/attribute.ts';
+import { camelCase } from '#core/element/contract/contract.ts';
+import { anotherValue, contracts, importWidget } from './widgets.ts';
 
 type Properties = HTMLElement & Record<string, unknown>;
 
@@ -17,7 +17,7 @@ afterEach(() => {
 const warnings = () => vi.mocked(console.warn).mock.calls.map((call) => call.join(' '));
 
 describe.each(contracts)('<$tag>', ({ tag, attributes }) => {
-  beforeAll(() => openDoor(tag));
+  beforeAll(() => importWidget(tag));
 
   const own = Object.entries(attributes)
     .filter(([name]) => name !== 'demo')

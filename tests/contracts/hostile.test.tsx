@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getRuntime } from '#core/runtime.ts';
-import { harm } from '#tests/harm.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
 import { hostileStrings, stringsFor } from '#tests/hostile-strings.ts';
-import { contracts, openDoor } from './widgets.ts';
+import { xssEffects } from '#tests/xss-effects.ts';
+import { contracts, importWidget } from './widgets.ts';
 
 const isAll = import.meta.env.VITE_HOSTILE === 'all';
 /** They are many at once. */
@@ -41,7 +41,7 @@ async function tellAll(tag: string, names: readonly string[], texts: readonly st
     for (const toggle of all(element, '[aria-expanded=false]')) toggle.click();
   }
   await new Promise(requestAnimationFrame);
-  for (const { text, element } of placed) expect(harm(element), text).toEqual([]);
+  for (const { text, element } of placed) expect(xssEffects(element), text).toEqual([]);
 }
 
 const namesOf = ({ attributes }: (typeof contracts)[number]) =>
@@ -50,7 +50,7 @@ const addressesOf = (contract: (typeof contracts)[number]) =>
   namesOf(contract).filter((name) => name.endsWith('-url'));
 
 describe.each(contracts)('<$tag>', (contract) => {
-  beforeAll(() => openDoor(contract.tag));
+  beforeAll(() => importWidget(contract.tag));
 
   it('does nothing that its attributes say but what they are for', { timeout: patience }, async () => {
     const texts = stringsFor(contracts.indexOf(contract), 32, isAll);
@@ -61,7 +61,7 @@ describe.each(contracts)('<$tag>', (contract) => {
 const scheme = /^\W*(java\s*script|vbscript|data|blob|file|filesystem|feed|view-source|about)\s*:/i;
 
 describe.each(contracts.filter((contract) => addressesOf(contract).length > 0))('<$tag>', (contract) => {
-  beforeAll(() => openDoor(contract.tag));
+  beforeAll(() => importWidget(contract.tag));
 
   it('follows no address that is none of a page', { timeout: patience }, async () => {
     const texts = hostileStrings.filter((text) => scheme.test(text));

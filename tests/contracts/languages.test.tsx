@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openDoor } from './widgets.ts';
+import { importWidget } from './widgets.ts';
 
 beforeAll(() =>
-  Promise.all(['dragoman-offer-detail', 'dragoman-checkout', 'dragoman-sign-in'].map(openDoor)),
+  Promise.all(['dragoman-offer-detail', 'dragoman-checkout', 'dragoman-sign-in'].map(importWidget)),
 );
 afterEach(() => {
   document.documentElement.lang = 'en';

@@ -1,9 +1,17 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getRuntime } from '#core/runtime.ts';
-import { ownSite, signIn, twoPeople } from '#tests/faults/people.ts';
-import { placeElement, usual } from '#tests/setup/placed.ts';
-import { nowhereToSignIn, type RealWay, sampleWays, strangersWays, take, type Way, waysOf } from './ways.ts';
-import { contracts, openDoor } from './widgets.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { ownSite, signIn, twoPeople } from '#tests/faulty-network/people.ts';
+import { placeElement, usualAttributes } from '#tests/setup/test-element.ts';
+import {
+  type BackendPartRecipe,
+  nowhereToSignIn,
+  type PartRecipe,
+  recipesOf,
+  sampleRecipes,
+  signedOutRecipes,
+  take,
+} from './part-recipes.ts';
+import { contracts, importWidget } from './widgets.ts';
 
 const { session, config } = getRuntime();
 const states = ['ready', 'loading', 'empty', 'error'];
@@ -21,12 +29,15 @@ function partsOf(elements: readonly HTMLElement[]): string[] {
   return reached.flatMap((node) => [...node.part]);
 }
 
-const place = ({ tag, attributes }: Way, rest: Record<string, string>): HTMLElement =>
+const place = ({ tag, attributes }: PartRecipe, rest: Record<string, string>): HTMLElement =>
   placeElement(tag, { locale: 'en', load: 'eager', ...rest, ...attributes });
 
 const shownWithBackend = new Map<string, string[]>();
 
-async function go({ steps = [], to, ...way }: RealWay, rest: Record<string, string>): Promise<void> {
+async function go(
+  { steps = [], to, ...way }: BackendPartRecipe,
+  rest: Record<string, string>,
+): Promise<void> {
   const element = place(way, rest);
   for (const step of steps) await take(element, step);
   const has = () => expect(partsOf([element]), way.tag).toEqual(expect.arrayContaining([...to]));
@@ -38,17 +49,17 @@ async function go({ steps = [], to, ...way }: RealWay, rest: Record<string, stri
 beforeAll(async () => {
   const sheet = new CSSStyleSheet();
   for (const { tag, parts } of contracts) {
-    await openDoor(tag);
+    await importWidget(tag);
     for (const name of Object.keys(parts))
       sheet.insertRule(`${tag}::part(${name}) { scroll-margin-top: ${margin} }`);
   }
   document.adoptedStyleSheets.push(sheet);
   vi.spyOn(window, 'open').mockReturnValue(null);
-  await Promise.all(strangersWays.map((way) => go(way, usual)));
+  await Promise.all(signedOutRecipes.map((way) => go(way, usualAttributes)));
   config.configure({ apiUrl: 'http://127.0.0.1:9' });
   await go(nowhereToSignIn, {});
   const people = await twoPeople();
-  const ways = await waysOf(people);
+  const ways = await recipesOf(people);
   await signIn(people.person.email);
   for (const way of ways) await go(way, { 'api-url': ownSite });
   await session.signOut();
@@ -65,7 +76,7 @@ describe('a page’s style sheet reaches', () => {
       for (const name of partsOf(shown)) seen.add(name);
       return Object.keys(parts).filter((name) => !seen.has(name));
     };
-    for (const { steps = [], ...way } of sampleWays.filter((one) => one.tag === tag)) {
+    for (const { steps = [], ...way } of sampleRecipes.filter((one) => one.tag === tag)) {
       const element = place(way, { demo: 'ready' });
       shown.push(element);
       for (const step of steps) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#core/domain/language.ts';
 import { limits, phonePattern } from '#core/domain/limits.ts';
 import { offerNumber } from '#core/domain/offer.ts';
-import { defaultOf } from '#core/element/attribute.ts';
+import { defaultOf } from '#core/element/contract/attribute.ts';
 import { type Catalogue, messagesFor } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { messages as site } from '#site/messages/en.ts';

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { placeElement } from '#tests/setup/placed.ts';
-import { contracts, openDoor } from './widgets.ts';
+import { placeElement } from '#tests/setup/test-element.ts';
+import { contracts, importWidget } from './widgets.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,7 +33,7 @@ const partsOf = (element: Element) => new Set(rendered(element).flatMap((node) =
 const stateParts = { loading: 'skeleton', empty: 'empty', error: 'error' };
 
 describe.each(contracts)('<$tag>', ({ tag, parts, slots }) => {
-  beforeAll(() => openDoor(tag));
+  beforeAll(() => importWidget(tag));
 
   const states = Object.entries(stateParts).filter(([, part]) => part in parts);
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { getRuntime } from '#core/runtime.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
 import { type TokenName, tokens } from '#core/theme/tokens.ts';
 import { styleSheet, themeNames, themes } from '#site/embed/themes.ts';
-import { part, parts, placeElement } from '#tests/setup/placed.ts';
-import { contracts, openDoor } from './widgets.ts';
+import { part, parts, placeElement } from '#tests/setup/test-element.ts';
+import { contracts, importWidget } from './widgets.ts';
 
 /** The page's ground is the page's to paint: the marketplace's own pages do, and no widget. */
 const ofPages: readonly string[] = ['color-paper'];
@@ -75,7 +75,7 @@ const set = (name: string, value: string) =>
 
 describe('each token', () => {
   beforeAll(async () => {
-    for (const { tag } of contracts) await openDoor(tag);
+    for (const { tag } of contracts) await importWidget(tag);
     // What is on its way from one look to another shows the first of them.
     set('duration', '0s');
     for (const { tag } of contracts)
@@ -120,7 +120,7 @@ describe('each token', () => {
 });
 
 describe('a theme’s exported style sheet', () => {
-  beforeAll(() => openDoor('dragoman-offer-grid'));
+  beforeAll(() => importWidget('dragoman-offer-grid'));
   afterEach(() => {
     document.body.replaceChildren();
     document.querySelector('#exported')?.remove();

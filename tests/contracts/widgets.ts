@@ -1,8 +1,8 @@
-import type { Attribute } from '#core/element/attribute.ts';
-import type { Contract } from '#core/element/contract.ts';
+import type { Attribute } from '#core/element/contract/attribute.ts';
+import type { Contract } from '#core/element/contract/contract.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('/widgets/*/*.contract.ts', { eager: true });
-const doors = import.meta.glob('/widgets/*/index.ts');
+const entryPoints = import.meta.glob('/widgets/*/index.ts');
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'tag' in value && 'attributes' in value;
@@ -13,8 +13,8 @@ export const contracts: Contract[] = Object.values(modules).flatMap((module) =>
 );
 
 /** Registers a widget as an importer of its door does. */
-export async function openDoor(tag: string): Promise<void> {
-  await doors[`/widgets/${tag.slice('dragoman-'.length)}/index.ts`]?.();
+export async function importWidget(tag: string): Promise<void> {
+  await entryPoints[`/widgets/${tag.slice('dragoman-'.length)}/index.ts`]?.();
 }
 
 /** A value other than the default that the attribute takes, and what the property then reads. */

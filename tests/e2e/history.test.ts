@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
+import { openConversation, shown, twoSpeakers, write } from './conversation-page.ts';
 import { readWhole } from './read-back.ts';
-import { openTalk, shown, twoSpeakers, write } from './talk.ts';
 
 /** MESSAGES=10000 npx vitest run --project e2e tests/e2e/history.test.ts */
 const count = Number(process.env.MESSAGES || 220);
@@ -17,7 +17,7 @@ it(`shows ${count} messages on the way up, each once and in order, without movin
   const said = Array.from({ length: count }, (_, number) => `Message ${number}`);
   for (const text of said) await say(bea, text);
   const { page } = await visit();
-  await openTalk(page, ada);
+  await openConversation(page, ada);
   await expect.poll(() => shown(page), patiently).not.toEqual([]);
   expect(await readWhole(page, said[0])).toEqual(said);
 

@@ -1,6 +1,6 @@
 /** Two people who write nothing but hostile text, and all that they have done with each other. */
-import { clientOf, type Member } from '#tests/server/backend-client.ts';
-import { multipart } from '#tests/server/multipart.ts';
+import { clientOf, type Member } from '#tests/backend/backend-client.ts';
+import { multipart } from '#tests/backend/multipart.ts';
 
 const day = { date: '2999-05-04', time: '09:30' };
 

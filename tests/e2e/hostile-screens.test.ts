@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { harm } from '#tests/harm.ts';
 import { hostileStrings } from '#tests/hostile-strings.ts';
 import { type Marketplace, startMarketplace } from '#tests/setup/start-marketplace.ts';
+import { xssEffects } from '#tests/xss-effects.ts';
 import { visitorsOf } from './browser.ts';
 import { hostilePeople } from './hostile-people.ts';
 import { demoTranslator, enterSignIn } from './people.ts';
@@ -111,7 +111,8 @@ it.each(rounds.map((texts, round) => ({ round, texts })))(
             { message: where },
           )
           .toEqual([]);
-        for (const element of await elements(page)) expect(await element.evaluate(harm), where).toEqual([]);
+        for (const element of await elements(page))
+          expect(await element.evaluate(xssEffects), where).toEqual([]);
         expect(await page.evaluate(layoutFlaws), where).toEqual([]);
         expect([...asked, ...troubles], where).toEqual([]);
         looks += 1;

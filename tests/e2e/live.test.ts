@@ -3,17 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
-import { type Line, lineTo } from './line.ts';
+import { openConversation, showConversation, shown, twoSpeakers, write } from './conversation-page.ts';
 import { readWhole } from './read-back.ts';
-import { openTalk, shown, showTalk, twoSpeakers, write } from './talk.ts';
+import { type Relay, relayTo } from './relay.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);
 const patiently = { timeout: 30_000, interval: 50 };
 
-let line: Line;
+let line: Relay;
 beforeAll(async () => {
-  line = await lineTo(siteUrl);
+  line = await relayTo(siteUrl);
 });
 afterAll(() => line.close());
 
@@ -21,7 +21,7 @@ describe('live updates', () => {
   it('show every message once and in order, though the line is cut fifty times under traffic', async () => {
     const { ada, bea, say } = await twoSpeakers(siteUrl);
     const { page } = await visit({ baseURL: line.url });
-    await openTalk(page, ada);
+    await openConversation(page, ada);
     await expect.poll(line.streams, patiently).toBe(1);
 
     const said: string[] = [];
@@ -49,8 +49,8 @@ describe('live updates', () => {
   it('carry messages, typing and reading from one browser to another without a reload', async () => {
     const { ada, bea } = await twoSpeakers(siteUrl);
     const [{ page: hers }, { page: his }] = [await visit(), await visit()];
-    await openTalk(hers, ada);
-    await openTalk(his, bea);
+    await openConversation(hers, ada);
+    await openConversation(his, bea);
     await his.locator('dragoman-chat-inbox [part~=input]').pressSequentially('On my');
     await hers.locator('dragoman-chat-inbox [part~=typing]').waitFor();
     await write(his, 'On my way');
@@ -64,11 +64,11 @@ describe('live updates', () => {
   it('come over one connection for all tabs, which another tab takes on', async () => {
     const { ada, bea, say } = await twoSpeakers(siteUrl);
     const { page: first } = await visit({ baseURL: line.url });
-    await openTalk(first, ada);
+    await openConversation(first, ada);
     await expect.poll(line.streams, patiently).toBe(1);
     const before = line.opened();
     const second = await first.context().newPage();
-    await showTalk(second);
+    await showConversation(second);
     await say(bea, 'To both');
     for (const tab of [first, second]) await expect.poll(() => shown(tab), patiently).toEqual(['To both']);
     expect([line.streams(), line.opened()]).toEqual([1, before]);
@@ -84,7 +84,7 @@ describe('live updates', () => {
   it('end with the last element that listens', async () => {
     const { ada } = await twoSpeakers(siteUrl);
     const { page } = await visit({ baseURL: line.url });
-    await openTalk(page, ada);
+    await openConversation(page, ada);
     await expect.poll(line.streams, patiently).toBe(1);
     await page.evaluate(() => {
       for (const node of document.querySelectorAll('*'))
@@ -100,7 +100,7 @@ describe('live updates', () => {
     const { ada, bea, say } = await twoSpeakers(siteUrl);
     const { page } = await visit();
     await page.route('**/events', block);
-    await openTalk(page, ada);
+    await openConversation(page, ada);
     await say(bea, 'Can you hear me?');
     await expect.poll(() => shown(page), patiently).toEqual(['Can you hear me?']);
     await write(page, 'Yes');
@@ -115,8 +115,8 @@ describe('files', () => {
     const { ada, bea, agree } = await twoSpeakers(siteUrl);
     await agree();
     const [{ page: hers }, { page: his }] = [await visit(), await visit()];
-    await openTalk(hers, ada);
-    await openTalk(his, bea);
+    await openConversation(hers, ada);
+    await openConversation(his, bea);
     const choosing = hers.waitForEvent('filechooser');
     await hers.getByRole('button', { name: 'Add files' }).click();
     const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Sir or Madam') };
@@ -136,24 +136,24 @@ describe('the outbox', () => {
   it('keeps messages over a reload while they cannot be sent, and sends each once, in order', async () => {
     const { ada, heard } = await twoSpeakers(siteUrl);
     const { page } = await visit();
-    await openTalk(page, ada);
+    await openConversation(page, ada);
     await page.route('**/chat/new/message/**', (route) => route.abort());
     await write(page, 'One');
     await write(page, 'Two');
     await page.locator('dragoman-chat-inbox [part~=resend]').first().waitFor();
-    await showTalk(page);
+    await showConversation(page);
     await expect.poll(() => shown(page), patiently).toEqual(['One', 'Two']);
     await page.unroute('**/chat/new/message/**');
     await page.locator('dragoman-chat-inbox [part~=state]', { hasText: /^Sent$/ }).waitFor();
     await expect.poll(heard, patiently).toEqual(['One', 'Two']);
-    await showTalk(page);
+    await showConversation(page);
     await expect.poll(() => shown(page), patiently).toEqual(['One', 'Two']);
   });
 
   it('sends what was written offline by itself once the browser is online again', async () => {
     const { ada, heard } = await twoSpeakers(siteUrl);
     const { page } = await visit();
-    await openTalk(page, ada);
+    await openConversation(page, ada);
     await page.context().setOffline(true);
     await write(page, 'From the tunnel');
     await write(page, 'Still in it');

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
-import { hostPages } from './placed-page.ts';
+import { hostPages } from './host-page.ts';
 import { cardsOf, grid, hold, loader, noteLoad, taken } from './rendered-grid.ts';
 
 const siteUrl = inject('siteUrl');

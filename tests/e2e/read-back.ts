@@ -1,7 +1,7 @@
 /** A talk read from its end to its beginning, as somebody scrolls who leaves nothing out. */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { shown } from './talk.ts';
+import { shown } from './conversation-page.ts';
 
 /** What was said from `first` on: only what is near the screen is in the document at a time. */
 export async function readWhole(page: Page, first: string | undefined): Promise<string[]> {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inProject } from '#server/project-root.ts';
+import { inProject } from '#backend/site/project-root.ts';
 import { visitorsOf } from './browser.ts';
 import { book, enterSignIn, newcomer, signUp } from './people.ts';
 
@@ -58,7 +58,7 @@ it('still has the person, the booking and the messages after the server was kill
 }, 240_000);
 
 async function start(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['build/server/start.js'], {
+  const child = spawn(process.execPath, ['build/backend/start.js'], {
     cwd: inProject(),
     env: {
       ...process.env,

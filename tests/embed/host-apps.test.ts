@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
+import { inProject } from '#backend/site/project-root.ts';
 import { hostApps } from '#scripts/host-apps.mjs';
-import { inProject } from '#server/project-root.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
 import { looksOf } from './card-looks.ts';
-import { held, holdsAtMost, roomForCode } from './held.ts';
+import { heapOf, holdsAtMost, roomForCode } from './heap.ts';
 import { hostsFor } from './hosts.ts';
 
 const siteUrl = inject('siteUrl');
@@ -75,7 +75,7 @@ it.each(hostApps)(
     await page.locator('dragoman-offer-grid [part~=card]').first().waitFor();
     const devtools = await page.context().newCDPSession(page);
     await closeAndOpen(2);
-    const { bytes } = await held(devtools);
+    const { bytes } = await heapOf(devtools);
     await closeAndOpen(rounds);
     await page.getByRole('button', { name: 'Close' }).click();
     await holdsAtMost(devtools, { ...withoutGrid, bytes: bytes + roomForCode });

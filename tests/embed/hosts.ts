@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { hostFile } from '#backend/site/host-pages.ts';
+import { inProject, projectRoot } from '#backend/site/project-root.ts';
 import { buildHostApps, hostApps } from '#scripts/host-apps.mjs';
-import { hostFile } from '#server/host-pages.ts';
-import { inProject, projectRoot } from '#server/project-root.ts';
 
 /** The version that the files under /next/ say they are. */
 export const nextVersion = '99.0.0';

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { Frame } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { inProject } from '#server/project-root.ts';
+import { inProject } from '#backend/site/project-root.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
 import { demoCustomer, signIn } from '#tests/e2e/people.ts';
-import { held, holdsAtMost, roomForCode } from './held.ts';
+import { heapOf, holdsAtMost, roomForCode } from './heap.ts';
 import { hostsFor } from './hosts.ts';
 
 const siteUrl = inject('siteUrl');
@@ -94,9 +94,9 @@ it.each([
     const devtools = await context.newCDPSession(frame).catch(() => context.newCDPSession(page));
     const rounds = async (count: number) => {
       for (let round = 0; round < count; round += 1) await comeAndGo(frame, placed);
-      return held(devtools);
+      return heapOf(devtools);
     };
-    const { nodes, listeners } = await held(devtools);
+    const { nodes, listeners } = await heapOf(devtools);
     // The first ones bring what stays: the code, the style sheet, the answers.
     const { bytes } = await rounds(2);
     const after = await rounds(Math.ceil((mounts * share) / placed.length));

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
+import { inProject } from '#backend/site/project-root.ts';
 import { textLanguages } from '#core/i18n/locale.ts';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
-import { inProject } from '#server/project-root.ts';
-import { doings, pages, type Screen, states } from '#tests/accessibility/screens.ts';
-import { languages, schemes, show, wear } from '#tests/accessibility/showing.ts';
+import { languages, present, schemes, setAppearance } from '#tests/accessibility/present.ts';
+import { interactions, pages, type Screen, states } from '#tests/accessibility/screens.ts';
 import { demoCustomer, signIn } from '#tests/e2e/people.ts';
 import { startMarketplace } from '#tests/setup/start-marketplace.ts';
 
@@ -31,7 +31,7 @@ const locales = values.locale
   : languages;
 const cells = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
 
-const all = [...pages, ...states, ...doings];
+const all = [...pages, ...states, ...interactions];
 const screens = all.filter((screen) => words.length === 0 || words.some((word) => isMeant(word, screen)));
 if (screens.length * cells.length * locales.length === 0)
   throw new Error(`Nothing to show. There are: ${all.map(({ name }) => name).join('; ')}.`);
@@ -69,14 +69,14 @@ async function visitor(launched: Browser): Promise<Page> {
 /** Returns the file's path. */
 async function sheet(page: Page, screen: Screen): Promise<string> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await show(page, screen);
+  await present(page, screen);
   const tiles: OverlayOptions[] = [];
   let [right, bottom] = [0, 0];
   for (const locale of locales) {
     const top = bottom;
     let left = 0;
     for (const { theme, width } of cells) {
-      await wear(page, theme, locale);
+      await setAppearance(page, theme, locale);
       const { data, info } = await picture(page, width);
       tiles.push({ input: data, left, top });
       left += info.width + gap;

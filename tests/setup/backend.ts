@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildApp } from '#server/app.ts';
-import { openBus } from '#server/bus.ts';
-import { readConfig } from '#server/config.ts';
-import { openMemoryDatabase } from '#server/database.ts';
-import { migrate } from '#server/migrations/migrate.ts';
-import { seedDemo } from '#server/seed/demo.ts';
-import { folderStorage } from '#server/storage.ts';
+import { buildApp } from '#backend/app.ts';
+import { readConfig } from '#backend/config.ts';
+import { openMemoryDatabase } from '#backend/database/database.ts';
+import { migrate } from '#backend/database/migrations/migrate.ts';
+import { folderStorage } from '#backend/files/storage.ts';
+import { openBus } from '#backend/live/bus.ts';
+import { seedDemo } from '#backend/seed/demo.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { handOn } from './backend-line.ts';
+import { handOn } from './backend-connection.ts';
 
 /** Where the tests' pages find the backend under their own origin, as on the marketplace's own site. */
 export const ownSitePath = '/own-site';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { spawnBackend } from '#tests/server/backend-process.ts';
+import { spawnBackend } from '#tests/backend/backend-process.ts';
 import { type Run, verdictOf } from './verdict.ts';
 import { meet, type Turn } from './visitors.ts';
 

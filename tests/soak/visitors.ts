@@ -1,5 +1,5 @@
 /** Two people and what they do with each other on the marketplace, from signing up to the review; then they leave. */
-import { type Client, clientOf } from '#tests/server/backend-client.ts';
+import { type Client, clientOf } from '#tests/backend/backend-client.ts';
 
 /** One call of somebody's, in its turn: answers what came, and counts it. */
 export type Turn = <T>(call: () => ReturnType<typeof callOf<T>>) => Promise<T>;

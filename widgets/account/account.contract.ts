@@ -1,11 +1,11 @@
-import { text } from '#core/element/attribute.ts';
+import { text } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   fieldParts,
   headingLevel,
   loadingParts,
   loadingSlots,
-} from '#core/element/contract.ts';
+} from '#core/element/contract/contract.ts';
 
 export const accountContract = defineContract({
   tag: 'dragoman-account',

@@ -1,12 +1,12 @@
 import { type OpenSession, ownAccount } from '#core/api/own-account.ts';
-import { navigate, useLeadOn } from '#core/element/navigate.ts';
-import { saveFile } from '#core/element/save-file.ts';
-import { useAction } from '#core/element/use-action.ts';
-import { type Resource, useResource } from '#core/element/use-resource.ts';
-import { useTellingTold } from '#core/element/use-told-text.ts';
-import { useViewer } from '#core/element/use-viewer.ts';
-import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { useAction } from '#core/kit/data/use-action.ts';
+import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
+import { useViewer } from '#core/kit/data/use-viewer.ts';
+import { useNotify } from '#core/kit/errors/use-server-message.ts';
+import { navigate, useLeadOn } from '#core/kit/links/navigate.ts';
+import { saveFile } from '#core/kit/links/save-file.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { accountMessages } from './account.messages.ts';
 
 const sampleSessions: OpenSession[] = [
@@ -40,7 +40,7 @@ export function useSessions(): Resource<OpenSession[] | null> {
 export function useChangePassword() {
   const { demo } = useWidget();
   const { passwordChanged } = useMessages(accountMessages);
-  const tell = useTellingTold();
+  const tell = useNotify();
   return useAction(async (client, { current, next }: { current: string; next: string }) => {
     if (demo) return { type: 'success', message: '' };
     const told = await ownAccount(client).changePassword(current, next);
@@ -52,7 +52,7 @@ export function useChangePassword() {
 export function useEndOthers() {
   const { demo } = useWidget();
   const { othersEnded } = useMessages(accountMessages);
-  const tell = useTellingTold();
+  const tell = useNotify();
   return useAction(async (client, _input: null) => {
     if (demo) return { type: 'success', message: '' };
     const told = await ownAccount(client).endOtherSessions();
@@ -73,7 +73,7 @@ export function useCopy() {
 export function useRemove(homeAddress: string) {
   const { demo, runtime, host, emit } = useWidget();
   const { removed } = useMessages(accountMessages);
-  const tell = useTellingTold();
+  const tell = useNotify();
   const { leadsOn } = useLeadOn('homeUrl');
   return useAction(async (client, { password }: { password: string }) => {
     if (demo) return { type: 'success', message: '' };

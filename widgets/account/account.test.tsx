@@ -4,9 +4,9 @@ import { userEvent } from 'vitest/browser';
 import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
 import { ownAccount } from '#core/api/own-account.ts';
-import { getRuntime } from '#core/runtime.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
 import './index.ts';
-import { control, hear, part, placeElement, usual } from '#tests/setup/placed.ts';
+import { control, part, placeElement, recordEvents, usualAttributes } from '#tests/setup/test-element.ts';
 
 const apiUrl = inject('apiUrl');
 const runtime = getRuntime();
@@ -33,7 +33,7 @@ async function elsewhere(email: string) {
 }
 
 const place = (attributes: Record<string, string> = {}) =>
-  placeElement('dragoman-account', { ...usual, ...attributes });
+  placeElement('dragoman-account', { ...usualAttributes, ...attributes });
 
 const sessions = (element: Element) => element.shadowRoot?.querySelectorAll('[part~=session]').length;
 
@@ -100,7 +100,7 @@ describe('the password', () => {
 describe('other languages than English', () => {
   it('tell what the backend refused and what it did in their own words, also of what stands already', async () => {
     await signUp();
-    const told = hear('dragoman-notice');
+    const told = recordEvents('dragoman-notice');
     const element = place({ locale: 'de' });
     await vi.waitFor(() => expect(control(element, 'currentPassword')).toBeTruthy());
     await userEvent.fill(control(element, 'currentPassword'), 'not-my-password');

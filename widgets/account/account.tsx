@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OpenSession } from '#core/api/own-account.ts';
-import type { PropsOf } from '#core/element/contract.ts';
-import { Failure } from '#core/element/failure.tsx';
-import { SignInFirst } from '#core/element/sign-in-first.tsx';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { Failure } from '#core/kit/errors/failure.tsx';
+import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Skeleton, SkeletonBlock, SkeletonField } from '#core/ui/skeleton.tsx';
 import type { accountContract } from './account.contract.ts';

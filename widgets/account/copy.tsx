@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
-import { FormProblem } from '#core/element/form-problem.tsx';
 import { useMessages } from '#core/i18n/context.ts';
+import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { useCopy } from './account.data.ts';

@@ -1,7 +1,7 @@
 import '#core/embed/toaster.ts';
-import type { ElementOf } from '#core/element/contract.ts';
+import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { goingOn } from '#core/element/going-on.tsx';
+import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { accountContract } from './account.contract.ts';
 import { accountMessages } from './account.messages.ts';
 import { Account } from './account.tsx';
@@ -14,4 +14,4 @@ declare global {
   }
 }
 
-defineWidget(accountContract, goingOn(Account), { messages: accountMessages });
+defineWidget(accountContract, withReauthentication(Account), { messages: accountMessages });

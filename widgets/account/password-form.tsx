@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { FormProblem } from '#core/element/form-problem.tsx';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { Button } from '#core/ui/button.tsx';
 import { PasswordField } from '#core/ui/password-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { FormProblem } from '#core/element/form-problem.tsx';
-import { useLink } from '#core/element/use-link.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { FormProblem } from '#core/kit/errors/form-problem.tsx';
+import { useLink } from '#core/kit/links/use-link.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Dialog } from '#core/ui/dialog.tsx';
 import { PasswordField } from '#core/ui/password-field.tsx';

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide';
 import type { OpenSession } from '#core/api/own-account.ts';
-import { FormProblem } from '#core/element/form-problem.tsx';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';

@@ -1,5 +1,5 @@
-import { text } from '#core/element/attribute.ts';
-import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract.ts';
+import { text } from '#core/element/contract/attribute.ts';
+import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
 
 export const chatInboxContract = defineContract({
   tag: 'dragoman-chat-inbox',

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
-import { useWidget } from '#core/element/widget-context.ts';
-import { unreadIn } from './list.ts';
-import { useConversationNews } from './news.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
+import { unreadIn } from '#widgets/chat-inbox/conversations/conversation-list-state.ts';
+import { useConversationQuery } from '#widgets/chat-inbox/conversations/live-queries.ts';
 
 /** The conversation on the right. `looking`: it was named and is not in the list, which is asked for once more. */
 export type Opened =
@@ -16,7 +16,7 @@ const noRefresh = async () => undefined;
 /** The conversations of a person, which of them is open, and how much waits to be read. */
 export function useInbox(readerId: string, given: string) {
   const { emit } = useWidget();
-  const news = useConversationNews(readerId);
+  const news = useConversationQuery(readerId);
   const list = news.status === 'ready' ? news.value : undefined;
   const refresh = news.status === 'ready' ? news.refresh : noRefresh;
   const { markSeen: markRead } = news;

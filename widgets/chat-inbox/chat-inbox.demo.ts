@@ -1,7 +1,7 @@
 import type { MessagePage } from '#core/api/conversations.ts';
+import type { Activity, LocalizedText } from '#core/domain/activity.ts';
 import type { Conversation, Message } from '#core/domain/conversation.ts';
-import type { Fact, Sentence } from '#core/domain/fact.ts';
-import { factInEnglish } from '#core/i18n/fact.ts';
+import { activityInEnglish } from '#core/i18n/activity.ts';
 import { sampleReader } from './reader.ts';
 
 /** One moment for all samples, so that two looks at them see the same. */
@@ -11,7 +11,7 @@ const day = 24 * 60 * minute;
 
 const certificates = 'Certified translation of birth and marriage certificates';
 
-type Line = readonly [by: 'me' | 'them' | 'system', ago: number, said: string | Fact];
+type Line = readonly [by: 'me' | 'them' | 'system', ago: number, said: string | Activity];
 
 const talks: readonly (readonly [name: string, unread: number, lines: readonly Line[]])[] = [
   [
@@ -61,8 +61,8 @@ const talks: readonly (readonly [name: string, unread: number, lines: readonly L
   ],
 ];
 
-const told = (said: string | Fact): Sentence =>
-  typeof said === 'string' ? { text: said, fact: null } : { text: factInEnglish(said), fact: said };
+const told = (said: string | Activity): LocalizedText =>
+  typeof said === 'string' ? { text: said, fact: null } : { text: activityInEnglish(said), fact: said };
 
 const personId = (index: number) => `sample-person-${index}`;
 const conversationId = (index: number) => `sample-${index}`;

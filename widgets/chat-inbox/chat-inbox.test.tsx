@@ -2,10 +2,10 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
-import { getRuntime } from '#core/runtime.ts';
-import { focused, part, parts } from '#tests/setup/placed.ts';
-import { found, place, signInAs, textsOf } from './placed-inbox.ts';
-import { newcomer, password, type SecondPerson, secondPerson } from './second-person.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { focused, part, parts } from '#tests/setup/test-element.ts';
+import { found, place, signInAs, textsOf } from './inbox.test-support.ts';
+import { newcomer, password, type SecondPerson, secondPerson } from './second-person.test-support.ts';
 
 const apiUrl = inject('apiUrl');
 const { session, config } = getRuntime();

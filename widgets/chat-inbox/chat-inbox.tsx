@@ -1,22 +1,26 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { PropsOf } from '#core/element/contract.ts';
-import { Failure } from '#core/element/failure.tsx';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { faintLetter } from '#core/ui/faint-letter.ts';
+import { Failure } from '#core/kit/errors/failure.tsx';
+import { backdropLetter } from '#core/ui/backdrop-letter.ts';
 import { StatusLine } from '#core/ui/status-line.tsx';
+import { ConversationList } from '#widgets/chat-inbox/conversations/conversation-list.tsx';
+import {
+  ConversationNotFound,
+  NoConversations,
+  SignedOut,
+} from '#widgets/chat-inbox/conversations/empty-states.tsx';
+import { InboxSkeleton } from '#widgets/chat-inbox/conversations/inbox-skeleton.tsx';
+import { usePaneFocus } from '#widgets/chat-inbox/conversations/use-pane-focus.ts';
+import { type Outbox, useOutbox } from '#widgets/chat-inbox/sending/outbox.ts';
+import { TranslatorContext } from '#widgets/chat-inbox/thread/message-translation.ts';
+import { Thread } from '#widgets/chat-inbox/thread/thread.tsx';
+import { ThreadSkeleton } from '#widgets/chat-inbox/thread/thread-skeleton.tsx';
 import type { chatInboxContract } from './chat-inbox.contract.ts';
 import { useInbox } from './chat-inbox.data.ts';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
 import * as styles from './chat-inbox.styles.ts';
-import { ConversationList } from './conversation-list.tsx';
-import { InboxSkeleton } from './inbox-skeleton.tsx';
-import { NoConversations, NotThere, SignedOut } from './nothing-here.tsx';
-import { type Outbox, useOutbox } from './outbox.ts';
 import { useReader } from './reader.ts';
-import { Thread } from './thread.tsx';
-import { ThreadSkeleton } from './thread-skeleton.tsx';
-import { TranslatorContext } from './translator.ts';
-import { usePaneFocus } from './use-pane-focus.ts';
 
 type Props = PropsOf<typeof chatInboxContract>;
 
@@ -132,7 +136,7 @@ function OpenPane({ inbox, ...rest }: OpenPaneProps) {
       return (
         <p className={styles.placeholder}>
           <span className={styles.letter} aria-hidden translate="no">
-            {faintLetter(undefined, t.choose)}
+            {backdropLetter(undefined, t.choose)}
           </span>
           {t.choose}
         </p>
@@ -140,7 +144,7 @@ function OpenPane({ inbox, ...rest }: OpenPaneProps) {
     case 'looking':
       return <ThreadSkeleton />;
     case 'missing':
-      return <NotThere onBack={rest.onBack} />;
+      return <ConversationNotFound onBack={rest.onBack} />;
     case 'open': {
       const { conversation } = inbox.opened;
       return <Thread key={conversation.id} conversation={conversation} onRead={inbox.markSeen} {...rest} />;

@@ -1,8 +1,8 @@
 import '#core/embed/toaster.ts';
-import type { ElementOf } from '#core/element/contract.ts';
+import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { goingOn } from '#core/element/going-on.tsx';
-import { factMessages } from '#core/i18n/fact.messages.ts';
+import { activityMessages } from '#core/i18n/activity.messages.ts';
+import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { chatInboxContract } from './chat-inbox.contract.ts';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
 import { ChatInbox } from './chat-inbox.tsx';
@@ -15,4 +15,6 @@ declare global {
   }
 }
 
-defineWidget(chatInboxContract, goingOn(ChatInbox), { messages: [chatInboxMessages, factMessages] });
+defineWidget(chatInboxContract, withReauthentication(ChatInbox), {
+  messages: [chatInboxMessages, activityMessages],
+});

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
 import './index.ts';
-import { getRuntime } from '#core/runtime.ts';
-import { focused, part, parts } from '#tests/setup/placed.ts';
-import { found, place, signInAs, textsOf } from './placed-inbox.ts';
-import { newcomer, password } from './second-person.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { focused, part, parts } from '#tests/setup/test-element.ts';
+import { found, place, signInAs, textsOf } from './inbox.test-support.ts';
+import { newcomer, password } from './second-person.test-support.ts';
 
 const apiUrl = inject('apiUrl');
 const [talks, lines] = [1_000, 10_000];

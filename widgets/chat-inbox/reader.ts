@@ -1,5 +1,5 @@
-import { useViewer } from '#core/element/use-viewer.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import { useViewer } from '#core/kit/data/use-viewer.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 
 /** Whose inbox it is; `unknown` until it is clear whether anybody is signed in. */
 export type Reader = { status: 'unknown' } | { status: 'signed-out' } | { status: 'signed-in'; id: string };

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
-import { getRuntime } from '#core/runtime.ts';
-import { hear, parts } from '#tests/setup/placed.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { parts, recordEvents } from '#tests/setup/test-element.ts';
+import { found, patiently, place, signInAs, textsOf, unheardOf } from './inbox.test-support.ts';
 import type { DragomanChatInbox } from './index.ts';
-import { found, patiently, place, signInAs, textsOf, unheardOf } from './placed-inbox.ts';
-import { newcomer, password, type SecondPerson, secondPerson } from './second-person.ts';
+import { newcomer, password, type SecondPerson, secondPerson } from './second-person.test-support.ts';
 
 const apiUrl = inject('apiUrl');
 
@@ -73,8 +73,8 @@ describe('reading', () => {
 
   it('counts what waits, and counts it no more once it is open', async () => {
     inbox = place();
-    const counts = hear('dragoman-unread-change');
-    const opened = hear('dragoman-conversation-open');
+    const counts = recordEvents('dragoman-unread-change');
+    const opened = recordEvents('dragoman-conversation-open');
     await found(inbox, 'conversation');
     const text = unheardOf('Are you there?');
     await elena.say(talk, text);

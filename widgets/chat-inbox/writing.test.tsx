@@ -2,11 +2,11 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
-import { getRuntime } from '#core/runtime.ts';
-import { focused, hear, part } from '#tests/setup/placed.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { focused, part, recordEvents } from '#tests/setup/test-element.ts';
+import { found, patiently, place, signInAs, textsOf, unheardOf } from './inbox.test-support.ts';
 import type { DragomanChatInbox } from './index.ts';
-import { found, patiently, place, signInAs, textsOf, unheardOf } from './placed-inbox.ts';
-import { newcomer, password, type SecondPerson, secondPerson } from './second-person.ts';
+import { newcomer, password, type SecondPerson, secondPerson } from './second-person.test-support.ts';
 
 const apiUrl = inject('apiUrl');
 const realFetch = globalThis.fetch;
@@ -53,7 +53,7 @@ async function openTalk(): Promise<void> {
 describe('writing', () => {
   it('shows a message at once, clears the field and tells when the backend has it', async () => {
     await openTalk();
-    const sent = hear('dragoman-message-sent');
+    const sent = recordEvents('dragoman-message-sent');
     const text = unheardOf('Good morning');
     await userEvent.fill(input(), text);
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
@@ -111,7 +111,7 @@ describe('writing', () => {
 
   it('keeps a message that did not get through, and sends it when asked again', async () => {
     await openTalk();
-    const errors = hear('dragoman-error');
+    const errors = recordEvents('dragoman-error');
     const mend = losePosts();
     const text = unheardOf('Into the tunnel');
     await userEvent.fill(input(), text);

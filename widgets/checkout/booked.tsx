@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { instantOf } from '#core/domain/booking.ts';
-import { useLeadOn } from '#core/element/navigate.ts';
-import { useLink } from '#core/element/use-link.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useLeadOn } from '#core/kit/links/navigate.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { Card } from '#core/ui/card.tsx';
 import { headingTag } from '#core/ui/heading.ts';

@@ -1,8 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
-import { control, hear, part, parts } from '#tests/setup/placed.ts';
-import { type Market, openMarket } from './market.ts';
+import { control, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import {
   apiUrl,
   appears,
@@ -14,7 +13,8 @@ import {
   signInAs,
   textFile,
   tidy,
-} from './placed-checkout.ts';
+} from './checkout.test-support.ts';
+import { type Market, openMarket } from './two-people.test-support.ts';
 
 let market: Market;
 const placeOffer = (attributes: Record<string, string> = {}) =>
@@ -34,7 +34,7 @@ describe('signed out', () => {
   beforeEach(() => session.signOut());
 
   it('shows the offer and the form with a way to sign in, and asks for it when sent', async () => {
-    const errors = hear('dragoman-order-error');
+    const errors = recordEvents('dragoman-order-error');
     const checkout = placeOffer({ partner: 'demo' });
     await fill(checkout);
     const link = part<HTMLAnchorElement>(checkout, 'sign-in');
@@ -70,8 +70,8 @@ describe('booking', () => {
   it('books once however often it is clicked, and tells the page', async () => {
     // Where the booking is quicker than the last press, that press is for the link that has come.
     hearWayOn();
-    const orders = hear('dragoman-order-accepted');
-    const told = hear('dragoman-notice', { prevent: true });
+    const orders = recordEvents('dragoman-order-accepted');
+    const told = recordEvents('dragoman-notice', { prevent: true });
     const checkout = placeOffer();
     const details = await fill(checkout, { details: `Clicked twice ${Date.now()}` });
     part(checkout, 'submit').click();
@@ -90,7 +90,7 @@ describe('booking', () => {
   });
 
   it('opens the conversation itself where the backend has not', async () => {
-    const orders = hear('dragoman-order-accepted');
+    const orders = recordEvents('dragoman-order-accepted');
     const network = globalThis.fetch;
     const forgetful = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       const answer = await network(input, init);
@@ -111,7 +111,7 @@ describe('booking', () => {
 
   it('stays on a foreign page and links to the conversation on the marketplace', async () => {
     const ways = hearWayOn();
-    const orders = hear('dragoman-order-accepted');
+    const orders = recordEvents('dragoman-order-accepted');
     const checkout = placeOffer({ 'redirect-delay': '0' });
     await fill(checkout);
     part(checkout, 'submit').click();
@@ -124,7 +124,7 @@ describe('booking', () => {
 
   it('leads on to the new conversation where the page says so, unless the page does it', async () => {
     const ways = hearWayOn();
-    const orders = hear('dragoman-order-accepted');
+    const orders = recordEvents('dragoman-order-accepted');
     const checkout = placeOffer({ 'success-url': '/inbox?from=checkout', 'redirect-delay': '50' });
     await fill(checkout);
     part(checkout, 'submit').click();
@@ -133,7 +133,7 @@ describe('booking', () => {
     expect(ways[0]).toBe(`${location.origin}/inbox?from=checkout&conversation=${orders[0]?.conversationId}`);
     checkout.remove();
 
-    hear('dragoman-order-accepted', { prevent: true });
+    recordEvents('dragoman-order-accepted', { prevent: true });
     const taken = placeOffer({ 'success-url': '/inbox', 'redirect-delay': '0' });
     await fill(taken);
     part(taken, 'submit').click();
@@ -143,8 +143,8 @@ describe('booking', () => {
   });
 
   it('keeps the text when the backend refuses, shows its words, and books when sent again', async () => {
-    const told = hear('dragoman-notice', { prevent: true });
-    const errors = hear('dragoman-order-error');
+    const told = recordEvents('dragoman-notice', { prevent: true });
+    const errors = recordEvents('dragoman-order-error');
     const checkout = placeOffer({ partner: 'x'.repeat(65) });
     const details = await fill(checkout, { details: `Refused first ${Date.now()}` });
     part(checkout, 'submit').click();

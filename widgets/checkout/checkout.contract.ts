@@ -1,11 +1,11 @@
-import { choice, text, wholeNumber } from '#core/element/attribute.ts';
+import { choice, text, wholeNumber } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   fieldParts,
   headingLevel,
   loadingParts,
   loadingSlots,
-} from '#core/element/contract.ts';
+} from '#core/element/contract/contract.ts';
 
 export const checkoutContract = defineContract({
   tag: 'dragoman-checkout',

@@ -7,16 +7,16 @@ import { type Booked, type Booking, tasks } from '#core/api/tasks.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
-import { navigate } from '#core/element/navigate.ts';
-import { useAction } from '#core/element/use-action.ts';
-import { useDraft } from '#core/element/use-draft.ts';
-import { useErrorText } from '#core/element/use-error-text.ts';
-import { useOffer } from '#core/element/use-offer.ts';
-import { errorDetail, type Resource } from '#core/element/use-resource.ts';
-import { useTellingTold } from '#core/element/use-told-text.ts';
-import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
-import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { useAction } from '#core/kit/data/use-action.ts';
+import { useDraft } from '#core/kit/data/use-draft.ts';
+import { useOffer } from '#core/kit/data/use-offer.ts';
+import { errorDetail, type Resource } from '#core/kit/data/use-resource.ts';
+import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
+import { useErrorText } from '#core/kit/errors/use-error-text.ts';
+import { useNotify } from '#core/kit/errors/use-server-message.ts';
+import { navigate } from '#core/kit/links/navigate.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { referral } from '#core/session/referral.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 
@@ -89,7 +89,7 @@ export function useOrder(offer: OfferInDetail, payment: 'none' | 'card', onBooke
   const { demo, emit, host, partner, campaign, isOwnSite } = useWidget();
   const telling = useFailureNews();
   const t = useMessages(checkoutMessages);
-  const tell = useTellingTold();
+  const tell = useNotify();
   const made = useRef<Order>(null);
   const [sent, setSent] = useState(0);
 

@@ -2,9 +2,19 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
-import { control, hear, part, parts } from '#tests/setup/placed.ts';
-import { type Market, openMarket } from './market.ts';
-import { apiUrl, appears, fill, notices, place, plan, signInAs, textFile, tidy } from './placed-checkout.ts';
+import { control, part, parts, recordEvents } from '#tests/setup/test-element.ts';
+import {
+  apiUrl,
+  appears,
+  fill,
+  notices,
+  place,
+  plan,
+  signInAs,
+  textFile,
+  tidy,
+} from './checkout.test-support.ts';
+import { type Market, openMarket } from './two-people.test-support.ts';
 
 let market: Market;
 const placeOffer = (attributes: Record<string, string> = {}) =>
@@ -177,7 +187,7 @@ describe('demo', () => {
   it('acts without any call', async () => {
     const before = notices.store.getState();
     const send = vi.spyOn(globalThis, 'fetch');
-    const orders = hear('dragoman-order-accepted');
+    const orders = recordEvents('dragoman-order-accepted');
     const checkout = placeOffer({ demo: 'ready' });
     await fill(checkout);
     part(checkout, 'submit').click();

@@ -1,9 +1,9 @@
 import type { OfferInDetail } from '#core/domain/offer.ts';
-import type { PropsOf } from '#core/element/contract.ts';
-import { Failure } from '#core/element/failure.tsx';
-import { useLink } from '#core/element/use-link.ts';
-import type { Resource } from '#core/element/use-resource.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import type { Resource } from '#core/kit/data/use-resource.ts';
+import { Failure } from '#core/kit/errors/failure.tsx';
+import { useLink } from '#core/kit/links/use-link.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { Empty } from '#core/ui/states.tsx';
 import { BookingPage } from './booking-page.tsx';

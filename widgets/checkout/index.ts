@@ -1,8 +1,8 @@
 import '#core/embed/toaster.ts';
-import type { ElementOf } from '#core/element/contract.ts';
+import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { goingOn } from '#core/element/going-on.tsx';
 import { clockMessages } from '#core/i18n/clock.messages.ts';
+import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { checkoutContract } from './checkout.contract.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { Checkout } from './checkout.tsx';
@@ -15,4 +15,6 @@ declare global {
   }
 }
 
-defineWidget(checkoutContract, goingOn(Checkout), { messages: [checkoutMessages, clockMessages] });
+defineWidget(checkoutContract, withReauthentication(Checkout), {
+  messages: [checkoutMessages, clockMessages],
+});

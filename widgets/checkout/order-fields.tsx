@@ -1,8 +1,8 @@
 import { type BookingPlan, dayOf, documentKinds } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
-import { useErrorText } from '#core/element/use-error-text.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { FileDrop } from '#core/ui/file-drop.tsx';
 import { TextArea } from '#core/ui/text-area.tsx';
 import { TextField } from '#core/ui/text-field.tsx';

@@ -1,10 +1,10 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { pastPart } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
-import { SignInLink } from '#core/element/sign-in-link.tsx';
-import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { SignInLink } from '#core/kit/sign-in/sign-in-link.tsx';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { headingTag } from '#core/ui/heading.ts';
 import { Notice } from '#core/ui/notice.tsx';
 import { useChosenFiles } from '#core/ui/use-chosen-files.ts';

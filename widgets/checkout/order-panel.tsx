@@ -1,10 +1,10 @@
 import { ApiError } from '#core/api/api-error.ts';
 import { type BookingPlan, bookingSteps } from '#core/domain/booking.ts';
-import { FormProblem } from '#core/element/form-problem.tsx';
-import { useErrorText } from '#core/element/use-error-text.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';
+import { FormProblem } from '#core/kit/errors/form-problem.tsx';
+import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { Price } from '#core/ui/price.tsx';

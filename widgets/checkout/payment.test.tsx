@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import './index.ts';
-import { control, hear, part } from '#tests/setup/placed.ts';
-import { type Market, openMarket } from './market.ts';
-import { apiUrl, appears, fill, hearWayOn, place, signInAs, tidy } from './placed-checkout.ts';
+import { control, part, recordEvents } from '#tests/setup/test-element.ts';
+import { apiUrl, appears, fill, hearWayOn, place, signInAs, tidy } from './checkout.test-support.ts';
+import { type Market, openMarket } from './two-people.test-support.ts';
 
 let market: Market;
 const placeOffer = (attributes: Record<string, string> = {}) =>
@@ -31,7 +31,7 @@ describe('payment by card', () => {
 
   it('tries the payment alone again when it could not be started', async () => {
     const ways = hearWayOn();
-    const errors = hear('dragoman-order-error');
+    const errors = recordEvents('dragoman-order-error');
     const network = globalThis.fetch;
     const broken = vi
       .spyOn(globalThis, 'fetch')

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
-import { getRuntime } from '#core/runtime.ts';
-import { focused, part, parts } from '#tests/setup/placed.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { focused, part, parts } from '#tests/setup/test-element.ts';
 import {
   bothParties,
   button,
@@ -14,7 +14,7 @@ import {
   texts,
   translator,
   unheardOf,
-} from './placed-dashboard.ts';
+} from './dashboard.test-support.ts';
 
 let parties: Awaited<ReturnType<typeof bothParties>>;
 

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonBlock } from '#core/ui/skeleton.tsx';
+import { OfferGridSkeleton } from '#widgets/dashboard/tasks/offer-grid-skeleton.tsx';
 import * as styles from './dashboard.styles.ts';
-import { OfferGridSkeleton } from './offer-grid-skeleton.tsx';
 
 /** While it is open whose dashboard this is. */
 export function DashboardSkeleton() {

@@ -1,5 +1,5 @@
-import { choice, text } from '#core/element/attribute.ts';
-import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract.ts';
+import { choice, text } from '#core/element/contract/attribute.ts';
+import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
 
 export const dashboardTabs = ['created', 'accepted', 'finished'] as const;
 

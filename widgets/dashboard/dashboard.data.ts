@@ -7,20 +7,20 @@ import type { AcceptedTask, TaskDocument } from '#core/domain/accepted-task.ts';
 import type { LiveNews } from '#core/domain/live-event.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import { sampleUser } from '#core/domain/sample-user.ts';
-import { navigate } from '#core/element/navigate.ts';
-import { saveFile } from '#core/element/save-file.ts';
-import { useAction } from '#core/element/use-action.ts';
-import { useErrorText } from '#core/element/use-error-text.ts';
-import { useLiveResource } from '#core/element/use-live-resource.ts';
-import { useRefresh } from '#core/element/use-refresh.ts';
-import { type Resource, useResource } from '#core/element/use-resource.ts';
-import { useTellingTold } from '#core/element/use-told-text.ts';
-import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
-import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { useAction } from '#core/kit/data/use-action.ts';
+import { useLiveResource } from '#core/kit/data/use-live-resource.ts';
+import { useRefresh } from '#core/kit/data/use-refresh.ts';
+import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
+import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
+import { useErrorText } from '#core/kit/errors/use-error-text.ts';
+import { useNotify } from '#core/kit/errors/use-server-message.ts';
+import { navigate } from '#core/kit/links/navigate.ts';
+import { saveFile } from '#core/kit/links/save-file.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
+import { isOutdated } from '#widgets/dashboard/tasks/outdated.ts';
 import type { DashboardTab } from './dashboard.contract.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import { isOutdated } from './outdated.ts';
 
 /** Where the backend cannot tell of what the other party does: how often the page, while it is seen, asks. */
 const refreshEvery = 20_000;
@@ -106,7 +106,7 @@ function useTaskCall() {
 export function useMoveTask({ id }: AcceptedTask) {
   const { demo, emit } = useWidget();
   const { moved } = useMessages(dashboardMessages);
-  const tell = useTellingTold();
+  const tell = useNotify();
   const { guarded, refresh } = useTaskCall();
   return useAction(async (client, status: string) => {
     if (demo) return status;
@@ -144,7 +144,7 @@ export function useDownload({ id, name }: TaskDocument) {
 export function useReviewTask({ id }: AcceptedTask) {
   const { demo } = useWidget();
   const { reviewed } = useMessages(dashboardMessages);
-  const tell = useTellingTold();
+  const tell = useNotify();
   const { guarded, refresh } = useTaskCall();
   return useAction(async (client, review: { rating: number; text: string }, key) => {
     if (demo) return true;
@@ -159,7 +159,7 @@ export function useReviewTask({ id }: AcceptedTask) {
 export function useReplyToReview({ id }: AcceptedTask) {
   const { demo } = useWidget();
   const { replied } = useMessages(dashboardMessages);
-  const tell = useTellingTold();
+  const tell = useNotify();
   const { guarded, refresh } = useTaskCall();
   return useAction(async (client, text: string, key) => {
     if (demo) return true;

@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
-import { getRuntime } from '#core/runtime.ts';
-import { focused, hear, part, parts } from '#tests/setup/placed.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import {
   apiUrl,
   customer,
@@ -15,7 +15,7 @@ import {
   texts,
   translator,
   unheardOf,
-} from './placed-dashboard.ts';
+} from './dashboard.test-support.ts';
 
 const { session } = getRuntime();
 const selected = (dashboard: Element) =>
@@ -82,7 +82,7 @@ describe('accessibility', () => {
 
 describe('attributes', () => {
   it('opens the tab it is told to, whenever it is told', async () => {
-    const changes = hear('dragoman-tab-change');
+    const changes = recordEvents('dragoman-tab-change');
     const dashboard = place({ demo: '', tab: 'accepted' });
     await shown(dashboard, 'row');
     expect(selected(dashboard)).toBe('Accepted');
@@ -209,7 +209,7 @@ describe('states', () => {
 
   it('says what failed, and recovers with Retry', async () => {
     await signInAsNewcomer();
-    const errors = hear('dragoman-error');
+    const errors = recordEvents('dragoman-error');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('cut off')));
     const dashboard = place({ tab: 'finished' });
     await vi.waitFor(() => expect(part(dashboard, 'error')).toBeTruthy());

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { User } from '#core/domain/user.ts';
-import type { PropsOf } from '#core/element/contract.ts';
-import { Failure } from '#core/element/failure.tsx';
-import { SignInFirst } from '#core/element/sign-in-first.tsx';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { Failure } from '#core/kit/errors/failure.tsx';
+import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
 import { Tabs } from '#core/ui/tabs.tsx';
-import { BookedTasks } from './booked-tasks.tsx';
-import { CreatedTasks } from './created-tasks.tsx';
+import { RequestLists } from '#widgets/dashboard/requests/request-lists.tsx';
+import { BookedTasks } from '#widgets/dashboard/tasks/booked-tasks.tsx';
+import { CreatedTasks } from '#widgets/dashboard/tasks/created-tasks.tsx';
 import { type dashboardContract, dashboardTabs } from './dashboard.contract.ts';
 import { usePerson, useTab } from './dashboard.data.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import * as styles from './dashboard.styles.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { PersonPanel } from './person-panel.tsx';
-import { RequestLists } from './request-lists.tsx';
 
 export type DashboardProps = PropsOf<typeof dashboardContract>;
 

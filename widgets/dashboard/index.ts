@@ -1,9 +1,9 @@
 import '#core/embed/toaster.ts';
-import type { ElementOf } from '#core/element/contract.ts';
+import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { goingOn } from '#core/element/going-on.tsx';
 import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { requestMessages } from '#core/i18n/request.messages.ts';
+import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { dashboardContract } from './dashboard.contract.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -17,4 +17,4 @@ declare global {
 }
 
 const messages = [dashboardMessages, requestMessages, clockMessages];
-defineWidget(dashboardContract, goingOn(Dashboard), { messages });
+defineWidget(dashboardContract, withReauthentication(Dashboard), { messages });

@@ -2,9 +2,9 @@ import axe from 'axe-core';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import './index.ts';
-import { getRuntime } from '#core/runtime.ts';
-import { focused, part, parts } from '#tests/setup/placed.ts';
-import { apiUrl, place, rowOf, signInAsNewcomer } from './placed-dashboard.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { focused, part, parts } from '#tests/setup/test-element.ts';
+import { apiUrl, place, rowOf, signInAsNewcomer } from './dashboard.test-support.ts';
 
 const count = 1_000;
 const realFetch = globalThis.fetch;

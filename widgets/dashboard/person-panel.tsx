@@ -1,12 +1,12 @@
 import type { User } from '#core/domain/user.ts';
-import { useLink } from '#core/element/use-link.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
+import { EmailText } from '#widgets/dashboard/tasks/email-text.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import * as styles from './dashboard.styles.ts';
-import { EmailText } from './email-text.tsx';
 
 interface PersonPanelProps {
   user: User;

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
-import { getRuntime } from '#core/runtime.ts';
-import { focused, hear, part, parts } from '#tests/setup/placed.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import {
   bothParties,
   button,
@@ -14,7 +14,7 @@ import {
   signInAs,
   texts,
   translator,
-} from './placed-dashboard.ts';
+} from './dashboard.test-support.ts';
 
 let parties: Awaited<ReturnType<typeof bothParties>>;
 
@@ -82,7 +82,7 @@ describe('what may be done', () => {
 describe('a step', () => {
   it('moves the task, tells the page, and leaves the focus at what comes next', async () => {
     const details = await parties.booked('Letters');
-    const changes = hear('dragoman-task-change');
+    const changes = recordEvents('dragoman-task-change');
     await signInAs(translator);
     const dashboard = place({ tab: 'accepted' });
     button(await rowOf(dashboard, details), 'Start work').focus();

@@ -1,7 +1,7 @@
 import '#core/embed/toaster.ts';
-import type { ElementOf } from '#core/element/contract.ts';
+import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { factMessages } from '#core/i18n/fact.messages.ts';
+import { activityMessages } from '#core/i18n/activity.messages.ts';
 import { notificationBellContract } from './notification-bell.contract.ts';
 import { notificationBellMessages } from './notification-bell.messages.ts';
 import { NotificationBell } from './notification-bell.tsx';
@@ -14,7 +14,7 @@ declare global {
 }
 
 defineWidget(notificationBellContract, NotificationBell, {
-  messages: [notificationBellMessages, factMessages],
+  messages: [notificationBellMessages, activityMessages],
   alwaysEager: true,
   inline: true,
 });

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { notifications } from '#core/api/notifications.ts';
 import type { Notification } from '#core/domain/notification.ts';
-import { useLiveResource } from '#core/element/use-live-resource.ts';
-import type { Resource } from '#core/element/use-resource.ts';
-import { useViewer } from '#core/element/use-viewer.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import { useLiveResource } from '#core/kit/data/use-live-resource.ts';
+import type { Resource } from '#core/kit/data/use-resource.ts';
+import { useViewer } from '#core/kit/data/use-viewer.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 
 const howMany = 24;
 /** Where the backend cannot tell by itself. */

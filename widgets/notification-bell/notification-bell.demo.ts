@@ -1,8 +1,8 @@
-import type { Fact } from '#core/domain/fact.ts';
+import type { Activity } from '#core/domain/activity.ts';
 import type { Notification } from '#core/domain/notification.ts';
-import { factInEnglish } from '#core/i18n/fact.ts';
+import { activityInEnglish } from '#core/i18n/activity.ts';
 
-const facts: Fact[] = [
+const facts: Activity[] = [
   { code: 'proposal-accepted', person: 'Mira Okafor', title: 'Birth certificate' },
   { code: 'booked', person: 'Haruto Sato', title: 'Patent claims' },
   { code: 'task-delivered', person: 'Paweł Zieliński', title: 'Safety sheet v3' },
@@ -10,7 +10,7 @@ const facts: Fact[] = [
 
 export const sampleNotifications: Notification[] = facts.map((fact, index) => ({
   id: `sample-${index + 1}`,
-  text: factInEnglish(fact),
+  text: activityInEnglish(fact),
   fact,
   address: null,
   createdAt: new Date(2026, 10, 21 - index, 14, 2),

@@ -7,9 +7,9 @@ import { createClient } from '#core/api/client.ts';
 import { notifications } from '#core/api/notifications.ts';
 import { offers } from '#core/api/offers.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { newKey } from '#core/element/use-action.ts';
-import { getRuntime } from '#core/runtime.ts';
-import { parts, placeElement } from '#tests/setup/placed.ts';
+import { newKey } from '#core/kit/data/use-action.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { parts, placeElement } from '#tests/setup/test-element.ts';
 
 const apiUrl = inject('apiUrl');
 const { session, config } = getRuntime();

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide';
-import type { PropsOf } from '#core/element/contract.ts';
-import { useLink } from '#core/element/use-link.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Menu } from '#core/ui/menu.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';

@@ -1,7 +1,7 @@
 import type { Notification } from '#core/domain/notification.ts';
-import { Failure } from '#core/element/failure.tsx';
+import { useLocalizedText } from '#core/i18n/activity.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { useSentence } from '#core/i18n/fact.ts';
+import { Failure } from '#core/kit/errors/failure.tsx';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
 import { Empty } from '#core/ui/states.tsx';
@@ -49,7 +49,7 @@ export function NotificationList({ news, list, markRead }: Props) {
 function Item({ notification, onRead }: { notification: Notification; onRead(): void }) {
   const t = useMessages(notificationBellMessages);
   const format = useFormat();
-  const said = useSentence();
+  const said = useLocalizedText();
   const { address, createdAt, isRead } = notification;
   const content = (
     <>

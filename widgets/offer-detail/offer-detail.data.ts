@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Client } from '#core/api/client.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
-import { prepareShownOffer, useOffer } from '#core/element/use-offer.ts';
-import type { Resource } from '#core/element/use-resource.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import { prepareShownOffer, useOffer } from '#core/kit/data/use-offer.ts';
+import type { Resource } from '#core/kit/data/use-resource.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 
 const sample = {
   ready: async () => (await import('./offer-detail.demo.ts')).sampleOffer,

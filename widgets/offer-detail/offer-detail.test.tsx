@@ -2,13 +2,13 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import './index.ts';
-import { part, parts, placeElement, usual } from '#tests/setup/placed.ts';
+import { part, parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 
 const apiUrl = inject('apiUrl');
 const nowhere = 'http://127.0.0.1:9';
 
 const place = (attributes: Record<string, string> = {}) =>
-  placeElement('dragoman-offer-detail', { ...usual, ...attributes });
+  placeElement('dragoman-offer-detail', { ...usualAttributes, ...attributes });
 
 const appears = (detail: Element, name: string) =>
   vi.waitFor(() => expect(parts(detail, name).length).toBeGreaterThan(0), 10_000);

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { type OfferInDetail, offerNumber } from '#core/domain/offer.ts';
-import type { PropsOf } from '#core/element/contract.ts';
-import { Failure } from '#core/element/failure.tsx';
-import { useLink } from '#core/element/use-link.ts';
-import type { Resource } from '#core/element/use-resource.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import type { Resource } from '#core/kit/data/use-resource.ts';
+import { Failure } from '#core/kit/errors/failure.tsx';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { Breadcrumb } from '#core/ui/breadcrumb.tsx';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { Empty } from '#core/ui/states.tsx';

@@ -1,6 +1,6 @@
 import type { OfferInDetail } from '#core/domain/offer.ts';
-import { useWidget } from '#core/element/widget-context.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { CategoryChip } from '#core/ui/category-chip.tsx';

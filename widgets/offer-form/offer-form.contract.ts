@@ -1,5 +1,10 @@
-import { text } from '#core/element/attribute.ts';
-import { defineContract, headingLevel, publishFormParts, publishFormSlots } from '#core/element/contract.ts';
+import { text } from '#core/element/contract/attribute.ts';
+import {
+  defineContract,
+  headingLevel,
+  publishFormParts,
+  publishFormSlots,
+} from '#core/element/contract/contract.ts';
 
 export const offerFormContract = defineContract({
   tag: 'dragoman-offer-form',

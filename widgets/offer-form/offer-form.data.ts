@@ -1,7 +1,7 @@
 import { type NewOffer, offers } from '#core/api/offers.ts';
 import { isCategory } from '#core/domain/category.ts';
 import { parsePrice } from '#core/domain/money.ts';
-import { usePublishForm } from '#core/element/use-publish-form.ts';
+import { usePublishForm } from '#core/kit/publish/use-publish-form.ts';
 
 /** The form as it is typed. */
 export type OfferFields = {

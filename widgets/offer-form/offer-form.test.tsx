@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { control, focused, parts } from '#tests/setup/placed.ts';
+import { control, focused, parts } from '#tests/setup/test-element.ts';
 import {
   apiUrl,
   button,
@@ -15,7 +15,7 @@ import {
   publish,
   shows,
   signIn,
-} from './placed-form.ts';
+} from './offer-form.test-support.ts';
 
 afterEach(clear);
 

@@ -1,6 +1,6 @@
-import type { PropsOf } from '#core/element/contract.ts';
-import { PublishForm } from '#core/element/publish-form.tsx';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { PublishForm } from '#core/kit/publish/publish-form.tsx';
 import type { offerFormContract } from './offer-form.contract.ts';
 import { useOfferForm } from './offer-form.data.ts';
 import { offerFormMessages } from './offer-form.messages.ts';

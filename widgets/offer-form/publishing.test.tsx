@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { control, focused, hear, parts } from '#tests/setup/placed.ts';
+import { control, focused, parts, recordEvents } from '#tests/setup/test-element.ts';
 import {
   apiUrl,
   button,
@@ -16,7 +16,7 @@ import {
   session,
   shows,
   signIn,
-} from './placed-form.ts';
+} from './offer-form.test-support.ts';
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -26,10 +26,10 @@ afterEach(async () => {
 describe('behaviour', () => {
   it('publishes an offer that everybody can read', async () => {
     await signIn();
-    const published = hear('dragoman-offer-published');
+    const published = recordEvents('dragoman-offer-published');
     const form = place();
     await fillAll();
-    const notices = hear('dragoman-notice');
+    const notices = recordEvents('dragoman-notice');
     await publish();
     await shows('Your offer is published.');
     const id: unknown = published[0]?.id;
@@ -94,7 +94,7 @@ describe('behaviour', () => {
 
   it('keeps everything when sending fails, says why, and sends again', async () => {
     await signIn();
-    const errors = hear('dragoman-error');
+    const errors = recordEvents('dragoman-error');
     const form = await placeFilled();
     form.setAttribute('api-url', 'http://127.0.0.1:9');
     await publish();
@@ -117,7 +117,7 @@ describe('behaviour', () => {
 
   it('leads to a place that the page set, unless the page prevents it', async () => {
     await signIn();
-    const published = hear('dragoman-offer-published');
+    const published = recordEvents('dragoman-offer-published');
     await placeFilled({ 'success-url': '#offer-{id}' });
     await publish();
     await vi.waitFor(() => expect(location.hash).toBe(`#offer-${published[0]?.id}`), 5000);

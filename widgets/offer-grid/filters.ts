@@ -1,7 +1,7 @@
 import { type Category, isCategory } from '#core/domain/category.ts';
 import { type OfferSort, offerSorts } from '#core/domain/offer.ts';
 import type { OfferQuery } from '#core/domain/offer-query.ts';
-import type { PropsOf } from '#core/element/contract.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import type { offerGridContract } from './offer-grid.contract.ts';
 
 type Props = PropsOf<typeof offerGridContract>;

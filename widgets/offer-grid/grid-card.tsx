@@ -1,8 +1,8 @@
 import { type MouseEvent, memo } from 'react';
 import type { Offer } from '#core/domain/offer.ts';
-import type { PropsOf } from '#core/element/contract.ts';
-import { useLink } from '#core/element/use-link.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { OfferCard } from '#core/ui/offer-card.tsx';
 import type { offerGridContract } from './offer-grid.contract.ts';
 

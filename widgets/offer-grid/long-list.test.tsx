@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
-import { hear, part, parts, placeElement, usual } from '#tests/setup/placed.ts';
+import { part, parts, placeElement, recordEvents, usualAttributes } from '#tests/setup/test-element.ts';
 
 const many = 10_000;
 
@@ -32,7 +32,11 @@ afterEach(() => {
 });
 
 const place = (attributes: Record<string, string>, home?: Element) =>
-  placeElement('dragoman-offer-grid', { ...usual, 'api-url': location.origin, ...attributes }, home);
+  placeElement(
+    'dragoman-offer-grid',
+    { ...usualAttributes, 'api-url': location.origin, ...attributes },
+    home,
+  );
 const titles = (grid: Element) => parts(grid, 'title').map((title) => title.textContent);
 const nodes = (grid: Element) => grid.shadowRoot?.querySelectorAll('*').length ?? 0;
 
@@ -44,7 +48,7 @@ async function placeAll(attributes: Record<string, string> = {}, home?: Element)
 
 describe('ten thousand offers in one answer', () => {
   it('stand in one list, of which no more is in the document than twice what 24 offers take', async () => {
-    const loads = hear('dragoman-load');
+    const loads = recordEvents('dragoman-load');
     const few = place({});
     await vi.waitFor(() => expect(parts(few, 'card')).toHaveLength(24));
     const allowed = 2 * nodes(few);
@@ -63,7 +67,7 @@ describe('ten thousand offers in one answer', () => {
     const box = document.createElement('div');
     box.hidden = true;
     document.body.append(box);
-    const loads = hear('dragoman-load');
+    const loads = recordEvents('dragoman-load');
     const grid = await placeAll({}, box);
     await vi.waitFor(() => expect(loads.at(-1)).toEqual({ count: many, total: many }));
     expect(parts(grid, 'card').length).toBeLessThan(100);

@@ -1,13 +1,13 @@
 import { categories } from '#core/domain/category.ts';
 import { offerSorts } from '#core/domain/offer.ts';
-import { choice, flag, list, number, text, wholeNumber } from '#core/element/attribute.ts';
+import { choice, flag, list, number, text, wholeNumber } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   fieldParts,
   headingLevel,
   loadingParts,
   loadingSlots,
-} from '#core/element/contract.ts';
+} from '#core/element/contract/contract.ts';
 
 export const offerGridContract = defineContract({
   tag: 'dragoman-offer-grid',

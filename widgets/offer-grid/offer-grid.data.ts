@@ -5,10 +5,10 @@ import { type ListedOffer, type OfferPage, offers } from '#core/api/offers.ts';
 import { largestAnswer } from '#core/api/offers-address.ts';
 import { distinct } from '#core/api/rows.ts';
 import type { Offer } from '#core/domain/offer.ts';
-import type { PropsOf } from '#core/element/contract.ts';
-import type { PreparedAnswer } from '#core/element/definition.ts';
-import { errorDetail, readSample } from '#core/element/use-resource.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
+import type { PreparedAnswer } from '#core/element/contract/definition.ts';
+import { errorDetail, readSample } from '#core/kit/data/use-resource.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { filtersOf, type GridQuery, queryOf } from './filters.ts';
 import type { offerGridContract } from './offer-grid.contract.ts';
 

@@ -2,12 +2,12 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
-import { hear, part, parts, placeElement, usual } from '#tests/setup/placed.ts';
+import { part, parts, placeElement, recordEvents, usualAttributes } from '#tests/setup/test-element.ts';
 
 const apiUrl = inject('apiUrl');
 
 const place = (attributes: Record<string, string> = {}) =>
-  placeElement('dragoman-offer-grid', { ...usual, ...attributes });
+  placeElement('dragoman-offer-grid', { ...usualAttributes, ...attributes });
 
 const control = (grid: Element, name: string) =>
   grid.shadowRoot?.querySelector<HTMLInputElement & HTMLSelectElement>(
@@ -32,7 +32,7 @@ describe('accessibility', () => {
 
 describe('attributes', () => {
   it('shows 24 offers of one category, and more when asked', async () => {
-    const loads = hear('dragoman-load');
+    const loads = recordEvents('dragoman-load');
     const grid = place({ category: 'document' });
     await vi.waitFor(() => expect(parts(grid, 'card')).toHaveLength(24));
     expect(new Set(texts(grid, 'type'))).toEqual(new Set(['document']));
@@ -66,7 +66,7 @@ describe('attributes', () => {
   });
 
   it('shows a hand-picked list in its own order', async () => {
-    const loads = hear('dragoman-load');
+    const loads = recordEvents('dragoman-load');
     const grid = place({ ids: '7,3,999999' });
     await vi.waitFor(() => expect(loads.at(-1)).toEqual({ count: 2, total: 2 }));
     const links = parts(grid, 'details').map((link) => (link as HTMLAnchorElement).pathname);
@@ -132,7 +132,7 @@ describe('states', () => {
   });
 
   it('says what failed, tells the page, and recovers with Retry', async () => {
-    const errors = hear('dragoman-error');
+    const errors = recordEvents('dragoman-error');
     const fetchNow = globalThis.fetch;
     globalThis.fetch = () => Promise.reject(new TypeError('cut off'));
     const grid = place({ 'page-size': '4' });
@@ -183,7 +183,7 @@ describe('events', () => {
 
 describe('the filter bar', () => {
   it('narrows by text, language and price, tells the page, and takes filters away again', async () => {
-    const changes = hear('dragoman-filter-change');
+    const changes = recordEvents('dragoman-filter-change');
     const grid = place({ filters: '' });
     await settled(grid);
     const all = part(grid, 'count').textContent;

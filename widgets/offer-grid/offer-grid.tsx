@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { PropsOf } from '#core/element/contract.ts';
-import { Failure } from '#core/element/failure.tsx';
-import { InTurn } from '#core/element/in-turn.tsx';
-import { ItemWhenTouched } from '#core/element/when-touched.tsx';
-import { useWidget } from '#core/element/widget-context.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
+import { HydrateOnInteraction } from '#core/element/hydration/hydrate-on-interaction.tsx';
+import { HydrateInOwnTask } from '#core/element/hydration/progressive-hydration.tsx';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { Failure } from '#core/kit/errors/failure.tsx';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
-import { LongList } from '#core/ui/long-list.tsx';
 import { OfferCardSkeleton } from '#core/ui/offer-card-skeleton.tsx';
 import { OfferCards } from '#core/ui/offer-cards.tsx';
 import { Skeleton } from '#core/ui/skeleton.tsx';
 import { Empty } from '#core/ui/states.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
+import { VirtualList } from '#core/ui/virtual/virtual-list.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { GridCard } from './grid-card.tsx';
@@ -107,13 +107,13 @@ function Body({ offers, hint, ...props }: Props & { offers: Offers; hint: string
         );
       }
       return (
-        <InTurn>
+        <HydrateInOwnTask>
           <OfferCards columns={columns} ref={list}>
-            <LongList items={offers.offers} keyOf={({ id }) => id} list={list} as={ItemWhenTouched}>
+            <VirtualList items={offers.offers} keyOf={({ id }) => id} list={list} as={HydrateOnInteraction}>
               {({ offer }) => <GridCard offer={offer} {...ofEach} />}
-            </LongList>
+            </VirtualList>
           </OfferCards>
-        </InTurn>
+        </HydrateInOwnTask>
       );
   }
 }

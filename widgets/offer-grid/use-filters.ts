@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { PropsOf } from '#core/element/contract.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import {
   type FilterName,
   type Filters,

@@ -1,6 +1,6 @@
-import type { ElementOf } from '#core/element/contract.ts';
+import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { goingOn } from '#core/element/going-on.tsx';
+import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { partnerReportContract } from './partner-report.contract.ts';
 import { partnerReportMessages } from './partner-report.messages.ts';
 import { PartnerReport } from './partner-report.tsx';
@@ -13,4 +13,4 @@ declare global {
   }
 }
 
-defineWidget(partnerReportContract, goingOn(PartnerReport), { messages: partnerReportMessages });
+defineWidget(partnerReportContract, withReauthentication(PartnerReport), { messages: partnerReportMessages });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { readPartnerReport } from '#core/api/partner-report.ts';
 import { dayAfter, type PartnerReport } from '#core/domain/partner-report.ts';
-import { type Resource, useResource } from '#core/element/use-resource.ts';
-import { useViewer } from '#core/element/use-viewer.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
+import { useViewer } from '#core/kit/data/use-viewer.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 
 export interface Range {
   from: string;

@@ -1,15 +1,15 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getRuntime } from '#core/runtime.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
 import './index.ts';
-import { part, parts, placeElement, usual } from '#tests/setup/placed.ts';
+import { part, parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 
 const apiUrl = inject('apiUrl');
 const { session, config } = getRuntime();
 
 const place = (attributes: Record<string, string> = {}) =>
-  placeElement('dragoman-partner-report', { ...usual, ...attributes });
+  placeElement('dragoman-partner-report', { ...usualAttributes, ...attributes });
 
 const appears = (element: Element, name: string) =>
   vi.waitFor(() => expect(part(element, name)).toBeTruthy());

@@ -1,6 +1,6 @@
-import type { ElementOf } from '#core/element/contract.ts';
+import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { goingOn } from '#core/element/going-on.tsx';
+import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { profileContract } from './profile.contract.ts';
 import { profileMessages } from './profile.messages.ts';
 import { Profile } from './profile.tsx';
@@ -14,4 +14,4 @@ declare global {
   }
 }
 
-defineWidget(profileContract, goingOn(Profile), { messages: profileMessages });
+defineWidget(profileContract, withReauthentication(Profile), { messages: profileMessages });

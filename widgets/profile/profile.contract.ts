@@ -1,4 +1,4 @@
-import { flag, text } from '#core/element/attribute.ts';
+import { flag, text } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   draftParts,
@@ -6,7 +6,7 @@ import {
   headingLevel,
   loadingParts,
   loadingSlots,
-} from '#core/element/contract.ts';
+} from '#core/element/contract/contract.ts';
 
 export const profileContract = defineContract({
   tag: 'dragoman-profile',

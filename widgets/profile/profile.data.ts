@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { account, type Told } from '#core/api/account.ts';
+import { account, type ServerMessage } from '#core/api/account.ts';
 import { type ProfileChange, profile } from '#core/api/profile.ts';
 import type { User } from '#core/domain/user.ts';
-import { type ActionState, useAction } from '#core/element/use-action.ts';
-import { useErrorText } from '#core/element/use-error-text.ts';
-import { type Resource, useResource } from '#core/element/use-resource.ts';
-import { useTellingTold } from '#core/element/use-told-text.ts';
-import { useViewer } from '#core/element/use-viewer.ts';
-import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { type ActionState, useAction } from '#core/kit/data/use-action.ts';
+import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
+import { useViewer } from '#core/kit/data/use-viewer.ts';
+import { useErrorText } from '#core/kit/errors/use-error-text.ts';
+import { useNotify } from '#core/kit/errors/use-server-message.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { profileMessages } from './profile.messages.ts';
 
 const sample = {
@@ -32,13 +32,16 @@ export function useProfile(): Resource<User | null> {
   return found;
 }
 
-type Save = [save: (change: ProfileChange) => Promise<Told | undefined>, state: ActionState<Told>];
+type Save = [
+  save: (change: ProfileChange) => Promise<ServerMessage | undefined>,
+  state: ActionState<ServerMessage>,
+];
 
 /** Saves the profile and shows the new name and picture everywhere on the page. */
 export function useSaveProfile(): Save {
   const { runtime, demo, emit } = useWidget();
   const { saved } = useMessages(profileMessages);
-  const tell = useTellingTold();
+  const tell = useNotify();
   return useAction(async (client, change: ProfileChange) => {
     if (demo) return { type: 'success', message: '' };
     const told = await profile(client).save(change);
@@ -55,7 +58,7 @@ export function useUploadPicture() {
   const { runtime, demo } = useWidget();
   const errorText = useErrorText();
   const { uploaded } = useMessages(profileMessages);
-  const tell = useTellingTold();
+  const tell = useNotify();
   const [sent, setSent] = useState(0);
   const [upload, state] = useAction(async (client, { file }: { file: File; chosen: number }) => {
     setSent(0);

@@ -1,15 +1,15 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { getRuntime } from '#core/runtime.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
 import './index.ts';
-import { control, part, placeElement, usual } from '#tests/setup/placed.ts';
+import { control, part, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 
 const apiUrl = inject('apiUrl');
 const runtime = getRuntime();
 
 const place = (attributes: Record<string, string> = {}) =>
-  placeElement('dragoman-profile', { ...usual, ...attributes });
+  placeElement('dragoman-profile', { ...usualAttributes, ...attributes });
 
 const picture = (element: Element) =>
   element.shadowRoot?.querySelector<HTMLImageElement>('[part~=avatar] img')?.src;

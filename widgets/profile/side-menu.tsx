@@ -1,7 +1,7 @@
 import { type IconNode, LayoutDashboard, MessageSquare, Settings, UserRound } from 'lucide';
-import type { PropsOf } from '#core/element/contract.ts';
-import { useLink } from '#core/element/use-link.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import type { profileContract } from './profile.contract.ts';
 import { profileMessages } from './profile.messages.ts';

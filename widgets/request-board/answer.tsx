@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useLink } from '#core/element/use-link.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { requestMessages } from '#core/i18n/request.messages.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { ProposalSummary } from '#core/ui/proposal-summary.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';

@@ -1,8 +1,8 @@
 import '#core/embed/toaster.ts';
-import type { ElementOf } from '#core/element/contract.ts';
+import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { goingOn } from '#core/element/going-on.tsx';
 import { requestMessages } from '#core/i18n/request.messages.ts';
+import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { requestBoardContract } from './request-board.contract.ts';
 import { requestBoardMessages } from './request-board.messages.ts';
 import { RequestBoard } from './request-board.tsx';
@@ -15,6 +15,6 @@ declare global {
   }
 }
 
-defineWidget(requestBoardContract, goingOn(RequestBoard), {
+defineWidget(requestBoardContract, withReauthentication(RequestBoard), {
   messages: [requestBoardMessages, requestMessages],
 });

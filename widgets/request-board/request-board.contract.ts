@@ -1,13 +1,13 @@
 import { categories } from '#core/domain/category.ts';
 import { requestTypes } from '#core/domain/request.ts';
-import { choice, text, wholeNumber } from '#core/element/attribute.ts';
+import { choice, text, wholeNumber } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   fieldParts,
   headingLevel,
   loadingParts,
   loadingSlots,
-} from '#core/element/contract.ts';
+} from '#core/element/contract/contract.ts';
 
 export const requestBoardContract = defineContract({
   tag: 'dragoman-request-board',

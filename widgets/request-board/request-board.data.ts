@@ -6,13 +6,13 @@ import type { PublishedRequest, RequestQuery } from '#core/domain/request.ts';
 import { sampleUser } from '#core/domain/sample-user.ts';
 import { instantIn } from '#core/domain/time-zone.ts';
 import type { User } from '#core/domain/user.ts';
-import { useAction } from '#core/element/use-action.ts';
-import { useRefresh } from '#core/element/use-refresh.ts';
-import { errorDetail, readSample } from '#core/element/use-resource.ts';
-import { useTellingTold } from '#core/element/use-told-text.ts';
-import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
-import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { useAction } from '#core/kit/data/use-action.ts';
+import { useRefresh } from '#core/kit/data/use-refresh.ts';
+import { errorDetail, readSample } from '#core/kit/data/use-resource.ts';
+import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
+import { useNotify } from '#core/kit/errors/use-server-message.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { requestBoardMessages } from './request-board.messages.ts';
 
 /** New requests and what became of one's proposals show up by themselves. */
@@ -107,7 +107,7 @@ const withProposal = (page: RequestPage, id: string, ownProposal: Proposal): Req
 export function usePropose({ id }: PublishedRequest, translator: User) {
   const { demo, emit } = useWidget();
   const { sent } = useMessages(requestBoardMessages);
-  const tell = useTellingTold();
+  const tell = useNotify();
   const refresh = useRefresh();
   return useAction(async (client, proposal: NewProposal, key): Promise<Proposal> => {
     const made = demo ? { id: 'sample' } : await requests(client).propose(id, proposal, key);

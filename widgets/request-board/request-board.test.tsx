@@ -2,9 +2,17 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
-import { getRuntime } from '#core/runtime.ts';
-import { control, part, parts } from '#tests/setup/placed.ts';
-import { apiUrl, cardOf, place, type Somebody, shown, signInAs, somebody } from './placed-board.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { control, part, parts } from '#tests/setup/test-element.ts';
+import {
+  apiUrl,
+  cardOf,
+  place,
+  type Somebody,
+  shown,
+  signInAs,
+  somebody,
+} from './request-board.test-support.ts';
 
 const { session } = getRuntime();
 let asker: Somebody;

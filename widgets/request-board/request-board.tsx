@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { User } from '#core/domain/user.ts';
-import type { PropsOf } from '#core/element/contract.ts';
-import { Failure } from '#core/element/failure.tsx';
-import { SignInFirst } from '#core/element/sign-in-first.tsx';
-import { useWidget } from '#core/element/widget-context.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { Failure } from '#core/kit/errors/failure.tsx';
+import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Empty } from '#core/ui/states.tsx';

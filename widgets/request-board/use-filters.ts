@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RequestQuery } from '#core/domain/request.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { type FilterName, filterNames, noFilters, withFilter } from './filters.ts';
 
 export interface FilterState {

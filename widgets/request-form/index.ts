@@ -1,8 +1,8 @@
 import '#core/embed/toaster.ts';
-import type { ElementOf } from '#core/element/contract.ts';
+import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { goingOn } from '#core/element/going-on.tsx';
 import { requestMessages } from '#core/i18n/request.messages.ts';
+import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { requestFormContract } from './request-form.contract.ts';
 import { requestFormMessages } from './request-form.messages.ts';
 import { RequestForm } from './request-form.tsx';
@@ -15,4 +15,6 @@ declare global {
   }
 }
 
-defineWidget(requestFormContract, goingOn(RequestForm), { messages: [requestFormMessages, requestMessages] });
+defineWidget(requestFormContract, withReauthentication(RequestForm), {
+  messages: [requestFormMessages, requestMessages],
+});

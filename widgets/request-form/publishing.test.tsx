@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { requestTypes } from '#core/domain/request.ts';
-import { control, focused, hear, parts } from '#tests/setup/placed.ts';
+import { control, focused, parts, recordEvents } from '#tests/setup/test-element.ts';
 import {
   apiUrl,
   button,
@@ -13,7 +13,7 @@ import {
   request,
   shows,
   signIn,
-} from './placed-form.ts';
+} from './request-form.test-support.ts';
 
 /** The bodies that were sent to the backend, while it answered them itself. */
 function sent() {
@@ -34,11 +34,11 @@ describe('publishing', () => {
     it(`sends a request for ${category} as the backend wants it, and says that it is there`, async () => {
       await signIn();
       const bodies = sent();
-      const published = hear('dragoman-request-published');
+      const published = recordEvents('dragoman-request-published');
       const [type = ''] = requestTypes[category];
       const form = place({ type: category });
       await fillAll(form, type);
-      const notices = hear('dragoman-notice');
+      const notices = recordEvents('dragoman-notice');
       await publish();
       await shows('Your request is published.');
       expect(bodies()).toEqual([
@@ -77,7 +77,7 @@ describe('publishing', () => {
 
   it('says what the backend refuses, beside the button and as a notice, and keeps everything', async () => {
     await signIn();
-    const notices = hear('dragoman-notice');
+    const notices = recordEvents('dragoman-notice');
     const form = await placeFilled();
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
       Response.json({ type: 'warning', message: 'Not today.' }, { status: 422 }),
@@ -104,7 +104,7 @@ describe('publishing', () => {
 
   it('leads on where the page says', async () => {
     await signIn();
-    const published = hear('dragoman-request-published');
+    const published = recordEvents('dragoman-request-published');
     await placeFilled({ 'success-url': '#request-{id}' });
     await publish();
     await vi.waitFor(() => expect(location.hash).toBe(`#request-${published[0]?.id}`), 5000);

@@ -1,6 +1,11 @@
 import { categories } from '#core/domain/category.ts';
-import { choice, text } from '#core/element/attribute.ts';
-import { defineContract, headingLevel, publishFormParts, publishFormSlots } from '#core/element/contract.ts';
+import { choice, text } from '#core/element/contract/attribute.ts';
+import {
+  defineContract,
+  headingLevel,
+  publishFormParts,
+  publishFormSlots,
+} from '#core/element/contract/contract.ts';
 
 export const requestFormContract = defineContract({
   tag: 'dragoman-request-form',

@@ -2,7 +2,7 @@ import { requests } from '#core/api/requests.ts';
 import type { Category } from '#core/domain/category.ts';
 import { parsePrice } from '#core/domain/money.ts';
 import { type NewRequest, requestTypeIn, requestTypes } from '#core/domain/request.ts';
-import { usePublishForm } from '#core/element/use-publish-form.ts';
+import { usePublishForm } from '#core/kit/publish/use-publish-form.ts';
 
 /** The form as it is typed. */
 export type RequestFields = {

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dayOf } from '#core/domain/booking.ts';
-import { control, focused, part, parts } from '#tests/setup/placed.ts';
+import { control, focused, part, parts } from '#tests/setup/test-element.ts';
 import {
   apiUrl,
   button,
@@ -16,7 +16,7 @@ import {
   request,
   shows,
   signIn,
-} from './placed-form.ts';
+} from './request-form.test-support.ts';
 
 afterEach(clear);
 

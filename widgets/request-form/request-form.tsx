@@ -1,6 +1,6 @@
-import type { PropsOf } from '#core/element/contract.ts';
-import { PublishForm } from '#core/element/publish-form.tsx';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { PublishForm } from '#core/kit/publish/publish-form.tsx';
 import type { requestFormContract } from './request-form.contract.ts';
 import { useRequestForm } from './request-form.data.ts';
 import { requestFormMessages } from './request-form.messages.ts';

@@ -1,5 +1,5 @@
 import '#core/embed/toaster.ts';
-import type { ElementOf } from '#core/element/contract.ts';
+import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { serviceSelectContract } from './service-select.contract.ts';
 import { serviceSelectMessages } from './service-select.messages.ts';

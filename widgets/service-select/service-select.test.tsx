@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
-import { getRuntime } from '#core/runtime.ts';
-import { parts, placeElement } from '#tests/setup/placed.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { parts, placeElement } from '#tests/setup/test-element.ts';
 
 const apiUrl = inject('apiUrl');
 

@@ -1,11 +1,11 @@
 import { BookOpenText, MessageCircleQuestionMark } from 'lucide';
 import { type MouseEvent, useId } from 'react';
 import type { Category } from '#core/domain/category.ts';
-import type { PropsOf } from '#core/element/contract.ts';
-import { useLink } from '#core/element/use-link.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { categoryIcons } from '#core/ui/category-chip.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { ChoiceCard } from './choice-card.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useLink } from '#core/element/use-link.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { Told } from '#core/api/account.ts';
+import type { ServerMessage } from '#core/api/account.ts';
 import type { User } from '#core/domain/user.ts';
-import { useToldText } from '#core/element/use-told-text.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { useServerMessageText } from '#core/kit/errors/use-server-message.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
+import type { FormState } from './form-values.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { lead, other } from './sign-in.styles.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import type { Typing } from './typed.ts';
 
 interface FormsProps {
   mode: 'sign-in' | 'sign-up';
-  typing: Typing;
+  typing: FormState;
   onMode(mode: 'sign-in' | 'sign-up'): void;
   onEntered(user: User): void;
 }
@@ -21,15 +21,15 @@ interface FormsProps {
 /** One of the two forms and the way to the other. After signing up it is the one to sign in (spec section 2). */
 export function Forms({ mode, typing, onMode, onEntered }: FormsProps) {
   const t = useMessages(signInMessages);
-  const toldText = useToldText();
-  const [joined, setJoined] = useState<Told | null>(null);
+  const toldText = useServerMessageText();
+  const [joined, setJoined] = useState<ServerMessage | null>(null);
   const isNew = mode === 'sign-up';
 
   const toggle = () => {
     setJoined(null);
     onMode(isNew ? 'sign-in' : 'sign-up');
   };
-  const welcome = (told: Told) => {
+  const welcome = (told: ServerMessage) => {
     setJoined(told);
     onMode('sign-in');
   };

@@ -6,14 +6,14 @@ import { Button } from '#core/ui/button.tsx';
 import { PasswordField } from '#core/ui/password-field.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
+import type { FormState } from './form-values.ts';
 import { Refusal } from './refusal.tsx';
 import { isRefusal, useFormState, useSignIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { form, submit } from './sign-in.styles.ts';
-import type { Typing } from './typed.ts';
 
 interface SignInFormProps {
-  typing: Typing;
+  typing: FormState;
   onEntered(user: User): void;
 }
 

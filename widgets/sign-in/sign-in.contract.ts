@@ -1,5 +1,5 @@
-import { choice, text, wholeNumber } from '#core/element/attribute.ts';
-import { defineContract, fieldParts, headingLevel } from '#core/element/contract.ts';
+import { choice, text, wholeNumber } from '#core/element/contract/attribute.ts';
+import { defineContract, fieldParts, headingLevel } from '#core/element/contract/contract.ts';
 
 export const signInContract = defineContract({
   tag: 'dragoman-sign-in',

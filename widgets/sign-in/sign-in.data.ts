@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SignUp, Told } from '#core/api/account.ts';
+import type { ServerMessage, SignUp } from '#core/api/account.ts';
 import { ApiError } from '#core/api/api-error.ts';
 import { returnAddress } from '#core/domain/return-address.ts';
 import type { User } from '#core/domain/user.ts';
-import { useLeadOn } from '#core/element/navigate.ts';
-import { useAction } from '#core/element/use-action.ts';
-import { useLink } from '#core/element/use-link.ts';
-import { useSignInWords } from '#core/element/use-sign-in-words.ts';
-import { useTellingTold } from '#core/element/use-told-text.ts';
-import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
-import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { useAction } from '#core/kit/data/use-action.ts';
+import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
+import { useNotify } from '#core/kit/errors/use-server-message.ts';
+import { useLeadOn } from '#core/kit/links/navigate.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { useSignInTexts } from '#core/kit/sign-in/use-sign-in-texts.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
 /** Who is signed in; in `demo` whoever “signed in” here. */
@@ -53,7 +53,7 @@ export function useWayOn(successUrl: string, delay: number) {
 /** Why a form was refused, in words that the reader knows. */
 export function useRefusalText(): (error: Error) => string {
   const t = useMessages(signInMessages);
-  const { refusal } = useSignInWords();
+  const { refusal } = useSignInTexts();
   return (error) => refusal(error, { 409: t.addressTaken });
 }
 
@@ -73,7 +73,7 @@ function useTelling() {
 
 export function useSignIn(onEntered: (user: User) => void) {
   const { runtime, demo } = useWidget();
-  const { welcome } = useSignInWords();
+  const { welcome } = useSignInTexts();
   const telling = useTelling();
   return useAction(async (_client, { email, password }: { email: string; password: string }) => {
     if (demo) {
@@ -86,10 +86,10 @@ export function useSignIn(onEntered: (user: User) => void) {
   });
 }
 
-export function useSignUp(onJoined: (told: Told) => void) {
+export function useSignUp(onJoined: (told: ServerMessage) => void) {
   const { runtime, demo, emit } = useWidget();
   const { signedUp } = useMessages(signInMessages);
-  const tell = useTellingTold();
+  const tell = useNotify();
   const telling = useTelling();
   return useAction(async (_client, person: SignUp) => {
     if (demo) return onJoined({ type: 'success', message: '' });

@@ -19,7 +19,7 @@ import {
   shows,
   signIn,
   told,
-} from './placed-sign-in.ts';
+} from './sign-in.test-support.ts';
 
 beforeEach(enterPage);
 afterEach(leavePage);

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { User } from '#core/domain/user.ts';
-import type { PropsOf } from '#core/element/contract.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { headingTag } from '#core/ui/heading.ts';
+import { useFormValues } from './form-values.ts';
 import { Forms } from './forms.tsx';
-import { Frame } from './frame.tsx';
 import type { signInContract } from './sign-in.contract.ts';
 import { useEntered, useWayOn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import * as styles from './sign-in.styles.ts';
+import { SignInLayout } from './sign-in-layout.tsx';
 import { SignInSkeleton } from './sign-in-skeleton.tsx';
 import { SignedIn } from './signed-in.tsx';
-import { useTyped } from './typed.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { WindowForm } from './window-form.tsx';
 
@@ -31,7 +31,7 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }:
   const { runtime, demo, isOwnSite } = useWidget();
   const [viewer, enterDemo] = useEntered();
   const [mode, setMode] = useMode(given);
-  const typing = useTyped();
+  const typing = useFormValues();
   const wayOn = useWayOn(successUrl, redirectDelay);
   const screen = viewer.status === 'signed-out' ? mode : viewer.status;
   const { heading, follow } = useHeadingFocus(screen);
@@ -72,13 +72,13 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }:
   };
 
   return (
-    <Frame headingLevel={headingLevel} reasons={viewer.status === 'signed-out'} onSubmit={follow}>
+    <SignInLayout headingLevel={headingLevel} reasons={viewer.status === 'signed-out'} onSubmit={follow}>
       {titles[screen] && (
         <Heading ref={heading} className={styles.heading} part="heading" tabIndex={-1}>
           {titles[screen]}
         </Heading>
       )}
       {body()}
-    </Frame>
+    </SignInLayout>
   );
 }

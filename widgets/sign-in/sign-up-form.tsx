@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Told } from '#core/api/account.ts';
+import type { ServerMessage } from '#core/api/account.ts';
 import { limits } from '#core/domain/limits.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
@@ -9,15 +9,15 @@ import { PasswordField } from '#core/ui/password-field.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { usePasswordRules } from '#core/ui/use-password-rules.ts';
+import type { FormState } from './form-values.ts';
 import { Refusal } from './refusal.tsx';
 import { isRefusal, useFormState, useSignUp } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { form, pair, submit } from './sign-in.styles.ts';
-import type { Typing } from './typed.ts';
 
 interface SignUpFormProps {
-  typing: Typing;
-  onJoined(told: Told): void;
+  typing: FormState;
+  onJoined(told: ServerMessage): void;
 }
 
 export function SignUpForm({ typing: { typed, onType }, onJoined }: SignUpFormProps) {

@@ -16,7 +16,7 @@ import {
   session,
   shows,
   told,
-} from './placed-sign-in.ts';
+} from './sign-in.test-support.ts';
 
 beforeEach(enterPage);
 afterEach(leavePage);

@@ -1,9 +1,9 @@
 import type { User } from '#core/domain/user.ts';
-import { useLink } from '#core/element/use-link.ts';
-import { useSite } from '#core/element/use-site.ts';
-import { useWindowSignIn } from '#core/element/use-window-sign-in.ts';
-import { useWidget } from '#core/element/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { useSite } from '#core/kit/sign-in/use-site.ts';
+import { useWindowSignIn } from '#core/kit/sign-in/use-window-sign-in.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';

@@ -12,7 +12,7 @@ import {
   press,
   shows,
   told,
-} from './placed-sign-in.ts';
+} from './sign-in.test-support.ts';
 
 const apiUrl = inject('apiUrl');
 

@@ -1,5 +1,5 @@
-import { choice, wholeNumber } from '#core/element/attribute.ts';
-import { defineContract } from '#core/element/contract.ts';
+import { choice, wholeNumber } from '#core/element/contract/attribute.ts';
+import { defineContract } from '#core/element/contract/contract.ts';
 import { noticePlacements } from '#core/ui/notice-list.tsx';
 
 export const toasterContract = defineContract({

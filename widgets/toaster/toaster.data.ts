@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useWidget } from '#core/element/widget-context.ts';
 import type { Message } from '#core/i18n/catalogue.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import type { Notice } from '#core/runtime-notices.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
+import type { Notice } from '#core/runtime/notices.ts';
 import type { NoticeItem } from '#core/ui/notice-list.tsx';
 import { toasterMessages } from './toaster.messages.ts';
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import '#core/embed/toaster.ts';
-import { getRuntime } from '#core/runtime.ts';
-import { parts, placeElement } from '#tests/setup/placed.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { parts, placeElement } from '#tests/setup/test-element.ts';
 
 const { notices } = getRuntime();
 

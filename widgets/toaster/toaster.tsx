@@ -1,5 +1,5 @@
-import type { PropsOf } from '#core/element/contract.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { NoticeList } from '#core/ui/notice-list.tsx';
 import type { toasterContract } from './toaster.contract.ts';
 import { useNotices, useSampleNotices } from './toaster.data.ts';

@@ -1,5 +1,5 @@
 import '#core/embed/toaster.ts';
-import type { ElementOf } from '#core/element/contract.ts';
+import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { userMenuContract } from './user-menu.contract.ts';
 import { userMenuMessages } from './user-menu.messages.ts';

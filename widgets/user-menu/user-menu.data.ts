@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 import type { User } from '#core/domain/user.ts';
-import { navigate, useLeadOn } from '#core/element/navigate.ts';
-import { useViewer, type Viewer } from '#core/element/use-viewer.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
+import { navigate, useLeadOn } from '#core/kit/links/navigate.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 
 /** Whose menu it is; in `demo` a sample person’s. */
 export function useMenuOwner(): Viewer {

@@ -1,9 +1,9 @@
 import { type IconNode, LayoutDashboard, LogOut, Settings, UserRound } from 'lucide';
 import type { User } from '#core/domain/user.ts';
-import type { PropsOf } from '#core/element/contract.ts';
-import { useLink } from '#core/element/use-link.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { Menu, menuItem } from '#core/ui/menu.tsx';

@@ -1,4 +1,4 @@
-import type { ElementOf } from '#core/element/contract.ts';
+import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { widgetNameContract } from './widget-name.contract.ts';
 import { widgetNameMessages } from './widget-name.messages.ts';

@@ -1,6 +1,6 @@
 import { categories } from '#core/domain/category.ts';
-import { choice } from '#core/element/attribute.ts';
-import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract.ts';
+import { choice } from '#core/element/contract/attribute.ts';
+import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
 
 export const widgetNameContract = defineContract({
   tag: 'dragoman-widget-name',

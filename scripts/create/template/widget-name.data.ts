@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { offers } from '#core/api/offers.ts';
 import type { Category } from '#core/domain/category.ts';
 import type { Offer } from '#core/domain/offer.ts';
-import { type Resource, useResource } from '#core/element/use-resource.ts';
-import { useWidget } from '#core/element/widget-context.ts';
+import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 
 const sample = {
   ready: async () => (await import('#core/domain/sample-offers.ts')).sampleOffers[0] ?? null,

@@ -1,8 +1,8 @@
 import type { Offer } from '#core/domain/offer.ts';
-import type { PropsOf } from '#core/element/contract.ts';
-import { Failure } from '#core/element/failure.tsx';
-import type { Resource } from '#core/element/use-resource.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import type { Resource } from '#core/kit/data/use-resource.ts';
+import { Failure } from '#core/kit/errors/failure.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
 import { Empty } from '#core/ui/states.tsx';

@@ -1,0 +1,154 @@
+/** Builds the backend from what it is handed; listening, the clock and the database are somebody else's business. */
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, { type FastifyServerOptions } from 'fastify';
+import type { Db } from '#backend/database/transaction.ts';
+import { multipartBodies } from '#backend/files/document-uploads.ts';
+import { folderStorage, type Storage } from '#backend/files/storage.ts';
+import { malformed, tooMany } from '#backend/http/api-error.ts';
+import { crossOrigin } from '#backend/http/cross-origin.ts';
+import { answerBrokenLine, answerError, describeInvalid } from '#backend/http/error-answers.ts';
+import { normaliseInput } from '#backend/http/input.ts';
+import { methodsOf } from '#backend/http/methods.ts';
+import { documentation } from '#backend/http/openapi.ts';
+import { securityHeaders } from '#backend/http/security-headers.ts';
+import type { Bus } from '#backend/live/bus.ts';
+import { choosePayments } from '#backend/payments/payments.ts';
+import { accountRoutes } from '#backend/routes/account.ts';
+import { conversationRoutes } from '#backend/routes/conversations.ts';
+import { documentRoutes } from '#backend/routes/documents.ts';
+import { embedRoutes } from '#backend/routes/embed.ts';
+import { eventRoutes } from '#backend/routes/events.ts';
+import { healthRoutes } from '#backend/routes/health.ts';
+import { messageRoutes } from '#backend/routes/messages.ts';
+import { notificationRoutes } from '#backend/routes/notifications.ts';
+import { offerRoutes } from '#backend/routes/offers.ts';
+import { partnerCountRoutes } from '#backend/routes/partner-counts.ts';
+import { partnerSessionRoutes } from '#backend/routes/partner-session.ts';
+import { paymentRoutes } from '#backend/routes/payments.ts';
+import { pictureRoutes } from '#backend/routes/pictures.ts';
+import { profileRoutes } from '#backend/routes/profile.ts';
+import { proposalRoutes } from '#backend/routes/proposals.ts';
+import { requestRoutes } from '#backend/routes/requests.ts';
+import { sessionRoutes } from '#backend/routes/session.ts';
+import { taskLifeRoutes } from '#backend/routes/task-life.ts';
+import { taskRoutes } from '#backend/routes/tasks.ts';
+import { ruleKeyword } from '#backend/schema/fields.ts';
+import { site } from '#backend/site/site.ts';
+import type { Config } from './config.ts';
+import type { App, Services } from './services.ts';
+
+export interface Surroundings {
+  db: Db;
+  bus: Bus;
+  config: Config;
+  now?: () => Date;
+  log?: FastifyServerOptions['logger'];
+  storage?: Storage;
+  patience?: typeof patience;
+}
+
+/** In milliseconds, how long a caller may take: to say what it wants, to send all of it, and to keep silent meanwhile. */
+const patience = { headers: 20_000, call: 600_000, silence: 60_000, lookEvery: 10_000 };
+
+export async function buildApp({
+  db,
+  bus,
+  config,
+  now = () => new Date(),
+  log = false,
+  storage = folderStorage(`${config.dataDir}/uploads`),
+  patience: { headers, call, silence, lookEvery } = patience,
+}: Surroundings): Promise<App> {
+  const app: App = fastify({
+    logger: log,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 500 },
+    bodyLimit: 1024 * 1024,
+    http: { headersTimeout: headers, connectionsCheckingInterval: lookEvery },
+    requestTimeout: call,
+    connectionTimeout: silence,
+    ajv: {
+      customOptions: { verbose: true, allErrors: false, coerceTypes: 'array', keywords: [ruleKeyword] },
+    },
+    schemaErrorFormatter: describeInvalid,
+    clientErrorHandler: answerBrokenLine,
+    frameworkErrors: (error, call, reply) => answerError(error, call, reply),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  const services: Services = {
+    db,
+    bus,
+    config,
+    now,
+    storage,
+    payments: choosePayments(config),
+  };
+  app.setErrorHandler(answerError);
+  app.addHook('preValidation', normaliseInput);
+  acceptBodies(app);
+  securityHeaders(app);
+  await crossOrigin(app, config);
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_call, { ttl }) => tooMany(Math.max(1, Math.ceil(ttl / 1000))),
+    // Machines that test from one address may lift the limits per address, never those per person.
+    allowList: (_call, key) => config.rateLimits === 'off' && !key.startsWith('user:'),
+  });
+  await app.register(compress, {
+    threshold: 1024,
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(formbody);
+  const methodsAt = methodsOf(app);
+  await documentation(app);
+  for (const routes of allRoutes) routes(app, services);
+  // Only these take files; everywhere else such a body is of the wrong kind.
+  await app.register(async (scope: App) => {
+    await multipartBodies(scope);
+    for (const routes of fileRoutes) routes(scope, services);
+  });
+  await app.register((scope: App) => partnerCountRoutes(scope, services));
+  await site(app, methodsAt);
+  return app;
+}
+
+const fileRoutes = [profileRoutes, taskRoutes, documentRoutes, messageRoutes];
+
+const allRoutes = [
+  sessionRoutes,
+  partnerSessionRoutes,
+  accountRoutes,
+  offerRoutes,
+  taskLifeRoutes,
+  conversationRoutes,
+  notificationRoutes,
+  eventRoutes,
+  requestRoutes,
+  proposalRoutes,
+  paymentRoutes,
+  pictureRoutes,
+  healthRoutes,
+  embedRoutes,
+];
+
+/** JSON and forms; a call that needs no body may still announce one and send nothing. */
+function acceptBodies(app: App): void {
+  app.addHook('onRequest', async ({ headers: { 'content-encoding': encoding = 'identity' } }) => {
+    if (encoding !== 'identity') throw malformed(415, 'Send the body as it is, not compressed.');
+  });
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (call, body: string, done) => {
+    if (body.trim() === '') done(null, {});
+    else
+      parse(call, body, (error, value) =>
+        done(error && malformed(400, 'The body is not valid JSON.'), value),
+      );
+  });
+}

@@ -1,0 +1,41 @@
+/** `npm run migrate-data -- --to URL`: moves everything from the embedded database to an empty PostgreSQL. */
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '#backend/config.ts';
+import { openDatabase } from '#backend/database/database.ts';
+import { LockedError } from '#backend/database/database-lock.ts';
+import { migrate } from '#backend/database/migrations/migrate.ts';
+import { hasPeople } from '#backend/repositories/bulk.ts';
+import { copyAll } from '#backend/repositories/copy.ts';
+
+async function migrateData(): Promise<void> {
+  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  const target = readConfig({ DATABASE_URL: values.to ?? 'missing' }).databaseUrl;
+  const { dataDir } = readConfig({ DATA_DIR: process.env.DATA_DIR });
+  const from = await openDatabase({ databaseUrl: undefined, dataDir });
+  try {
+    await migrate(from.unhurried);
+    const to = await openDatabase({ databaseUrl: target, dataDir });
+    try {
+      await migrate(to.unhurried);
+      if (await hasPeople(to.unhurried))
+        throw new ConfigError('The target holds data already. Take an empty database.');
+      const counts = await copyAll(from.unhurried, to.unhurried);
+      for (const [table, count] of Object.entries(counts))
+        console.log(`${String(count).padStart(9)}  ${table}`);
+    } finally {
+      await to.close();
+    }
+  } finally {
+    await from.close();
+  }
+  console.log(
+    `Everything moved. Start the server with DATABASE_URL set and the same DATA_DIR, which keeps the uploads.`,
+  );
+}
+
+migrateData().catch((error: unknown) => {
+  const isPlain = error instanceof ConfigError || error instanceof LockedError;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  console.error((isPlain ? message : stack)?.replace('DATABASE_URL is "missing"', '--to is missing'));
+  process.exit(1);
+});

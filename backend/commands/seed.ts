@@ -1,0 +1,48 @@
+/** `npm run seed -- --offers N`: adds synthetic offers to the database that the server would use. */
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '#backend/config.ts';
+import { openDatabase } from '#backend/database/database.ts';
+import { LockedError } from '#backend/database/database-lock.ts';
+import { migrate } from '#backend/database/migrations/migrate.ts';
+import { seedSynthetic } from '#backend/seed/synthetic.ts';
+
+async function seed(): Promise<void> {
+  const count = offersAsked();
+  const start = performance.now();
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    await migrate(database.unhurried);
+    await seedSynthetic(database.unhurried, count, new Date(), (done) => showProgress(done, count));
+  } finally {
+    await database.close();
+  }
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`Added ${count} offers. It took ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
+}
+
+function offersAsked(): number {
+  const { values } = parseArgs({ options: { offers: { type: 'string', default: '1000' } } });
+  const count = Number(values.offers);
+  if (!Number.isInteger(count) || count < 1 || count > 10_000_000) {
+    throw new ConfigError(`--offers is "${values.offers}"; allowed is a whole number from 1 to 10000000.`);
+  }
+  return count;
+}
+
+let shown = -1;
+
+/** A bar that redraws itself in a terminal, and a line for each tenth elsewhere. */
+function showProgress(done: number, all: number): void {
+  const share = Math.floor((done / all) * (process.stdout.isTTY ? 100 : 10));
+  if (share === shown) return;
+  shown = share;
+  const filled = Math.round((done / all) * 30);
+  const bar = `[${'#'.repeat(filled)}${' '.repeat(30 - filled)}] ${done} of ${all} offers`;
+  process.stdout.write(process.stdout.isTTY ? `\r${bar}${done === all ? '\n' : ''}` : `${bar}\n`);
+}
+
+seed().catch((error: unknown) => {
+  const isPlain = error instanceof ConfigError || error instanceof LockedError;
+  console.error(isPlain || !(error instanceof Error) ? String((error as Error).message) : error.stack);
+  process.exit(1);
+});

@@ -1,0 +1,40 @@
+/** Brings any database up to date; two servers that start at once wait for each other inside the migrator. */
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { Tables } from '#backend/database/tables.ts';
+import * as accounts from './001-accounts.ts';
+import * as offers from './002-offers.ts';
+import * as conversations from './003-conversations.ts';
+import * as requests from './004-requests.ts';
+import * as tasks from './005-tasks.ts';
+import * as timeZones from './006-time-zones.ts';
+import * as partnerSessions from './007-partner-sessions.ts';
+import * as partnerDays from './008-partner-days.ts';
+import * as conversationTasks from './009-conversation-tasks.ts';
+import * as facts from './010-facts.ts';
+import * as languageOrders from './011-language-orders.ts';
+import * as offerWords from './012-offer-words.ts';
+
+// Listed by hand, not read from the folder: the bundled server has no folder to read.
+const migrations = {
+  '001-accounts': accounts,
+  '002-offers': offers,
+  '003-conversations': conversations,
+  '004-requests': requests,
+  '005-tasks': tasks,
+  '006-time-zones': timeZones,
+  '007-partner-sessions': partnerSessions,
+  '008-partner-days': partnerDays,
+  '009-conversation-tasks': conversationTasks,
+  '010-facts': facts,
+  '011-language-orders': languageOrders,
+  '012-offer-words': offerWords,
+} satisfies Record<string, Migration>;
+
+export type MigrationName = keyof typeof migrations;
+
+/** All in one transaction: a server that dies meanwhile leaves the database as it was. `to` stops at an earlier state. */
+export async function migrate(db: Kysely<Tables>, to?: MigrationName): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = to ? await migrator.migrateTo(to) : await migrator.migrateToLatest();
+  if (error) throw error;
+}

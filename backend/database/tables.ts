@@ -1,0 +1,238 @@
+/** The tables as TypeScript sees them; the migrations are what the database sees. */
+
+import type { Category, Fact, TaskStatus } from '@dragoman/widgets/server';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { PartnerDaysTable, RenewalsTable, SessionsTable, SignInCodesTable } from './tables-session.ts';
+
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  partner_days: PartnerDaysTable;
+  sign_in_codes: SignInCodesTable;
+  renewals: RenewalsTable;
+  sign_in_failures: { id: string; email_key: string; at: Date };
+  idempotency_keys: IdempotencyKeysTable;
+  offers: OffersTable;
+  offer_language_pairs: OfferLanguagePairsTable;
+  offer_words: { word: string };
+  tasks: TasksTable;
+  task_history: TaskHistoryTable;
+  documents: DocumentsTable;
+  reviews: ReviewsTable;
+  payments: PaymentsTable;
+  requests: RequestsTable;
+  proposals: ProposalsTable;
+  conversations: ConversationsTable;
+  messages: MessagesTable;
+  notifications: NotificationsTable;
+  events: EventsTable;
+}
+
+interface UsersTable {
+  id: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  firstname: string;
+  lastname: string;
+  phonenumber: string;
+  address: string;
+  languages: string[];
+  user_language: string;
+  image: string | null;
+  about: string | null;
+  /** Where their clock is; null until their browser has told. */
+  timezone: Generated<string | null>;
+  created_at: Date;
+  deleted_at: Date | null;
+}
+
+interface IdempotencyKeysTable {
+  user_id: string;
+  call: string;
+  key: string;
+  body_hash: string;
+  answer: Json<unknown>;
+  created_at: Date;
+}
+
+interface OffersTable {
+  id: Generated<number>;
+  owner_id: string;
+  active: boolean;
+  title: string;
+  description: string;
+  type: Category;
+  price_cents: number;
+  languages: string[];
+  text_language: string | null;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  rating_rank: Generated<number>;
+  popularity: Generated<number>;
+  /** Written by the application from its own words; never read back. */
+  search: ColumnType<never, unknown, unknown>;
+  created_at: Date;
+}
+
+interface OfferLanguagePairsTable {
+  lang_a: string;
+  lang_b: string;
+  type: Category;
+  offer_id: number;
+  popularity: number;
+  price_cents: number;
+  rating_rank: number;
+}
+
+interface TasksTable {
+  id: Generated<number>;
+  offer_id: number | null;
+  request_id: string | null;
+  customer_id: string;
+  owner_id: string;
+  conversation_id: string;
+  title: string;
+  type: Category;
+  languages: string[];
+  price_cents: number;
+  details: string;
+  date: string;
+  time: string;
+  timezone: string | null;
+  status: TaskStatus;
+  paid_at: Date | null;
+  partner: string | null;
+  campaign: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface TaskHistoryTable {
+  id: string;
+  task_id: number;
+  from: TaskStatus | null;
+  to: TaskStatus;
+  by: string;
+  at: Date;
+}
+
+interface DocumentsTable {
+  id: string;
+  task_id: number;
+  message_id: string | null;
+  uploaded_by: string;
+  name: string;
+  size: number;
+  type: string;
+  storage_key: string;
+  created_at: Date;
+}
+
+interface ReviewsTable {
+  id: string;
+  task_id: number;
+  offer_id: number | null;
+  rating: number;
+  text: string;
+  reply: string | null;
+  replied_at: Date | null;
+  created_at: Date;
+}
+
+interface PaymentsTable {
+  id: string;
+  session_id: string;
+  task_id: number;
+  amount_cents: number;
+  status: 'open' | 'paid';
+  created_at: Date;
+  paid_at: Date | null;
+}
+
+interface RequestsTable {
+  id: string;
+  owner_id: string;
+  category: Category;
+  type: string;
+  title: string;
+  description: string;
+  from_language: string;
+  to_language: string;
+  text_language: string | null;
+  due_date: string | null;
+  due_time: string | null;
+  price_cents: number;
+  status: 'open' | 'closed';
+  created_at: Date;
+}
+
+export type ProposalStatus = 'open' | 'accepted' | 'declined' | 'withdrawn';
+
+interface ProposalsTable {
+  id: string;
+  request_id: string;
+  translator_id: string;
+  price_cents: number;
+  message: string;
+  date: string;
+  time: string;
+  timezone: string | null;
+  status: ProposalStatus;
+  created_at: Date;
+}
+
+interface ConversationsTable {
+  id: string;
+  created_by: string;
+  created_with: string;
+  /** The two people in a fixed order, so that one unique index holds "one conversation per pair". */
+  person_low: string;
+  person_high: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface MessagesTable {
+  id: string;
+  conversation_id: string;
+  kind: 'text' | 'system';
+  text: string;
+  fact: ColumnType<Fact | null, string | undefined, never>;
+  created_by: string;
+  created_with: string;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+interface NotificationsTable {
+  id: string;
+  user_id: string;
+  kind: string;
+  text: string;
+  fact: ColumnType<Fact | null, string | undefined, never>;
+  url: string;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+interface EventsTable {
+  id: Generated<number>;
+  user_id: string;
+  kind: string;
+  data: Json<unknown>;
+  created_at: Date;
+}
+
+/** JSON goes in as text and comes back parsed. */
+type Json<T> = ColumnType<T, string, string>;
+
+export type User = Selectable<UsersTable>;
+export type NewUser = Insertable<UsersTable>;
+export type Task = Selectable<TasksTable>;
+export type Conversation = Selectable<ConversationsTable>;
+export type Message = Selectable<MessagesTable>;
+export type Session = Selectable<SessionsTable>;
+export type NewSession = Insertable<SessionsTable>;
+export type SignInCode = Selectable<SignInCodesTable>;
+export type RefreshToken = Selectable<RenewalsTable>;

@@ -1,0 +1,51 @@
+/** What a file is, told from its content: names and headers say what the sender likes. */
+import { wrongType } from '#backend/http/api-error.ts';
+
+export const allowedKinds = 'PDF, PNG, JPEG, WebP, DOCX, ODT or TXT';
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const odt = 'application/vnd.oasis.opendocument.text';
+
+export function documentType(content: Buffer, name: string): string {
+  const type = binaryType(content) ?? (isPlainText(content, name) ? 'text/plain' : undefined);
+  if (!type) throw wrongType('file-kind', { name, kinds: allowedKinds });
+  return type;
+}
+
+function binaryType(content: Buffer): string | undefined {
+  const starts = (bytes: string, at = 0) =>
+    content.subarray(at, at + bytes.length).toString('latin1') === bytes;
+  if (starts('%PDF-')) return 'application/pdf';
+  if (starts('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (starts('\xff\xd8\xff')) return 'image/jpeg';
+  if (starts('RIFF') && starts('WEBP', 8)) return 'image/webp';
+  if (!starts('PK\x03\x04')) return undefined;
+  const names = zipEntries(content);
+  if (names.includes('[Content_Types].xml') && names.includes('word/document.xml')) {
+    // A document with macros is a program in a document's clothes.
+    return names.includes('word/vbaProject.bin') ? undefined : docx;
+  }
+  // The format asks for its type as the archive's first, uncompressed entry.
+  return starts(`mimetype${odt}`, 30) && names.includes('content.xml') ? odt : undefined;
+}
+
+/** The names in a ZIP archive's central directory. */
+function zipEntries(content: Buffer): string[] {
+  const end = content.lastIndexOf('PK\x05\x06', content.length, 'latin1');
+  if (end < 0 || end + 22 > content.length) return [];
+  const names: string[] = [];
+  let at = content.readUInt32LE(end + 16);
+  for (let left = content.readUInt16LE(end + 10); left > 0 && at + 46 <= content.length; left -= 1) {
+    const length = content.readUInt16LE(at + 28);
+    names.push(content.subarray(at + 46, at + 46 + length).toString('latin1'));
+    at += 46 + length + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
+  }
+  return names;
+}
+
+/** Any encoding of the world, but no control characters; UTF-16 announces itself. */
+function isPlainText(content: Buffer, name: string): boolean {
+  if (!/\.txt$/i.test(name) || content.length === 0) return false;
+  if (/^(fffe|feff)/.test(content.subarray(0, 2).toString('hex'))) return true;
+  return !content.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27) || byte === 127);
+}

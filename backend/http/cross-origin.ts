@@ -1,0 +1,44 @@
+/**
+ * Who may call from a page. Public reads: every page. Everything else, and whatever carries a token: our own pages and
+ * those of registered partners (contract section 9). Cookies play a part in one place alone: what renews a sign-in on a
+ * registered partner's page.
+ */
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
+import type { FastifyRequest } from 'fastify';
+import { partnerAt } from '#backend/auth/partners.ts';
+import type { Config } from '#backend/config.ts';
+import type { App } from '#backend/services.ts';
+
+/** The only calls that bring a cookie along. */
+const withCookie = /^\/embed\/session(\/|\?|$)/;
+
+const withoutToken = /^\/embed\/counts(\?|$)/;
+
+const expose = ['Link', 'X-Total-Count', 'ETag', 'Retry-After'];
+
+export async function crossOrigin(app: App, config: Config): Promise<void> {
+  await app.register(cors, {
+    delegator: (call, done) => done(null, rule(call, config)),
+  });
+}
+
+function rule(call: FastifyRequest, config: Config): FastifyCorsOptions {
+  const { origin } = call.headers;
+  const shared = { exposedHeaders: expose, maxAge: 7200 };
+  const isPartner = origin !== undefined && partnerAt(config, origin) !== undefined;
+  if (origin !== undefined && (isPartner || isOwn(call, origin, config))) {
+    const credentials = isPartner && withCookie.test(call.url);
+    return { ...shared, origin, credentials, methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] };
+  }
+  const method = call.headers['access-control-request-method'] ?? call.method;
+  const sent = call.headers['access-control-request-headers']?.toLowerCase() ?? '';
+  // Numbers come from whoever shows our widgets, as plain text, which browsers send without asking.
+  if (method === 'POST' && withoutToken.test(call.url)) return { ...shared, origin: '*', methods: ['POST'] };
+  const isPublic =
+    /^(GET|HEAD)$/.test(method) && !/\bauthorization\b/.test(sent) && !call.headers.authorization;
+  return { ...shared, origin: isPublic ? '*' : false, methods: ['GET', 'HEAD'] };
+}
+
+export const isOwn = (call: FastifyRequest, origin: string, { publicUrl }: Config) =>
+  origin === `${call.protocol}://${call.host}` ||
+  (publicUrl !== undefined && origin === new URL(publicUrl).origin);

@@ -1,0 +1,90 @@
+/** Every failure leaves as `{type: 'error', message, code, values}` with its status; what went wrong inside stays in the log. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Rule } from '@dragoman/widgets/server';
+import type {
+  ConnectionError,
+  FastifyError,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify';
+import { isDatabaseAway } from '#backend/database/database-faults.ts';
+import { sqlState } from '#backend/database/transaction.ts';
+import { ruleKeyword } from '#backend/schema/fields.ts';
+import { ApiError, invalid, malformed, missing, tooLarge, unavailable, wrong } from './api-error.ts';
+import { drainThenClose } from './large-bodies.ts';
+
+const plainWords: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON or as a form.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is shorter or longer than announced.',
+  FST_ERR_BAD_URL: 'The address is not valid: its percent signs do not name characters.',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
+  FST_REQ_FILE_TOO_LARGE: 'The file is too large.',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'Send the file as multipart/form-data.',
+};
+
+export function answerError(
+  error: FastifyError | Error,
+  call: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { status, message, code, values, headers } = describe(error);
+  if (status >= 500) call.log.error({ err: error, req: call }, error.message);
+  if (status === 413) reply.raw.once('finish', () => drainThenClose(call.raw));
+  const type = 'error';
+  // The spec's checkout call reads its refusal from `error`.
+  const extra = call.url.startsWith('/create-checkout-session') ? { error: message } : {};
+  return reply
+    .code(status)
+    .headers(headers)
+    .send({ type, message, code, values, ...extra });
+}
+
+/** What could not be read as HTTP is no call: its answer is written onto the line, which ends with it. */
+export function answerBrokenLine(error: ConnectionError, line: Socket): void {
+  const { status, message, code, values } = describeBroken(error.code);
+  const body = JSON.stringify({ type: 'error', message, code, values });
+  const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`;
+  if (line.writable) line.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`);
+  line.destroy();
+}
+
+function describeBroken(code: string): ApiError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return malformed(408, 'The call took too long to arrive.');
+  if (code === 'HPE_HEADER_OVERFLOW') return malformed(431, 'The headers, or the address, are too long.');
+  return malformed(400, 'This is no call by HTTP that we know.');
+}
+
+function describe(error: FastifyError | Error): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseAway(error)) return unavailable();
+  const { statusCode, code } = error as Partial<FastifyError>;
+  // A character or a number that the database cannot hold is the sender's, not ours.
+  if (/^22/.test(sqlState(error) ?? '')) return invalid('out-of-range');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge('body-too-large');
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return malformed(statusCode, plainWords[code ?? ''] ?? error.message);
+  }
+  return new ApiError(500, { code: 'fault', values: {} });
+}
+
+/** The first mistake in the sender's words: the field, and what the schema's own description says it must be. */
+export function describeInvalid(errors: FastifySchemaValidationError[]): ApiError {
+  const [first] = errors as (FastifySchemaValidationError & { parentSchema?: Schema })[];
+  const absent = first?.keyword === 'required' ? String(first.params.missingProperty) : undefined;
+  const path = first?.instancePath.split('/').filter((part) => part && !/^\d+$/.test(part)) ?? [];
+  const field = absent ?? path.at(-1) ?? 'The body';
+  const schema = absent ? first?.parentSchema?.properties?.[absent] : first?.parentSchema;
+  const rule = schema?.[ruleKeyword];
+  if (rule) return absent ? missing(field, rule) : wrong(field, rule);
+  const must = `must be ${schema?.description ?? 'of the kind the documentation names'}.`;
+  return malformed(422, absent ? `"${field}" is missing: it ${must}` : `"${field}" ${must}`);
+}
+
+interface Schema {
+  description?: string;
+  [ruleKeyword]?: Rule;
+  properties?: Record<string, Schema>;
+}

@@ -1,0 +1,39 @@
+/**
+ * Makes the repeat of a call harmless: the key, the work and its answer are one transaction. A second call with
+ * the same key waits for the first one's transaction and then reads its answer.
+ */
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { userOf } from '#backend/auth/require-session.ts';
+import { inTransaction, type Work } from '#backend/database/transaction.ts';
+import * as keys from '#backend/repositories/idempotency-keys.ts';
+import type { Services } from '#backend/services.ts';
+import { conflict, wrong } from './api-error.ts';
+
+export async function runIdempotent<T>(
+  call: FastifyRequest,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  work: (trx: Work) => Promise<T>,
+  fingerprintOf: unknown = call.body,
+): Promise<T> {
+  const key = call.headers['idempotency-key'];
+  if (key === undefined) return inTransaction(db, work);
+  if (typeof key !== 'string' || key.length === 0 || key.length > 255) {
+    throw wrong('Idempotency-Key', { rule: 'text', least: 1, most: 255 });
+  }
+  const name = { user_id: userOf(call).id, call: `${call.method} ${call.url.split('?')[0]}`, key };
+  const body_hash = createHash('sha256')
+    .update(JSON.stringify(fingerprintOf ?? null))
+    .digest('base64url');
+  return inTransaction(db, async (trx) => {
+    const earlier = await keys.claim(trx, { ...name, body_hash, created_at: now() });
+    if (earlier && earlier.body_hash !== body_hash) {
+      throw conflict('key-used');
+    }
+    // What is stored is what this very route answered before.
+    if (earlier) return earlier.answer as T;
+    const answer = await work(trx);
+    await keys.remember(trx, name, answer);
+    return answer;
+  });
+}

@@ -1,0 +1,59 @@
+/** Stripe's API as far as a checkout needs it: with no key set, the same code drives a page of our own. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Stripe from 'stripe';
+import { newToken } from '#backend/auth/tokens.ts';
+import type { Payments } from './payments.ts';
+import { stripePayments } from './stripe.ts';
+
+export function standInPayments(): Payments {
+  const keys = { secretKey: `sk_test_${newToken()}`, webhookSecret: `whsec_${newToken()}` };
+  const stripe = new Stripe(keys.secretKey, { telemetry: false });
+  const { paidSession } = stripePayments({ ...keys, apiBase: undefined });
+  const api = createServer((call, answer) => {
+    openSession(call, answer).catch(() => answer.writeHead(400).end());
+  });
+  let service: Promise<Payments> | undefined;
+
+  async function start(): Promise<Payments> {
+    await once(api.listen(0, '127.0.0.1'), 'listening');
+    // A server that listens on a port has such an address.
+    const { port } = api.address() as AddressInfo;
+    return stripePayments({ ...keys, apiBase: `http://127.0.0.1:${port}` });
+  }
+
+  return {
+    async begin(bill) {
+      service ??= start();
+      return (await service).begin(bill);
+    },
+    paidSession,
+    standIn: {
+      paidMessage(id) {
+        const payload = JSON.stringify({
+          id: `evt_${newToken()}`,
+          object: 'event',
+          type: 'checkout.session.completed',
+          data: { object: { id, object: 'checkout.session', payment_status: 'paid' } },
+        });
+        const secret = keys.webhookSecret;
+        return { payload, signature: stripe.webhooks.generateTestHeaderString({ payload, secret }) };
+      },
+      close() {
+        api.closeAllConnections();
+        api.close();
+      },
+    },
+  };
+}
+
+/** `POST /v1/checkout/sessions`: where to pay is a page on the site that the payer returns to. */
+async function openSession(call: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const form = new URLSearchParams(await text(call));
+  const id = `cs_test_${newToken()}`;
+  const url = new URL(`/pay/${id}`, form.get('success_url') ?? undefined).href;
+  answer.setHeader('content-type', 'application/json');
+  answer.end(JSON.stringify({ id, object: 'checkout.session', url }));
+}

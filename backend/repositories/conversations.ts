@@ -1,0 +1,110 @@
+import { newId } from '#backend/database/ids.ts';
+import type { Conversation } from '#backend/database/tables.ts';
+import type { Db, Work } from '#backend/database/transaction.ts';
+
+/** The one conversation of two people, begun now when there is none. */
+export async function start(trx: Work, from: string, to: string, at: Date): Promise<string> {
+  const [person_low, person_high] = [from, to].sort() as [string, string];
+  const id = newId(at);
+  await trx
+    .insertInto('conversations')
+    .values({
+      id,
+      created_by: from,
+      created_with: to,
+      person_low,
+      person_high,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((pair) => pair.columns(['person_low', 'person_high']).doNothing())
+    .execute();
+  const found = await trx
+    .selectFrom('conversations')
+    .select('id')
+    .where('person_low', '=', person_low)
+    .where('person_high', '=', person_high)
+    .executeTakeFirstOrThrow();
+  return found.id;
+}
+
+export async function findFor(db: Db, id: string, person: string): Promise<Conversation | undefined> {
+  return db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('id', '=', id)
+    .where((is) => is.or([is('person_low', '=', person), is('person_high', '=', person)]))
+    .executeTakeFirst();
+}
+
+export const otherParty = (conversation: Conversation, person: string): string =>
+  conversation.person_low === person ? conversation.person_high : conversation.person_low;
+
+/** Newest activity first, with both people, the last message, the newest task and what this person has not read. */
+export async function list(db: Db, person: string) {
+  return db
+    .selectFrom('conversations')
+    .innerJoin('users as creator', 'creator.id', 'conversations.created_by')
+    .innerJoin('users as guest', 'guest.id', 'conversations.created_with')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('messages')
+          .select([
+            'messages.text',
+            'messages.fact',
+            'messages.created_at',
+            'messages.created_by',
+            'messages.kind',
+          ])
+          .whereRef('messages.conversation_id', '=', 'conversations.id')
+          .orderBy('messages.id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('tasks')
+          .select(['tasks.id', 'tasks.title', 'tasks.status'])
+          .whereRef('tasks.conversation_id', '=', 'conversations.id')
+          .orderBy('tasks.id', 'desc')
+          .limit(1)
+          .as('task'),
+      (join) => join.onTrue(),
+    )
+    .select((row) => [
+      'conversations.id',
+      'conversations.created_by',
+      'conversations.created_with',
+      'conversations.created_at',
+      'conversations.updated_at',
+      'creator.firstname as creator_firstname',
+      'creator.lastname as creator_lastname',
+      'creator.image as creator_image',
+      'guest.firstname as guest_firstname',
+      'guest.lastname as guest_lastname',
+      'guest.image as guest_image',
+      'last.text as last_text',
+      'last.fact as last_fact',
+      'last.kind as last_kind',
+      'last.created_by as last_by',
+      'last.created_at as last_at',
+      'task.id as task_id',
+      'task.title as task_title',
+      'task.status as task_status',
+      row
+        .selectFrom('messages')
+        .select((count) => count.fn.countAll<number>().as('unread'))
+        .whereRef('messages.conversation_id', '=', 'conversations.id')
+        .where('messages.created_with', '=', person)
+        .where('messages.read_at', 'is', null)
+        .as('unread_count'),
+    ])
+    .where((is) => is.or([is('person_low', '=', person), is('person_high', '=', person)]))
+    .orderBy('conversations.updated_at', 'desc')
+    .orderBy('conversations.id', 'desc')
+    .limit(1000)
+    .execute();
+}

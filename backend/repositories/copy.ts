@@ -1,0 +1,79 @@
+/** Copies every table from one database to another, parents before children, in one transaction of the target. */
+import { sql } from 'kysely';
+import type { Tables } from '#backend/database/tables.ts';
+import { type Db, inTransaction } from '#backend/database/transaction.ts';
+
+/** Each table with the columns that put its rows in order; JSON columns are written as text. */
+const tables: { name: keyof Tables; order: string[]; json?: string }[] = [
+  { name: 'users', order: ['id'] },
+  { name: 'sign_in_codes', order: ['code_hash'] },
+  { name: 'renewals', order: ['id'] },
+  { name: 'sessions', order: ['id'] },
+  { name: 'sign_in_failures', order: ['id'] },
+  { name: 'idempotency_keys', order: ['user_id', 'call', 'key'], json: 'answer' },
+  { name: 'offers', order: ['id'] },
+  { name: 'offer_language_pairs', order: ['lang_a', 'lang_b', 'type', 'offer_id'] },
+  { name: 'offer_words', order: ['word'] },
+  { name: 'conversations', order: ['id'] },
+  { name: 'messages', order: ['id'], json: 'fact' },
+  { name: 'notifications', order: ['id'], json: 'fact' },
+  { name: 'events', order: ['id'], json: 'data' },
+  { name: 'requests', order: ['id'] },
+  { name: 'proposals', order: ['id'] },
+  { name: 'tasks', order: ['id'] },
+  { name: 'task_history', order: ['id'] },
+  { name: 'documents', order: ['id'] },
+  { name: 'reviews', order: ['id'] },
+  { name: 'payments', order: ['id'] },
+  { name: 'partner_days', order: ['partner', 'day', 'campaign', 'page'] },
+];
+const batch = 500;
+
+export async function copyAll(from: Db, to: Db): Promise<Record<string, number>> {
+  return inTransaction(to, async (trx) => {
+    const counts: Record<string, number> = {};
+    for (const { name, order, json } of tables) {
+      const keys = order.map((column) => sql.ref(column));
+      let copied = 0;
+      let last: Record<string, unknown> | undefined;
+      do {
+        const after = last && order.map((column) => last?.[column]);
+        const { rows } = await sql<Record<string, unknown>>`
+          select * from ${sql.table(name)}
+          ${after ? sql`where (${sql.join(keys)}) > (${sql.join(after)})` : sql``}
+          order by ${sql.join(keys)} limit ${batch}`.execute(from);
+        last = rows.at(-1);
+        if (!last) break;
+        const columns = Object.keys(last);
+        const values = rows.map(
+          (row) => sql`(${sql.join(columns.map((column) => value(row[column], column, name, json)))})`,
+        );
+        await sql`
+          insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+          values ${sql.join(values)}`.execute(trx);
+        copied += rows.length;
+      } while (last);
+      counts[name] = copied;
+    }
+    await goOnCounting(from, trx);
+    return counts;
+  });
+}
+
+function value(cell: unknown, column: string, table: string, json: string | undefined) {
+  if (column === json) return sql`${JSON.stringify(cell)}::jsonb`;
+  // Words travel as text: the driver hands a text-search vector over as it is written.
+  if (table === 'offers' && column === 'search') return sql`${cell}::tsvector`;
+  return sql`${cell}`;
+}
+
+/** New rows must not take the numbers of old ones. */
+async function goOnCounting(from: Db, to: Db): Promise<void> {
+  const { rows } = await sql<{ small: number; events: number }>`
+    select (select last_value from small_ids) as small,
+           (select coalesce(max(id), 1) from events) as events`.execute(from);
+  const [last] = rows;
+  if (!last) return;
+  await sql`select setval('small_ids', ${last.small}::bigint)`.execute(to);
+  await sql`select setval(pg_get_serial_sequence('events', 'id'), ${last.events}::bigint)`.execute(to);
+}

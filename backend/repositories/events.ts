@@ -1,0 +1,67 @@
+/** The log behind live streams. Rows are written in the transaction of the fact they tell. */
+import type { Db, Work } from '#backend/database/transaction.ts';
+
+export interface Event {
+  user_id: string;
+  kind: 'message' | 'task' | 'notification' | 'unread' | 'read';
+  data: unknown;
+}
+
+/** One writer per person at a time: ids appear in the order in which they were given out, and counts are up to date. */
+export async function lockUsers(trx: Work, people: ReadonlySet<string>): Promise<void> {
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...people])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** After `queue` for everybody they concern. */
+export async function record(trx: Work, events: Event[], at: Date): Promise<void> {
+  await trx
+    .insertInto('events')
+    .values(events.map((event) => ({ ...event, data: JSON.stringify(event.data), created_at: at })))
+    .execute();
+}
+
+export async function after(db: Db, person: string, id: number, limit: number) {
+  return db
+    .selectFrom('events')
+    .select(['id', 'kind', 'data'])
+    .where('user_id', '=', person)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Where a new stream starts. */
+export async function latest(db: Db, person: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('events')
+    .select((row) => row.fn.max('id').as('last'))
+    .where('user_id', '=', person)
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+/** Whether replay from this id misses nothing: the row is there, and it is this person's. */
+export async function knows(db: Db, person: string, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('events')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', person)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteExpired(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('events').where('created_at', '<', before).execute();
+}
+
+export async function removeAll(trx: Work, person: string): Promise<void> {
+  await trx.deleteFrom('events').where('user_id', '=', person).execute();
+}

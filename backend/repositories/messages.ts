@@ -1,0 +1,64 @@
+import type { Insertable } from 'kysely';
+import { newId } from '#backend/database/ids.ts';
+import type { Conversation, Message, Tables } from '#backend/database/tables.ts';
+import type { Db, Work } from '#backend/database/transaction.ts';
+
+type NewMessage = Omit<Insertable<Tables['messages']>, 'id' | 'created_at' | 'read_at'>;
+
+export async function add(trx: Work, message: NewMessage, at: Date, id = newId()): Promise<Message> {
+  const added = await trx
+    .insertInto('messages')
+    .values({ ...message, id, created_at: at, read_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('conversations')
+    .set({ updated_at: at })
+    .where('id', '=', message.conversation_id)
+    .execute();
+  return added;
+}
+
+/** A page in reading order: the newest, or those before a message. */
+export async function list(db: Db, conversation: string, limit: number, before?: string): Promise<Message[]> {
+  const newestFirst = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversation)
+    .$if(before !== undefined, (query) => query.where('id', '<', before as string))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return newestFirst.reverse();
+}
+
+/** Answers the id of the newest message that was unread, undefined where none was. */
+export async function markRead(
+  trx: Work,
+  conversation: Conversation,
+  reader: string,
+  at: Date,
+): Promise<string | undefined> {
+  const read = await trx
+    .updateTable('messages')
+    .set({ read_at: at })
+    .where('conversation_id', '=', conversation.id)
+    .where('created_with', '=', reader)
+    .where('read_at', 'is', null)
+    .returning('id')
+    .execute();
+  return read
+    .map(({ id }) => id)
+    .sort()
+    .at(-1);
+}
+
+export async function countUnread(db: Db, reader: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('messages')
+    .select((count) => count.fn.countAll<number>().as('unread'))
+    .where('created_with', '=', reader)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}

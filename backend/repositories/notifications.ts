@@ -1,0 +1,59 @@
+import type { Insertable } from 'kysely';
+import { newId } from '#backend/database/ids.ts';
+import type { Tables } from '#backend/database/tables.ts';
+import type { Db, Work } from '#backend/database/transaction.ts';
+
+export type NewNotification = Omit<Insertable<Tables['notifications']>, 'id' | 'created_at' | 'read_at'>;
+
+export async function add(trx: Work, notification: NewNotification, at: Date) {
+  return trx
+    .insertInto('notifications')
+    .values({ ...notification, id: newId(), created_at: at, read_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function countUnread(db: Db, person: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notifications')
+    .select((count) => count.fn.countAll<number>().as('unread'))
+    .where('user_id', '=', person)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Newest first; one more than asked for tells whether there is a next page. */
+export async function list(db: Db, person: string, limit: number, before: string | undefined) {
+  const found = await db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', person)
+    .$if(before !== undefined, (query) => query.where('id', '<', before as string))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return { notifications: found.slice(0, limit), hasMore: found.length > limit };
+}
+
+/** Those named, or all; what belongs to somebody else is left alone. */
+export async function markRead(
+  trx: Work,
+  person: string,
+  ids: string[] | undefined,
+  at: Date,
+): Promise<boolean> {
+  if (ids?.length === 0) return false;
+  const { numUpdatedRows } = await trx
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where('user_id', '=', person)
+    .where('read_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids as string[]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function removeAll(trx: Work, person: string): Promise<void> {
+  await trx.deleteFrom('notifications').where('user_id', '=', person).execute();
+}

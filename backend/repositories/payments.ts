@@ -1,0 +1,69 @@
+import { newId } from '#backend/database/ids.ts';
+import type { Task } from '#backend/database/tables.ts';
+import type { Db, Work } from '#backend/database/transaction.ts';
+
+/** What a checkout item names: the customer's task of that id, else their newest unpaid task of the offer of that id. */
+export async function payableTask(db: Db, id: number, customer: string): Promise<Task | undefined> {
+  const task = await db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customer)
+    .executeTakeFirst();
+  if (task) return task;
+  return db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('offer_id', '=', id)
+    .where('customer_id', '=', customer)
+    .orderBy((by) => by('paid_at', 'is not', null), 'asc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function open(
+  db: Db,
+  payment: { session_id: string; task_id: number; amount_cents: number },
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto('payments')
+    .values({ ...payment, id: newId(), status: 'open', created_at: at, paid_at: null })
+    .onConflict((same) => same.column('session_id').doNothing())
+    .execute();
+}
+
+export async function find(db: Db, session_id: string) {
+  return db
+    .selectFrom('payments')
+    .innerJoin('tasks', 'tasks.id', 'payments.task_id')
+    .select([
+      'payments.session_id',
+      'payments.task_id',
+      'payments.amount_cents',
+      'tasks.title',
+      'tasks.paid_at',
+    ])
+    .where('payments.session_id', '=', session_id)
+    .executeTakeFirst();
+}
+
+/** Once: a repeat finds nothing left to change. Answers the task that was paid by this very call. */
+export async function markPaid(trx: Work, session_id: string, at: Date): Promise<Task | undefined> {
+  const payment = await trx
+    .updateTable('payments')
+    .set({ status: 'paid', paid_at: at })
+    .where('session_id', '=', session_id)
+    .where('status', '=', 'open')
+    .returning('task_id')
+    .executeTakeFirst();
+  if (!payment) return undefined;
+  return trx
+    .updateTable('tasks')
+    .set({ paid_at: at, updated_at: at })
+    .where('id', '=', payment.task_id)
+    .where('paid_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}

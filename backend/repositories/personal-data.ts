@@ -1,0 +1,50 @@
+/** Everything the marketplace holds about one person, as they may ask for it. */
+import type { Db } from '#backend/database/transaction.ts';
+
+export async function collect(db: Db, person: string) {
+  const offers = await db
+    .selectFrom('offers')
+    .select(['id', 'active', 'title', 'description', 'type', 'price_cents', 'languages', 'created_at'])
+    .where('owner_id', '=', person)
+    .orderBy('id')
+    .execute();
+  const requests = await db
+    .selectFrom('requests')
+    .selectAll()
+    .where('owner_id', '=', person)
+    .orderBy('id')
+    .execute();
+  const proposals = await db
+    .selectFrom('proposals')
+    .selectAll()
+    .where('translator_id', '=', person)
+    .orderBy('id')
+    .execute();
+  const tasks = await db
+    .selectFrom('tasks')
+    .selectAll()
+    .where((is) => is.or([is('customer_id', '=', person), is('owner_id', '=', person)]))
+    .orderBy('id')
+    .execute();
+  const ofTasks = tasks.length ? tasks.map(({ id }) => id) : [0];
+  const documents = await db
+    .selectFrom('documents')
+    .select(['id', 'task_id', 'name', 'size', 'type', 'uploaded_by', 'created_at'])
+    .where('task_id', 'in', ofTasks)
+    .execute();
+  const reviews = await db.selectFrom('reviews').selectAll().where('task_id', 'in', ofTasks).execute();
+  const payments = await db.selectFrom('payments').selectAll().where('task_id', 'in', ofTasks).execute();
+  const messages = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where((is) => is.or([is('created_by', '=', person), is('created_with', '=', person)]))
+    .orderBy('id')
+    .execute();
+  const notifications = await db
+    .selectFrom('notifications')
+    .select(['id', 'kind', 'text', 'url', 'created_at', 'read_at'])
+    .where('user_id', '=', person)
+    .orderBy('id')
+    .execute();
+  return { offers, requests, proposals, tasks, documents, reviews, payments, messages, notifications };
+}

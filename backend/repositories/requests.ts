@@ -1,0 +1,104 @@
+import type { Category } from '@dragoman/widgets/server';
+import type { Insertable, Selectable } from 'kysely';
+import type { Tables } from '#backend/database/tables.ts';
+import type { Db, Work } from '#backend/database/transaction.ts';
+
+export type NewRequest = Omit<Insertable<Tables['requests']>, 'status'>;
+
+export async function publish(trx: Work, request: NewRequest): Promise<void> {
+  await trx
+    .insertInto('requests')
+    .values({ ...request, status: 'open' })
+    .execute();
+}
+
+/** What is open to everybody; all that the viewer asked for; all that the viewer made a proposal for. */
+export const scopes = ['open', 'mine', 'answered'] as const;
+
+export interface RequestFilter {
+  scope: (typeof scopes)[number];
+  category?: Category | undefined;
+  type?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  limit: number;
+  before?: string | undefined;
+}
+
+/** With the viewer's own proposal, and the task that came of it all where the viewer is a party of that. */
+const rows = (db: Db, viewer: string) =>
+  db
+    .selectFrom('requests')
+    .innerJoin('users', 'users.id', 'requests.owner_id')
+    .leftJoin('proposals as own', (join) =>
+      join.onRef('own.request_id', '=', 'requests.id').on('own.translator_id', '=', viewer),
+    )
+    .leftJoin('tasks', (join) =>
+      join
+        .onRef('tasks.request_id', '=', 'requests.id')
+        .on((on) => on.or([on('tasks.customer_id', '=', viewer), on('tasks.owner_id', '=', viewer)])),
+    )
+    .selectAll('requests')
+    .select(['users.firstname', 'users.lastname', 'users.image'])
+    .select([
+      'own.id as own_id',
+      'own.price_cents as own_price_cents',
+      'own.message as own_message',
+      'own.date as own_date',
+      'own.time as own_time',
+      'own.timezone as own_timezone',
+      'own.status as own_status',
+      'own.created_at as own_created_at',
+    ])
+    .select(['tasks.id as task_id', 'tasks.conversation_id'])
+    .select((row) =>
+      row
+        .selectFrom('proposals')
+        .select((count) => count.fn.countAll<number>().as('proposals'))
+        .whereRef('proposals.request_id', '=', 'requests.id')
+        .where('proposals.status', '!=', 'withdrawn')
+        .as('proposals_count'),
+    );
+
+export type RequestRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
+
+/** Newest first; one more than asked for tells whether there is a next page. */
+export async function list(db: Db, viewer: string, filter: RequestFilter) {
+  let matching = rows(db, viewer);
+  if (filter.scope === 'open') matching = matching.where('requests.status', '=', 'open');
+  if (filter.scope === 'mine') matching = matching.where('requests.owner_id', '=', viewer);
+  if (filter.scope === 'answered') matching = matching.where('own.translator_id', '=', viewer);
+  if (filter.category) matching = matching.where('requests.category', '=', filter.category);
+  if (filter.type) matching = matching.where('requests.type', '=', filter.type);
+  if (filter.from) matching = matching.where('requests.from_language', '=', filter.from);
+  if (filter.to) matching = matching.where('requests.to_language', '=', filter.to);
+  const page = filter.before ? matching.where('requests.id', '<', filter.before) : matching;
+  const found = await page
+    .orderBy('requests.id', 'desc')
+    .limit(filter.limit + 1)
+    .execute();
+  const { total } = await db
+    .selectFrom(matching.clearSelect().select('requests.id').limit(1001).as('capped'))
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { requests: found.slice(0, filter.limit), hasMore: found.length > filter.limit, total };
+}
+
+export async function find(db: Db, id: string): Promise<Selectable<Tables['requests']> | undefined> {
+  return db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Answers whether it was this call that closed it: a request is given away once. */
+export async function close(trx: Work, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('requests')
+    .set({ status: 'closed' })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function closeAll(trx: Work, owner: string): Promise<void> {
+  await trx.updateTable('requests').set({ status: 'closed' }).where('owner_id', '=', owner).execute();
+}

@@ -1,0 +1,44 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '#backend/database/tables.ts';
+import type { Db, Work } from '#backend/database/transaction.ts';
+
+export type NewReview = Omit<Insertable<Tables['reviews']>, 'reply' | 'replied_at'>;
+
+/** Answers false when the task has been reviewed before. */
+export async function write(trx: Work, review: NewReview): Promise<boolean> {
+  const written = await trx
+    .insertInto('reviews')
+    .values({ ...review, reply: null, replied_at: null })
+    .onConflict((earlier) => earlier.column('task_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** Answers the review's id, or nothing when there is none left to answer. */
+export async function reply(trx: Work, task: number, text: string, at: Date): Promise<string | undefined> {
+  const answered = await trx
+    .updateTable('reviews')
+    .set({ reply: text, replied_at: at })
+    .where('task_id', '=', task)
+    .where('reply', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return answered?.id;
+}
+
+/** An offer's newest reviews with those who wrote them. */
+export function latestOf(db: Db, offer: number, limit: number) {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('tasks', 'tasks.id', 'reviews.task_id')
+    .innerJoin('users', 'users.id', 'tasks.customer_id')
+    .select(['reviews.rating', 'reviews.text', 'reviews.reply', 'reviews.created_at'])
+    .select(['users.firstname', 'users.lastname', 'users.image'])
+    .where('reviews.offer_id', '=', offer)
+    .orderBy('reviews.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof latestOf>>[number];

@@ -1,0 +1,64 @@
+import type { Caller } from '#backend/auth/require-session.ts';
+import type { NewSession, Session } from '#backend/database/tables.ts';
+import type { Db } from '#backend/database/transaction.ts';
+
+export async function find(db: Db, token_hash: string, now: Date): Promise<Caller | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select(['sessions.id as session_id', 'sessions.expires_at', 'sessions.origin', 'sessions.renewal_id'])
+    .where('sessions.token_hash', '=', token_hash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { session_id, expires_at, origin, renewal_id, ...user } = row;
+  return { sessionId: session_id, expiresAt: expires_at, origin, renewalId: renewal_id, user };
+}
+
+export async function start(db: Db, session: NewSession): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+export async function end(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** Those that stand for themselves; what a partner's page has is listed as its renewal. */
+export async function list(db: Db, user: string, now: Date): Promise<Session[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', user)
+    .where('renewal_id', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** All of a person, but what this caller goes on with; answers those that ended. */
+export async function endAll(
+  db: Db,
+  user: string,
+  keep?: Pick<Caller, 'sessionId' | 'renewalId'>,
+): Promise<string[]> {
+  let ended = db.deleteFrom('sessions').where('user_id', '=', user);
+  if (keep) ended = ended.where('id', '!=', keep.sessionId);
+  if (keep?.renewalId)
+    ended = ended.where((is) =>
+      is.or([is('renewal_id', 'is', null), is('renewal_id', '!=', keep.renewalId)]),
+    );
+  const rows = await ended.returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What a renewal has given out. */
+export async function endOf(db: Db, renewal: string): Promise<string[]> {
+  const rows = await db.deleteFrom('sessions').where('renewal_id', '=', renewal).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+}

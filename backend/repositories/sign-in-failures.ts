@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { newId } from '#backend/database/ids.ts';
+import type { Db, Work } from '#backend/database/transaction.ts';
+
+/** Guesses sent side by side for one address are counted one after the other. */
+export async function lockAddress(trx: Work, email_key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email_key}, 0))`.execute(trx);
+}
+
+/** Counted before the password is checked, so that guesses sent side by side are counted too. */
+export async function note(db: Db, email_key: string, at: Date): Promise<string> {
+  const id = newId();
+  await db.insertInto('sign_in_failures').values({ id, email_key, at }).execute();
+  return id;
+}
+
+export async function forget(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('id', '=', id).execute();
+}
+
+/** The newest failures since then, newest first. */
+export async function recent(db: Db, email_key: string, since: Date, limit: number): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('sign_in_failures')
+    .select('at')
+    .where('email_key', '=', email_key)
+    .where('at', '>', since)
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.at);
+}
+
+export async function deleteExpired(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('at', '<', before).execute();
+}

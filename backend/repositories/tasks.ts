@@ -1,0 +1,95 @@
+import type { TaskRole } from '@dragoman/widgets/server';
+import type { Insertable } from 'kysely';
+import { newId } from '#backend/database/ids.ts';
+import type { Tables, Task } from '#backend/database/tables.ts';
+import type { Db, Work } from '#backend/database/transaction.ts';
+
+export type NewTask = Omit<Insertable<Tables['tasks']>, 'id' | 'status' | 'updated_at' | 'paid_at'>;
+
+/** A booking: the task with the first line of its history. */
+export async function accept(trx: Work, task: NewTask): Promise<number> {
+  const { id } = await trx
+    .insertInto('tasks')
+    .values({ ...task, status: 'accepted', paid_at: null, updated_at: task.created_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('task_history')
+    .values({
+      id: newId(task.created_at),
+      task_id: id,
+      from: null,
+      to: 'accepted',
+      by: task.customer_id,
+      at: task.created_at,
+    })
+    .execute();
+  return id;
+}
+
+/** Of the two parties alone; for everybody else the task is not there. */
+export async function findFor(db: Db, id: number, person: string): Promise<Task | undefined> {
+  return db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('id', '=', id)
+    .where((is) => is.or([is('customer_id', '=', person), is('owner_id', '=', person)]))
+    .executeTakeFirst();
+}
+
+export const roleOf = (task: Pick<Task, 'customer_id'>, person: string): TaskRole =>
+  task.customer_id === person ? 'customer' : 'owner';
+
+/** A person's tasks on either side, newest first, with the other party and the review. */
+export async function listFor(db: Db, person: string) {
+  return db
+    .selectFrom('tasks')
+    .innerJoin('users as other', (join) =>
+      join.on((on) =>
+        on.or([
+          on.and([on('tasks.customer_id', '=', person), on('other.id', '=', on.ref('tasks.owner_id'))]),
+          on.and([on('tasks.owner_id', '=', person), on('other.id', '=', on.ref('tasks.customer_id'))]),
+        ]),
+      ),
+    )
+    .leftJoin('reviews', 'reviews.task_id', 'tasks.id')
+    .selectAll('tasks')
+    .select([
+      'other.firstname',
+      'other.lastname',
+      'other.email',
+      'other.image',
+      'other.user_language',
+      'other.timezone as other_timezone',
+      'reviews.rating',
+      'reviews.text as review_text',
+      'reviews.reply as review_reply',
+      'reviews.created_at as reviewed_at',
+    ])
+    .where((is) => is.or([is('tasks.customer_id', '=', person), is('tasks.owner_id', '=', person)]))
+    .orderBy('tasks.id', 'desc')
+    .limit(1000)
+    .execute();
+}
+
+/** What two people agreed on last. */
+export async function newestIn(db: Db, conversation: string): Promise<Task | undefined> {
+  return db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('conversation_id', '=', conversation)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Tasks of either side that are not over. */
+export async function openFor(db: Db, person: string): Promise<Task[]> {
+  return db
+    .selectFrom('tasks')
+    .selectAll()
+    .where((is) => is.or([is('customer_id', '=', person), is('owner_id', '=', person)]))
+    .where('status', 'in', ['accepted', 'in_progress', 'delivered', 'changes_requested'])
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,16 @@
+/** The conversation an address names, for its two parties alone. */
+
+import { userOf } from '#backend/auth/require-session.ts';
+import { isUuid } from '#backend/database/ids.ts';
+import { notFound } from '#backend/http/api-error.ts';
+import { loadResource, parameter } from '#backend/http/load-resource.ts';
+import * as conversations from '#backend/repositories/conversations.ts';
+import type { Services } from '#backend/services.ts';
+
+export const ownConversation = ({ db }: Pick<Services, 'db'>) =>
+  loadResource(async (call) => {
+    const id = parameter(call, 'id');
+    const found = isUuid(id) ? await conversations.findFor(db, id, userOf(call).id) : undefined;
+    if (!found) throw notFound('conversation');
+    return found;
+  });

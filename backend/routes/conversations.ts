@@ -1,0 +1,113 @@
+/** Conversations between two people, and what they say. */
+import { Type } from '@fastify/type-provider-typebox';
+import { requireSession, userOf } from '#backend/auth/require-session.ts';
+import { isUuid } from '#backend/database/ids.ts';
+import { inTransaction } from '#backend/database/transaction.ts';
+import { malformed, notFound, wrong } from '#backend/http/api-error.ts';
+import { runIdempotent } from '#backend/http/idempotency.ts';
+import { linkTo } from '#backend/http/paging.ts';
+import { absolutePath } from '#backend/http/public-url.ts';
+import * as conversations from '#backend/repositories/conversations.ts';
+import * as documents from '#backend/repositories/documents.ts';
+import * as messages from '#backend/repositories/messages.ts';
+import * as users from '#backend/repositories/users.ts';
+import { notice, refusals, success } from '#backend/schema/answers.ts';
+import { Conversation, conversationAnswer, NewConversation } from '#backend/schema/conversation.ts';
+import * as fields from '#backend/schema/fields.ts';
+import { MessageAnswer, messageAnswer } from '#backend/schema/message.ts';
+import type { App, Services } from '#backend/services.ts';
+import { publishActivity } from '#backend/use-cases/publish-activity.ts';
+import { ownConversation } from './conversation-guard.ts';
+
+export function conversationRoutes(app: App, services: Services): void {
+  const { db, config, now, bus } = services;
+  const tags = ['conversations'];
+  const signed = requireSession(services);
+
+  const conversation = ownConversation(services);
+  const party = [signed, conversation.hook];
+
+  app.post(
+    '/chat/new',
+    {
+      onRequest: signed,
+      schema: { tags, body: NewConversation, response: { 200: notice({ id: Type.String() }), ...refusals } },
+    },
+    async (call) => {
+      const other = call.body.created_with.toLowerCase();
+      const found = isUuid(other) ? await users.find(db, other) : undefined;
+      if (!found) throw notFound('person');
+      if (other === userOf(call).id) throw wrong('created_with', { rule: 'somebody-else' });
+      const id = await runIdempotent(call, services, (trx) =>
+        conversations.start(trx, userOf(call).id, other, now()),
+      );
+      return success('The conversation is open.', { id });
+    },
+  );
+
+  app.get(
+    '/chat',
+    { onRequest: signed, schema: { tags, response: { 200: Type.Array(Conversation), ...refusals } } },
+    async (call) => {
+      const rows = await conversations.list(db, userOf(call).id);
+      return rows.map((row) => conversationAnswer(row, userOf(call).id, absolutePath(call, config)));
+    },
+  );
+
+  const Page = Type.Object({
+    limit: Type.Optional(fields.whole(1, 100)),
+    before: Type.Optional(Type.String({ maxLength: 100, description: 'the id of a message' })),
+  });
+  app.get(
+    '/chat/selectedChat/:id',
+    {
+      onRequest: party,
+      schema: { tags, querystring: Page, response: { 200: Type.Array(MessageAnswer), ...refusals } },
+    },
+    async (call, reply) => {
+      const { limit = most, before } = call.query;
+      if (before !== undefined && !isUuid(before))
+        throw malformed(422, '"before" must be the id of a message.');
+      const found = await messages.list(db, conversation.from(call).id, limit + 1, before);
+      const page = found.slice(-limit);
+      const [oldest] = page;
+      if (found.length > limit && oldest) reply.header('link', linkTo(call, 'prev', { before: oldest.id }));
+      const files = await documents.ofMessages(
+        db,
+        page.map((message) => message.id),
+      );
+      return page.map((message) => messageAnswer(message, files));
+    },
+  );
+
+  app.post(
+    '/chat/:id/read',
+    { onRequest: party, schema: { tags, response: { 200: notice({}), ...refusals } } },
+    async (call) => {
+      const reader = userOf(call).id;
+      const { id: conversation_id } = conversation.from(call);
+      const author = conversations.otherParty(conversation.from(call), reader);
+      await inTransaction(db, async (trx) => {
+        const message_id = await messages.markRead(trx, conversation.from(call), reader, now());
+        if (message_id)
+          await publishActivity(trx, bus, now(), { read: { reader, author, conversation_id, message_id } });
+      });
+      return success('Read.', {});
+    },
+  );
+
+  app.post(
+    '/chat/:id/typing',
+    { onRequest: party, schema: { tags, response: { 200: notice({}), ...refusals } } },
+    async (call) => {
+      const { id } = conversation.from(call);
+      const typist = userOf(call).id;
+      const reader = conversations.otherParty(conversation.from(call), typist);
+      await bus.publishTransient(reader, 'typing', { conversation_id: id, user_id: typist });
+      return success('Told.', {});
+    },
+  );
+}
+
+/** Without a limit an old client gets the whole conversation, up to this many. */
+const most = 1000;

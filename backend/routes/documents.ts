@@ -1,0 +1,111 @@
+/** Files of a task, for its two parties alone. */
+import { Type } from '@fastify/type-provider-typebox';
+import { requireSession, userOf } from '#backend/auth/require-session.ts';
+import { isUuid } from '#backend/database/ids.ts';
+import { keepUploads, takeDocuments, uploadsOf } from '#backend/files/document-uploads.ts';
+import { malformed, missing, notFound } from '#backend/http/api-error.ts';
+import { runIdempotent } from '#backend/http/idempotency.ts';
+import { loadResource, parameter } from '#backend/http/load-resource.ts';
+import { inert } from '#backend/http/security-headers.ts';
+import * as documents from '#backend/repositories/documents.ts';
+import * as messages from '#backend/repositories/messages.ts';
+import { fileOf, notice, refusals, success } from '#backend/schema/answers.ts';
+import { Document, documentAnswer } from '#backend/schema/document.ts';
+import type { App, Services } from '#backend/services.ts';
+import { fullName, messageColumns } from '#backend/use-cases/activity.ts';
+import { publishActivity } from '#backend/use-cases/publish-activity.ts';
+import { ownTask } from './task-guard.ts';
+
+export function documentRoutes(app: App, services: Services): void {
+  const { db, now, bus, storage } = services;
+  const tags = ['documents'];
+  const signed = requireSession(services);
+  const task = ownTask(services);
+
+  app.post(
+    '/task/accepted/:id/documents',
+    {
+      ...takeDocuments(services),
+      onRequest: [signed, task.hook],
+      config: {
+        rateLimit: { max: 60, timeWindow: 60_000, keyGenerator: (call) => `user:${userOf(call).id}` },
+      },
+      schema: {
+        tags,
+        consumes: ['multipart/form-data'],
+        response: { 200: notice({ documents: Type.Array(Document) }), ...refusals },
+      },
+    },
+    async (call) => {
+      if (!call.isMultipart())
+        throw malformed(415, 'Send the files as multipart/form-data in the field "documents".');
+      const uploads = uploadsOf(call);
+      if (uploads.length === 0) throw missing('documents', { rule: 'file' });
+      const { id: task_id, conversation_id, customer_id, owner_id, title } = task.from(call);
+      const sender = userOf(call);
+      const other = sender.id === customer_id ? owner_id : customer_id;
+      const evidence = uploads.map(({ name, digest }) => ({ name, digest }));
+      const added = await runIdempotent(
+        call,
+        services,
+        async (trx) => {
+          const line = messageColumns({
+            code: 'documents-added',
+            person: fullName(sender),
+            title,
+            count: uploads.length,
+          });
+          const message = await messages.add(
+            trx,
+            { conversation_id, kind: 'system', ...line, created_by: sender.id, created_with: other },
+            now(),
+          );
+          const rows = documents.rowsOf(
+            uploads,
+            { task_id, message_id: message.id, uploaded_by: sender.id },
+            now(),
+          );
+          await documents.add(trx, rows);
+          await publishActivity(trx, bus, now(), {
+            message,
+            documents: rows,
+            notifications: [{ user_id: other, kind: 'document', ...line, url: '/Dashboard' }],
+          });
+          keepUploads(call);
+          return rows.map(documentAnswer);
+        },
+        evidence,
+      );
+      return success('The documents are uploaded.', { documents: added });
+    },
+  );
+
+  const document = loadResource(async (call) => {
+    const id = parameter(call, 'id');
+    const found = isUuid(id) ? await documents.findFor(db, id, userOf(call).id) : undefined;
+    if (!found) throw notFound('document');
+    return found;
+  });
+  app.get(
+    '/documents/:id',
+    {
+      onRequest: [signed, document.hook],
+      schema: { tags, response: { 200: fileOf('application/octet-stream'), ...refusals } },
+    },
+    async (call, reply) => {
+      const { name, type, storage_key } = document.from(call);
+      const file = await storage.open(storage_key);
+      if (!file) throw notFound('document');
+      return reply
+        .type(type)
+        .header('content-length', file.size)
+        .headers(inert)
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeName(name)}`)
+        .send(file.content);
+    },
+  );
+}
+
+/** As RFC 8187 has it, which leaves fewer characters alone than addresses do. */
+const encodeName = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

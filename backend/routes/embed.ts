@@ -1,0 +1,51 @@
+/** What embeds show before their own code has arrived. */
+import { Type } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { malformed, notFound } from '#backend/http/api-error.ts';
+import { cacheBrotli } from '#backend/http/brotli-cache.ts';
+import { revalidateFor } from '#backend/http/etag.ts';
+import { parameter } from '#backend/http/load-resource.ts';
+import { ownOrigin } from '#backend/http/public-url.ts';
+import { fragment } from '#backend/prerender/fragment.ts';
+import { instantScript } from '#backend/prerender/instant.ts';
+import { isNegotiated, most, prerenderer } from '#backend/prerender/prerendered.ts';
+import type { App, Services } from '#backend/services.ts';
+
+/** Old enough to be shared, young enough that a new offer is soon among them; a minute more while the next is fetched. */
+const revalidate = revalidateFor('public, max-age=10, stale-while-revalidate=60');
+
+export function embedRoutes(app: App, { config }: Services): void {
+  const tags = ['embeds'];
+  const querystring = Type.Object(
+    {},
+    { description: 'The attributes of the element, as they are written there.' },
+  );
+  const prerender = prerenderer(app, config);
+  const onSend = [revalidate, cacheBrotli(2 * most)];
+
+  app.get('/embed/prerender/:widget', { onSend, schema: { tags, querystring } }, async (call, reply) => {
+    const widget = parameter(call, 'widget');
+    const rendered = await prerender(call, widget);
+    vary(reply, 'accept', 'accept-encoding', isNegotiated(call) && 'accept-language');
+    reply.header('content-language', rendered.locale);
+    if (!prefersHtml(call)) return reply.type('application/json').send(JSON.stringify(rendered));
+    return reply.type('text/html; charset=utf-8').send(fragment(widget, rendered, ownOrigin(call, config)));
+  });
+
+  app.get('/embed/instant/:file', { onSend, schema: { tags, querystring } }, async (call, reply) => {
+    const [, widget] = /^([\w-]+)\.js$/.exec(parameter(call, 'file')) ?? [];
+    if (!widget) throw notFound('script');
+    const script = instantScript(widget, await prerender(call, widget));
+    if (!script) throw malformed(503, 'The embed scripts are not built yet: run "npm run build embed".');
+    vary(reply, 'accept-encoding', isNegotiated(call) && 'accept-language');
+    return reply.type('text/javascript; charset=utf-8').send(script);
+  });
+}
+
+const prefersHtml = (call: FastifyRequest): boolean => /\btext\/html\b/.test(call.headers.accept ?? '');
+
+function vary(reply: FastifyReply, ...names: (string | false)[]): void {
+  const known = String(reply.getHeader('vary') ?? '');
+  const all = [...known.split(','), ...names].flatMap((name) => (name ? [name.trim().toLowerCase()] : []));
+  if (all.length > 0) reply.header('vary', [...new Set(all)].join(', '));
+}

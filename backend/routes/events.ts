@@ -1,0 +1,62 @@
+/** The live stream of what happens to a person: server-sent events, to be read by `fetch` with the token in a header. */
+import { Type } from '@fastify/type-provider-typebox';
+import { callerOf, requireSession } from '#backend/auth/require-session.ts';
+import { openStream } from '#backend/live/stream.ts';
+import * as events from '#backend/repositories/events.ts';
+import * as messages from '#backend/repositories/messages.ts';
+import * as notifications from '#backend/repositories/notifications.ts';
+import { fileOf, refusals } from '#backend/schema/answers.ts';
+import type { App, Services } from '#backend/services.ts';
+
+export function eventRoutes(app: App, services: Services): void {
+  const { db, bus, now } = services;
+  const open = new Set<ReturnType<typeof openStream>>();
+  // A server that stops lets go of its listeners; they come back to another one.
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+
+  app.get(
+    '/events',
+    {
+      onRequest: requireSession(services),
+      compress: false,
+      schema: {
+        tags: ['events'],
+        description: 'Server-sent events: message, read, task, notification, unread, typing.',
+        headers: Type.Object({
+          'last-event-id': Type.Optional(Type.String({ description: 'where to go on' })),
+        }),
+        response: { 200: fileOf('text/event-stream'), ...refusals },
+      },
+    },
+    async (call, reply) => {
+      const { user, sessionId, expiresAt } = callerOf(call);
+      const asked = Number(call.headers['last-event-id'] ?? Number.NaN);
+      const isKnown =
+        Number.isSafeInteger(asked) && (asked === 0 || (await events.knows(db, user.id, asked)));
+      const stream = openStream({
+        after: isKnown ? asked : await events.latest(db, user.id),
+        read: (after, limit) => events.after(db, user.id, after, limit),
+        hear: (listener) => bus.subscribe(user.id, listener),
+        sessionId,
+        lifetime: expiresAt.getTime() - now().getTime(),
+        onError: (error) => call.log.error(error),
+        onEnd: () => open.delete(stream),
+      });
+      open.add(stream);
+      if (!isKnown) {
+        stream.send('unread', {
+          messages: await messages.countUnread(db, user.id),
+          notifications: await notifications.countUnread(db, user.id),
+        });
+      }
+      stream.start();
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'private, no-store, no-transform')
+        .header('x-accel-buffering', 'no')
+        .send(stream.body);
+    },
+  );
+}

@@ -1,0 +1,73 @@
+/** What the bell shows. */
+import { Type } from '@fastify/type-provider-typebox';
+import { requireSession, userOf } from '#backend/auth/require-session.ts';
+import { isUuid } from '#backend/database/ids.ts';
+import { inTransaction } from '#backend/database/transaction.ts';
+import { malformed } from '#backend/http/api-error.ts';
+import { decodeCursor, linkNext } from '#backend/http/paging.ts';
+import * as notifications from '#backend/repositories/notifications.ts';
+import { notice, refusals, success } from '#backend/schema/answers.ts';
+import { Notification, notificationAnswer } from '#backend/schema/notification.ts';
+import type { App, Services } from '#backend/services.ts';
+import { publishActivity } from '#backend/use-cases/publish-activity.ts';
+
+export function notificationRoutes(app: App, services: Services): void {
+  const { db, bus, now } = services;
+  const tags = ['notifications'];
+  const onRequest = requireSession(services);
+
+  const Page = Type.Object({
+    limit: Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      default: 24,
+      description: 'a whole number from 1 to 100',
+    }),
+    cursor: Type.Optional(Type.String({ maxLength: 500, description: 'one that this list has handed out' })),
+  });
+  app.get(
+    '/notifications',
+    {
+      onRequest,
+      schema: { tags, querystring: Page, response: { 200: Type.Array(Notification), ...refusals } },
+    },
+    async (call, reply) => {
+      const [before] = decodeCursor(call.query.cursor, ['']) ?? [];
+      if (before !== undefined && !isUuid(before)) {
+        throw malformed(422, '"cursor" must be one that this list has handed out.');
+      }
+      const page = await notifications.list(db, userOf(call).id, call.query.limit, before);
+      const last = page.notifications.at(-1);
+      linkNext(call, reply, page.hasMore && last ? [last.id] : undefined);
+      return page.notifications.map(notificationAnswer);
+    },
+  );
+
+  app.post(
+    '/notifications/read',
+    {
+      onRequest,
+      schema: {
+        tags,
+        body: Type.Object({
+          ids: Type.Optional(
+            Type.Array(Type.String({ maxLength: 100 }), {
+              maxItems: 1000,
+              description: 'a list of at most 1000 ids',
+            }),
+          ),
+        }),
+        response: { 200: notice({}), ...refusals },
+      },
+    },
+    async (call) => {
+      const reader = userOf(call).id;
+      const ids = call.body.ids?.filter(isUuid);
+      await inTransaction(db, async (trx) => {
+        const isNews = await notifications.markRead(trx, reader, ids, now());
+        if (isNews) await publishActivity(trx, bus, now(), { reader });
+      });
+      return success('Read.', {});
+    },
+  );
+}

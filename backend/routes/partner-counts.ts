@@ -1,0 +1,130 @@
+/** What partners' pages bring: counted in the open, shown to the partner alone. */
+import { Type } from '@fastify/type-provider-typebox';
+import { partnersOf } from '#backend/auth/partners.ts';
+import { requireSession, userOf } from '#backend/auth/require-session.ts';
+import { inTransaction } from '#backend/database/transaction.ts';
+import { invalid, malformed, notFound } from '#backend/http/api-error.ts';
+import * as partnerDays from '#backend/repositories/partner-days.ts';
+import { emailKey } from '#backend/repositories/users.ts';
+import { refusals } from '#backend/schema/answers.ts';
+import * as fields from '#backend/schema/fields.ts';
+import { campaign, partner } from '#backend/schema/task.ts';
+import type { App, Services } from '#backend/services.ts';
+import { countPartner } from '#backend/use-cases/count-partner.ts';
+
+const tags = ['partners'];
+const aDay = 24 * 60 * 60 * 1000;
+const usualDays = 28;
+const mostDays = 366;
+const number = Type.Integer({ minimum: 0, maximum: 1000, description: 'a whole number up to 1000' });
+
+const Counts = Type.Object({
+  counts: Type.Array(
+    Type.Object({
+      partner,
+      campaign: Type.Optional(campaign),
+      path: Type.String({ pattern: '^/', maxLength: 2000, description: 'the path of the page' }),
+      views: Type.Optional(number),
+      opens: Type.Optional(number),
+    }),
+    { maxItems: 20 },
+  ),
+});
+
+const counted = { views: Type.Number(), opens: Type.Number(), bookings: Type.Number() };
+const Identity = Type.Object({ id: Type.String(), name: Type.String() });
+const Report = Type.Object({
+  partner: fields.nullable(Identity),
+  partners: Type.Array(Identity, { description: 'all whose numbers the caller may see' }),
+  from: Type.String(),
+  to: Type.String(),
+  days: Type.Array(Type.Object({ day: Type.String(), ...counted })),
+  pages: Type.Array(Type.Object({ page: Type.String(), ...counted })),
+  campaigns: Type.Array(Type.Object({ campaign: Type.String(), ...counted })),
+});
+
+/** Browsers send plain text from one site to another without asking first, as for a page that is being left. */
+export async function partnerCountRoutes(scope: App, services: Services): Promise<void> {
+  const { db, config, now } = services;
+  scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_call, text, done) => {
+    try {
+      done(null, JSON.parse(String(text)));
+    } catch {
+      done(malformed(400, 'The body is not valid JSON.'), undefined);
+    }
+  });
+
+  scope.post(
+    '/embed/counts',
+    {
+      config: { rateLimit: { max: 120, timeWindow: 60_000 } },
+      schema: {
+        tags,
+        description:
+          'Views and opened offers on a page: numbers only. The page’s origin is what the browser says.',
+        consumes: ['text/plain', 'application/json'],
+        body: Counts,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
+    async (call, reply) => {
+      const origin = call.headers.origin ?? '';
+      await inTransaction(db, async (trx) => {
+        for (const { path, views, opens, ...whose } of call.body.counts)
+          await countPartner(trx, services, { ...whose, page: origin + path }, { views, opens });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  scope.get(
+    '/embed/report',
+    {
+      onRequest: requireSession(services),
+      schema: {
+        tags,
+        description:
+          'A partner’s numbers, for the accounts that its registration names; none, and no partner, for everybody else. Days in UTC.',
+        querystring: Type.Object({
+          partner: Type.Optional(partner),
+          from: Type.Optional(fields.date),
+          to: Type.Optional(fields.date),
+        }),
+        response: { 200: Report, ...refusals },
+      },
+    },
+    async (call) => {
+      const email = emailKey(userOf(call).email);
+      const own = partnersOf(config).filter(({ users = [] }) =>
+        users.some((user) => emailKey(user) === email),
+      );
+      const { query } = call;
+      const found = query.partner ? own.find(({ id }) => id === query.partner) : own[0];
+      if (query.partner && !found) throw notFound('partner');
+      const to = query.to || now().toISOString().slice(0, 10);
+      const from = query.from || dayBefore(to, usualDays - 1);
+      if (from > to) throw invalid('days-reversed');
+      if (from < dayBefore(to, mostDays - 1)) throw invalid('days-too-many', { count: mostDays });
+      const rows = async <Name extends 'day' | 'page' | 'campaign'>(by: Name) =>
+        (found ? await partnerDays.sums(db, by, { partner: found.id, from, to }) : []).map(
+          ({ key, ...sums }) => ({ [by]: key, ...sums }) as Row<Name>,
+        );
+      return {
+        partner: found ? identity(found) : null,
+        partners: own.map(identity),
+        from,
+        to,
+        days: await rows('day'),
+        pages: await rows('page'),
+        campaigns: await rows('campaign'),
+      };
+    },
+  );
+}
+
+type Row<Name extends string> = Record<Name, string> & partnerDays.Counts;
+
+const identity = ({ id, name }: { id: string; name: string }) => ({ id, name });
+
+const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * aDay).toISOString().slice(0, 10);

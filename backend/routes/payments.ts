@@ -1,0 +1,124 @@
+/** Paying for a task: the checkout session, and the page that stands in for a payment service. */
+import { type Static, Type } from '@fastify/type-provider-typebox';
+import { requireSession, userOf } from '#backend/auth/require-session.ts';
+import { smallId } from '#backend/database/ids.ts';
+import { conflict, malformed, notFound } from '#backend/http/api-error.ts';
+import { loadResource, parameter } from '#backend/http/load-resource.ts';
+import { ownOrigin } from '#backend/http/public-url.ts';
+import { testPage, testPageStyles } from '#backend/payments/test-page.ts';
+import * as payments from '#backend/repositories/payments.ts';
+import { failure, refusals } from '#backend/schema/answers.ts';
+import type { App, Services } from '#backend/services.ts';
+import { settlePayment } from '#backend/use-cases/settle-payment.ts';
+
+const Items = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      id: Type.Union([Type.Number(), Type.String()], {
+        description: 'the id of your task or of an offer you booked',
+      }),
+      quantity: Type.Optional(Type.Literal(1, { description: '1' })),
+    }),
+    { minItems: 1, maxItems: 1, description: 'a list of one {id, quantity: 1}' },
+  ),
+});
+
+/** The spec's client reads `error`, everybody else `message`. */
+const refusal = Type.Object({ ...failure.properties, error: Type.String() });
+
+export function paymentRoutes(app: App, services: Services): void {
+  const { db, config, now } = services;
+  const tags = ['payments'];
+
+  app.post(
+    '/create-checkout-session',
+    {
+      onRequest: requireSession(services),
+      schema: {
+        tags,
+        body: Items,
+        response: { 200: Type.Object({ url: Type.String() }), '4xx': refusal, '5xx': refusal },
+      },
+    },
+    async (call) => {
+      const task = await payments.payableTask(db, itemId(call.body), userOf(call).id);
+      if (!task) throw notFound('task');
+      if (task.paid_at) throw conflict('task-paid');
+      if (['cancelled', 'declined'].includes(task.status))
+        throw conflict('task-off', { status: task.status });
+      const amountCents = task.price_cents;
+      const { sessionId, url } = await services.payments.begin({
+        taskId: task.id,
+        title: task.title,
+        amountCents,
+        email: userOf(call).email,
+        origin: ownOrigin(call, config),
+      });
+      await payments.open(db, { session_id: sessionId, task_id: task.id, amount_cents: amountCents }, now());
+      return { url };
+    },
+  );
+
+  // The signature is over the bytes, so this one call reads its body as they came.
+  app.register(async (scope: App) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_call, body, done) => done(null, body));
+    scope.post(
+      '/stripe/webhook',
+      { schema: { tags, response: { 200: Type.Object({ received: Type.Boolean() }), ...refusals } } },
+      async (call) => {
+        const signature = call.headers['stripe-signature'];
+        const body = Buffer.isBuffer(call.body) ? call.body : Buffer.alloc(0);
+        const session = services.payments.paidSession(
+          body,
+          typeof signature === 'string' ? signature : undefined,
+        );
+        if (session) await settlePayment(services, session);
+        return { received: true };
+      },
+    );
+  });
+
+  const { standIn } = services.payments;
+  if (!standIn) return;
+  app.addHook('onClose', async () => standIn.close());
+  const hidden = { hide: true };
+  const payment = loadResource(async (call) => {
+    const found = await payments.find(db, parameter(call, 'session'));
+    if (!found) throw notFound('payment');
+    return found;
+  });
+
+  app.get('/pay/page.css', { schema: hidden }, (_call, reply) => reply.type('text/css').send(testPageStyles));
+
+  app.get('/pay/:session', { onRequest: payment.hook, schema: hidden }, (call, reply) => {
+    const { title, amount_cents, session_id, paid_at } = payment.from(call);
+    const amount = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(
+      amount_cents / 100,
+    );
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(testPage({ title, amount, action: `/pay/${session_id}`, isPaid: paid_at !== null }));
+  });
+
+  const Choice = Type.Object({ choice: Type.Union([Type.Literal('pay'), Type.Literal('cancel')]) });
+  app.post(
+    '/pay/:session',
+    { onRequest: payment.hook, schema: { ...hidden, body: Choice } },
+    async (call, reply) => {
+      if (call.body.choice === 'pay') {
+        const { payload, signature } = standIn.paidMessage(payment.from(call).session_id);
+        const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+        const told = await app.inject({ method: 'POST', url: '/stripe/webhook', headers, payload });
+        if (told.statusCode !== 200) return reply.code(told.statusCode).send(told.json());
+      }
+      return reply.redirect('/Dashboard', 303);
+    },
+  );
+}
+
+function itemId({ items }: Static<typeof Items>): number {
+  const id = smallId(items[0]?.id);
+  if (id === undefined) throw malformed(422, '"id" must be the id of your task or of an offer you booked.');
+  return id;
+}

@@ -1,0 +1,44 @@
+/** Flags by language and uploaded avatars, for our pages and everybody else's. */
+
+import { flagOf } from '#backend/files/flags.ts';
+import { notFound } from '#backend/http/api-error.ts';
+import { parameter } from '#backend/http/load-resource.ts';
+import { inert } from '#backend/http/security-headers.ts';
+import { fileOf, refusals } from '#backend/schema/answers.ts';
+import type { App, Services } from '#backend/services.ts';
+
+const year = 'public, max-age=31536000, immutable';
+const week = 'public, max-age=604800, stale-while-revalidate=86400';
+
+export function pictureRoutes(app: App, { storage }: Services): void {
+  app.get(
+    '/flags/:file',
+    { schema: { tags: ['pictures'], response: { 200: fileOf('image/svg+xml', 'image/webp'), ...refusals } } },
+    async (call, reply) => {
+      const [, code = ''] = /^([a-z]{2,3})\.svg$/i.exec(parameter(call, 'file')) ?? [];
+      const flag = await flagOf(code.toLowerCase());
+      if (!flag) throw notFound('flag');
+      reply.headers(inert).header('cache-control', week).header('vary', 'accept');
+      // As browsers say for the pictures of a page; whoever asks for the drawing itself gets it.
+      const isForPage = call.headers.accept?.includes('image/webp');
+      if (isForPage) return reply.type('image/webp').send(flag.picture);
+      return reply.type('image/svg+xml').send(flag.drawing);
+    },
+  );
+
+  app.get(
+    '/uploads/avatars/:file',
+    { schema: { tags: ['pictures'], response: { 200: fileOf('image/webp'), ...refusals } } },
+    async (call, reply) => {
+      const file = parameter(call, 'file');
+      const picture = /^[\w-]+\.webp$/.test(file) ? await storage.open(`avatars/${file}`) : undefined;
+      if (!picture) throw notFound('picture');
+      return reply
+        .type('image/webp')
+        .headers(inert)
+        .header('cache-control', year)
+        .header('content-length', picture.size)
+        .send(picture.content);
+    },
+  );
+}

@@ -1,0 +1,85 @@
+/** A person's own profile and picture. */
+import { limits } from '@dragoman/widgets/server';
+import { Type } from '@fastify/type-provider-typebox';
+import { requireSession, userOf } from '#backend/auth/require-session.ts';
+import { newId } from '#backend/database/ids.ts';
+import { toAvatar } from '#backend/files/avatars.ts';
+import { malformed, missing, tooLarge } from '#backend/http/api-error.ts';
+import { contentOf, megabyte, refuseLarger } from '#backend/http/large-bodies.ts';
+import { absolutePath } from '#backend/http/public-url.ts';
+import * as users from '#backend/repositories/users.ts';
+import { notice, refusals, success } from '#backend/schema/answers.ts';
+import { Profile, ProfileChange, profileAnswer } from '#backend/schema/user.ts';
+import type { App, Services } from '#backend/services.ts';
+import { refuseUnknownZone } from '#backend/use-cases/booking-time.ts';
+
+export function profileRoutes(app: App, services: Services): void {
+  const { db, config, storage } = services;
+  const onRequest = requireSession(services);
+
+  app.get(
+    '/user/Profile',
+    { onRequest, schema: { tags: ['account'], response: { 200: Type.Array(Profile), ...refusals } } },
+    async (call) => [profileAnswer(userOf(call), absolutePath(call, config))],
+  );
+
+  app.patch(
+    '/user/Profile',
+    {
+      onRequest,
+      schema: {
+        tags: ['account'],
+        body: ProfileChange,
+        response: { 200: notice({ user: Type.Array(Profile) }), ...refusals },
+      },
+    },
+    async (call) => {
+      const { firstname, lastname, phonenumber, address, languages, about, timezone } = call.body;
+      if (timezone) refuseUnknownZone(timezone);
+      const change = {
+        firstname,
+        lastname,
+        phonenumber,
+        address,
+        languages,
+        about: about === '' ? null : about,
+        timezone,
+      };
+      const user = await users.update(db, userOf(call).id, change);
+      return success('Your profile is saved.', { user: [profileAnswer(user, absolutePath(call, config))] });
+    },
+  );
+
+  app.post(
+    '/upload',
+    {
+      onRequest,
+      preParsing: refuseLarger(limits.imageBytes),
+      config: {
+        rateLimit: { max: 60, timeWindow: 60_000, keyGenerator: (call) => `user:${userOf(call).id}` },
+      },
+      schema: {
+        tags: ['account'],
+        consumes: ['multipart/form-data'],
+        response: { 200: notice({ data: Type.String(), image: Type.String() }), ...refusals },
+      },
+    },
+    async (call) => {
+      if (!call.isMultipart())
+        throw malformed(415, 'Send the picture as multipart/form-data in the field "image".');
+      const part = await call.file({ limits: { files: 1, fileSize: limits.imageBytes } });
+      if (part?.fieldname !== 'image') throw missing('image', { rule: 'picture' });
+      const picture = await toAvatar(
+        await contentOf(part, () => tooLarge('picture-too-large', { count: limits.imageBytes / megabyte })),
+      );
+      const key = `avatars/${newId()}.webp`;
+      await storage.save(key, picture);
+      const earlier = userOf(call).image;
+      const image = `/uploads/${key}`;
+      await users.update(db, userOf(call).id, { image });
+      if (earlier?.startsWith('/uploads/')) await storage.remove(earlier.slice('/uploads/'.length));
+      const message = 'Your new picture is saved.';
+      return { type: 'info', message, data: message, image: absolutePath(call, config)(image) ?? image };
+    },
+  );
+}

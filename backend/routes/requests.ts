@@ -1,0 +1,108 @@
+/** Requests for help, in the spec's two payloads. */
+import { categories, categoryOfRequestType, requestTypes } from '@dragoman/widgets/server';
+import { Type } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { requireSession, userOf } from '#backend/auth/require-session.ts';
+import { isUuid, newId } from '#backend/database/ids.ts';
+import { malformed, missing, wrong } from '#backend/http/api-error.ts';
+import { runIdempotent } from '#backend/http/idempotency.ts';
+import { decodeCursor, linkNext, totalCount } from '#backend/http/paging.ts';
+import { absolutePath } from '#backend/http/public-url.ts';
+import * as requests from '#backend/repositories/requests.ts';
+import { notice, refusals, success, toCents } from '#backend/schema/answers.ts';
+import {
+  NewRequest,
+  NewRequestByCategory,
+  Request,
+  RequestQuery,
+  requestAnswer,
+} from '#backend/schema/request.ts';
+import type { App, Services } from '#backend/services.ts';
+import { hoursAndMinutes, isDate } from '#backend/use-cases/booking-time.ts';
+
+export function requestRoutes(app: App, services: Services): void {
+  const { db, config } = services;
+  const tags = ['requests'];
+  const onRequest = requireSession(services);
+  const response = { 200: notice({ id: Type.String() }), ...refusals };
+
+  const publish = async (
+    call: FastifyRequest,
+    request: Omit<requests.NewRequest, 'id' | 'owner_id' | 'created_at'>,
+  ) => {
+    if (request.due_date && !isDate(request.due_date)) {
+      throw wrong('dueDate', { rule: 'day' });
+    }
+    const id = await runIdempotent(call, services, async (trx) => {
+      const fresh = newId();
+      await requests.publish(trx, {
+        ...request,
+        id: fresh,
+        owner_id: userOf(call).id,
+        created_at: services.now(),
+      });
+      return fresh;
+    });
+    return success('Your request is published.', { id });
+  };
+
+  app.get(
+    '/requests',
+    {
+      onRequest,
+      schema: { tags, querystring: RequestQuery, response: { 200: Type.Array(Request), ...refusals } },
+    },
+    async (call, reply) => {
+      const { cursor, ...filter } = call.query;
+      const [before] = decodeCursor(cursor, ['']) ?? [];
+      if (before !== undefined && !isUuid(before))
+        throw malformed(422, '"cursor" must be one that this list has handed out.');
+      const page = await requests.list(db, userOf(call).id, { ...filter, before });
+      const last = page.requests.at(-1);
+      linkNext(call, reply, page.hasMore && last ? [last.id] : undefined);
+      reply.header('x-total-count', totalCount(page.total));
+      return page.requests.map((row) => requestAnswer(row, absolutePath(call, config)));
+    },
+  );
+
+  app.post('/request/create', { onRequest, schema: { tags, body: NewRequest, response } }, (call) => {
+    const { title, description, type, category = categoryOfRequestType(type), ...rest } = call.body;
+    if (!category) throw missing('category', { rule: 'word', words: categories.join(', ') });
+    if (!(requestTypes[category] as readonly string[]).includes(type)) {
+      throw wrong('type', {
+        rule: 'word-of-category',
+        words: requestTypes[category].join(', '),
+        category,
+      });
+    }
+    return publish(call, {
+      title,
+      description,
+      type,
+      category,
+      from_language: rest.fromLanguage[0] ?? '',
+      to_language: rest.toLanguage[0] ?? '',
+      text_language: null,
+      due_date: rest.dueDate,
+      due_time: hoursAndMinutes(rest.dueTime),
+      price_cents: toCents(rest.price),
+    });
+  });
+
+  app.post('/request', { onRequest, schema: { tags, body: NewRequestByCategory, response } }, (call) => {
+    const { title, description, type, price, languages, textLanguage, dueDate, dueTime } = call.body;
+    const [from = '', to = from] = languages;
+    return publish(call, {
+      title,
+      description,
+      type,
+      category: type,
+      from_language: from,
+      to_language: to,
+      text_language: textLanguage ?? null,
+      due_date: dueDate ?? null,
+      due_time: dueTime ? hoursAndMinutes(dueTime) : null,
+      price_cents: toCents(price),
+    });
+  });
+}

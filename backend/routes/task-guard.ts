@@ -1,0 +1,16 @@
+/** The task an address names, for its two parties alone. */
+
+import { userOf } from '#backend/auth/require-session.ts';
+import { smallId } from '#backend/database/ids.ts';
+import { notFound } from '#backend/http/api-error.ts';
+import { loadResource, parameter } from '#backend/http/load-resource.ts';
+import * as tasks from '#backend/repositories/tasks.ts';
+import type { Services } from '#backend/services.ts';
+
+export const ownTask = ({ db }: Pick<Services, 'db'>) =>
+  loadResource(async (call) => {
+    const id = smallId(parameter(call, 'id'));
+    const found = id && (await tasks.findFor(db, id, userOf(call).id));
+    if (!found) throw notFound('task');
+    return found;
+  });

@@ -1,0 +1,118 @@
+import { requestTypes } from '@dragoman/widgets/server';
+import { Type } from '@fastify/type-provider-typebox';
+import { type RequestRow, scopes } from '#backend/repositories/requests.ts';
+import { fromCents, instant, iso } from './answers.ts';
+import * as fields from './fields.ts';
+
+const types = Object.values(requestTypes).flat();
+
+/** The request form's fields (spec section 3). */
+export const NewRequest = Type.Object({
+  title: fields.title,
+  description: fields.description,
+  type: fields.oneOf(types),
+  category: Type.Optional(fields.category),
+  fromLanguage: fields.languageList(1, 1),
+  toLanguage: fields.languageList(1, 1),
+  dueDate: fields.date,
+  dueTime: fields.time,
+  price: fields.price,
+});
+
+/** The same thing in the spec's other payload (section 7, `POST /request`). */
+export const NewRequestByCategory = Type.Object({
+  title: fields.title,
+  description: fields.description,
+  type: fields.category,
+  price: fields.price,
+  languages: fields.languageList(1, 2),
+  textLanguage: Type.Optional(fields.languageCode),
+  dueDate: Type.Optional(fields.date),
+  dueTime: Type.Optional(fields.time),
+});
+
+export const RequestQuery = Type.Object({
+  scope: Type.Unsafe<(typeof scopes)[number]>({
+    type: 'string',
+    enum: scopes,
+    default: 'open',
+    description:
+      'one of open (those that take proposals), mine (all of one’s own) or answered (all that one made a proposal for)',
+  }),
+  category: Type.Optional(fields.category),
+  type: Type.Optional(fields.oneOf(types)),
+  from: Type.Optional(fields.languageCode),
+  to: Type.Optional(fields.languageCode),
+  limit: fields.whole(1, 100, { default: 24 }),
+  cursor: Type.Optional(Type.String({ maxLength: 500, description: 'one that this list has handed out' })),
+});
+
+const OwnProposal = Type.Object({
+  id: Type.String(),
+  price: Type.Number(),
+  message: Type.String(),
+  date: Type.String(),
+  time: Type.String(),
+  timezone: fields.nullable(Type.String()),
+  status: Type.String({ description: 'open, accepted, declined or withdrawn' }),
+  created_at: instant,
+});
+
+export const Request = Type.Object({
+  id: Type.String(),
+  type: Type.String(),
+  category: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  fromLanguage: Type.Array(Type.String()),
+  toLanguage: Type.Array(Type.String()),
+  dueDate: fields.nullable(Type.String()),
+  dueTime: fields.nullable(Type.String()),
+  price: Type.Number(),
+  created_at: instant,
+  owner: Type.Object({
+    id: Type.String(),
+    firstname: Type.String(),
+    lastname: Type.String(),
+    image: fields.nullable(Type.String()),
+  }),
+  proposals_count: Type.Number(),
+  status: fields.oneOf(['open', 'closed']),
+  own_proposal: fields.nullable(OwnProposal),
+  task_id: fields.nullable(Type.Number({ description: 'the task it became, for its two parties' })),
+  conversation_id: fields.nullable(Type.String()),
+});
+
+export const requestAnswer = (row: RequestRow, absolute: (path: string | null) => string | null) => ({
+  id: row.id,
+  type: row.type,
+  category: row.category,
+  title: row.title,
+  description: row.description,
+  fromLanguage: [row.from_language],
+  toLanguage: [row.to_language],
+  dueDate: row.due_date,
+  dueTime: row.due_time,
+  price: fromCents(row.price_cents),
+  created_at: iso(row.created_at),
+  owner: { id: row.owner_id, firstname: row.firstname, lastname: row.lastname, image: absolute(row.image) },
+  proposals_count: row.proposals_count ?? 0,
+  status: row.status,
+  own_proposal: ownProposal(row),
+  task_id: row.task_id,
+  conversation_id: row.conversation_id,
+});
+
+function ownProposal(row: RequestRow) {
+  if (row.own_id === null || row.own_created_at === null) return null;
+  return {
+    id: row.own_id,
+    price: fromCents(row.own_price_cents ?? 0),
+    message: row.own_message ?? '',
+    date: row.own_date ?? '',
+    time: row.own_time ?? '',
+    timezone: row.own_timezone,
+    status: row.own_status ?? 'open',
+    created_at: iso(row.own_created_at),
+  };
+}

@@ -1,0 +1,64 @@
+import { limits } from '@dragoman/widgets/server';
+import { Type } from '@fastify/type-provider-typebox';
+import type { User } from '#backend/database/tables.ts';
+import { instant, iso } from './answers.ts';
+import * as fields from './fields.ts';
+
+export const SignUp = Type.Object({
+  firstname: fields.personName,
+  lastname: fields.personName,
+  email: fields.email,
+  password: fields.password,
+  language: fields.languageCode,
+});
+
+export const SignIn = Type.Object({
+  email: Type.String({ minLength: 1, maxLength: 254, ...fields.must({ rule: 'known-email' }) }),
+  password: Type.String({
+    minLength: 1,
+    maxLength: limits.passwordMax,
+    ...fields.must({ rule: 'known-password' }),
+  }),
+});
+
+export const ProfileChange = Type.Object({
+  firstname: Type.Optional(fields.personName),
+  lastname: Type.Optional(fields.personName),
+  phonenumber: Type.Optional(fields.phone),
+  address: Type.Optional(fields.text(300)),
+  languages: Type.Optional(fields.languageList(1, 50)),
+  about: Type.Optional(fields.nullable(fields.shortText(2000))),
+  timezone: Type.Optional(fields.timezone),
+});
+
+export const Profile = Type.Object({
+  id: Type.String(),
+  users_id: Type.String(),
+  email: Type.String(),
+  firstname: Type.String(),
+  lastname: Type.String(),
+  phonenumber: Type.String(),
+  address: Type.String(),
+  languages: Type.Array(Type.String()),
+  user_language: Type.String(),
+  image: fields.nullable(Type.String()),
+  about: fields.nullable(Type.String()),
+  timezone: fields.nullable(Type.String()),
+  created_at: instant,
+});
+
+export const profileAnswer = (user: User, absolute: (path: string | null) => string | null) => ({
+  id: user.id,
+  users_id: user.id,
+  email: user.email,
+  firstname: user.firstname,
+  lastname: user.lastname,
+  phonenumber: user.phonenumber,
+  address: user.address,
+  languages: user.languages,
+  user_language: user.user_language,
+  image: absolute(user.image),
+  about: user.about,
+  timezone: user.timezone,
+  created_at: iso(user.created_at),
+});

@@ -1,0 +1,111 @@
+/** What the two demo accounts have between them: a talk, a task to come, and a finished one with its rating. */
+import type { Fact } from '@dragoman/widgets/server';
+import { newId } from '#backend/database/ids.ts';
+import type { Work } from '#backend/database/transaction.ts';
+import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
+import { fullName, messageColumns } from '#backend/use-cases/activity.ts';
+import { day, type PlacedOffer } from './placed-offer.ts';
+import { finishedTask, history, newTalk, say } from './sample-history.ts';
+
+export async function bookBetweenDemoAccounts(
+  trx: Work,
+  customer: Row<'users'>,
+  own: PlacedOffer[],
+  now: Date,
+): Promise<void> {
+  const [first, second] = own as [PlacedOffer, PlacedOffer];
+  const owner = first.owner;
+  const ago = (days: number) => new Date(now.getTime() - days * day);
+  const person = fullName(customer);
+  const done = { offer: first, customer, at: ago(9), talk: newTalk(customer, owner, ago(12)) };
+  const { talk } = done;
+  const plan = {
+    date: new Date(now.getTime() + 6 * day).toISOString().slice(0, 10),
+    time: '09:30',
+    timezone: 'Europe/Berlin',
+  };
+
+  say(talk, customer, { code: 'booked', person, title: first.title }, ago(12));
+  say(
+    talk,
+    customer,
+    'Hello Elena, my daughter changes schools and needs her reports in German. Is a phone photo enough?',
+    ago(11.99),
+  );
+  say(
+    talk,
+    owner,
+    'Hello Jonas, yes, if the stamp can be read. Please lay the page flat and photograph it by daylight.',
+    ago(11.9),
+  );
+  say(talk, customer, 'Sent. It is four pages.', ago(11.8));
+  say(talk, owner, { code: 'task-delivered', title: first.title }, ago(9.5));
+  say(talk, customer, { code: 'task-finished', title: first.title }, ago(9));
+  say(talk, customer, 'The school took it without a question. Thank you!', ago(8.9));
+  say(talk, customer, { code: 'booked-for', person, title: second.title, ...plan }, ago(1));
+  say(
+    talk,
+    owner,
+    'Got it. I will call the office first and then we put you through. Which file number is on the letter?',
+    ago(0.1),
+    false,
+  );
+
+  await insert(trx, 'conversations', [talk.conversation]);
+  await insert(trx, 'messages', talk.messages);
+  const [finished, accepted] = (await insertTasks(trx, [
+    finishedTask(done),
+    {
+      ...finishedTask({ ...done, offer: second }),
+      ...plan,
+      details: 'A letter about the residence permit came back. I would like to understand what is missing.',
+      status: 'accepted',
+      paid_at: null,
+      created_at: ago(1),
+      updated_at: ago(1),
+    },
+  ])) as [number, number];
+  await insert(trx, 'task_history', [
+    ...history(done, finished),
+    { id: newId(ago(1)), task_id: accepted, from: null, to: 'accepted', by: customer.id, at: ago(1) },
+  ]);
+  await insert(trx, 'reviews', [
+    {
+      id: newId(ago(8)),
+      task_id: finished,
+      offer_id: first.id,
+      rating: 5,
+      text: 'Four pages in two days, and she explained the grades to the school.',
+      reply: 'Thank you, and a good start for your daughter!',
+      replied_at: ago(7),
+      created_at: ago(8),
+    },
+  ]);
+  await insert(trx, 'notifications', [
+    notification(owner, 'task', { code: 'booked', person, title: second.title }, ago(1)),
+    notification(
+      owner,
+      'review',
+      { code: 'review-written', person, title: first.title, count: 5 },
+      ago(8),
+      true,
+    ),
+    notification(customer, 'task', { code: 'task-delivered', title: first.title }, ago(9.5), true),
+    notification(
+      customer,
+      'review',
+      { code: 'review-answered', person: fullName(owner), title: first.title },
+      ago(7),
+    ),
+  ]);
+}
+
+const notification = (to: Row<'users'>, kind: string, fact: Fact, at: Date, read = false) => ({
+  id: newId(at),
+  user_id: to.id,
+  kind,
+  ...messageColumns(fact),
+  url: '/Dashboard',
+  created_at: at,
+  read_at: read ? at : null,
+});

@@ -1,0 +1,37 @@
+/** What the pages of the sample partner have brought so far: quiet at weekends, busier after a mailing. */
+import { demoPartner } from '#backend/auth/partners.ts';
+import type { Work } from '#backend/database/transaction.ts';
+import { insert, type Row } from '#backend/repositories/bulk.ts';
+import { day } from './placed-offer.ts';
+
+/** The longest range that the report offers at a click. */
+const days = 90;
+
+const site = 'http://partner.localhost';
+const pages = [
+  { page: `${site}/sworn-translations`, share: 1, campaign: 'autumn-mailing' },
+  { page: `${site}/moving-abroad`, share: 0.6, campaign: '' },
+  { page: `${site}/`, share: 0.3, campaign: '' },
+];
+
+export async function countForPartner(trx: Work, now: Date): Promise<void> {
+  const rows = Array.from({ length: days }, (_, ago) => numbersOf(new Date(now.getTime() - ago * day), ago));
+  await insert(trx, 'partner_days', rows.flat());
+}
+
+function numbersOf(at: Date, ago: number): Row<'partner_days'>[] {
+  const isWeekend = [0, 6].includes(at.getUTCDay());
+  const isMailed = ago % 30 > 6 && ago % 30 < 11;
+  return pages.map(({ page, share, campaign }, index) => {
+    const views = Math.round(((isWeekend ? 14 : 46) + ((ago * 17) % 23) + (isMailed ? 58 : 0)) * share);
+    return {
+      partner: demoPartner.id,
+      day: at.toISOString().slice(0, 10),
+      campaign,
+      page,
+      views,
+      opens: Math.round(views * 0.19),
+      bookings: (ago + index * 2) % 5 === 1 ? 1 + Math.floor(views / 70) : 0,
+    };
+  });
+}

@@ -1,0 +1,66 @@
+/** The rows of the sample people, and their pictures. */
+import { readFile } from 'node:fs/promises';
+import { hashPassword } from '#backend/auth/passwords.ts';
+import { newId } from '#backend/database/ids.ts';
+import type { Storage } from '#backend/files/storage.ts';
+import type { Row } from '#backend/repositories/bulk.ts';
+import { emailKey } from '#backend/repositories/users.ts';
+import { inProject } from '#backend/site/project-root.ts';
+import { customers } from './customers.ts';
+import { demoCustomer, demoTranslator, type Person, translators } from './people.ts';
+
+/** Given in the README: everybody of the sample data has it. */
+const password = 'dragoman-demo';
+
+/** Where people live by their first language, so that some clocks differ; all others in Berlin. */
+const zones: Record<string, string> = {
+  en: 'America/New_York',
+  hi: 'Asia/Kolkata',
+  ja: 'Asia/Tokyo',
+  pt: 'America/Sao_Paulo',
+  tr: 'Europe/Istanbul',
+  zh: 'Asia/Shanghai',
+};
+
+const everybody = [...translators, demoTranslator, demoCustomer, ...customers];
+
+export async function samplePeople(storage: Storage, created_at: Date): Promise<Map<string, Row<'users'>>> {
+  // One hash for all of them: forty would take the first start half a minute.
+  const password_hash = await hashPassword(password);
+  await Promise.all(
+    everybody.map(async (person) => {
+      if (person.hasPicture) await storage.save(`avatars/${pictureName(person)}`, await pictureOf(person));
+    }),
+  );
+  return new Map(
+    everybody.map((person, index) => [person.key, row(person, index, password_hash, created_at)]),
+  );
+}
+
+function row(person: Person, index: number, password_hash: string, created_at: Date): Row<'users'> {
+  const isDemo = person === demoTranslator || person === demoCustomer;
+  const email = isDemo ? `${person.key}@demo.test` : `${person.key}@sample.test`;
+  const number = String(index + 100);
+  return {
+    id: newId(created_at),
+    email,
+    email_key: emailKey(email),
+    password_hash,
+    firstname: person.firstname,
+    lastname: person.lastname,
+    phonenumber: `555-${number}-${number.padStart(4, '0')}`,
+    address: `${index + 1} Sample Street, 10115 Berlin`,
+    languages: person.languages,
+    user_language: person.language,
+    image: person.hasPicture ? `/uploads/avatars/${pictureName(person)}` : null,
+    about: person.about ?? null,
+    timezone: zones[person.language] ?? 'Europe/Berlin',
+    created_at,
+    deleted_at: null,
+  };
+}
+
+const pictureName = ({ key }: Person) => `sample-${key}.webp`;
+
+const pictureOf = ({ key }: Person): Promise<Buffer> =>
+  readFile(inProject('backend', 'seed', 'pictures', `${key}.webp`));

@@ -1,0 +1,95 @@
+/** Built files: the embed scripts for every site, the marketplace's own pages, the stand-in host pages. */
+import { existsSync, readFileSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import { notFound, wrongMethod } from '#backend/http/api-error.ts';
+import { parameter } from '#backend/http/load-resource.ts';
+import type { App } from '#backend/services.ts';
+import { hostFile } from './host-pages.ts';
+import { inProject, projectRoot } from './project-root.ts';
+import { isCallPath, isPage } from './site-routes.ts';
+
+const forever = 'public, max-age=31536000, immutable';
+const revalidated = 'public, no-cache';
+/** Build tools put a hash of eight letters, digits, `_` or `-` before the ending; a plain word is no hash. */
+const hashed = /[-.](?=[\w-]*[A-Z0-9_])[\w-]{8}\.\w+(\.map)?$/;
+
+const cache = (path: string) => (hashed.test(path.replace(/\.(br|gz)$/, '')) ? forever : revalidated);
+
+/** `methodsAt` gives what an address of a call answers to. */
+export async function site(app: App, methodsAt: (path: string) => string[]): Promise<void> {
+  // No route of its own: folders may be built after the start, and each request names the one it means.
+  await app.register(fastifyStatic, {
+    root: projectRoot,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (answer, path) => answer.header('cache-control', cache(path)),
+  });
+  const folders = {
+    '/embed/*': inProject('dist', 'embed'),
+    '/assets/*': inProject('build', 'site', 'assets'),
+  };
+  for (const [path, folder] of Object.entries(folders)) {
+    app.get(path, { schema: { hide: true } }, (call, reply) => {
+      // The same for everybody, so that shared caches keep one copy.
+      reply.header('access-control-allow-origin', '*');
+      return reply.sendFile(parameter(call, '*') || 'index.html', folder);
+    });
+  }
+  app.get('/hosts/*', { schema: { hide: true } }, (call, reply) => {
+    // Other people's sites: what those allow is theirs to say.
+    reply.removeHeader('content-security-policy').removeHeader('origin-agent-cluster');
+    // The frame of a preview may be without an origin, and loads its parts from there.
+    reply.header('access-control-allow-origin', '*');
+    return reply.sendFile(...hostFile(parameter(call, '*')));
+  });
+  app.get('/embed/sign-in', { schema: { hide: true } }, (_call, reply) => {
+    // Nobody may lay anything over it, and its address, which names the page that asks, goes nowhere.
+    const policy = String(reply.getHeader('content-security-policy'));
+    return reply
+      .header('content-security-policy', policy.replace("frame-ancestors 'self'", "frame-ancestors 'none'"))
+      .header('x-frame-options', 'DENY')
+      .header('referrer-policy', 'no-referrer')
+      .sendFile('sign-in-window.html', inProject('build', 'site'));
+  });
+  app.setNotFoundHandler((call, reply) => {
+    const path = call.url.split('?')[0] ?? '/';
+    const isRead = call.method === 'GET' || call.method === 'HEAD';
+    const known = isPage(path) || isPage(decode(path));
+    if (isRead && (known || !isCallPath(path))) return sendPage(path, known, reply);
+    const methods = methodsAt(path);
+    throw methods.length === 0 || methods.includes(call.method)
+      ? notFound('address')
+      : wrongMethod(call.method, methods);
+  });
+}
+
+function sendPage(path: string, known: boolean, reply: FastifyReply) {
+  const rootFile =
+    /^\/[\w-]+\.(ico|svg|png|txt|xml|webmanifest|js|css|woff2)$/.test(path) &&
+    inProject('build', 'site', path);
+  if (rootFile && existsSync(rootFile)) return reply.sendFile(path.slice(1), inProject('build', 'site'));
+  const index = inProject('build', 'site', 'index.html');
+  if (!existsSync(index)) {
+    return reply
+      .code(known ? 200 : 404)
+      .type('text/plain; charset=utf-8')
+      .send(
+        'The backend runs. Its pages are not built yet: run "npm start", or "npm run dev" for the live site.\n',
+      );
+  }
+  return reply
+    .code(known ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(readFileSync(index, 'utf8'));
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

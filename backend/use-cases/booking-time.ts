@@ -1,0 +1,32 @@
+/** Wall-clock dates and times as people type them, and the instant they mean in a time zone. */
+import { instantIn, isTimeZone } from '@dragoman/widgets/server';
+import { invalid, wrong } from '#backend/http/api-error.ts';
+
+const day = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+export function isDate(text: string): boolean {
+  const [, year, month, date] = day.exec(text) ?? [];
+  const made = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  return made.getUTCMonth() + 1 === Number(month) && made.getUTCDate() === Number(date);
+}
+
+/** Native time inputs may add seconds; the wire format has none. */
+export const hoursAndMinutes = (time: string): string => time.slice(0, 5);
+
+export interface Plan {
+  date: string;
+  time: string;
+  timezone: string | null;
+}
+
+/** Without a zone the words are read as UTC. */
+export function refusePast({ date, time, timezone }: Plan, now: Date): void {
+  if (!isDate(date)) throw wrong('date', { rule: 'day' });
+  if (timezone) refuseUnknownZone(timezone);
+  const instant = instantIn(timezone || 'UTC', date, hoursAndMinutes(time));
+  if (!instant || instant < now) throw invalid('in-the-past');
+}
+
+export function refuseUnknownZone(name: string): void {
+  if (!isTimeZone(name)) throw wrong('timezone', { rule: 'timezone' });
+}

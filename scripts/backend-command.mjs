@@ -1,0 +1,11 @@
+// npm run seed, npm run migrate-data: a command of the backend, built when stale and run in this process.
+import { fileURLToPath } from 'node:url';
+import { installMissing } from './install.mjs';
+import { buildStale } from './stale.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [command] = process.argv.splice(2, 1);
+
+installMissing(root);
+await buildStale(root, ['backend']);
+await import(new URL(`../build/backend/commands/${command}.js`, import.meta.url).href);

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const tools = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.types.json',
+  'vite.config.ts',
+  'scripts/build.mjs',
+  'scripts/build',
+];
+
+/** What each build reads, whether Markdown is among it, and a file that is there once it has run. */
+const builds = {
+  npm: { reads: ['src', 'widgets', 'metadata'], texts: false, makes: 'dist/types' },
+  embed: { reads: ['src', 'widgets'], texts: false, makes: 'dist/embed/integrity.json' },
+  site: { reads: ['src', 'widgets', 'demo-site', 'docs'], texts: true, makes: 'build/site/index.html' },
+  backend: { reads: ['src', 'widgets', 'backend'], texts: false, makes: 'build/backend/start.js' },
+};
+
+/** @typedef {keyof typeof builds} Build */
+
+export const buildNames = /** @type {Build[]} */ (Object.keys(builds));
+
+/**
+ * The builds whose sources differ from those they last ran on.
+ *
+ * @param {string} root
+ * @param {Build[]} names
+ */
+export function staleBuilds(root, names) {
+  const last = readStamps(root);
+  return names.filter(
+    (name) => last[name] !== hashOf(root, name) || !existsSync(join(root, builds[name].makes)),
+  );
+}
+
+/**
+ * Notes which sources a build is about to run on; call the result once it has.
+ *
+ * @param {string} root
+ * @param {Build} name
+ */
+export function stamp(root, name) {
+  const hash = hashOf(root, name);
+  return () => {
+    mkdirSync(join(root, 'build'), { recursive: true });
+    writeFileSync(stampFile(root), JSON.stringify({ ...readStamps(root), [name]: hash }, null, 2));
+  };
+}
+
+/** @param {string} root */
+const stampFile = (root) => join(root, 'build/stamps.json');
+
+/**
+ * @param {string} root
+ * @returns {Record<string, string>}
+ */
+const readStamps = (root) =>
+  existsSync(stampFile(root)) ? JSON.parse(readFileSync(stampFile(root), 'utf8')) : {};
+
+/**
+ * @param {string} root
+ * @param {Build} name
+ */
+function hashOf(root, name) {
+  const hash = createHash('sha256');
+  const { reads, texts } = builds[name];
+  const files = [...tools, ...reads].flatMap((path) => filesBelow(root, path));
+  for (const file of files.filter((path) => texts || !path.endsWith('.md')))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesBelow(root, path) {
+  const whole = join(root, path);
+  if (!existsSync(whole)) return [];
+  if (statSync(whole).isFile()) return [path];
+  return readdirSync(whole, { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesBelow(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`],
+    )
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .sort();
+}

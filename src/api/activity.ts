@@ -1,0 +1,23 @@
+import { type Activity, activityCodes, type LocalizedText } from '#core/domain/activity.ts';
+import { numberOf, recordOf, textOf } from './wire.ts';
+
+/** What is told in words, with its parts where the backend sends such as we know. */
+export function localizedTextFromWire(value: unknown): LocalizedText {
+  const wire = recordOf(value);
+  return { text: textOf(wire.text), fact: activityFromWire(wire.fact) };
+}
+
+function activityFromWire(value: unknown): Activity | null {
+  const wire = recordOf(value);
+  const code = activityCodes.find((known) => known === wire.code);
+  if (!code) return null;
+  return {
+    code,
+    title: textOf(wire.title),
+    person: textOf(wire.person),
+    count: numberOf(wire.count) ?? 0,
+    date: textOf(wire.date),
+    time: textOf(wire.time),
+    timezone: textOf(wire.timezone),
+  };
+}

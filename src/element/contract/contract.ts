@@ -1,0 +1,215 @@
+import type { Category } from '#core/domain/category.ts';
+import type { Offer } from '#core/domain/offer.ts';
+import type { User } from '#core/domain/user.ts';
+import type { Finding } from '#core/element/diagnostics/finding.ts';
+import type { MessageOverrides } from '#core/i18n/catalogue.ts';
+import { type Attribute, choice, text, type ValueOf } from './attribute.ts';
+
+/** The types an event's detail may carry, by the word that stands in the contract and in the docs. */
+export interface DetailTypes {
+  string: string;
+  number: number;
+  'number | string': number | string;
+  boolean: boolean;
+  Category: Category;
+  Offer: Offer;
+  User: User;
+}
+
+export type Detail = Readonly<Record<string, keyof DetailTypes>>;
+
+export interface EventContract {
+  about: string;
+  detail: Detail;
+  /** It comes before a navigation or a visible default, which `preventDefault()` leaves to the host. */
+  cancelable?: boolean;
+}
+
+export interface Contract {
+  tag: `dragoman-${string}`;
+  /** One full sentence for a stranger. */
+  summary: string;
+  /** It shows what everybody may see, so that a backend can render it ahead of the page's scripts. */
+  isPublic: boolean;
+  attributes: Readonly<Record<string, Attribute>>;
+  /** Properties that no attribute can carry: name to what it is, as a TypeScript type and a sentence. */
+  properties: Readonly<Record<string, { type: keyof PropertyTypes; about: string }>>;
+  events: Readonly<Record<`dragoman-${string}`, EventContract>>;
+  slots: Readonly<Record<string, string>>;
+  parts: Readonly<Record<string, string>>;
+}
+
+const commonAttributes = {
+  'api-url': text(
+    'Base URL of the backend; the page configuration’s, else the origin that served the script.',
+  ),
+  locale: text(
+    'BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s.',
+  ),
+  theme: choice(
+    ['light', 'dark', 'auto'],
+    'auto',
+    'Colour scheme; `auto` follows the page, else the system.',
+  ),
+  partner: text('Partner id credited for bookings; the page configuration’s unless set.'),
+  load: choice(['eager', 'visible', 'interaction'], 'visible', 'When the widget starts.'),
+  demo: choice(
+    ['ready', 'loading', 'empty', 'error'],
+    '',
+    'Built-in sample data and no network, to design a page before signing up.',
+    'ready',
+  ),
+} as const satisfies Record<string, Attribute>;
+
+const commonProperties = {
+  messages: { type: 'Record<string, string>', about: 'Texts to show instead of ours, by message key.' },
+} as const;
+
+const commonEvents = {
+  'dragoman-error': {
+    about: 'Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came.',
+    detail: { status: 'number', message: 'string' },
+  },
+} as const satisfies Record<string, EventContract>;
+
+/** The slots and parts of every widget that loads data. */
+export const loadingSlots = {
+  loading: 'Shown instead of the skeleton while loading.',
+  empty: 'Shown when there is nothing to show.',
+  error: 'Shown when loading failed; Retry stays below it.',
+} as const;
+
+export const loadingParts = {
+  skeleton: 'The placeholder while loading.',
+  empty: 'What is shown when there is nothing.',
+  error: 'What is shown when loading failed.',
+  retry: 'The Retry button.',
+  status: 'The live region that tells assistive technology what happened.',
+} as const;
+
+/** The line below a form that says what becomes of a draft. */
+export const draftParts = {
+  draft: 'Says that the draft is kept on this device.',
+  empty: 'The same line while nothing is written.',
+  'start-over': 'The button that empties the form and forgets the draft.',
+  undo: 'The button that brings back what was cleared.',
+  status: 'The live region that tells what became of the draft.',
+} as const;
+
+/** The slots and parts of a form in steps that publishes something. */
+export const publishFormSlots = { loading: 'Shown instead of the skeleton while loading.' } as const;
+
+export const publishFormParts = {
+  skeleton: 'The placeholder while loading.',
+  title: 'The heading.',
+  steps: 'The list of steps.',
+  step: 'One step of it; `data-state` is `done`, `current` or `todo`.',
+  form: 'The form.',
+  field: 'A field with its label, hint and error.',
+  'field-error': 'What is wrong with a field and how to mend it.',
+  counter: 'How many characters of the description are used, of how many.',
+  summary: 'What was filled in, to look over on the last step.',
+  type: 'The type, in the summary.',
+  price: 'The price, in the summary.',
+  languages: 'The languages, in the summary.',
+  next: 'The button to the next step.',
+  back: 'The button to the step before.',
+  cancel: 'The link “Cancel”.',
+  submit: 'The button that publishes, on the last step.',
+  error: 'Says why it was not sent, with the way forward.',
+  'sign-in': 'The link to sign in, beside a form that needs it to be sent.',
+  ...draftParts,
+  done: 'What is shown once it is published.',
+  published: 'The link to where publishing leads.',
+  another: 'The button to publish another one.',
+} as const;
+
+/** The parts of every form. */
+export const fieldParts = {
+  field: 'A field with its label.',
+  'field-error': 'What is wrong with a field.',
+} as const;
+
+export const headingLevel = {
+  'heading-level': {
+    kind: 'number',
+    whole: true,
+    min: 1,
+    max: 6,
+    default: 2,
+    about: 'Level of the widget’s first heading, so that it continues the page’s outline.',
+  },
+} as const satisfies Record<string, Attribute>;
+
+type Own = Partial<Omit<Contract, 'tag' | 'summary'>> & Pick<Contract, 'tag' | 'summary'>;
+
+const nothing = {} as const;
+type Nothing = typeof nothing;
+type Given<Value, Else = Nothing> = unknown extends Value ? Else : Value extends undefined ? Else : Value;
+
+/** A widget's contract: the one place its attributes, properties, events, slots and parts are written down. */
+export function defineContract<const C extends Own>(contract: C) {
+  return {
+    tag: contract.tag as C['tag'],
+    summary: contract.summary,
+    isPublic: contract.isPublic ?? false,
+    attributes: { ...(contract.attributes ?? nothing), ...commonAttributes } as Given<C['attributes']> &
+      typeof commonAttributes,
+    properties: { ...(contract.properties ?? nothing), ...commonProperties } as Given<C['properties']> &
+      typeof commonProperties,
+    events: { ...(contract.events ?? nothing), ...commonEvents } as Given<C['events']> & typeof commonEvents,
+    slots: (contract.slots ?? nothing) as Given<C['slots']>,
+    parts: (contract.parts ?? nothing) as Given<C['parts']>,
+  };
+}
+
+export type CamelCase<Name> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+/** The types of properties that no attribute can carry, by the words that stand in the contract and in the docs. */
+export interface PropertyTypes {
+  unknown: unknown;
+  'Record<string, string>': MessageOverrides;
+  '(text: string, language: string) => Promise<string>': (text: string, language: string) => Promise<string>;
+}
+
+/** The parsed attributes by property name, and what only properties carry, as a view receives them. */
+export type PropsOf<C extends Contract> = {
+  -readonly [Name in keyof C['attributes'] as CamelCase<Name> & string]: ValueOf<C['attributes'][Name]>;
+} & {
+  -readonly [Name in keyof C['properties']]: PropertyTypes[C['properties'][Name]['type']] | undefined;
+};
+
+export type DetailOf<D extends Detail> = { -readonly [Field in keyof D]: DetailTypes[D[Field]] };
+
+/** Event names to the details they carry. */
+export type EventsOf<C extends Contract> = {
+  [Name in keyof C['events'] & string]: C['events'] extends Record<Name, { detail: infer D extends Detail }>
+    ? DetailOf<D>
+    : never;
+};
+
+/** The element in a document: its properties and its events, typed. */
+export interface WidgetElement extends HTMLElement {
+  messages: MessageOverrides | undefined;
+  /** What should be mended about this element on this page; empty where all is well. */
+  diagnose(): Promise<Finding[]>;
+}
+
+/** Its own events come first: the first overload that fits is the one taken. */
+export type ElementOf<C extends Contract> = {
+  addEventListener<Name extends keyof EventsOf<C>>(
+    type: Name,
+    listener: (event: CustomEvent<EventsOf<C>[Name]>) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+} & WidgetElement &
+  PropsOf<C>;
+
+/** The names that may be written on an element: each attribute's, and its property's as HTML spells it. */
+export const knownNames = ({ attributes }: Contract): string[] =>
+  Object.keys(attributes).flatMap((name) => [...new Set([name, camelCase(name).toLowerCase()])]);
+
+export const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

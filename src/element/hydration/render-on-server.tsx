@@ -1,0 +1,117 @@
+import { renderToString } from 'react-dom/server';
+import { createClient } from '#core/api/client.ts';
+import type { Attribute } from '#core/element/contract/attribute.ts';
+import type { Contract } from '#core/element/contract/contract.ts';
+import { type Definition, definitions } from '#core/element/contract/definition.ts';
+import { WidgetRoot } from '#core/element/widget-root.tsx';
+import { type FormattedValues, recordFormatted } from '#core/i18n/format.ts';
+import { directionOf, textLanguage } from '#core/i18n/locale.ts';
+import type { WidgetSettings } from '#core/kit/widget-context.ts';
+import type { ServerSnapshot } from '#core/runtime/page-globals.ts';
+import { rulesFor } from '#core/theme/css.ts';
+import { reset } from '#core/theme/reset.ts';
+import { type RecordedAnswers, recording } from './recorded-answers.ts';
+import {
+  loadAllMessages,
+  prefetchEntries,
+  rootMark,
+  snapshotProps,
+  snapshotSettings,
+} from './server-snapshot.ts';
+
+export interface Wanted {
+  /** The element's attributes, and `lang`, `campaign`, `site-url`, `own-site` of the page around it. */
+  params: ServerSnapshot['params'];
+  /** BCP 47 tag to render in. */
+  locale: string;
+  /** The backend as its callers see it: absolute, without a slash at its end. */
+  baseUrl: string;
+  /** Makes the calls under `baseUrl`. */
+  fetch: typeof globalThis.fetch;
+}
+
+export interface Rendered {
+  /** The whole content of the shadow root. */
+  html: string;
+  css: string;
+  words: FormattedValues;
+}
+
+/** A widget with its answers, to be rendered when nobody has done so yet; null where it is not for everybody. */
+export async function prepareWidget(
+  widget: string,
+  { params: given, locale, baseUrl, fetch }: Wanted,
+): Promise<{ params: ServerSnapshot['params']; data: RecordedAnswers; render(): Rendered } | null> {
+  const definition = definitions.get(`dragoman-${widget}`);
+  if (!definition?.contract.isPublic) return null;
+  const params = paramsOf(definition.contract, given);
+  const props = snapshotProps(definition.contract, params);
+  const calls = recording(baseUrl, fetch);
+  const client = createClient({ baseUrl, token: () => null, fetch: calls.fetch });
+  const [entries] = await Promise.all([
+    prefetchEntries(definition, props, client),
+    loadAllMessages(definition.catalogues, locale),
+  ]);
+  const fallback = Object.fromEntries([...entries].map(([key, { data }]) => [key, data]));
+  // Host and runtime are a browser's; a view reads them after it has been shown, which never happens here.
+  const settings = {
+    ...snapshotSettings(definition.contract, params, baseUrl),
+    tag: definition.contract.tag,
+    client,
+    emit: () => true,
+  } as unknown as WidgetSettings;
+
+  return {
+    params,
+    data: calls.answers,
+    render() {
+      const { made: content, words } = recordFormatted(() =>
+        renderToString(
+          <WidgetRoot
+            View={definition.View}
+            props={props}
+            settings={settings}
+            requests={{ provider: () => new Map(), fallback, isPaused: () => true }}
+            locale={locale}
+            overrides={{}}
+            revision={0}
+            onShown={() => undefined}
+          />,
+        ),
+      );
+      const html = `<div ${wrapperAttributes(definition, params, locale)}>${content}</div>`;
+      return { html, css: reset + rulesFor(content), words };
+    },
+  };
+}
+
+function wrapperAttributes({ inline }: Definition, params: ServerSnapshot['params'], locale: string): string {
+  const direction = directionOf(locale);
+  const { theme } = params;
+  const scheme = theme === 'light' || theme === 'dark' ? theme : 'system';
+  return [
+    rootMark,
+    inline && 'data-inline',
+    `lang="${textLanguage(locale)}"`,
+    (params.locale || direction === 'rtl') && `dir="${direction}"`,
+    `data-scheme="${scheme}"`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What counts of what was given, always in the same order. */
+function paramsOf({ attributes }: Contract, given: ServerSnapshot['params']): ServerSnapshot['params'] {
+  const names = [...Object.keys(attributes).filter((name) => !unheard.has(name)), ...pageParams];
+  const texts = names.map((name) => [name, wordOf(attributes[name], given[name])]);
+  return Object.fromEntries(texts.filter(([, text]) => text));
+}
+
+/** Empty for what means nothing; a flag's presence is all it says. */
+const wordOf = (attribute: Attribute | undefined, raw: string | undefined): string =>
+  attribute?.kind === 'flag' && raw !== undefined ? (raw === 'false' ? '' : 'true') : (raw ?? '');
+
+/** Attributes that say where and when, which a server that renders has no use for. */
+const unheard = new Set(['api-url', 'load', 'demo']);
+
+const pageParams = ['lang', 'campaign', 'site-url', 'own-site'];

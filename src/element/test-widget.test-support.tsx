@@ -1,0 +1,106 @@
+/** A widget that shows what it was given, placed by the tests beside. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { expect, vi } from 'vitest';
+import { choice, flag, list, wholeNumber } from '#core/element/contract/attribute.ts';
+import { defineContract, type PropsOf } from '#core/element/contract/contract.ts';
+import { defineMessages } from '#core/i18n/catalogue.ts';
+import { useLocale } from '#core/i18n/context.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
+import { defineWidget } from './define-widget.ts';
+
+export const contract = defineContract({
+  tag: 'dragoman-specimen',
+  summary: 'A widget that shows what it was given.',
+  attributes: {
+    size: choice(['small', 'large'], 'small', 'How large.'),
+    open: flag('Whether it is open.'),
+    'max-items': wholeNumber(3, 'How many.', { min: 1, max: 9 }),
+    languages: list('Which languages.'),
+    word: choice(['', 'break', 'finish'], '', 'What to do when rendered.'),
+  },
+  properties: { payload: { type: 'unknown', about: 'Anything at all.' } },
+  events: { 'dragoman-pick': { about: 'Something was picked.', detail: { id: 'number' }, cancelable: true } },
+});
+
+export const seen = {
+  renders: 0,
+  mounted: 0,
+  unmounted: 0,
+  props: {} as Record<string, unknown>,
+  prevented: false,
+};
+
+export function Specimen(props: PropsOf<typeof contract>): ReactNode {
+  const { emit } = useWidget();
+  const { locale } = useLocale();
+  const [clicks, setClicks] = useState(0);
+  seen.renders += 1;
+  seen.props = props;
+  useEffect(() => {
+    seen.mounted += 1;
+    return () => {
+      seen.unmounted += 1;
+    };
+  }, []);
+  if (props.word === 'break') throw new Error('broken on purpose');
+  const pick = () => {
+    setClicks(clicks + 1);
+    seen.prevented = !emit('dragoman-pick', { id: 7 });
+  };
+  return (
+    <form>
+      <p part="text" lang={locale}>
+        {`${props.size} ${props.maxItems} ${props.open ? 'open' : 'closed'} ${props.languages.join('+')}`}
+      </p>
+      <input name="first" aria-label="First" />
+      {props.word !== 'finish' && (
+        <button type="button" onClick={pick}>
+          {`${clicks} clicks`}
+        </button>
+      )}
+    </form>
+  );
+}
+
+export const words = defineMessages(
+  { hello: 'Hello' },
+  {
+    de: async () => ({ messages: { hello: 'Hallo' } }),
+    fr: async () => ({ messages: { hello: 'Bonjour' } }),
+    es: async () => ({ messages: { hello: 'Hola' } }),
+    ar: async () => ({ messages: { hello: 'مرحبًا' } }),
+  },
+);
+
+export interface SpecimenElement extends HTMLElement {
+  size: string;
+  open: boolean;
+  maxItems: unknown;
+  languages: unknown;
+  payload: unknown;
+}
+
+export const create = () => document.createElement('dragoman-specimen') as SpecimenElement;
+export const textOf = (element: Element) => element.shadowRoot?.querySelector('[part=text]')?.textContent;
+export const buttonOf = (element: Element) => element.shadowRoot?.querySelector('button');
+
+export function write(markup: string): SpecimenElement {
+  const parsed = new DOMParser().parseFromString(markup, 'text/html').body;
+  document.body.replaceChildren(...parsed.childNodes);
+  return document.querySelector('dragoman-specimen') as SpecimenElement;
+}
+
+export async function place(
+  markup = '<dragoman-specimen load="eager"></dragoman-specimen>',
+): Promise<SpecimenElement> {
+  const element = write(markup);
+  await vi.waitFor(() => expect(textOf(element)).toBeTruthy());
+  return element;
+}
+
+// Made before the definition, as by a framework that renders before our script has arrived.
+export const early = create();
+early.maxItems = 5;
+document.body.append(early);
+
+defineWidget(contract, Specimen, { messages: words });

@@ -1,0 +1,54 @@
+/** Finds what a page has placed, now and later, also inside open shadow roots. */
+export function observeWidgetElements(
+  widgets: readonly string[],
+  found: (element: HTMLElement, widget: string) => void,
+): void {
+  const tags = widgets.map((widget) => `dragoman-${widget}`);
+  const selector = [...tags, 'div[data-dragoman]'].join();
+  const watched = new WeakSet<Node>();
+
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) if (node instanceof Element) searchIn(node);
+    }
+  });
+
+  function take(element: HTMLElement): void {
+    const placed = element.localName === 'div' ? elementFor(element) : element;
+    const widget = placed?.localName.slice('dragoman-'.length);
+    if (placed && widget && widgets.includes(widget)) found(placed, widget);
+  }
+
+  function searchIn(element: Element): void {
+    if (element instanceof HTMLElement && element.matches(selector)) take(element);
+    for (const inner of element.querySelectorAll<HTMLElement>(selector)) take(inner);
+    for (const inner of [element, ...element.querySelectorAll('*')]) {
+      if (inner.shadowRoot && !tags.includes(inner.localName)) watch(inner.shadowRoot);
+    }
+  }
+
+  function watch(root: Document | ShadowRoot): void {
+    if (watched.has(root)) return;
+    watched.add(root);
+    observer.observe(root, { childList: true, subtree: true });
+    for (const child of root.children) searchIn(child);
+  }
+
+  watch(document);
+}
+
+/** Editors that strip unknown tags leave a `<div data-dragoman="offer-grid" data-category="document">`. */
+function elementFor(placeholder: HTMLElement): HTMLElement | undefined {
+  const { dragoman } = placeholder.dataset;
+  if (!dragoman || !/^[a-z-]+$/.test(dragoman)) return undefined;
+  const element = document.createElement(`dragoman-${dragoman}`);
+  for (const { name, value } of placeholder.attributes) {
+    if (name.startsWith('data-') && name !== 'data-dragoman')
+      element.setAttribute(name.slice('data-'.length), value);
+    else if (name === 'id' || name === 'class') element.setAttribute(name, value);
+  }
+  element.style.cssText = placeholder.style.cssText;
+  element.append(...placeholder.childNodes);
+  placeholder.replaceWith(element);
+  return element;
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '#core/api/api-error.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { SignInButton } from '#core/kit/sign-in/sign-in-link.tsx';
+import { css } from '#core/theme/css.ts';
+import { space } from '#core/theme/tokens.ts';
+import { Notice } from '#core/ui/notice.tsx';
+import { useErrorText, type WordsByStatus } from './use-error-text.ts';
+
+export interface FormProblemProps {
+  /** What the sending failed with; `signed-out` where it was not even tried. */
+  error: Error | 'signed-out';
+  signInUrl?: string;
+  words?: WordsByStatus;
+}
+
+/** Stands beside the button of a form that was not sent: why, and the way forward. What was typed stays. */
+export function FormProblem({ error, signInUrl, words }: FormProblemProps) {
+  const t = useMessages(coreMessages);
+  const errorText = useErrorText();
+  const needsSignIn = error === 'signed-out' || (error instanceof ApiError && error.status === 401);
+
+  return (
+    <Notice type={needsSignIn ? 'info' : 'error'} part="error">
+      <div className={body}>
+        <p role="alert">{needsSignIn ? t.signInToSend : errorText(error, words)}</p>
+        {needsSignIn && <SignInButton size="small" signInUrl={signInUrl} />}
+      </div>
+    </Notice>
+  );
+}
+
+const body = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+`;

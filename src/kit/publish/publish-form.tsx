@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import type { DraftFields } from '#core/kit/data/use-draft.ts';
+import { FormProblem } from '#core/kit/errors/form-problem.tsx';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { SignInLink } from '#core/kit/sign-in/sign-in-link.tsx';
+import { useSession, useWidget } from '#core/kit/widget-context.ts';
+import { Button, ButtonLink } from '#core/ui/button.tsx';
+import { Done } from '#core/ui/done.tsx';
+import { DraftLine } from '#core/ui/draft-note.tsx';
+import { type FormStep, SteppedForm } from '#core/ui/stepped-form.tsx';
+import { SteppedFormSkeleton } from '#core/ui/stepped-form-skeleton.tsx';
+import type { PublishForm as Form } from './use-publish-form.ts';
+
+interface PublishFormProps<Fields extends DraftFields & { step: string }> {
+  form: Form<Fields>;
+  title: string;
+  lead: string;
+  headingLevel: number;
+  cancelUrl: string;
+  steps: readonly FormStep[];
+  words: {
+    send: string;
+    sending: string;
+    publishedHint: string;
+    leadingOn: string;
+    see: string;
+    another: string;
+  };
+}
+
+/** A stepped form from its first letter to what it published. */
+export function PublishForm<Fields extends DraftFields & { step: string }>(props: PublishFormProps<Fields>) {
+  const { form, headingLevel, words, steps } = props;
+  const { demo } = useWidget();
+  const { state } = form.publishing;
+  if (demo === 'loading') {
+    return (
+      <slot name="loading">
+        <SteppedFormSkeleton steps={steps.length} />
+      </slot>
+    );
+  }
+  switch (state.status) {
+    case 'published':
+      return (
+        <Done
+          title={state.message}
+          headingLevel={headingLevel}
+          actions={
+            <>
+              {state.address && (
+                <ButtonLink variant="primary" part="published" href={state.address}>
+                  {words.see}
+                </ButtonLink>
+              )}
+              <Button part="another" onClick={form.publishAnother}>
+                {words.another}
+              </Button>
+            </>
+          }
+        >
+          <p>{state.leadsOn ? words.leadingOn : words.publishedHint}</p>
+        </Done>
+      );
+    case 'open':
+    case 'sending':
+      return <Open {...props} />;
+  }
+}
+
+function Open<Fields extends DraftFields & { step: string }>(props: PublishFormProps<Fields>) {
+  const { form, title, lead, headingLevel, cancelUrl, steps, words } = props;
+  const { state } = form.publishing;
+  const link = useLink();
+  const [before, setBefore] = useState(form.fields);
+  const problem = state.status === 'open' ? state.problem : null;
+
+  const startOver = () => {
+    setBefore(form.fields);
+    form.startOver();
+  };
+  return (
+    <SteppedForm
+      title={title}
+      headingLevel={headingLevel}
+      lead={
+        <>
+          <p>{lead}</p>
+          {!problem && <SignedOutHint />}
+        </>
+      }
+      steps={steps}
+      state={form.steps}
+      errors={form.errors}
+      sendLabel={words.send}
+      busyLabel={words.sending}
+      busy={state.status === 'sending'}
+      cancelHref={link('cancelUrl', cancelUrl)}
+      problem={problem && <FormProblem error={problem} />}
+      foot={<DraftLine isWritten={form.isWritten} onClear={startOver} onUndo={() => form.change(before)} />}
+    />
+  );
+}
+
+/** The form can be filled in by anybody; that only its sending needs a sign-in is said beforehand. */
+function SignedOutHint() {
+  const t = useMessages(coreMessages);
+  const { demo } = useWidget();
+  const isSignedOut = useSession((session) => session.status) === 'signed-out';
+  if (demo || !isSignedOut) return null;
+  return (
+    <p>
+      {t.signedOutHint} <SignInLink />
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { User } from '#core/domain/user.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { useAction } from '#core/kit/data/use-action.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
+import { css } from '#core/theme/css.ts';
+import { space } from '#core/theme/tokens.ts';
+import { Button } from '#core/ui/button.tsx';
+import { Dialog } from '#core/ui/dialog.tsx';
+import { Notice } from '#core/ui/notice.tsx';
+import { PasswordField } from '#core/ui/password-field.tsx';
+import { TextField } from '#core/ui/text-field.tsx';
+import { useFieldErrors } from '#core/ui/use-field-errors.ts';
+import { useSignInTexts } from './use-sign-in-texts.ts';
+
+interface SignInAgainProps {
+  person: User;
+  onSignedIn?(): void;
+  onClose(): void;
+}
+
+/** Above what somebody was doing when their session ended: they sign in again and go on. */
+export function SignInAgain({ person, onSignedIn, onClose }: SignInAgainProps) {
+  const t = useMessages(coreMessages);
+  const { welcome, refusal } = useSignInTexts();
+  const { runtime } = useWidget();
+  const formId = useId();
+  const [typed, setTyped] = useState({ email: person.email, password: '' });
+  const { errors, check, recheck } = useFieldErrors();
+  const [signIn, signingIn] = useAction(async (_client, { email, password }: typeof typed) => {
+    const { told } = await runtime.session.signIn(email.trim(), password);
+    runtime.notices.notify(told.type, welcome(told));
+    // What is behind a modal dialog cannot take the focus.
+    flushSync(onClose);
+    onSignedIn?.();
+  });
+  const field = (name: keyof typeof typed) => ({
+    name,
+    required: true,
+    value: typed[name],
+    error: errors[name],
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (check(event.currentTarget)) void signIn(typed);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.errorSignIn}
+      actions={
+        <Button
+          variant="primary"
+          type="submit"
+          form={formId}
+          part="confirm"
+          busy={signingIn.status === 'busy'}
+          busyLabel={t.loading}
+        >
+          {t.signIn}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        className={form}
+        noValidate
+        onSubmit={submit}
+        onInput={({ target }) => recheck(target)}
+      >
+        <TextField {...field('email')} type="email" label={t.email} autoComplete="username" />
+        <PasswordField
+          {...field('password')}
+          label={t.password}
+          autoComplete="current-password"
+          data-autofocus
+        />
+        {signingIn.status === 'failed' && (
+          <div role="alert">
+            <Notice type="error">{refusal(signingIn.error)}</Notice>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+const form = css`
+  display: grid;
+  gap: ${space(4)};
+`;

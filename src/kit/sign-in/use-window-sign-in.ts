@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { callAddress } from '#core/api/address.ts';
+import type { User } from '#core/domain/user.ts';
+import { useLocale } from '#core/i18n/context.ts';
+import { errorDetail } from '#core/kit/data/use-resource.ts';
+import { useErrorText } from '#core/kit/errors/use-error-text.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
+import { useSignInTexts } from './use-sign-in-texts.ts';
+
+export type WindowState =
+  | { status: 'idle' }
+  /** The window is open, or a link has opened it. */
+  | { status: 'waiting' }
+  /** The browser let no window be opened: a link still does it. */
+  | { status: 'blocked' }
+  | { status: 'failed'; error: Error };
+
+const size = { width: 480, height: 740 };
+
+/** Must be called in the click itself: later, browsers open nothing. */
+function openWindow(address: string): Window | null {
+  const left = Math.round(screenX + (outerWidth - size.width) / 2);
+  const top = Math.round(screenY + (outerHeight - size.height) / 2);
+  const features = `popup,width=${size.width},height=${size.height},left=${left},top=${top}`;
+  return window.open(address, 'dragoman-sign-in', features);
+}
+
+/**
+ * Signing in on another site's page: in a window of the backend's, so that the page never sees a password. A failure is
+ * told above the page, but where its caller shows it.
+ */
+export function useWindowSignIn(
+  mode: 'sign-in' | 'sign-up',
+  onEntered?: (user: User) => void,
+  isFailureShown = false,
+) {
+  const { runtime, emit } = useWidget();
+  const { locale } = useLocale();
+  const errorText = useErrorText();
+  const { welcome } = useSignInTexts();
+  const [state, setState] = useState<WindowState>({ status: 'idle' });
+  const latest = useRef(0);
+  const { apiUrl } = runtime.config.getState();
+  const address = callAddress(apiUrl, '/embed/sign-in', { origin: location.origin, mode, locale });
+
+  async function wait(child: Window | null): Promise<void> {
+    latest.current += 1;
+    const turn = latest.current;
+    const settle = (next: WindowState) => turn === latest.current && setState(next);
+    setState({ status: 'waiting' });
+    try {
+      const entered = await runtime.session.signInByWindow(child);
+      settle({ status: 'idle' });
+      if (!entered) return;
+      runtime.notices.notify(entered.told.type, welcome(entered.told));
+      onEntered?.(entered.user);
+    } catch (cause) {
+      const error = cause instanceof Error ? cause : new Error(String(cause));
+      settle({ status: 'failed', error });
+      if (!isFailureShown) runtime.notices.notify('error', errorText(error));
+      emit('dragoman-error', errorDetail(error));
+    }
+  }
+
+  return {
+    state,
+    /** Where the link leads that stands in for a blocked window. */
+    address,
+    /** False where the browser blocked the window. */
+    open(): boolean {
+      const child = openWindow(address);
+      child?.focus();
+      if (child) void wait(child);
+      else setState({ status: 'blocked' });
+      return child !== null;
+    },
+    /** The link has been followed: its window speaks up itself. */
+    follow: () => void wait(null),
+  };
+}

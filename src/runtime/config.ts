@@ -1,0 +1,97 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { MessageOverrides } from '#core/i18n/catalogue.ts';
+import { referral } from '#core/session/referral.ts';
+import { type PageSettingName, type PageSettings, pageGlobals } from './page-globals.ts';
+
+/** What holds for the whole page unless an element says otherwise. */
+export interface PageConfig {
+  /** Absolute, without a slash at its end. */
+  apiUrl: string;
+  /** Where links that the page left at their defaults lead. */
+  siteUrl: string;
+  partner: string;
+  campaign: string;
+  /** Empty where the page names none: each element then looks for the nearest `lang`. */
+  locale: string;
+  /** Empty: nothing is kept, the sign-in ends with the page. */
+  storageKey: string;
+  /** Address of a flag picture with `{code}` in it; empty for the backend's own. */
+  flagUrl: string;
+  messages: MessageOverrides;
+}
+
+export type Configuration = PageSettings & { messages?: MessageOverrides };
+
+const settingNames: readonly PageSettingName[] = [
+  'apiUrl',
+  'siteUrl',
+  'partner',
+  'campaign',
+  'locale',
+  'storageKey',
+  'flagUrl',
+];
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function metaSettings(): PageSettings {
+  const settings: PageSettings = {};
+  for (const name of settingNames) {
+    const tag = document.querySelector<HTMLMetaElement>(`meta[name="dragoman:${kebab(name)}"]`);
+    if (tag?.content) settings[name] = tag.content;
+  }
+  return settings;
+}
+
+/** An address as the page means it: absolute, without a slash at its end. */
+export function absoluteUrl(address: string): string {
+  try {
+    return new URL(address, document.baseURI).href.replace(/\/$/, '');
+  } catch {
+    return location.origin;
+  }
+}
+
+const nobody = { partner: '', campaign: '' };
+
+export interface ConfigStore extends Pick<StoreApi<PageConfig>, 'getState' | 'subscribe'> {
+  configure(configuration: Configuration): void;
+  /** The backend an element names: the page's, where the page itself names none. */
+  learnApiUrl(apiUrl: string): void;
+}
+
+/** `configure` > script > meta > default (the element's own attribute comes before all of them). */
+export function createConfig(): ConfigStore {
+  let configured = pageGlobals().configuration;
+  let learned = '';
+  const resolve = (): PageConfig => {
+    const given: Configuration = { ...metaSettings(), ...pageGlobals().script, ...configured };
+    const apiUrl = absoluteUrl(given.apiUrl || learned || pageGlobals().origin || location.origin);
+    // A partner's link to the marketplace is credited there too.
+    const { partner, campaign } = new URL(apiUrl).origin === location.origin ? referral() : nobody;
+    return {
+      apiUrl,
+      siteUrl: given.siteUrl ? absoluteUrl(given.siteUrl) : apiUrl,
+      partner: given.partner ?? partner,
+      campaign: given.campaign ?? campaign,
+      locale: given.locale ?? '',
+      storageKey: given.storageKey ?? 'dragoman.token',
+      flagUrl: given.flagUrl ?? '',
+      messages: given.messages ?? {},
+    };
+  };
+  const store = createStore<PageConfig>()(resolve);
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    configure(configuration) {
+      configured = { ...configured, ...configuration };
+      store.setState(resolve(), true);
+    },
+    learnApiUrl(apiUrl) {
+      if (learned) return;
+      learned = apiUrl;
+      store.setState(resolve(), true);
+    },
+  };
+}

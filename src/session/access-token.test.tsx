@@ -1,0 +1,121 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { apiUrl, customer, holds, openTab, statusOf } from './opened-tab.test-support.ts';
+
+/** These pages are of another origin than the backend and registered as a partner's; below this path they are its own. */
+const ownSite = `${location.origin}/own-site`;
+const minute = 60_000;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.removeItem('dragoman.signed-in');
+});
+
+type Tab = ReturnType<typeof openTab>;
+
+async function post(path: string, body: object, token = ''): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  return (await fetch(ownSite + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+}
+
+/** Signs in as the window would have it: it says that it is there, hears the challenge, and gives a code for it. */
+async function signInByWindow(tab: Tab): Promise<void> {
+  const said = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined);
+  const entered = tab.signInByWindow(null);
+  const { origin } = new URL(apiUrl);
+  const say = (data: object) => dispatchEvent(new MessageEvent('message', { origin, source: window, data }));
+  await vi.waitFor(() => {
+    say({ dragoman: 'sign-in-ready' });
+    expect(said).toHaveBeenCalled();
+  });
+  const [asked, to] = said.mock.calls[0] as unknown as [{ challenge: string }, string];
+  expect(to).toBe(origin);
+  const [email, password] = customer;
+  const { token } = await post('/login', { email, password });
+  const { code } = await post('/embed/codes', { origin: location.origin, challenge: asked.challenge }, token);
+  say({ dragoman: 'sign-in-code', code });
+  expect((await entered)?.user.email).toBe(email);
+}
+
+const later = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + time);
+
+it('signs in by the window’s code, tells no script the token, and stays so past a reload', async () => {
+  const tab = openTab({ own: false });
+  await signInByWindow(tab);
+  expect(tab.store.getState()).toMatchObject({ token: null, authorized: true });
+  const reloaded = openTab({ own: false });
+  await reloaded.restore();
+  expect(statusOf(reloaded)).toBe('signed-in');
+  expect(reloaded.news).toEqual(['restored']);
+  await reloaded.signOut();
+});
+
+it('takes the next token before a call that would come too late, once for all that wait', async () => {
+  const tab = openTab({ own: false });
+  await signInByWindow(tab);
+  const first = tab.readToken();
+  expect(first).toBeTruthy();
+  const calls = vi.spyOn(globalThis, 'fetch');
+  later(9 * minute);
+  await Promise.all([tab.refreshUser(), tab.refreshUser()]);
+  const renewals = calls.mock.calls.filter(([address]) => String(address).endsWith('/embed/session/renew'));
+  expect(renewals).toHaveLength(1);
+  expect(statusOf(tab)).toBe('signed-in');
+  vi.mocked(Date.now).mockRestore();
+  expect(tab.readToken()).not.toBe(first);
+  await tab.signOut();
+});
+
+it('signs out on the server, in the other tabs and for the next page view', async () => {
+  const [tab, other] = [openTab({ own: false }), openTab({ own: false })];
+  const stop = other.follow();
+  await signInByWindow(tab);
+  await vi.waitFor(() => expect(statusOf(other)).toBe('signed-in'));
+  const tokens = [tab.readToken(), other.readToken()];
+  await tab.signOut();
+  await vi.waitFor(() => expect(statusOf(other)).toBe('signed-out'));
+  for (const token of tokens) expect(await holds(token ?? '')).toBe(false);
+  const next = openTab({ own: false });
+  await next.restore();
+  expect(statusOf(next)).toBe('signed-out');
+  stop();
+});
+
+it('asks the backend nothing where nobody has signed in before', async () => {
+  const calls = vi.spyOn(globalThis, 'fetch');
+  const tab = openTab({ own: false });
+  await tab.restore();
+  expect(statusOf(tab)).toBe('signed-out');
+  expect(calls).not.toHaveBeenCalled();
+});
+
+it('waits for no window any more once nobody follows the session', async () => {
+  const tab = openTab({ own: false });
+  const leave = tab.follow();
+  const entered = tab.signInByWindow(null);
+  leave();
+  expect(await entered).toBeNull();
+});
+
+it('neither answers nor believes any other window than the one it has opened', async () => {
+  const child = document.body.appendChild(document.createElement('iframe')).contentWindow;
+  if (!child) throw new Error('A frame on the page has a window.');
+  const [toChild, toOther] = [child, window].map((one) =>
+    vi.spyOn(one, 'postMessage').mockImplementation(() => undefined),
+  );
+  const tab = openTab({ own: false });
+  const leave = tab.follow();
+  const entered = tab.signInByWindow(child);
+  const { origin } = new URL(apiUrl);
+  const say = (source: Window, data: object) =>
+    dispatchEvent(new MessageEvent('message', { origin, source, data }));
+  await vi.waitFor(() => {
+    say(child, { dragoman: 'sign-in-ready' });
+    expect(toChild).toHaveBeenCalled();
+  });
+  say(window, { dragoman: 'sign-in-ready' });
+  say(window, { dragoman: 'sign-in-code', code: 'x'.repeat(43) });
+  expect(toOther).not.toHaveBeenCalled();
+  leave();
+  expect(await entered).toBeNull();
+  child.frameElement?.remove();
+});

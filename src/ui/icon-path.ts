@@ -1,0 +1,38 @@
+import type { IconNode } from 'lucide';
+
+type Shape = Readonly<Record<string, string | number | undefined>>;
+
+const outlines = new WeakMap<IconNode, string>();
+
+/** All shapes of an icon as the data of one path: a list of cards draws hundreds of icons. */
+export function iconPath(icon: IconNode): string {
+  const found = outlines.get(icon) ?? icon.map(([tag, shape]) => shapePath(tag, shape)).join('');
+  outlines.set(icon, found);
+  return found;
+}
+
+/** The shapes that lucide draws with; each starts from where the grid does, wherever the one before has ended. */
+function shapePath(tag: string, shape: Shape): string {
+  const of = (name: string) => Number(shape[name] ?? 0);
+  switch (tag) {
+    case 'path':
+      return `M0 0${shape.d}`;
+    case 'line':
+      return `M${of('x1')} ${of('y1')}L${of('x2')} ${of('y2')}`;
+    case 'circle':
+      return box(of('cx') - of('r'), of('cy') - of('r'), 2 * of('r'), 2 * of('r'), of('r'));
+    case 'rect':
+      return box(of('x'), of('y'), of('width'), of('height'), of('rx'));
+    default:
+      throw new Error(`No icon is drawn with <${tag}> yet.`);
+  }
+}
+
+function box(x: number, y: number, width: number, height: number, round: number): string {
+  const corner = (across: number, down: number) => `a${round} ${round} 0 0 1 ${across} ${down}`;
+  const [across, down] = [width - 2 * round, height - 2 * round];
+  return (
+    `M${x + round} ${y}h${across}${corner(round, round)}v${down}${corner(-round, round)}` +
+    `h${-across}${corner(-round, -round)}v${-down}${corner(round, -round)}z`
+  );
+}

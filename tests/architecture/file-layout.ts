@@ -1,0 +1,132 @@
+import { isGenerated, isTest, lineAt, type Rule, type Source, type Violation } from './source.ts';
+
+const length = ({ code }: Source) => code.split('\n').length - (code.endsWith('\n') ? 1 : 0);
+
+const tooLong = (sources: Source[], most: number): Violation[] =>
+  sources
+    .filter((file) => length(file) > most)
+    .map((file) => ({
+      file: file.path,
+      line: most + 1,
+      what: `has ${length(file)} lines, more than ${most}`,
+    }));
+
+const lines = (count: number) => 'x\n'.repeat(count);
+
+/** The widgets’ folders, each with its files by name. */
+function widgetFolders(sources: Source[]): Map<string, Map<string, Source>> {
+  const found = new Map<string, Map<string, Source>>();
+  for (const file of sources) {
+    const [, widget, name] = /^widgets\/([^/]+)\/(.+)$/.exec(file.path) ?? [];
+    if (!widget || !name) continue;
+    found.set(widget, (found.get(widget) ?? new Map()).set(name, file));
+  }
+  return found;
+}
+
+const expectedFiles = (widget: string) => [
+  'index.ts',
+  `${widget}.contract.ts`,
+  `${widget}.tsx`,
+  `${widget}.test.tsx`,
+  'README.md',
+];
+
+const example = (widget: string, name: string, code = ''): [string, string] => [
+  `widgets/${widget}/${name}`,
+  code,
+];
+
+export const fileLayoutRules: Rule[] = [
+  {
+    name: 'short files',
+    fix: 'Split it by noun: one reason for each file.',
+    check: (sources) =>
+      tooLong(
+        sources.filter(({ path }) => !isGenerated(path) && !path.endsWith('.md')),
+        250,
+      ),
+    breaks: [['src/ui/card.tsx', lines(251)]],
+    keeps: [['src/ui/card.tsx', lines(250)]],
+  },
+  {
+    name: 'short views and doors',
+    fix: 'A view over 150 lines is split into named pieces beside it; a door only registers, in 20.',
+    check: (sources) => [
+      ...tooLong(
+        sources.filter(({ path }) => /^widgets\/([^/]+)\/\1\.tsx$/.test(path)),
+        150,
+      ),
+      ...tooLong(
+        sources.filter(({ path }) => /^widgets\/[^/]+\/index\.ts$/.test(path)),
+        20,
+      ),
+    ],
+    breaks: [example('checkout', 'checkout.tsx', lines(151)), example('checkout', 'index.ts', lines(21))],
+    keeps: [
+      example('checkout', 'checkout.tsx', lines(150)),
+      example('checkout', 'checkout.test.tsx', lines(200)),
+    ],
+  },
+  {
+    name: 'one floor plan',
+    fix: 'Every widget has the files that `npm run create` makes; compare with widgets/offer-grid.',
+    check: (sources) =>
+      [...widgetFolders(sources)].flatMap(([widget, files]) => [
+        ...expectedFiles(widget)
+          .filter((name) => !files.has(name))
+          .map((name) => ({ file: `widgets/${widget}`, line: 1, what: `there is no ${name}` })),
+        ...[...files.values()].flatMap((file) => strayIn(widget, file)),
+      ]),
+    breaks: [
+      example('checkout', 'checkout.tsx'),
+      example('checkout', 'parts/summary.tsx'),
+      example('checkout', 'checkout.contract.ts', "tag: 'dragoman-check-out',"),
+    ],
+    keeps: [],
+  },
+  {
+    name: 'names',
+    fix: 'Files are kebab-case nouns; say what is in them, never utils, helpers, common, manager or misc.',
+    check: (sources) =>
+      sources
+        .filter(({ path }) =>
+          /(^|[/.-])(utils?|helpers?|common|manager|misc)([/.-]|$)|\/[a-z]*[A-Z]\w*\.tsx?$/.test(path),
+        )
+        .map(({ path }) => ({ file: path, line: 1, what: 'says nothing by its name' })),
+    breaks: [
+      ['src/ui/utils.ts', ''],
+      ['src/ui/date-helpers.ts', ''],
+      ['src/ui/OfferCard.tsx', ''],
+    ],
+    keeps: [
+      ['src/domain/community.ts', ''],
+      ['widgets/checkout/README.md', ''],
+    ],
+  },
+  {
+    name: 'named exports',
+    fix: 'Export it by its name; only the tools’ own configuration files have a default.',
+    check: (sources) =>
+      sources
+        .filter(({ path }) => /^(src|widgets|demo-site)\//.test(path) && !isTest(path))
+        .flatMap(({ path, bare }) =>
+          [...bare.matchAll(/^export default\b/gm)].map(({ index }) => ({
+            file: path,
+            line: lineAt(bare, index),
+            what: 'exports a default',
+          })),
+        ),
+    breaks: [['src/ui/card.tsx', 'export default function Card() {}']],
+    keeps: [['src/ui/card.tsx', 'export function Card() {}']],
+  },
+];
+
+function strayIn(widget: string, { path, bare }: Source): Violation[] {
+  const name = path.slice(`widgets/${widget}/`.length);
+  if (name.includes('/')) return [{ file: path, line: 1, what: 'a widget has no folders of its own' }];
+  if (name !== `${widget}.contract.ts`) return [];
+  const tag = /\btag:\s*'([^']+)'/.exec(bare);
+  if (!tag || tag[1] === `dragoman-${widget}`) return [];
+  return [{ file: path, line: lineAt(bare, tag.index), what: `the tag ${tag[1]} is not the folder’s name` }];
+}

@@ -1,0 +1,47 @@
+import { forbid, isTest, type Rule } from './source.ts';
+
+const everywhere = () => true;
+
+/** What nobody should find in finished work. */
+export const finishedWorkRules: Rule[] = [
+  forbid({
+    name: 'no any',
+    pattern: /[:<,|&]\s*any\b(?=\s*[,;)>\]|&=[]|$)|\bas any\b/,
+    inside: everywhere,
+    fix: 'Say unknown and narrow it.',
+    breaks: [
+      ['src/ui/card.tsx', 'const x: any = 1;'],
+      ['tests/e2e/a.test.ts', '(x as any).y'],
+      ['src/ui/card.tsx', 'Map<string, any>'],
+    ],
+    keeps: [['src/ui/card.tsx', "const about = 'Offers of any type; any.';"]],
+  }),
+  forbid({
+    name: 'nothing left to do',
+    pattern: /\b(TODO|FIXME|XXX|HACK)\b/,
+    comments: true,
+    inside: everywhere,
+    fix: 'Do it now, or write an issue.',
+    breaks: [['src/ui/card.tsx', '// TODO: later']],
+    keeps: [['src/ui/card.tsx', "const todo = 'Aufgabe';"]],
+  }),
+  forbid({
+    name: 'every test runs',
+    pattern: /\b(it|test|describe|suite)\.(only|skip|skipIf|runIf|todo|fails)\b|\bx(it|describe)\(/,
+    inside: isTest,
+    fix: 'Mend the test or delete it.',
+    breaks: [
+      ['src/ui/card.test.tsx', "it.only('x', () => {})"],
+      ['src/ui/card.test.tsx', "describe.skip('x', () => {})"],
+    ],
+    keeps: [['src/ui/card.test.tsx', "it('skips to the end', () => list.skip(2))"]],
+  }),
+  forbid({
+    name: 'no sleeping',
+    pattern: /\bwaitForTimeout\b/,
+    inside: everywhere,
+    fix: 'Wait for what should come true: expect.poll, vi.waitFor, locator.waitFor.',
+    breaks: [['tests/e2e/a.test.ts', 'await page.waitForTimeout(500)']],
+    keeps: [['tests/e2e/a.test.ts', 'await page.waitForURL(url)']],
+  }),
+];

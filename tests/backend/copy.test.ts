@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyAll } from '#backend/repositories/copy.ts';
+import { type TestApp, testApp } from './test-app.ts';
+
+let old: TestApp;
+let fresh: TestApp;
+beforeAll(async () => {
+  old = await testApp();
+  fresh = await testApp();
+});
+afterAll(async () => {
+  await old.close();
+  await fresh.close();
+});
+
+it('moves everything to another database, with sessions and numbers going on', async () => {
+  const owner = await old.person();
+  const customer = await old.person();
+  const offerId = await old.offer(owner, { title: 'Verträge', languages: ['de', 'en'] });
+  const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const headers = { 'idempotency-key': 'k' };
+  const path = `/task/accepted/${offerId}`;
+  const booked = await old.call<{ id: number }>('POST', path, { as: customer, json, headers });
+
+  const counts = await copyAll(old.db, fresh.db);
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'kysely_%'`.execute(old.db);
+  expect(Object.keys(counts).sort(), 'every table is copied').toEqual(rows.map(({ name }) => name).sort());
+  expect(counts).toMatchObject({ users: 2, offers: 1, tasks: 1, conversations: 1, messages: 1, sessions: 2 });
+
+  for (const [url, as] of [
+    ['/api/task/all?languages=de,en&q=vertrage', owner],
+    ['/task/accepted', customer],
+    ['/chat', owner],
+    ['/notifications', owner],
+  ] as const) {
+    expect((await fresh.call('GET', url, { as })).body).toEqual((await old.call('GET', url, { as })).body);
+  }
+  expect((await fresh.call('POST', path, { as: customer, json, headers })).body).toEqual(booked.body);
+  expect(await fresh.offer(owner)).toBe(booked.body.id + 1);
+});

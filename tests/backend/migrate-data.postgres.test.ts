@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clientOf, type Member } from './backend-client.ts';
+import { spawnBackend } from './backend-process.ts';
+import { freePort } from './service-process.ts';
+import { databaseEnvironment } from './test-database.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-move-'));
+const port = String(await freePort());
+const running: ReturnType<typeof spawnBackend>[] = [];
+const spawn = (...[environment, ...rest]: Parameters<typeof spawnBackend>) => {
+  // One port for both, for it stands in the addresses of pictures.
+  const backend = spawnBackend({ DATA_DIR: dataDir, PORT: port, ...environment }, ...rest);
+  running.push(backend);
+  return backend;
+};
+const move = (to: string) => spawn({}, 'commands/migrate-data.ts', ['--to', to]);
+
+let target: string;
+beforeAll(async () => {
+  target = (await databaseEnvironment()).DATABASE_URL ?? '';
+});
+afterAll(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('moves the embedded database to PostgreSQL with one command, and loses nothing', {
+  timeout: 300_000,
+}, async () => {
+  const embedded = spawn({ SEED: 'demo' });
+  const old = clientOf(await embedded.ready);
+  const customer = await old.join('customer');
+  const owner = await old.join('owner');
+  const offer = await old.offer(owner.token);
+  const booking = new FormData();
+  for (const [name, value] of Object.entries({ details: 'A', date: '2999-05-04', time: '09:30' })) {
+    booking.append(name, value);
+  }
+  booking.append('documents', new Blob(['Für später, größer als ASCII.']), 'später.txt');
+  const path = `/task/accepted/${offer}`;
+  const booked = await old.call<{ id: number }>('POST', path, { token: customer.token, body: booking });
+  expect(booked.status).toBe(200);
+  const before = await everything(old, customer, owner);
+
+  const refused = move(target);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain(`in use by process ${embedded.child.pid}`);
+
+  embedded.child.kill('SIGTERM');
+  await embedded.ended;
+  const moved = move(target);
+  expect(await moved.ended, moved.output()).toBe(0);
+  const counted = (table: string) =>
+    Number(new RegExp(`^\\s*(\\d+) {2}${table}$`, 'm').exec(moved.output())?.[1]);
+  expect(counted('documents')).toBeGreaterThan(0);
+  expect(counted('offers')).toBe(before.offers.length);
+
+  const again = move(target);
+  expect(await again.ended).toBe(1);
+  expect(again.output()).toBe('The target holds data already. Take an empty database.\n');
+
+  const server = spawn({ DATABASE_URL: target, SEED: 'demo' });
+  const fresh = clientOf(await server.ready);
+  expect(await everything(fresh, customer, owner)).toEqual(before);
+  expect(await fresh.offer(owner.token)).toBe(booked.body.id + 1);
+  const session = await fresh.call('POST', '/login', {
+    json: { email: customer.email, password: 'long enough' },
+  });
+  expect(session.status).toBe(200);
+});
+
+/** What the two see, and the files they have. */
+async function everything(client: ReturnType<typeof clientOf>, customer: Member, owner: Member) {
+  const as = async (path: string, { token }: Member) =>
+    (await client.call('GET', path, { token })).body as unknown;
+  const tasks = (await as('/task/accepted', customer)) as { documents: { id: string }[] }[];
+  const files = tasks.flatMap(({ documents }) => documents.map(({ id }) => id));
+  expect(files).toHaveLength(1);
+  return {
+    offers: (await as('/api/task/all?limit=100', customer)) as unknown[],
+    tasks,
+    files: await Promise.all(files.map((id) => as(`/documents/${id}`, owner))),
+    profile: await as('/user/Profile', customer),
+    conversations: await as('/chat', owner),
+    notifications: await as('/notifications', owner),
+    sessions: await as('/user/sessions', owner),
+    requests: await as('/requests', customer),
+  };
+}

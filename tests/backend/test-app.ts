@@ -1,0 +1,143 @@
+/** The backend as a test meets it: on an empty database, with a clock of its own, spoken to over HTTP. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { buildApp, type Surroundings } from '#backend/app.ts';
+import { hashPassword } from '#backend/auth/passwords.ts';
+import { newToken, tokenHash } from '#backend/auth/tokens.ts';
+import { readConfig } from '#backend/config.ts';
+import { newId } from '#backend/database/ids.ts';
+import type { User } from '#backend/database/tables.ts';
+import { openBus } from '#backend/live/bus.ts';
+import * as sessions from '#backend/repositories/sessions.ts';
+import * as users from '#backend/repositories/users.ts';
+import { testDatabase } from './test-database.ts';
+
+export interface Answer<T = Record<string, never>> {
+  status: number;
+  headers: Record<string, string>;
+  body: T;
+  text: string;
+}
+
+export interface Person {
+  id: string;
+  email: string;
+  token: string;
+}
+
+export const password = 'correct horse';
+/** Made once: it takes its time on purpose. */
+const passwordHash = hashPassword(password);
+
+/** `surroundings` take the place of what the backend would bring itself. */
+export async function testApp(
+  environment: Record<string, string> = {},
+  surroundings: Pick<Surroundings, 'storage' | 'patience'> = {},
+) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dragoman-server-'));
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
+  const database = await testDatabase();
+  const bus = await openBus(database);
+  let passed = 0;
+  const now = () => new Date(Date.now() + passed);
+  const app = await buildApp({ db: database.db, bus, config, now, ...surroundings });
+
+  /** `as` signs the call, `json` or `form` is its body. */
+  async function call<T = Record<string, never>>(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS',
+    url: string,
+    more: {
+      as?: Person | string;
+      json?: unknown;
+      form?: string;
+      headers?: Record<string, string>;
+      payload?: InjectOptions['payload'];
+    } = {},
+  ): Promise<Answer<T>> {
+    const token = typeof more.as === 'string' ? more.as : more.as && `Bearer ${more.as.token}`;
+    const type =
+      more.json === undefined
+        ? more.form === undefined
+          ? undefined
+          : 'application/x-www-form-urlencoded'
+        : 'application/json';
+    const answer = await app.inject({
+      method,
+      url,
+      headers: {
+        ...(token && { authorization: token }),
+        ...(type && { 'content-type': type }),
+        ...more.headers,
+      },
+      payload: more.payload ?? more.form ?? (more.json === undefined ? undefined : JSON.stringify(more.json)),
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return {
+      status: answer.statusCode,
+      headers: answer.headers as Record<string, string>,
+      body: (isJson && answer.payload ? JSON.parse(answer.payload) : {}) as T,
+      text: answer.payload,
+    };
+  }
+
+  let people = 0;
+  /** Somebody who has signed up and in; that way itself is walked in the tests of accounts. */
+  async function person(more: Partial<Pick<User, 'firstname' | 'lastname'>> & { language?: string } = {}) {
+    people += 1;
+    const { firstname = 'Ada', lastname = `Nr${people}`, language = 'en' } = more;
+    const someone: Person = { id: newId(), email: `person${people}@example.test`, token: newToken() };
+    const { id, email } = someone;
+    const names = { firstname, lastname, user_language: language, languages: [language] };
+    const rest = { phonenumber: '', address: '', password_hash: await passwordHash, created_at: now() };
+    await users.create(database.db, { id, email, ...names, ...rest });
+    await sessions.start(database.db, {
+      id: newId(),
+      token_hash: tokenHash(someone.token),
+      user_id: id,
+      user_agent: '',
+      created_at: now(),
+      expires_at: new Date(now().getTime() + config.sessionTtl * 1000),
+    });
+    return someone;
+  }
+
+  async function offer(owner: Person, more: Record<string, unknown> = {}): Promise<number> {
+    const fields = {
+      title: 'Contracts',
+      description: 'Sworn',
+      type: 'document',
+      price: 45,
+      languages: ['en', 'de'],
+    };
+    const { body } = await call<{ id: number }>('POST', '/task/create', {
+      as: owner,
+      json: { ...fields, ...more },
+    });
+    return body.id;
+  }
+
+  return {
+    app,
+    bus,
+    config,
+    db: database.db,
+    call,
+    person,
+    offer,
+    /** Moves the clock of the backend on. */
+    wait: (milliseconds: number) => {
+      passed += milliseconds;
+    },
+    now,
+    async close() {
+      await app.close();
+      await bus.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;

@@ -1,0 +1,104 @@
+/** One person with a talk of ten thousand messages, a thousand conversations and a task in each. */
+
+import { hashPassword } from '#backend/auth/passwords.ts';
+import { openDatabase } from '#backend/database/database.ts';
+import { newId } from '#backend/database/ids.ts';
+import { migrate } from '#backend/database/migrations/migrate.ts';
+import { inTransaction } from '#backend/database/transaction.ts';
+import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
+import { newTalk, say } from '#backend/seed/sample-history.ts';
+import { newcomer, type Person } from '#tests/e2e/people.ts';
+
+export const [messages, conversations] = [10_000, 1_000];
+
+export interface Busy {
+  person: Person;
+  /** The conversation with all the messages. */
+  conversation: string;
+}
+
+/** Writes them into a database of its own, before a server has it. */
+export async function fillDatabase(dataDir: string): Promise<Busy> {
+  const person = newcomer('Ada');
+  const now = new Date();
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const self = rowOf(person, await hashPassword(person.password), now);
+  const others = Array.from({ length: conversations }, () => rowOf(newcomer('Bea'), self.password_hash, now));
+  const started = others.map((other, index) => {
+    const talk = newTalk(self, other, minutesAgo(messages + index));
+    const lines = index === 0 ? messages : 1;
+    for (let line = lines; line > 0; line -= 1)
+      say(
+        talk,
+        line % 3 ? other : self,
+        `Line ${line}: the second page is here, as we said.`,
+        minutesAgo(line + index),
+      );
+    return talk;
+  });
+  const booked = started.map(({ conversation }, index) => taskOf(conversation, minutesAgo(index)));
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  try {
+    await migrate(database.unhurried);
+    await inTransaction(database.unhurried, async (trx) => {
+      await insert(trx, 'users', [self, ...others]);
+      await insert(
+        trx,
+        'conversations',
+        started.map(({ conversation }) => conversation),
+      );
+      await insert(
+        trx,
+        'messages',
+        started.flatMap((talk) => talk.messages),
+      );
+      await insertTasks(trx, booked);
+    });
+  } finally {
+    await database.close();
+  }
+  return { person, conversation: started[0]?.conversation.id ?? '' };
+}
+
+const taskOf = ({ id, created_by, created_with }: Row<'conversations'>, at: Date): Row<'tasks'> => ({
+  offer_id: null,
+  request_id: null,
+  customer_id: created_by,
+  owner_id: created_with,
+  conversation_id: id,
+  title: 'Certificates and contracts',
+  type: 'document',
+  languages: ['de', 'en'],
+  price_cents: 4000,
+  details: 'Two pages, as we said.',
+  date: '2999-05-04',
+  time: '10:00',
+  timezone: null,
+  status: 'accepted',
+  paid_at: null,
+  partner: null,
+  campaign: null,
+  created_at: at,
+  updated_at: at,
+});
+
+const rowOf = (
+  { firstname, lastname, email }: Person,
+  password_hash: string,
+  created_at: Date,
+): Row<'users'> => ({
+  id: newId(created_at),
+  email,
+  email_key: email,
+  password_hash,
+  firstname,
+  lastname,
+  phonenumber: '',
+  address: '',
+  languages: ['en'],
+  user_language: 'en',
+  image: null,
+  about: null,
+  created_at,
+  deleted_at: null,
+});

@@ -1,0 +1,38 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { catalogues } from './catalogues.ts';
+import { bracketed, languageNames, strayWords, wrapTexts } from './pseudo-locale.ts';
+import { contracts, importWidget } from './widgets.ts';
+
+beforeAll(async () => {
+  for (const { catalogue } of catalogues) {
+    const { messages } = await catalogue.loaders[bracketed]();
+    const texts = { ...messages };
+    wrapTexts(texts);
+    catalogue.loaded.set(bracketed, texts);
+  }
+});
+afterEach(() => document.body.replaceChildren());
+
+async function place(tag: string, demo: string): Promise<HTMLElement> {
+  const element = document.createElement(tag);
+  element.setAttribute('demo', demo);
+  element.setAttribute('locale', bracketed);
+  document.body.append(element);
+  const find = (selector: string) => element.shadowRoot?.querySelector(selector);
+  await vi.waitFor(() => expect(find('[data-dragoman-root]:not([hidden])')).not.toBeNull());
+  if (demo !== 'loading') await vi.waitFor(() => expect(find('[part~=skeleton]')).toBeNull());
+  for (const toggle of element.shadowRoot?.querySelectorAll<HTMLElement>('[aria-expanded=false]') ?? [])
+    toggle.click();
+  await new Promise(requestAnimationFrame);
+  return element;
+}
+
+describe.each(contracts)('<$tag>', ({ tag }) => {
+  beforeAll(() => importWidget(tag));
+
+  it.each(['ready', 'loading', 'empty', 'error'])('says nothing of its own in demo="%s"', async (demo) => {
+    const { shadowRoot } = await place(tag, demo);
+    expect(shadowRoot?.textContent, 'speaks in brackets').toMatch(/⟦|^$/);
+    expect(strayWords(languageNames)).toEqual([]);
+  });
+});

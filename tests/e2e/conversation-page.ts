@@ -1,0 +1,69 @@
+/** Two people who talk: one on a page, the other by calls of their own or on another page. */
+import type { Page } from 'playwright';
+import { newcomer, type Person, signIn } from './people.ts';
+
+interface Speaker extends Person {
+  id: string;
+  token: string;
+}
+
+async function post<Answer>(address: string, body: unknown, token = ''): Promise<Answer> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
+  return answer.json() as Promise<Answer>;
+}
+
+async function speaker(siteUrl: string, firstname: string): Promise<Speaker> {
+  const person = newcomer(firstname);
+  await post(`${siteUrl}/signup`, { ...person, language: 'en' });
+  const { token, user } = await post<{ token: string; user: { id: string }[] }>(`${siteUrl}/login`, person);
+  return { ...person, token, id: user[0]?.id ?? '' };
+}
+
+/** Two who have never met, with their conversation. */
+export async function twoSpeakers(siteUrl: string) {
+  const [ada, bea] = [await speaker(siteUrl, 'Ada'), await speaker(siteUrl, 'Bea')];
+  const { id } = await post<{ id: string }>(`${siteUrl}/chat/new`, { created_with: bea.id }, ada.token);
+  return {
+    ada,
+    bea,
+    say: (as: Speaker, message: string) => post(`${siteUrl}/chat/new/message/${id}`, { message }, as.token),
+    /** Ada books what Bea offers: from then on files can go from one to the other. */
+    async agree(): Promise<void> {
+      const offer = { title: 'Letters', description: 'All kinds', type: 'document', price: 30 };
+      const languages = ['de', 'en'];
+      const { id } = await post<{ id: number }>(`${siteUrl}/task/create`, { ...offer, languages }, bea.token);
+      const booking = { details: 'Two letters', date: '2999-05-04', time: '09:30' };
+      await post(`${siteUrl}/task/accepted/${id}`, booking, ada.token);
+    },
+    async heard(): Promise<string[]> {
+      const headers = { authorization: `Bearer ${ada.token}` };
+      const answer = await fetch(`${siteUrl}/chat/selectedChat/${id}`, { headers });
+      return ((await answer.json()) as { text: string }[]).map(({ text }) => text);
+    },
+  };
+}
+
+/** Signs in and opens the one conversation there is. */
+export async function openConversation(page: Page, as: Person): Promise<void> {
+  await signIn(page, as);
+  await showConversation(page);
+}
+
+export async function showConversation(page: Page): Promise<void> {
+  await page.goto('/messages');
+  await page.locator('dragoman-chat-inbox [part~=conversation]').click();
+  await page.locator('dragoman-chat-inbox [part~=input]').waitFor();
+}
+
+export const shown = (page: Page): Promise<string[]> =>
+  page.locator('dragoman-chat-inbox [part~=message] > p').allTextContents();
+
+export async function write(page: Page, text: string): Promise<void> {
+  await page.locator('dragoman-chat-inbox [part~=input]').fill(text);
+  await page.keyboard.press('Enter');
+}

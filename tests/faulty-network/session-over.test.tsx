@@ -1,0 +1,58 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { importWidget } from '#tests/contracts/widgets.ts';
+import { ownSite, password, signIn, type TwoPeople, twoPeople } from './people.ts';
+import { type Submission, submissions } from './submissions.ts';
+import { part, place } from './test-element.ts';
+
+let people: TwoPeople;
+
+beforeEach(async () => {
+  people = await twoPeople();
+  await signIn(people.person.email);
+});
+afterEach(() => document.body.replaceChildren());
+
+/** Ends the session of the page, as another device does. */
+const endSession = () =>
+  people.person.client.call({ method: 'DELETE', path: '/user/sessions', token: 'always' });
+
+async function signInAgain(): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByLabelText('E-mail')).toHaveValue(people.person.email);
+  await userEvent.fill(dialog.getByLabelText('Password', { exact: true }), password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+}
+
+const text = `What I was about to say ${crypto.randomUUID()}`;
+
+/** Those that are no more than a form stand as they were; the others come back with what was written. */
+const goOn: Record<string, (element: Element, work: Submission) => Promise<void>> = {
+  'dragoman-request-board': (element, work) => work.fill(element, text),
+  // What is secret is not kept.
+  'dragoman-account': (element, work) => work.fill(element, text),
+};
+
+describe.each(submissions)('$tag, when the session ends', { timeout: 90_000 }, (work) => {
+  beforeAll(() => importWidget(work.tag));
+
+  it('asks to sign in again in place and goes on with what was being done', async () => {
+    await work.prepare?.(text, people);
+    const { pathname } = location;
+    const element = place(work.tag, { ...work.attributes?.(people), 'api-url': ownSite });
+    await work.fill(element, text);
+    await endSession();
+    work.send(element);
+    await vi.waitFor(() => expect(part(element, 'sign-in')).not.toBeNull());
+    part(element, 'sign-in')?.click();
+    await signInAgain();
+    await vi.waitFor(() => expect(part(element, 'sign-in')).toBeNull());
+    await goOn[work.tag]?.(element, work);
+    await vi.waitFor(() => expect(work.isDone(element) || work.keeps(element, text)).toBe(true));
+    await vi.waitFor(() => {
+      if (!work.isDone(element)) work.send(element);
+      expect(work.isDone(element)).toBe(true);
+    });
+    expect(location.pathname).toBe(pathname);
+  });
+});

@@ -1,0 +1,154 @@
+/** What people do in the widgets that take something from them. */
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Query } from '#core/api/address.ts';
+import type { Client } from '#core/api/client.ts';
+import { readDraft, writeDraft } from '#core/session/drafts.ts';
+import { password, type TwoPeople } from './people.ts';
+import { part } from './test-element.ts';
+
+export interface Submission {
+  tag: string;
+  attributes?(people: TwoPeople): Record<string, string>;
+  /** Before the widget is placed. */
+  prepare?(text: string, people: TwoPeople): void | Promise<void>;
+  /** Everything up to the last press: `text` is to be found in what is sent. */
+  fill(element: Element, text: string): Promise<void>;
+  send(element: Element): void;
+  /** Whether what was written still stands there while it has not been sent. */
+  keeps(element: Element, text: string): boolean;
+  isDone(element: Element): boolean;
+  /** How many of these there are now. */
+  count?(people: TwoPeople, text: string): Promise<number>;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const control = (element: Element, name: string): Control | null =>
+  element.shadowRoot?.querySelector<Control>(`[name="${name}"]`) ?? null;
+
+export async function write(element: Element, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await vi.waitFor(() => expect(control(element, name), name).not.toBeNull());
+    await userEvent.fill(control(element, name) as Control, value);
+  }
+}
+
+const press = (name: string) => (element: Element) => part(element, name)?.click();
+const shows = (name: string) => (element: Element) => part(element, name) !== null;
+const keptIn = (name: string) => (element: Element, text: string) => control(element, name)?.value === text;
+const isThere = (name: string) => (element: Element) =>
+  vi.waitFor(() => expect(part(element, name), name).not.toBeNull());
+/** At its last step; it has noted in its draft that it was led there, and writes over no other's. */
+const standsAtItsEnd = (draft: string) => async (element: Element) => {
+  await isThere('submit')(element);
+  await vi.waitFor(() => expect(readDraft(draft)).toMatchObject({ step: '' }));
+};
+
+async function rows(client: Client, path: string, query?: Query): Promise<Record<string, unknown>[]> {
+  const { body } = await client.call({ path, query, token: 'always' });
+  return body as Record<string, unknown>[];
+}
+
+const when = { date: '2999-03-04', time: '14:30' };
+
+export const submissions: readonly Submission[] = [
+  {
+    tag: 'dragoman-checkout',
+    // The way on would lead away from the tests' page.
+    attributes: ({ other }) => ({
+      'offer-id': other.offerId,
+      'success-url': '#booked',
+      'redirect-delay': '600000',
+    }),
+    fill: (element, details) => write(element, { details, ...when }),
+    send: press('submit'),
+    keeps: keptIn('details'),
+    isDone: shows('booked'),
+    count: async ({ person }, text) =>
+      (await rows(person.client, '/task/accepted')).filter(({ details }) => details === text).length,
+  },
+  {
+    tag: 'dragoman-offer-form',
+    attributes: () => ({ 'success-url': '#published' }),
+    prepare(title) {
+      const offer = { title, description: 'B', price: '45', type: 'call', languages: ['pl'], step: '2' };
+      writeDraft('offer-form', offer);
+    },
+    fill: standsAtItsEnd('offer-form'),
+    send: press('submit'),
+    keeps: keptIn('title'),
+    isDone: shows('done'),
+    count: async ({ person }, text) =>
+      (await rows(person.client, '/user/task')).filter(({ title }) => title === text).length,
+  },
+  {
+    tag: 'dragoman-request-form',
+    attributes: () => ({ type: 'document', 'success-url': '#published' }),
+    prepare(title) {
+      const languages = { fromLanguage: 'de', toLanguage: 'en' };
+      const due = { dueDate: '2999-05-01', dueTime: '09:30' };
+      const request = { title, description: 'B', price: '30', type: 'forms', step: '2' };
+      writeDraft('request-form.document', { ...request, ...languages, ...due });
+    },
+    fill: standsAtItsEnd('request-form.document'),
+    send: press('submit'),
+    keeps: keptIn('title'),
+    isDone: shows('done'),
+    count: async ({ person }, text) =>
+      (await rows(person.client, '/requests', { scope: 'mine' })).filter(({ title }) => title === text)
+        .length,
+  },
+  {
+    tag: 'dragoman-profile',
+    fill: (element, address) =>
+      write(element, { firstname: 'Kim', lastname: 'Test', phonenumber: '555-123-4567', address }),
+    send: press('submit'),
+    keeps: keptIn('address'),
+    isDone: (element) => element.shadowRoot?.textContent.includes('Your profile is saved.') ?? false,
+  },
+  {
+    tag: 'dragoman-chat-inbox',
+    attributes: ({ talk }) => ({ 'conversation-id': talk }),
+    fill: (element, message) => write(element, { message }),
+    send: (element) => (part(element, 'resend') ?? part(element, 'send'))?.click(),
+    // It stands in the talk as not sent yet.
+    keeps: (element, text) => part(element, 'thread')?.textContent.includes(text) ?? false,
+    isDone: (element) =>
+      !element.shadowRoot?.querySelector('[data-state=failed], [data-state=sending]') &&
+      control(element, 'message')?.value === '',
+    count: async ({ other, talk }, message) =>
+      (await rows(other.client, `/chat/selectedChat/${talk}`)).filter(({ text }) => text === message).length,
+  },
+  {
+    tag: 'dragoman-account',
+    // The same once more: others who sign in here do not have to know.
+    fill: (element) => write(element, { currentPassword: password, password, confirmPassword: password }),
+    send: press('submit'),
+    keeps: (element) => keptIn('confirmPassword')(element, password),
+    isDone: (element) => control(element, 'confirmPassword')?.value === '',
+  },
+  {
+    tag: 'dragoman-request-board',
+    prepare: (text, { other }) => other.asks(text),
+    async fill(element, message) {
+      const propose = () => element.shadowRoot?.querySelector<HTMLElement>(`[aria-label*="${message}"]`);
+      await vi.waitFor(() => expect(propose(), message).toBeTruthy());
+      propose()?.click();
+      await write(element, { message, ...when });
+    },
+    send: press('submit'),
+    keeps: keptIn('message'),
+    isDone: shows('proposal'),
+  },
+  {
+    tag: 'dragoman-dashboard',
+    attributes: () => ({ tab: 'accepted' }),
+    fill: isThere('row'),
+    send: (element) =>
+      element.shadowRoot?.querySelector<HTMLElement>('[part~=action][data-status=in_progress]')?.click(),
+    keeps: shows('row'),
+    isDone: (element) =>
+      shows('row')(element) && !element.shadowRoot?.querySelector('[data-status=in_progress]'),
+  },
+];

@@ -1,0 +1,72 @@
+import { Paperclip } from 'lucide';
+import { useRef, useState } from 'react';
+import { documentKinds } from '#core/domain/booking.ts';
+import { limits } from '#core/domain/limits.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { IconButton } from '#core/ui/button.tsx';
+import { FileItems } from '#core/ui/file-items.tsx';
+import { Icon } from '#core/ui/icon.tsx';
+import { useFileCheck } from '#core/ui/use-file-check.ts';
+import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
+import { chosenFiles } from '#widgets/chat-inbox/thread/thread.styles.ts';
+
+/** The files that go with the next message. */
+export function useMessageAttachments() {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const latest = useRef(files);
+  const keep = (next: readonly File[]) => {
+    latest.current = next;
+    setFiles(next);
+  };
+  const check = useFileCheck({
+    accept: documentKinds,
+    multiple: true,
+    maxBytes: limits.documentBytes,
+    onAdd: (more) => keep([...latest.current, ...more].slice(0, limits.documents)),
+  });
+  return {
+    files,
+    problem: check.problem,
+    add: check.take,
+    take: () => latest.current,
+    remove: (index: number) => keep(latest.current.filter((_, place) => place !== index)),
+    clear: () => keep([]),
+  };
+}
+
+type Chosen = ReturnType<typeof useMessageAttachments>;
+
+export function AttachButton({ chosen }: { chosen: Chosen }) {
+  const t = useMessages(chatInboxMessages);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton label={t.attach} part="attach" onClick={() => input.current?.click()}>
+        <Icon node={Paperclip} size={20} />
+      </IconButton>
+      <input
+        ref={input}
+        type="file"
+        name="documents"
+        accept={documentKinds}
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          chosen.add(currentTarget.files);
+          // The same file may be chosen again after it was taken out.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+export function ChosenFiles({ chosen: { files, problem, remove } }: { chosen: Chosen }) {
+  const items = files.map(({ name, size }, id) => ({ id, name, size, state: 'waiting' as const }));
+  return (
+    <div className={chosenFiles}>
+      <FileItems files={items} onRemove={(id) => remove(Number(id))} />
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  );
+}

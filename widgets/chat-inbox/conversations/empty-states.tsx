@@ -1,0 +1,54 @@
+import { ApiError } from '#core/api/api-error.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { Failure } from '#core/kit/errors/failure.tsx';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
+import { Button, ButtonLink } from '#core/ui/button.tsx';
+import { Empty } from '#core/ui/states.tsx';
+import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
+import * as styles from '#widgets/chat-inbox/chat-inbox.styles.ts';
+
+const sessionOver = new ApiError({
+  reason: 'refused',
+  status: 401,
+  type: 'error',
+  message: '',
+  call: 'session',
+});
+
+/** Nobody is signed in: not yet, or not any more, which takes the inbox away under somebody's hands. */
+export function SignedOut({ wasSignedIn }: { wasSignedIn: boolean }) {
+  const t = useMessages(chatInboxMessages);
+  return wasSignedIn ? <Failure error={sessionOver} /> : <SignInFirst message={t.signedOut} />;
+}
+
+export function NoConversations() {
+  const t = useMessages(chatInboxMessages);
+  const link = useLink();
+  return (
+    <slot name="empty">
+      <Empty
+        message={t.empty}
+        hint={t.emptyHint}
+        action={
+          <ButtonLink variant="primary" href={link('homeUrl', '/')}>
+            {t.findTranslator}
+          </ButtonLink>
+        }
+      />
+    </slot>
+  );
+}
+
+export function ConversationNotFound({ onBack }: { onBack(): void }) {
+  const t = useMessages(chatInboxMessages);
+  return (
+    <div className={styles.placeholder} part="not-there" role="alert">
+      <strong>{t.notThere}</strong>
+      <p>{t.notThereHint}</p>
+      <Button size="small" part="back" onClick={onBack}>
+        {t.back}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { ArrowDown } from 'lucide';
+import { useEffect, useMemo, useState } from 'react';
+import type { Conversation } from '#core/domain/conversation.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { Button } from '#core/ui/button.tsx';
+import { Icon } from '#core/ui/icon.tsx';
+import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
+import { placeholder } from '#widgets/chat-inbox/chat-inbox.styles.ts';
+import type { Outbox } from '#widgets/chat-inbox/sending/outbox.ts';
+import { useHasNews, useOutgoing, useOwnInView } from '#widgets/chat-inbox/sending/use-outgoing.ts';
+import { type ReadyThread, useReading } from './thread.data.ts';
+import * as styles from './thread.styles.ts';
+import { ThreadRows } from './thread-rows.tsx';
+import { timelineOf } from './timeline.ts';
+import { useLoadEarlier } from './use-load-earlier.ts';
+import { useStickToBottom } from './use-stick-to-bottom.ts';
+import { useVirtualThread } from './use-virtual-thread.ts';
+
+interface MessageListProps {
+  conversation: Conversation;
+  readerId: string;
+  thread: ReadyThread;
+  outbox: Outbox;
+  onRead(): void;
+}
+
+export function MessageList({ conversation, readerId, thread, outbox, onRead }: MessageListProps) {
+  const t = useMessages(chatInboxMessages);
+  const { id, with: person } = conversation;
+  const { messages } = thread;
+  const outgoing = useOutgoing(id, readerId, thread, outbox);
+  const { nameOf } = outbox;
+  const entries = useMemo(
+    () => timelineOf(messages, outgoing, readerId, nameOf),
+    [messages, outgoing, readerId, nameOf],
+  );
+  const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
+  const view = useStickToBottom();
+  const near = useVirtualThread(view, keys);
+  useReading(id, readerId, messages, view.isAtEnd, onRead);
+  const hasNews = useHasNews(messages.findLast(({ author }) => author !== readerId)?.id ?? '', view.isAtEnd);
+  useOwnInView(outgoing.at(-1)?.key, view.goToEnd);
+  const isReadingBack = thread.earlier === 'loading';
+  const isLive = useSettled(near.isAll || (near.isToEnd && view.isAtEnd)) && !isReadingBack;
+  const earlier = useLoadEarlier(thread.earlier === 'there', messages[0]?.id, thread.showEarlier);
+
+  return (
+    <div className={styles.stage}>
+      <div
+        ref={view.box}
+        className={styles.log}
+        part="thread"
+        role="log"
+        // What comes in above or with the scrolling is no news.
+        aria-live={isLive ? 'polite' : 'off'}
+        aria-relevant="additions"
+        aria-label={t.thread({ name: person.fullName })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard.
+        tabIndex={0}
+        onScroll={view.onScroll}
+      >
+        {thread.earlier !== 'none' && (
+          <div ref={earlier} className={styles.earlier}>
+            <Button size="small" part="earlier" busy={isReadingBack} onClick={thread.showEarlier}>
+              {thread.earlier === 'failed' ? t.earlierFailed : t.earlier}
+            </Button>
+          </div>
+        )}
+        {entries.length === 0 && (
+          <p className={placeholder}>
+            <strong>{t.noMessages}</strong>
+            {t.noMessagesHint({ name: person.firstName || person.fullName })}
+          </p>
+        )}
+        <ol ref={view.list} className={styles.messages}>
+          <ThreadRows entries={entries} near={near} author={person.fullName} outbox={outbox} />
+        </ol>
+      </div>
+      <div className={styles.news} role="status">
+        {hasNews && (
+          <Button variant="primary" size="small" part="news" onClick={view.goToEnd}>
+            <Icon node={ArrowDown} />
+            {t.newMessages}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** True from the drawing on that comes after the one in which it became true. */
+function useSettled(value: boolean): boolean {
+  const [before, setBefore] = useState(value);
+  useEffect(() => setBefore(value), [value]);
+  return value && before;
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+
+/** Translates a text into the language of a BCP 47 tag. */
+export type Translator = (text: string, language: string) => Promise<string>;
+
+/** What the page gave the widget. */
+export const TranslatorContext = createContext<Translator | undefined>(undefined);
+
+/** What we use of the browser's own: https://developer.mozilla.org/en-US/docs/Web/API/Translator_and_Language_Detector_APIs */
+interface Browser {
+  Translator?: {
+    create(pair: { sourceLanguage: string; targetLanguage: string }): Promise<{
+      translate(text: string): Promise<string>;
+      destroy?(): void;
+    }>;
+  };
+  LanguageDetector?: {
+    create(): Promise<{ detect(text: string): Promise<{ detectedLanguage?: string }[]>; destroy?(): void }>;
+  };
+}
+
+function browserTranslator(): Translator | undefined {
+  // TypeScript does not know these names yet; each is looked for before it is used.
+  const { Translator, LanguageDetector } = globalThis as unknown as Browser;
+  if (!Translator || !LanguageDetector) return undefined;
+  return async (text, language) => {
+    const detector = await LanguageDetector.create();
+    const [found] = await detector.detect(text);
+    detector.destroy?.();
+    const sourceLanguage = found?.detectedLanguage ?? 'und';
+    const targetLanguage = new Intl.Locale(language).language;
+    if (sourceLanguage === targetLanguage) return text;
+    const translator = await Translator.create({ sourceLanguage, targetLanguage });
+    try {
+      return await translator.translate(text);
+    } finally {
+      translator.destroy?.();
+    }
+  };
+}
+
+/** The page's translator, else the browser's; undefined where there is none. */
+export const useMessageTranslation = (): Translator | undefined =>
+  useContext(TranslatorContext) ?? browserTranslator();

@@ -1,0 +1,75 @@
+import { type RefObject, useCallback } from 'react';
+import type { Conversation } from '#core/domain/conversation.ts';
+import { Failure } from '#core/kit/errors/failure.tsx';
+import { Composer } from '#widgets/chat-inbox/composer/composer.tsx';
+import { useTyping } from '#widgets/chat-inbox/composer/typing.ts';
+import { ConversationNotFound } from '#widgets/chat-inbox/conversations/empty-states.tsx';
+import type { Outbox } from '#widgets/chat-inbox/sending/outbox.ts';
+import { MessageList } from './message-list.tsx';
+import { useThread } from './thread.data.ts';
+import * as styles from './thread.styles.ts';
+import { ThreadHead } from './thread-head.tsx';
+import { MessagesSkeleton } from './thread-skeleton.tsx';
+
+interface ThreadProps {
+  conversation: Conversation;
+  readerId: string;
+  outbox: Outbox;
+  headingLevel: number;
+  taskUrl: string;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  onBack(): void;
+  onRead(conversation: Conversation): void;
+}
+
+/** An open conversation. */
+export function Thread({ conversation, readerId, outbox, onRead, ...frame }: ThreadProps) {
+  const { id } = conversation;
+  const thread = useThread(readerId, id);
+  const { send } = outbox;
+  const typing = useTyping(readerId, id);
+  const markRead = useCallback(() => onRead(conversation), [onRead, conversation]);
+
+  switch (thread.status) {
+    case 'missing':
+      return <ConversationNotFound onBack={frame.onBack} />;
+    case 'loading':
+      return (
+        <>
+          <ThreadHead conversation={conversation} isTyping={typing.isSeen} {...frame} />
+          <MessagesSkeleton />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <ThreadHead conversation={conversation} isTyping={typing.isSeen} {...frame} />
+          <div className={styles.log}>
+            <Failure error={thread.error} isRetrying={thread.isRetrying} onRetry={thread.retry} />
+          </div>
+        </>
+      );
+    case 'ready': {
+      const own = thread.messages.filter(({ author }) => author === readerId);
+      return (
+        <>
+          <ThreadHead conversation={conversation} isTyping={typing.isSeen} {...frame} />
+          <MessageList
+            conversation={conversation}
+            readerId={readerId}
+            thread={thread}
+            outbox={outbox}
+            onRead={markRead}
+          />
+          <Composer
+            key={id}
+            draftName={`chat.${readerId}.${id}`}
+            takesFiles={conversation.task !== null}
+            onTyping={typing.tell}
+            onSend={(text, files) => send(id, text, files, own)}
+          />
+        </>
+      );
+    }
+  }
+}

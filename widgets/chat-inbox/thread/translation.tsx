@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useLocale, useMessages } from '#core/i18n/context.ts';
+import { Button } from '#core/ui/button.tsx';
+import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
+import { translated, translation } from './message-bubble.styles.ts';
+import { useMessageTranslation } from './message-translation.ts';
+
+type State = { status: 'original' | 'busy' | 'failed' } | { status: 'translated'; text: string };
+
+/** The message in the reader's language below the original, which always stays. */
+export function Translation({ text }: { text: string }) {
+  const t = useMessages(chatInboxMessages);
+  const { locale } = useLocale();
+  const translate = useMessageTranslation();
+  const [state, setState] = useState<State>({ status: 'original' });
+  if (!translate) return null;
+
+  async function show() {
+    setState({ status: 'busy' });
+    try {
+      setState({ status: 'translated', text: (await translate?.(text, locale)) ?? '' });
+    } catch {
+      setState({ status: 'failed' });
+    }
+  }
+
+  const isShown = state.status === 'translated';
+  return (
+    <div className={translation}>
+      {isShown && (
+        <p className={translated} part="translation" dir="auto" lang={locale}>
+          {state.text}
+        </p>
+      )}
+      <Button
+        variant="text"
+        size="small"
+        part="translate"
+        busy={state.status === 'busy'}
+        onClick={() => (isShown ? setState({ status: 'original' }) : void show())}
+      >
+        {isShown ? t.hideTranslation : state.status === 'failed' ? t.translateFailed : t.translate}
+      </Button>
+    </div>
+  );
+}

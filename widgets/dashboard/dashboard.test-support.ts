@@ -1,0 +1,131 @@
+/** The dashboard on a page, and the other party of its tasks, as the tests beside use them. */
+import { expect, inject, vi } from 'vitest';
+import { account } from '#core/api/account.ts';
+import { createClient } from '#core/api/client.ts';
+import { offers } from '#core/api/offers.ts';
+import { type Booking, tasks } from '#core/api/tasks.ts';
+import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import { newKey } from '#core/kit/data/use-action.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
+
+export const apiUrl = inject('apiUrl');
+export const customer = 'customer@demo.test';
+export const translator = 'translator@demo.test';
+
+const password = 'dragoman-demo';
+const { session, config } = getRuntime();
+
+export function place(attributes: Record<string, string> = {}) {
+  for (const old of document.querySelectorAll('dragoman-dashboard')) old.remove();
+  return placeElement('dragoman-dashboard', { ...usualAttributes, ...attributes });
+}
+
+/** Lets the page hear of nothing by itself, so that a person acts on what has changed meanwhile. */
+export function keepNewsOut(): void {
+  const fetchNow = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+    String(input).endsWith('/events') ? new Promise(() => undefined) : fetchNow(input, init),
+  );
+}
+
+export const texts = (node: Element, name: string) => parts(node, name).map((found) => found.textContent);
+
+/** The task in which the customer wrote this, once it is shown. */
+export const rowOf = (dashboard: Element, details: string): Promise<HTMLElement> =>
+  vi.waitFor(() => {
+    const row = parts(dashboard, 'row').find((one) => one.textContent?.includes(details));
+    expect(row, details).toBeDefined();
+    return row as HTMLElement;
+  });
+
+export const button = (row: Element, name: string) =>
+  [...row.querySelectorAll('button')].find((one) => one.textContent === name) as HTMLButtonElement;
+
+/** Waits until the task is in the table no more. */
+export const isGone = (dashboard: Element, details: string) =>
+  vi.waitFor(() =>
+    expect(parts(dashboard, 'row').filter((row) => row.textContent?.includes(details))).toEqual([]),
+  );
+
+export async function signInAs(email: string): Promise<void> {
+  config.configure({ apiUrl });
+  if (session.store.getState().user) await session.signOut();
+  await session.signIn(email, password);
+}
+
+/** Somebody who has nothing yet, and of whom nothing was read before. */
+export async function signInAsNewcomer(): Promise<void> {
+  const email = `${unheardOf('newcomer').replaceAll(' ', '.')}@example.org`;
+  await session.signUp({ firstName: 'Nia', lastName: 'Neu', email, password, language: 'en' });
+  await signInAs(email);
+}
+
+/** Somebody who has signed up just now, with a client of their own. */
+export async function newcomer(firstName: string) {
+  const email = `${unheardOf(firstName.toLowerCase()).replaceAll(' ', '.')}@example.org`;
+  const anonymous = account(createClient({ baseUrl: apiUrl, token: () => null }));
+  await anonymous.signUp({ firstName, lastName: 'Neu', email, password, language: 'en' });
+  const { token, user } = await anonymous.signIn(email, password);
+  return { email, user, client: createClient({ baseUrl: apiUrl, token: () => token }) };
+}
+
+/** A person beside the one who is signed in on the page: they speak to the backend through a client of their own. */
+export async function partyOf(email: string) {
+  const anonymous = createClient({ baseUrl: apiUrl, token: () => null });
+  const { token, user } = await account(anonymous).signIn(email, password);
+  const client = createClient({ baseUrl: apiUrl, token: () => token });
+  const calls = tasks(client);
+  const find = async (details: string): Promise<AcceptedTask> => {
+    const found = (await calls.list()).find((task) => task.details === details);
+    if (!found) throw new Error(`There is no task “${details}”.`);
+    return found;
+  };
+  return {
+    user,
+    offers: () => offers(client).own(),
+    find,
+    move: async (details: string, status: string) => calls.move((await find(details)).id, status),
+    review: async (details: string, review: { rating: number; text: string }) =>
+      calls.review((await find(details)).id, review, newKey()),
+    reply: async (details: string, text: string) =>
+      client.call({
+        method: 'POST',
+        path: `/task/accepted/${(await find(details)).id}/review/reply`,
+        body: { text },
+        token: 'always',
+      }),
+    book: (offerId: number | string, booking: Partial<Booking> & { details: string }) =>
+      calls.accept(
+        offerId,
+        { date: '2030-03-04', time: '09:30', timeZone: 'Europe/Berlin', ...booking },
+        newKey(),
+      ),
+  };
+}
+
+let count = 0;
+
+/** A text that nobody has written before. */
+export const unheardOf = (about: string): string => {
+  count += 1;
+  return `${about} ${count} ${Date.now()}`;
+};
+
+/** The customer and the translator of the sample data, and how the first books the second. */
+export async function bothParties() {
+  const [buyer, owner] = [await partyOf(customer), await partyOf(translator)];
+  const offerId = (await owner.offers())[0]?.id ?? '';
+  return {
+    buyer,
+    owner,
+    offerId,
+    /** Books, and takes the task so many steps: `for` by the owner, `by` by the customer. Answers what tells it apart. */
+    async booked(about: string, steps: readonly ['by' | 'for', string][] = []): Promise<string> {
+      const details = unheardOf(about);
+      await buyer.book(offerId, { details });
+      for (const [side, status] of steps) await (side === 'for' ? owner : buyer).move(details, status);
+      return details;
+    },
+  };
+}

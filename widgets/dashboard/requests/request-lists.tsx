@@ -1,0 +1,108 @@
+import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
+import type { PublishedRequest } from '#core/domain/request.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import type { Resource } from '#core/kit/data/use-resource.ts';
+import { useErrorText } from '#core/kit/errors/use-error-text.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { Button, ButtonLink } from '#core/ui/button.tsx';
+import { headingTag } from '#core/ui/heading.ts';
+import { Icon } from '#core/ui/icon.tsx';
+import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
+import type { DashboardProps } from '#widgets/dashboard/dashboard.tsx';
+import { Problem } from '#widgets/dashboard/dialogs/inline-error.tsx';
+import { MoreButton, useSlice } from '#widgets/dashboard/tasks/load-more.tsx';
+import { AnsweredRequest, OwnRequest } from './request-entry.tsx';
+import * as styles from './request-lists.styles.ts';
+import { useAnsweredRequests, useOwnRequests } from './requests.data.ts';
+
+export interface RequestListsProps extends DashboardProps {
+  personId: string;
+  /** Shows the row of a task in its tab. */
+  onOpenTask(id: string): void;
+}
+
+/** Below the tabs: what one asks for with the proposals for it, and what one has proposed to others. */
+export function RequestLists(props: RequestListsProps) {
+  const { personId, postUrl, requestsUrl } = props;
+  const t = useMessages(dashboardMessages);
+  const link = useLink();
+  const own = useOwnRequests(personId);
+  const answered = useAnsweredRequests(personId);
+  // Both at once: the one that comes later would push the other.
+  if (own.status === 'loading' || answered.status === 'loading') return null;
+  return (
+    <div className={styles.lists}>
+      <RequestList
+        {...props}
+        name={t.ownRequests}
+        nothing={t.ownRequestsEmpty}
+        found={own}
+        way={{ part: 'ask', href: link('postUrl', postUrl), text: t.ask }}
+        entry={(request) => <OwnRequest {...props} request={request} />}
+      />
+      <RequestList
+        {...props}
+        name={t.ownProposals}
+        nothing={t.ownProposalsEmpty}
+        found={answered}
+        way={{ part: 'browse', href: link('requestsUrl', requestsUrl), text: t.browseRequests }}
+        entry={(request) => <AnsweredRequest {...props} request={request} />}
+      />
+    </div>
+  );
+}
+
+interface RequestListProps extends RequestListsProps {
+  name: string;
+  nothing: string;
+  found: Exclude<Resource<PublishedRequest[]>, { status: 'loading' }>;
+  way: { part: string; href: string; text: string };
+  entry(request: PublishedRequest): ReactNode;
+}
+
+function RequestList({ name, way, headingLevel, ...props }: RequestListProps) {
+  const Heading = headingTag(headingLevel);
+  return (
+    <section className={styles.section} part="requests" aria-label={name}>
+      <div className={styles.head}>
+        <Heading className={styles.heading}>{name}</Heading>
+        <ButtonLink variant="text" size="small" part={way.part} href={way.href}>
+          {way.text}
+          <Icon node={ArrowRight} mirror />
+        </ButtonLink>
+      </div>
+      <Body {...props} />
+    </section>
+  );
+}
+
+function Body({ found, nothing, entry }: Pick<RequestListProps, 'found' | 'nothing' | 'entry'>) {
+  const { retry } = useMessages(coreMessages);
+  const errorText = useErrorText();
+  const slice = useSlice(found.status === 'ready' ? found.value : []);
+  switch (found.status) {
+    case 'failed':
+      return (
+        <div className={styles.failed}>
+          <Problem>{errorText(found.error)}</Problem>
+          <Button size="small" part="retry-requests" busy={found.isRetrying} onClick={found.retry}>
+            {retry}
+          </Button>
+        </div>
+      );
+    case 'ready':
+      if (found.value.length === 0) return <p className={styles.quiet}>{nothing}</p>;
+      return (
+        <>
+          <ul className={styles.list}>
+            {slice.shown.map((request) => (
+              <li key={request.id}>{entry(request)}</li>
+            ))}
+          </ul>
+          <MoreButton {...slice} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,205 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import '#widgets/dashboard/index.ts';
+import { requests } from '#core/api/requests.ts';
+import { newKey } from '#core/kit/data/use-action.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
+import {
+  keepNewsOut,
+  newcomer,
+  place,
+  rowOf,
+  signInAs,
+  texts,
+} from '#widgets/dashboard/dashboard.test-support.ts';
+
+type Somebody = Awaited<ReturnType<typeof newcomer>>;
+
+let asker: Somebody;
+let translator: Somebody;
+let rival: Somebody;
+
+beforeAll(async () => {
+  asker = await newcomer('Ada');
+  translator = await newcomer('Tom');
+  rival = await newcomer('Rivka');
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  await getRuntime().session.signOut();
+});
+
+let count = 0;
+
+/** A request of the asker’s that nobody else has. */
+async function asked(): Promise<{ id: string; title: string }> {
+  count += 1;
+  const title = `Wanted ${count} ${Date.now()}`;
+  const kind = { category: 'document', type: 'forms' } as const;
+  const rest = { description: 'Two pages.', fromLanguage: 'is', toLanguage: 'mt', price: 30 };
+  const due = { dueDate: '2999-01-31', dueTime: '12:00' };
+  const { id } = await requests(asker.client).publish({ title, ...kind, ...rest, ...due }, newKey());
+  return { id: String(id), title };
+}
+
+const proposed = (by: Somebody, id: string, message: string) =>
+  requests(by.client).propose(
+    id,
+    { price: 25, message, date: '2999-01-15', time: '10:00', timeZone: 'Europe/Berlin' },
+    newKey(),
+  );
+
+const entryOf = (dashboard: Element, title: string): Promise<HTMLElement> =>
+  vi.waitFor(() => {
+    const entry = parts(dashboard, 'request').find((one) => part(one, 'request-title').textContent === title);
+    expect(entry, title).toBeDefined();
+    return entry as HTMLElement;
+  });
+
+const proposalOf = (entry: HTMLElement, message: string): Promise<HTMLElement> =>
+  vi.waitFor(() => {
+    const found = parts(entry, 'proposal').find((one) => one.textContent?.includes(message));
+    expect(found, message).toBeDefined();
+    return found as HTMLElement;
+  });
+
+const confirmed = (dashboard: Element) =>
+  vi.waitFor(() => {
+    const button = dashboard.shadowRoot?.querySelector<HTMLElement>('dialog[open] [part=confirm]');
+    expect(button).toBeTruthy();
+    button?.click();
+  });
+
+describe('one’s own request', () => {
+  it('shows its proposals; accepting one makes it a task, opens its conversation and declines the others', async () => {
+    const { id, title } = await asked();
+    await proposed(translator, id, 'In one sitting.');
+    await proposed(rival, id, 'For less.');
+    const accepted = recordEvents('dragoman-proposal-accept');
+    await signInAs(asker.email);
+    const dashboard = place();
+    const entry = await entryOf(dashboard, title);
+    expect(part(entry, 'request-state').textContent).toBe('Open');
+    const proposal = await proposalOf(entry, 'In one sitting.');
+    expect(proposal.textContent).toContain(translator.user.fullName);
+    part(proposal, 'accept').click();
+    await vi.waitFor(() => expect(focused(dashboard)?.textContent).toBe('Not yet'));
+    await confirmed(dashboard);
+
+    await vi.waitFor(() =>
+      expect(texts(entry, 'proposal-state')).toEqual(['Accepted', 'Went to somebody else']),
+    );
+    expect(part(entry, 'request-state').textContent).toBe('Given away');
+    expect(accepted).toMatchObject([{ requestId: id, taskId: expect.stringMatching(/^\d+$/) }]);
+    const conversation = part(entry, 'request-conversation') as HTMLAnchorElement;
+    expect(conversation.search).toBe(`?conversation=${accepted[0]?.conversationId}`);
+
+    part(entry, 'open-task').click();
+    const row = await rowOf(dashboard, title);
+    expect(texts(row, 'state')).toEqual(['Accepted']);
+    await vi.waitFor(() => expect(row.contains(focused(dashboard) ?? null)).toBe(true));
+  });
+
+  it('shows that nothing was proposed yet, and that a proposal was withdrawn', async () => {
+    const { id, title } = await asked();
+    await signInAs(asker.email);
+    const entry = await entryOf(place(), title);
+    expect(entry.textContent).toContain('No proposal yet');
+    const made = await proposed(translator, id, 'Perhaps.');
+    await requests(translator.client).withdraw(id, made.id);
+    await proposed(rival, id, 'Surely.');
+    document.body.replaceChildren();
+    const again = await entryOf(place(), title);
+    await proposalOf(again, 'Surely.');
+    expect(texts(again, 'proposal-state')).toEqual(['Withdrawn', 'Not answered yet']);
+    expect(parts(again, 'accept')).toHaveLength(1);
+  });
+
+  it('says why accepting came too late, and shows how things are now', async () => {
+    keepNewsOut();
+    const { id, title } = await asked();
+    const made = await proposed(translator, id, 'Still here?');
+    await signInAs(asker.email);
+    const dashboard = place();
+    const entry = await entryOf(dashboard, title);
+    const proposal = await proposalOf(entry, 'Still here?');
+    await requests(translator.client).withdraw(id, made.id);
+    part(proposal, 'accept').click();
+    await confirmed(dashboard);
+    await vi.waitFor(() => expect(entry.textContent).toContain('No proposal yet'));
+    expect(parts(entry, 'proposal')).toEqual([]);
+  });
+});
+
+describe('one’s own proposal', () => {
+  it('is withdrawn once it was asked', async () => {
+    const { id, title } = await asked();
+    const made = await proposed(translator, id, 'Mine.');
+    const withdrawn = recordEvents('dragoman-proposal-withdraw');
+    await signInAs(translator.email);
+    const dashboard = place();
+    const entry = await entryOf(dashboard, title);
+    expect(texts(entry, 'proposal-state')).toEqual(['Not answered yet']);
+    part(entry, 'withdraw').click();
+    await confirmed(dashboard);
+    await vi.waitFor(() => expect(texts(entry, 'proposal-state')).toEqual(['Withdrawn']));
+    expect(parts(entry, 'withdraw')).toEqual([]);
+    expect(withdrawn).toEqual([{ requestId: id, id: made.id }]);
+  });
+
+  it('leads to the task it became', async () => {
+    const { id, title } = await asked();
+    const made = await proposed(translator, id, 'Ready.');
+    await requests(asker.client).accept(id, made.id, newKey());
+    await signInAs(translator.email);
+    const dashboard = place({ tab: 'finished' });
+    const entry = await entryOf(dashboard, title);
+    part(entry, 'open-task').click();
+    expect(texts(await rowOf(dashboard, title), 'action')).toEqual(['Start work', 'Decline', 'Cancel']);
+  });
+});
+
+describe('the lists below the tabs', () => {
+  it('say how to begin where there is nothing', async () => {
+    const { email } = await newcomer('Nia');
+    await signInAs(email);
+    const dashboard = place();
+    await vi.waitFor(() =>
+      expect(texts(dashboard, 'requests').join()).toMatch(/not asked for help.+not answered/),
+    );
+    const [ask, browse] = ['ask', 'browse'].map((name) => part(dashboard, name) as HTMLAnchorElement);
+    expect([ask?.pathname, browse?.pathname]).toEqual(['/Select', '/RequestBoard']);
+  });
+
+  it('fail by themselves and can be loaded anew', async () => {
+    const { email } = await newcomer('Nils');
+    await signInAs(email);
+    const fetchNow = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+      String(input).includes('/requests?') ? Promise.reject(new TypeError('cut off')) : fetchNow(input, init),
+    );
+    const dashboard = place();
+    await vi.waitFor(() => expect(parts(dashboard, 'retry-requests')).toHaveLength(2));
+    expect(parts(dashboard, 'error')).toEqual([]);
+    vi.unstubAllGlobals();
+    part(dashboard, 'retry-requests').click();
+    await vi.waitFor(() => expect(parts(dashboard, 'retry-requests')).toHaveLength(1));
+  });
+
+  it('are empty where the backend knows no requests', async () => {
+    const { email } = await newcomer('Nora');
+    await signInAs(email);
+    const fetchNow = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+      String(input).includes('/requests?')
+        ? Promise.resolve(Response.json({ type: 'error', message: 'no' }, { status: 404 }))
+        : fetchNow(input, init),
+    );
+    const errors = recordEvents('dragoman-error');
+    const dashboard = place();
+    await vi.waitFor(() => expect(texts(dashboard, 'requests').join()).toContain('not asked for help'));
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, inject, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import './index.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { dropDraft, writeDraft } from '#core/session/drafts.ts';
+import { parts, placeElement } from '#tests/setup/test-element.ts';
+
+/** The form in a document, and what a person does with it. */
+export const apiUrl = inject('apiUrl');
+export const { session, config } = getRuntime();
+config.configure({ apiUrl });
+export const signIn = () => session.signIn('translator@demo.test', 'dragoman-demo');
+
+export const offer = {
+  title: 'Court hearings, interpreted calmly',
+  description: 'Twelve years in court rooms, sworn in for German and Polish.',
+  price: '62,50',
+};
+
+export const place = (attributes: Record<string, string> = {}) =>
+  placeElement('dragoman-offer-form', attributes);
+
+export async function clear() {
+  document.body.replaceChildren();
+  dropDraft('offer-form');
+  history.replaceState(null, '', location.pathname + location.search);
+  await session.signOut();
+}
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const next = () => userEvent.click(button('Next'));
+export const publish = () => userEvent.click(button('Publish'));
+export const shows = (text: string) => expect.element(page.getByText(text, { exact: false })).toBeVisible();
+
+export async function fillOverview() {
+  await userEvent.fill(page.getByLabelText('Title'), offer.title);
+  await userEvent.fill(page.getByLabelText('Description'), offer.description);
+  await userEvent.click(page.getByRole('radio', { name: 'Call' }));
+}
+
+export async function fillPricing() {
+  await userEvent.fill(page.getByLabelText('Price'), offer.price);
+  for (const language of ['Polish', 'German']) {
+    await userEvent.type(page.getByRole('combobox', { name: 'Languages' }), `${language}{Enter}`);
+  }
+}
+
+export async function fillAll() {
+  await fillOverview();
+  await next();
+  await fillPricing();
+  await next();
+}
+
+/** The form with everything in it, at its last step, as after a sign-in on another page. */
+export async function placeFilled(attributes: Record<string, string> = {}) {
+  writeDraft('offer-form', { ...offer, type: 'call', languages: ['pl', 'de'], step: '2' });
+  const form = place(attributes);
+  await vi.waitFor(() => expect(parts(form, 'submit')).toHaveLength(1));
+  return form;
+}

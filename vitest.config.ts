@@ -24,12 +24,12 @@ const behindProxies = 'tests/backend/**/*.proxies.postgres.test.ts';
 const embeddedOnly = [
   'client-calls',
   'config',
-  'copy',
+  'copy-database',
   'disk-full',
   'hostile-files',
-  'lock',
+  'database-lock',
   'process',
-  'slow-callers',
+  'slow-clients',
 ].map((name) => `tests/backend/${name}.test.ts`);
 
 const backendTimeouts = { testTimeout: 30_000, hookTimeout: 120_000 };

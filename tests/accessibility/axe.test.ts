@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { bracketed } from '#tests/contracts/pseudo-locale.ts';
-import { signedInOnly } from '#tests/e2e/addresses.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
-import { demoCustomer, enterSignIn, newcomer, signIn, signUp } from '#tests/e2e/people.ts';
+import { signedInOnly } from '#tests/e2e/site-paths.ts';
+import { demoCustomer, enterSignIn, newcomer, signIn, signUp } from '#tests/e2e/user-actions.ts';
 import { violationsOn } from './axe.ts';
-import { outlineFaultsOn } from './outline.ts';
-import { languages, present, schemes, setAppearance } from './present.ts';
-import { strayWordsOn, usePseudoLocale } from './pseudo-locale-page.ts';
+import { outlineFaultsOn } from './heading-outline.ts';
+import { strayWordsOn, enablePseudoLocale } from './pseudo-locale-page.ts';
 import { interactions, pages, type Screen, slowLoads, states } from './screens.ts';
+import { languages, present, schemes, setAppearance } from './show-screen.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 
@@ -41,7 +41,7 @@ async function lasting(look: () => Promise<string[]>): Promise<string[]> {
 
 async function faultsOf(page: Page, wanted: readonly Screen[]): Promise<string[]> {
   const faults: string[] = [];
-  await usePseudoLocale(page.context());
+  await enablePseudoLocale(page.context());
   for (const [turn, screen] of wanted.entries()) {
     await present(page, screen);
     faults.push(...(await lasting(() => outlineFaultsOn(page))).map((fault) => `${screen.name}: ${fault}`));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { visitorsOf } from '#tests/e2e/browser.ts';
-import { focused, tabTo } from '#tests/e2e/keyboard.ts';
-import { newcomer } from '#tests/e2e/people.ts';
+import { focused, tabTo } from '#tests/e2e/keyboard-focus.ts';
+import { newcomer } from '#tests/e2e/user-actions.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 

@@ -10,7 +10,7 @@ const builds = [
 ];
 
 /** From now on each file of texts in that language puts its own in brackets. */
-export async function usePseudoLocale(context: BrowserContext): Promise<void> {
+export async function enablePseudoLocale(context: BrowserContext): Promise<void> {
   const texts = `(?:[\\w-]+\\.messages\\.)?${bracketed}(?:\\.\\w+)?-[\\w-]+\\.js$`;
   for (const { at, folder } of builds)
     await context.route(new RegExp(at + texts), (route) => {

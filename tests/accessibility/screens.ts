@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { inProject } from '#backend/site/project-root.ts';
-import { open, signedInOnly } from '#tests/e2e/addresses.ts';
+import { open, signedInOnly } from '#tests/e2e/site-paths.ts';
 
 /** A backend that keeps everybody waiting, one that refuses everything, and none that can be reached. */
 export type NetworkFault = 'silent' | 'failing' | 'cut';

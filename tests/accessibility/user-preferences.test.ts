@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from '#tests/e2e/browser.ts';
 import { violationsOn } from './axe.ts';
-import { present, schemes, setAppearance } from './present.ts';
 import { pages } from './screens.ts';
+import { present, schemes, setAppearance } from './show-screen.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { inProject } from '#backend/site/project-root.ts';
 import { findProgram } from '#scripts/programs.mjs';
 import { spawnBackend } from './backend-process.ts';
-import { busyPeople } from './busy-people.ts';
+import { busyPeople } from './load-generator.ts';
 import { emptyDatabase } from './test-database.ts';
 
 const guide = readFileSync(inProject('docs', 'operations.md'), 'utf8');

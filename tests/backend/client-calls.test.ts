@@ -12,7 +12,7 @@ import { payments } from '#core/api/payments.ts';
 import { profile } from '#core/api/profile.ts';
 import { requests } from '#core/api/requests.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { type Contract, publishedBackend } from './published-backend.ts';
+import { type Contract, publishedBackend } from './openapi-stub.ts';
 import { testApp } from './test-app.ts';
 
 type Act = (client: Client) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { followEvents } from './event-reader.ts';
+import { followEvents } from './event-stream-client.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;

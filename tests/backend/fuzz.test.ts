@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectWords, type Refused } from './error-translations.ts';
 import { arbitraryOf, hostile, type JsonSchema } from './fuzz-inputs.ts';
-import { expectWords, type Refused } from './refusal-words.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 const runs = Number(process.env.FUZZ_RUNS || 12);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { inProject } from '#backend/site/project-root.ts';
 import { type Client, clientOf, type Member } from './backend-client.ts';
 import { spawnBackend } from './backend-process.ts';
-import { followEvents } from './event-reader.ts';
+import { followEvents } from './event-stream-client.ts';
 import { freePort, serviceFolder, startService } from './service-process.ts';
 import { databaseEnvironment } from './test-database.ts';
 

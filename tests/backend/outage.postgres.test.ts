@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, clientOf, type Member } from './backend-client.ts';
 import { spawnBackend } from './backend-process.ts';
-import { followEvents } from './event-reader.ts';
+import { followEvents } from './event-stream-client.ts';
 import { connectionTo } from './frozen-connection.ts';
 import { startPostgres } from './postgres-server.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMany } from './partner-rows.ts';
+import { addMany } from './partner-page-views.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 const page = 'https://agency.example';

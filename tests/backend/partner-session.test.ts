@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { minute, newVerifier, openPartners, otherPage, own, page, sha256 } from './partner-pages.ts';
+import { minute, newVerifier, openPartners, otherPage, own, page, sha256 } from './partner-authorization.ts';
 
 type Partners = Awaited<ReturnType<typeof openPartners>>;
 let partners: Partners;

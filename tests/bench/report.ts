@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { inProject } from '#backend/site/project-root.ts';
-import { ratio, type Spread } from './figures.ts';
-import type { Measured } from './visit.ts';
+import type { Measured } from './page-metrics.ts';
+import { ratio, type Spread } from './statistics.ts';
 
 export interface Row extends Omit<Measured, 'first' | 'all'> {
   name: string;

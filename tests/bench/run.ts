@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inProject } from '#backend/site/project-root.ts';
-import { fillDatabase } from './busy-inbox.ts';
+import { measureServer } from './backend-load.ts';
 import { measureTalk } from './chat-latency.ts';
-import { measureLists } from './lists.ts';
-import { measurePages } from './pages.ts';
+import { measureLists } from './grid-scrolling.ts';
+import { measureRows } from './inbox-scrolling.ts';
+import { fillDatabase } from './large-inbox.ts';
+import { measurePages } from './page-loads.ts';
 import { byteTable, markdown, writePlots, writeSection } from './report.ts';
-import { measureRows } from './rows.ts';
-import { measureServer } from './server.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

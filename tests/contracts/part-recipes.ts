@@ -9,8 +9,8 @@ import { requests } from '#core/api/requests.ts';
 import { tasks } from '#core/api/tasks.ts';
 import { newKey } from '#core/kit/data/use-action.ts';
 import { newFaultyNetwork } from '#tests/faulty-network/faulty-network.ts';
-import { password, type TwoPeople, twoPeople } from '#tests/faulty-network/people.ts';
 import { write } from '#tests/faulty-network/submissions.ts';
+import { password, type TwoPeople, twoPeople } from '#tests/faulty-network/two-people.ts';
 import { control, part } from '#tests/setup/test-element.ts';
 
 /** A part that is pressed as soon as it is there, or something else that somebody does. */

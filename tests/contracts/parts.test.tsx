@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { ownSite, signIn, twoPeople } from '#tests/faulty-network/people.ts';
+import { ownSite, signIn, twoPeople } from '#tests/faulty-network/two-people.ts';
 import { placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 import {
   type BackendPartRecipe,

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
-import { demoCustomer, demoTranslator, enterSignIn, signIn } from './people.ts';
+import { demoCustomer, demoTranslator, enterSignIn, signIn } from './user-actions.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 

@@ -1,6 +1,6 @@
 /** Two people who talk: one on a page, the other by calls of their own or on another page. */
 import type { Page } from 'playwright';
-import { newcomer, type Person, signIn } from './people.ts';
+import { newcomer, type Person, signIn } from './user-actions.ts';
 
 interface Speaker extends Person {
   id: string;

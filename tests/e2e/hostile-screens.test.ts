@@ -6,9 +6,9 @@ import { hostileStrings } from '#tests/hostile-strings.ts';
 import { type Marketplace, startMarketplace } from '#tests/setup/start-marketplace.ts';
 import { xssEffects } from '#tests/xss-effects.ts';
 import { visitorsOf } from './browser.ts';
-import { hostilePeople } from './hostile-people.ts';
-import { demoTranslator, enterSignIn } from './people.ts';
-import { layoutFlaws, readable } from './stored-text.ts';
+import { hostilePeople } from './hostile-content.ts';
+import { layoutFlaws, readable } from './text-rendering.ts';
+import { demoTranslator, enterSignIn } from './user-actions.ts';
 
 const isAll = process.env.HOSTILE === 'all';
 const perRound = 10;

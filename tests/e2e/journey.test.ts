@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
-import { book, demoCustomer, demoTranslator, enterSignIn, newcomer, signIn, signUp } from './people.ts';
+import { book, demoCustomer, demoTranslator, enterSignIn, newcomer, signIn, signUp } from './user-actions.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 

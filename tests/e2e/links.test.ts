@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
-import { demoCustomer, signIn } from './people.ts';
+import { demoCustomer, signIn } from './user-actions.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 

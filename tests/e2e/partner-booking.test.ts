@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
-import { focused } from './keyboard.ts';
+import { focused } from './keyboard-focus.ts';
 import { pageWith, signInByWindow } from './partner-page.ts';
 import { partnerSite } from './partner-site.ts';
-import { book } from './people.ts';
+import { book } from './user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);

@@ -1,7 +1,7 @@
 /** A partner's page and what people do on it. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { demoCustomer, enterSignIn } from './people.ts';
+import { demoCustomer, enterSignIn } from './user-actions.ts';
 
 export const pageWith = (siteUrl: string, body: string, script = '') => `<!doctype html>
 <html lang="en"><link rel="icon" href="data:,"><title>Agency</title><h1>Agency</h1>

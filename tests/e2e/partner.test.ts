@@ -10,7 +10,7 @@ import {
   tokensOf,
 } from './partner-page.ts';
 import { partnerSite } from './partner-site.ts';
-import { demoCustomer, enterSignIn, newcomer, signUp } from './people.ts';
+import { demoCustomer, enterSignIn, newcomer, signUp } from './user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
 import { hostPages } from './host-page.ts';
-import { cardsOf, grid, hold, loader, noteLoad, taken } from './rendered-grid.ts';
+import { cardsOf, grid, hold, loader, noteLoad, taken } from './prerendered-grid.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
-import { book, demoCustomer, demoTranslator, signIn } from './people.ts';
+import { book, demoCustomer, demoTranslator, signIn } from './user-actions.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inProject } from '#backend/site/project-root.ts';
 import { visitorsOf } from './browser.ts';
-import { book, enterSignIn, newcomer, signUp } from './people.ts';
+import { book, enterSignIn, newcomer, signUp } from './user-actions.ts';
 
 const port = await freePort();
 const siteUrl = `http://localhost:${port}`;

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
-import { demoCustomer, signIn } from './people.ts';
+import { demoCustomer, signIn } from './user-actions.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
-import { book, demoCustomer, demoTranslator, enterSignIn, signIn } from './people.ts';
+import { book, demoCustomer, demoTranslator, enterSignIn, signIn } from './user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);

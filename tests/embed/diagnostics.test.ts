@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { visitorsOf } from '#tests/e2e/browser.ts';
-import { hostsFor } from './hosts.ts';
+import { hostsFor } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);

@@ -3,9 +3,9 @@ import { expect, inject, it } from 'vitest';
 import { inProject } from '#backend/site/project-root.ts';
 import { hostApps } from '#scripts/host-apps.mjs';
 import { visitorsOf } from '#tests/e2e/browser.ts';
-import { looksOf } from './card-looks.ts';
-import { heapOf, holdsAtMost, roomForCode } from './heap.ts';
-import { hostsFor } from './hosts.ts';
+import { looksOf } from './card-styles.ts';
+import { heapOf, holdsAtMost, roomForCode } from './heap-usage.ts';
+import { hostsFor } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);

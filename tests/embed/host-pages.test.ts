@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from '#tests/e2e/browser.ts';
-import { looksOf } from './card-looks.ts';
-import { hostsFor } from './hosts.ts';
-import { added, listenersOn, printOf } from './page-print.ts';
+import { looksOf } from './card-styles.ts';
+import { hostsFor } from './host-page-server.ts';
+import { added, listenersOn, printOf } from './page-footprint.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);

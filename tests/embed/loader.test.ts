@@ -6,7 +6,7 @@ import type { Page, Request } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { inProject } from '#backend/site/project-root.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
-import { hostsFor } from './hosts.ts';
+import { hostsFor } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);

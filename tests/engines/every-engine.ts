@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { inProject } from '#backend/site/project-root.ts';
 import { pageWith } from '#tests/e2e/partner-page.ts';
 import { partnerSite } from '#tests/e2e/partner-site.ts';
-import { book, demoCustomer, enterSignIn, newcomer, signUp } from '#tests/e2e/people.ts';
-import { looksOf } from '#tests/embed/card-looks.ts';
-import { hostsFor } from '#tests/embed/hosts.ts';
+import { book, demoCustomer, enterSignIn, newcomer, signUp } from '#tests/e2e/user-actions.ts';
+import { looksOf } from '#tests/embed/card-styles.ts';
+import { hostsFor } from '#tests/embed/host-page-server.ts';
 import type { Engine, Visitor } from './engine.ts';
 import { type EnginePage, pageOn, patience } from './page.ts';
 

@@ -8,8 +8,8 @@ import {
   newFaultyNetwork,
   triedOn,
 } from './faulty-network.ts';
-import { ownSite, signIn, type TwoPeople, twoPeople } from './people.ts';
 import { advice, part, patiently, place, unfold } from './test-element.ts';
+import { ownSite, signIn, type TwoPeople, twoPeople } from './two-people.ts';
 import { type Exposed, exposed, isItself } from './widgets.ts';
 
 let people: TwoPeople;

@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser';
 import type { Query } from '#core/api/address.ts';
 import type { Client } from '#core/api/client.ts';
 import { readDraft, writeDraft } from '#core/session/drafts.ts';
-import { password, type TwoPeople } from './people.ts';
 import { part } from './test-element.ts';
+import { password, type TwoPeople } from './two-people.ts';
 
 export interface Submission {
   tag: string;

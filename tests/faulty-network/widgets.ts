@@ -1,7 +1,7 @@
 /** Every widget as the tests of faults place it: what it needs, and how one knows that it is itself. */
 import { expect, vi } from 'vitest';
-import type { TwoPeople } from './people.ts';
 import { part, patiently, unfold } from './test-element.ts';
+import type { TwoPeople } from './two-people.ts';
 
 export interface Exposed {
   tag: string;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { builderComponents, docsCode } from './code-samples.ts';
 import { emptyProject } from './empty-project.ts';
-import { builderComponents, docsCode } from './handed-out.ts';
 
 const project = emptyProject();
 const { readJson } = project;

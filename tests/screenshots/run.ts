@@ -8,9 +8,9 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { inProject } from '#backend/site/project-root.ts';
 import { textLanguages } from '#core/i18n/locale.ts';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
-import { languages, present, schemes, setAppearance } from '#tests/accessibility/present.ts';
 import { interactions, pages, type Screen, states } from '#tests/accessibility/screens.ts';
-import { demoCustomer, signIn } from '#tests/e2e/people.ts';
+import { languages, present, schemes, setAppearance } from '#tests/accessibility/show-screen.ts';
+import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
 import { startMarketplace } from '#tests/setup/start-marketplace.ts';
 
 /** What is longer goes on below the sheet's edge. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { spawnBackend } from '#tests/backend/backend-process.ts';
+import { meet, type Turn } from './user-pair.ts';
 import { type Run, verdictOf } from './verdict.ts';
-import { meet, type Turn } from './visitors.ts';
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, rate: { type: 'string', default: '20' } },

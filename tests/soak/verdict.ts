@@ -1,5 +1,5 @@
 /** What a long run came to, and whether that is what it should: nothing failed, nothing grew, nothing slowed down. */
-import { spreadOf } from '#tests/bench/figures.ts';
+import { spreadOf } from '#tests/bench/statistics.ts';
 
 export interface Sample {
   /** Milliseconds since the start. */

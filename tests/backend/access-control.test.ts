@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newToken, tokenHash } from '#backend/auth/tokens.ts';
 import { newId } from '#backend/database/ids.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
+import { routesOf } from './app-routes.ts';
 import { multipart } from './multipart.ts';
-import { routesOf } from './routes-of.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 /** In the order of the cells: without a token, with an expired one, somebody else, a party, the owner. */

@@ -11,8 +11,8 @@ import { encodeCursor } from '#backend/http/paging.ts';
 import { seedSynthetic } from '#backend/seed/synthetic.ts';
 import { spawnBackend } from '#tests/backend/backend-process.ts';
 import { createDatabase, startPostgres } from '#tests/backend/postgres-server.ts';
-import { spreadOf } from './figures.ts';
 import { table } from './report.ts';
+import { spreadOf } from './statistics.ts';
 
 export interface Databases {
   /** Addresses of databases that are seeded already; without them a PostgreSQL of the benchmark's own is filled. */

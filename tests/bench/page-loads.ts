@@ -2,10 +2,10 @@
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { buildContenders, contenders, frame } from './contenders.ts';
-import { spreadOf } from './figures.ts';
+import { type Measured, type Profile, profiles, visit } from './page-metrics.ts';
 import type { Row, Table } from './report.ts';
 import { openSites } from './sites.ts';
-import { type Measured, type Profile, profiles, visit } from './visit.ts';
+import { spreadOf } from './statistics.ts';
 
 /** `port` is where a backend with the sample data serves. */
 export async function measurePages(port: number, rounds: number): Promise<Table[]> {

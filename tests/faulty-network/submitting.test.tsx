@@ -9,9 +9,9 @@ import {
   newFaultyNetwork,
   triedOn,
 } from './faulty-network.ts';
-import { ownSite, password, signIn, type TwoPeople, twoPeople } from './people.ts';
 import { type Submission, submissions, write } from './submissions.ts';
 import { advice, part, patiently, place } from './test-element.ts';
+import { ownSite, password, signIn, type TwoPeople, twoPeople } from './two-people.ts';
 
 const { session, config } = getRuntime();
 let people: TwoPeople;

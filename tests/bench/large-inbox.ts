@@ -7,7 +7,7 @@ import { migrate } from '#backend/database/migrations/migrate.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { newTalk, say } from '#backend/seed/sample-history.ts';
-import { newcomer, type Person } from '#tests/e2e/people.ts';
+import { newcomer, type Person } from '#tests/e2e/user-actions.ts';
 
 export const [messages, conversations] = [10_000, 1_000];
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { importWidget } from '#tests/contracts/widgets.ts';
-import { ownSite, password, signIn, type TwoPeople, twoPeople } from './people.ts';
 import { type Submission, submissions } from './submissions.ts';
 import { part, place } from './test-element.ts';
+import { ownSite, password, signIn, type TwoPeople, twoPeople } from './two-people.ts';
 
 let people: TwoPeople;
 

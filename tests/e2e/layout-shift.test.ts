@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { missing, open, signedInOnly } from './addresses.ts';
 import { visitorsOf } from './browser.ts';
-import { demoCustomer, signIn } from './people.ts';
+import { missing, open, signedInOnly } from './site-paths.ts';
+import { demoCustomer, signIn } from './user-actions.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 

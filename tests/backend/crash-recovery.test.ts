@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { spawnBackend } from './backend-process.ts';
-import { busyPeople } from './busy-people.ts';
+import { busyPeople } from './load-generator.ts';
 import { freePort } from './service-process.ts';
 import { databaseEnvironment } from './test-database.ts';
 
-/** KILLS=50 npx vitest run --project backend --project backend-postgres tests/backend/sudden-death.test.ts */
+/** KILLS=50 npx vitest run --project backend --project backend-postgres tests/backend/crash-recovery.test.ts */
 const kills = Number(process.env.KILLS || 3);
 const atOnce = 4;
 

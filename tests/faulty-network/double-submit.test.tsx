@@ -4,9 +4,9 @@ import { getRuntime } from '#core/runtime/runtime.ts';
 import { importWidget } from '#tests/contracts/widgets.ts';
 import { control, recordEvents } from '#tests/setup/test-element.ts';
 import { newFaultyNetwork } from './faulty-network.ts';
-import { ownSite, password, signIn, type TwoPeople, twoPeople } from './people.ts';
 import { submissions, write } from './submissions.ts';
 import { part, patiently, place } from './test-element.ts';
+import { ownSite, password, signIn, type TwoPeople, twoPeople } from './two-people.ts';
 
 let people: TwoPeople;
 

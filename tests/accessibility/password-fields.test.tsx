@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { importWidget } from '#tests/contracts/widgets.ts';
-import { ownSite } from '#tests/faulty-network/people.ts';
+import { ownSite } from '#tests/faulty-network/two-people.ts';
 import { control, placeElement } from '#tests/setup/test-element.ts';
 
 getRuntime().config.configure({ apiUrl: ownSite });

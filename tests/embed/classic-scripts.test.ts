@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { visitorsOf } from '#tests/e2e/browser.ts';
-import { hostsFor, nextVersion, version } from './hosts.ts';
+import { hostsFor, nextVersion, version } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);

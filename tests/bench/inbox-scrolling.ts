@@ -1,10 +1,10 @@
 /** What a person waits for who has talked and booked very much: the first row, and frames on the way through the rows. */
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
-import { signIn } from '#tests/e2e/people.ts';
-import { type Busy, conversations, messages } from './busy-inbox.ts';
-import { spreadOf } from './figures.ts';
+import { signIn } from '#tests/e2e/user-actions.ts';
+import { type Busy, conversations, messages } from './large-inbox.ts';
 import { table } from './report.ts';
+import { spreadOf } from './statistics.ts';
 
 interface Way {
   name: string;

@@ -27,7 +27,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Starts to migrate in a process of its own, which is killed in front of this statement. */
 async function dieAt(statement: number): Promise<void> {
-  const script = inProject('tests', 'backend', 'dying-migration.ts');
+  const script = inProject('tests', 'backend', 'crashing-migration.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, String(statement)], {
     cwd: inProject(),
     env: { PATH: process.env.PATH, ...environment },

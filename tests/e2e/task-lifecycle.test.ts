@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
-import { newcomer, type Person, signIn } from './people.ts';
+import { newcomer, type Person, signIn } from './user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);

@@ -2,10 +2,10 @@
 import { type Browser, chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { buildContenders } from './contenders.ts';
-import { ratio, spreadOf } from './figures.ts';
-import { openPlainBackend } from './plain-backend.ts';
 import { table } from './report.ts';
 import { openSites } from './sites.ts';
+import { ratio, spreadOf } from './statistics.ts';
+import { openPlainBackend } from './unpaged-backend.ts';
 
 const many = 10_000;
 const few = 24;

@@ -1,8 +1,8 @@
 import type { Frame, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { visitorsOf } from '#tests/e2e/browser.ts';
-import { looksOf } from './card-looks.ts';
-import { hostsFor } from './hosts.ts';
+import { looksOf } from './card-styles.ts';
+import { hostsFor } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { contracts, importWidget } from '#tests/contracts/widgets.ts';
-import { ownSite, signIn, type TwoPeople, twoPeople } from '#tests/faulty-network/people.ts';
+import { ownSite, signIn, type TwoPeople, twoPeople } from '#tests/faulty-network/two-people.ts';
 import { readAloud } from '#tests/setup/read-aloud.ts';
 import { control, part, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 

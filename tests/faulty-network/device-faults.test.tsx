@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { importWidget } from '#tests/contracts/widgets.ts';
-import { fillStorage, flawNames, flaws, putClock } from './device.ts';
+import { fillStorage, flawNames, flaws, putClock } from './device-faults.ts';
 import { newFaultyNetwork, triedOn } from './faulty-network.ts';
-import { signIn, type TwoPeople, twoPeople } from './people.ts';
 import { type Submission, submissions, write } from './submissions.ts';
 import { patiently, place } from './test-element.ts';
+import { signIn, type TwoPeople, twoPeople } from './two-people.ts';
 import { exposed, isItself } from './widgets.ts';
 
 const { session } = getRuntime();

@@ -4,8 +4,8 @@ import type { Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
 import { openConversation, showConversation, shown, twoSpeakers, write } from './conversation-page.ts';
-import { readWhole } from './read-back.ts';
 import { type Relay, relayTo } from './relay.ts';
+import { readWhole } from './scroll-thread.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);

@@ -3,9 +3,9 @@ import type { Frame } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { inProject } from '#backend/site/project-root.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
-import { demoCustomer, signIn } from '#tests/e2e/people.ts';
-import { heapOf, holdsAtMost, roomForCode } from './heap.ts';
-import { hostsFor } from './hosts.ts';
+import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
+import { heapOf, holdsAtMost, roomForCode } from './heap-usage.ts';
+import { hostsFor } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = visitorsOf(siteUrl);

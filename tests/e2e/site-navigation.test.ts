@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
-import { focused, tabTo } from './keyboard.ts';
-import { demoCustomer, enterSignIn, signIn } from './people.ts';
+import { focused, tabTo } from './keyboard-focus.ts';
+import { demoCustomer, enterSignIn, signIn } from './user-actions.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 const phone = { viewport: { width: 360, height: 740 } };

@@ -1,9 +1,9 @@
 import { expect, inject, it } from 'vitest';
 import { visitorsOf } from './browser.ts';
 import { openConversation, shown, twoSpeakers, write } from './conversation-page.ts';
-import { readWhole } from './read-back.ts';
+import { readWhole } from './scroll-thread.ts';
 
-/** MESSAGES=10000 npx vitest run --project e2e tests/e2e/history.test.ts */
+/** MESSAGES=10000 npx vitest run --project e2e tests/e2e/conversation-history.test.ts */
 const count = Number(process.env.MESSAGES || 220);
 
 const siteUrl = inject('siteUrl');

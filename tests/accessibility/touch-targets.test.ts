@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { open, signedInOnly } from '#tests/e2e/addresses.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
-import { demoCustomer, signIn } from '#tests/e2e/people.ts';
-import { present } from './present.ts';
+import { open, signedInOnly } from '#tests/e2e/site-paths.ts';
+import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
+import { present } from './show-screen.ts';
 
 const { visit } = visitorsOf(inject('siteUrl'));
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,7 +1,7 @@
 /** Each refusal that people meet, with the code and values by which they are told in their own language. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectWords, type Refused } from './error-translations.ts';
 import { multipart } from './multipart.ts';
-import { expectWords, type Refused } from './refusal-words.ts';
 import { type Answer, type Person, password, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookieOf, minute, openPartners, otherPage, page } from './partner-pages.ts';
+import { cookieOf, minute, openPartners, otherPage, page } from './partner-authorization.ts';
 import { type Person, password } from './test-app.ts';
 
 type Partners = Awaited<ReturnType<typeof openPartners>>;

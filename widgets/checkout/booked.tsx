@@ -9,9 +9,9 @@ import { Card } from '#core/ui/card.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { withQuery } from './address.ts';
-import type { BookingPageProps } from './booking-page.tsx';
 import type { Order } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
+import type { BookingPageProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
 
 /** Says that it is done and opens the conversation: by itself on the marketplace, by a link elsewhere. */

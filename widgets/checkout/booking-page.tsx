@@ -7,14 +7,10 @@ import { StatusLine } from '#core/ui/status-line.tsx';
 import { Booked } from './booked.tsx';
 import { type OrderState, useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
+import type { BookingPageProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
-import type { CheckoutProps } from './checkout.tsx';
 import { OfferSummary } from './offer-summary.tsx';
 import { OrderForm } from './order-form.tsx';
-
-export interface BookingPageProps extends CheckoutProps {
-  offer: OfferInDetail;
-}
 
 /** One offer to book, from the first word to the conversation. */
 export function BookingPage(props: BookingPageProps) {

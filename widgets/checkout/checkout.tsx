@@ -1,5 +1,4 @@
 import type { OfferInDetail } from '#core/domain/offer.ts';
-import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import type { Resource } from '#core/kit/data/use-resource.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
@@ -7,12 +6,10 @@ import { useLink } from '#core/kit/links/use-link.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { Empty } from '#core/ui/states.tsx';
 import { BookingPage } from './booking-page.tsx';
-import type { checkoutContract } from './checkout.contract.ts';
 import { useOfferToBook } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
+import type { CheckoutProps } from './checkout.props.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-
-export type CheckoutProps = PropsOf<typeof checkoutContract>;
 
 export function Checkout(props: CheckoutProps) {
   const offer = useOfferToBook(props.offerId);

@@ -9,19 +9,11 @@ import { headingTag } from '#core/ui/heading.ts';
 import { Notice } from '#core/ui/notice.tsx';
 import { useChosenFiles } from '#core/ui/use-chosen-files.ts';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
-import type { BookingPageProps } from './booking-page.tsx';
-import type { OrderState, useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
 import { type CheckoutMessages, checkoutMessages } from './checkout.messages.ts';
+import type { OrderFormProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
 import { OrderFields } from './order-fields.tsx';
 import { OrderPanel } from './order-panel.tsx';
-
-export interface OrderFormProps extends BookingPageProps {
-  customer: ReturnType<typeof useCustomer>;
-  draft: ReturnType<typeof useOrderDraft>;
-  state: Exclude<OrderState, { status: 'booked' }>;
-  send: ReturnType<typeof useOrder>['send'];
-}
 
 export function OrderForm(props: OrderFormProps) {
   const { offer, headingLevel, signInUrl, customer, draft, state, send } = props;

@@ -10,9 +10,9 @@ import { Notice } from '#core/ui/notice.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { Steps } from '#core/ui/steps.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
+import type { OrderFormProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
 import { OfferSummary } from './offer-summary.tsx';
-import type { OrderFormProps } from './order-form.tsx';
 
 interface OrderPanelProps extends OrderFormProps {
   plan: BookingPlan;

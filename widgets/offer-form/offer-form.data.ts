@@ -2,16 +2,7 @@ import { type NewOffer, offers } from '#core/api/offers.ts';
 import { isCategory } from '#core/domain/category.ts';
 import { parsePrice } from '#core/domain/money.ts';
 import { usePublishForm } from '#core/kit/publish/use-publish-form.ts';
-
-/** The form as it is typed. */
-export type OfferFields = {
-  title: string;
-  description: string;
-  type: string;
-  price: string;
-  languages: readonly string[];
-  step: string;
-};
+import type { OfferFields } from './offer-fields.ts';
 
 const blank: OfferFields = { title: '', description: '', type: '', price: '', languages: [], step: '' };
 

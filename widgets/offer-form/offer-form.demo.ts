@@ -1,4 +1,4 @@
-import type { OfferFields } from './offer-form.data.ts';
+import type { OfferFields } from './offer-fields.ts';
 
 /** A believable offer, half written, for the `demo` attribute. */
 export const sampleFields: Partial<OfferFields> = {

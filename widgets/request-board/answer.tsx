@@ -8,8 +8,8 @@ import { StatusLine } from '#core/ui/status-line.tsx';
 import { Tag } from '#core/ui/tag.tsx';
 import { ProposalForm } from './proposal-form.tsx';
 import { requestBoardMessages } from './request-board.messages.ts';
+import type { RequestCardProps } from './request-board.props.ts';
 import * as styles from './request-board.styles.ts';
-import type { RequestCardProps } from './request-card.tsx';
 
 /** What stands below a request: that it is one's own, what one has proposed, or the way to propose something. */
 export function Answer(props: RequestCardProps) {

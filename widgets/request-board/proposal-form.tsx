@@ -14,8 +14,8 @@ import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { useValidity } from '#core/ui/use-validity.ts';
 import { usePropose } from './request-board.data.ts';
 import { requestBoardMessages } from './request-board.messages.ts';
+import type { RequestCardProps } from './request-board.props.ts';
 import * as styles from './request-board.styles.ts';
-import type { RequestCardProps } from './request-card.tsx';
 
 /** Price, time and a message. What was written stays on this device until it is sent. */
 export function ProposalForm({

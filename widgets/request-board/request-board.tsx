@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { User } from '#core/domain/user.ts';
-import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
@@ -11,15 +10,13 @@ import { Empty } from '#core/ui/states.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { filterNames } from './filters.ts';
-import type { requestBoardContract } from './request-board.contract.ts';
 import { type Requests, useRequests, useTranslator } from './request-board.data.ts';
 import { requestBoardMessages } from './request-board.messages.ts';
+import type { RequestBoardProps } from './request-board.props.ts';
 import * as styles from './request-board.styles.ts';
 import { RequestCard } from './request-card.tsx';
 import { RequestListSkeleton } from './request-list-skeleton.tsx';
 import { type FilterState, useFilters } from './use-filters.ts';
-
-export type RequestBoardProps = PropsOf<typeof requestBoardContract>;
 
 export function RequestBoard(props: RequestBoardProps) {
   const t = useMessages(requestBoardMessages);

@@ -1,8 +1,6 @@
 import { CalendarClock } from 'lucide';
 import { useId } from 'react';
-import type { Proposal } from '#core/domain/proposal.ts';
 import { type PublishedRequest, requestTypeIn } from '#core/domain/request.ts';
-import type { User } from '#core/domain/user.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { requestMessages } from '#core/i18n/request.messages.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
@@ -14,14 +12,8 @@ import { LanguagePair } from '#core/ui/language-pair.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { Answer } from './answer.tsx';
 import { requestBoardMessages } from './request-board.messages.ts';
+import type { RequestCardProps } from './request-board.props.ts';
 import * as styles from './request-board.styles.ts';
-import type { RequestBoardProps } from './request-board.tsx';
-
-export interface RequestCardProps extends RequestBoardProps {
-  request: PublishedRequest;
-  translator: User;
-  onAnswered(proposal: Proposal): void;
-}
 
 /** What somebody asks for, and one's answer to it. */
 export function RequestCard(props: RequestCardProps) {

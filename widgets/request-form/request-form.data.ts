@@ -3,19 +3,7 @@ import type { Category } from '#core/domain/category.ts';
 import { parsePrice } from '#core/domain/money.ts';
 import { type NewRequest, requestTypeIn, requestTypes } from '#core/domain/request.ts';
 import { usePublishForm } from '#core/kit/publish/use-publish-form.ts';
-
-/** The form as it is typed. */
-export type RequestFields = {
-  title: string;
-  description: string;
-  type: string;
-  fromLanguage: string;
-  toLanguage: string;
-  price: string;
-  dueDate: string;
-  dueTime: string;
-  step: string;
-};
+import type { RequestFields } from './request-fields.ts';
 
 const blank: RequestFields = {
   title: '',

@@ -1,0 +1,17 @@
+import type { OfferInDetail } from '#core/domain/offer.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
+import type { checkoutContract } from './checkout.contract.ts';
+import type { OrderState, useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
+
+export type CheckoutProps = PropsOf<typeof checkoutContract>;
+
+export interface BookingPageProps extends CheckoutProps {
+  offer: OfferInDetail;
+}
+
+export interface OrderFormProps extends BookingPageProps {
+  customer: ReturnType<typeof useCustomer>;
+  draft: ReturnType<typeof useOrderDraft>;
+  state: Exclude<OrderState, { status: 'booked' }>;
+  send: ReturnType<typeof useOrder>['send'];
+}

@@ -1,0 +1,12 @@
+/** The form as it is typed. */
+export type RequestFields = {
+  title: string;
+  description: string;
+  type: string;
+  fromLanguage: string;
+  toLanguage: string;
+  price: string;
+  dueDate: string;
+  dueTime: string;
+  step: string;
+};

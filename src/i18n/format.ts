@@ -67,7 +67,7 @@ export function recordFormatted<Made>(render: () => Made): { made: Made; words: 
  * Writes what a server has written as the server did: the same even where this browser would write it otherwise, and
  * without the formatters, whose first one takes a phone a fifth of a second.
  */
-export function useRecordedFormats(locale: string, words: FormattedValues): void {
+export function applyRecordedFormats(locale: string, words: FormattedValues): void {
   learned.set(locale, { ...learned.get(locale), ...words });
 }
 

@@ -6,7 +6,7 @@ import { signedInOnly } from '#tests/e2e/site-paths.ts';
 import { demoCustomer, enterSignIn, newcomer, signIn, signUp } from '#tests/e2e/user-actions.ts';
 import { violationsOn } from './axe.ts';
 import { outlineFaultsOn } from './heading-outline.ts';
-import { strayWordsOn, enablePseudoLocale } from './pseudo-locale-page.ts';
+import { enablePseudoLocale, strayWordsOn } from './pseudo-locale-page.ts';
 import { interactions, pages, type Screen, slowLoads, states } from './screens.ts';
 import { languages, present, schemes, setAppearance } from './show-screen.ts';
 

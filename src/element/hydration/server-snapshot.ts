@@ -6,7 +6,7 @@ import { type Contract, camelCase } from '#core/element/contract/contract.ts';
 import type { Definition, PreparedAnswer } from '#core/element/contract/definition.ts';
 import { type Catalogue, hasMessages, loadMessages, type MessageOverrides } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { useRecordedFormats } from '#core/i18n/format.ts';
+import { applyRecordedFormats } from '#core/i18n/format.ts';
 import { isSameLocale } from '#core/i18n/locale.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import type { ServerSnapshot } from '#core/runtime/page-globals.ts';
@@ -105,7 +105,7 @@ export async function readSnapshot(
     loadAllMessages(catalogues, locale),
   ]);
   if (entries.size === 0) throw new Error('The server rendered no answer.');
-  useRecordedFormats(locale, words);
+  applyRecordedFormats(locale, words);
   const settings = { ...here, ...snapshotSettings(contract, params, baseUrl) };
   if (isGivenAlike(contract, settings, here)) settings.isGiven = here.isGiven;
   return { entries, drawn: { props, settings, locale, overrides: {} } };

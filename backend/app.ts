@@ -6,11 +6,13 @@ import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyServerOptions } from 'fastify';
 import type { Db } from '#backend/database/transaction.ts';
-import { multipartBodies } from '#backend/files/document-uploads.ts';
+import { tooMany } from '#backend/domain/errors.ts';
 import { folderStorage, type Storage } from '#backend/files/storage.ts';
-import { malformed, tooMany } from '#backend/http/api-error.ts';
+import { malformed } from '#backend/http/api-error.ts';
 import { crossOrigin } from '#backend/http/cross-origin.ts';
+import { multipartBodies } from '#backend/http/document-uploads.ts';
 import { answerBrokenLine, answerError, describeInvalid } from '#backend/http/error-answers.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { normaliseInput } from '#backend/http/input.ts';
 import { methodsOf } from '#backend/http/methods.ts';
 import { documentation } from '#backend/http/openapi.ts';
@@ -39,7 +41,7 @@ import { taskRoutes } from '#backend/routes/tasks.ts';
 import { ruleKeyword } from '#backend/schema/fields.ts';
 import { site } from '#backend/site/site.ts';
 import type { Config } from './config.ts';
-import type { App, Services } from './services.ts';
+import type { Services } from './services.ts';
 
 export interface Surroundings {
   db: Db;

@@ -1,5 +1,5 @@
 /** The server's environment, read once. A bad value ends the start with one line that says what is allowed. */
-import { type Partner, parsePartners } from '#backend/auth/partners.ts';
+import { type Partner, parsePartners } from '#backend/domain/partners.ts';
 
 export interface Config {
   port: number;

@@ -1,16 +1,8 @@
-/** What every route is handed: the outside world comes in by this door, so that a test can stand in for it. */
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type {
-  FastifyBaseLogger,
-  FastifyInstance,
-  RawReplyDefaultExpression,
-  RawRequestDefaultExpression,
-  RawServerDefault,
-} from 'fastify';
+/** What routes and use cases work with. A test passes its own database, clock or storage. */
 import type { Db } from '#backend/database/transaction.ts';
 import type { Storage } from '#backend/files/storage.ts';
 import type { Bus } from '#backend/live/bus.ts';
-import type { Payments } from '#backend/payments/payments.ts';
+import type { Payments } from '#backend/payments/types.ts';
 import type { Config } from './config.ts';
 
 export interface Services {
@@ -21,11 +13,3 @@ export interface Services {
   storage: Storage;
   payments: Payments;
 }
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;

@@ -12,7 +12,7 @@ import * as renewals from '#backend/repositories/refresh-tokens.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
-import type { Caller } from './require-session.ts';
+import type { Caller } from './caller.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const codeLife = 60_000;
@@ -91,7 +91,7 @@ export async function refresh(
   const { db, now } = parts;
   const known = kept ? await renewals.find(db, tokenHash(kept), now()) : undefined;
   if (kept && known?.origin === origin) return renewByCookie(parts, known, kept);
-  const own = caller?.renewalId ? await renewals.findById(db, caller.renewalId, now()) : undefined;
+  const own = caller?.refreshTokenId ? await renewals.findById(db, caller.refreshTokenId, now()) : undefined;
   if (own?.origin !== origin || !caller) return undefined;
   return lease(db, parts, own, caller.user);
 }
@@ -159,8 +159,8 @@ export async function revoke(
 }
 
 /** Signs out: the token, and with it what renews it. */
-export async function endSession(parts: Parts, { sessionId, renewalId, user }: Caller): Promise<void> {
-  if (renewalId) return endRenewal(parts, { id: renewalId, user_id: user.id });
+export async function endSession(parts: Parts, { sessionId, refreshTokenId, user }: Caller): Promise<void> {
+  if (refreshTokenId) return endRenewal(parts, { id: refreshTokenId, user_id: user.id });
   await sessions.end(parts.db, sessionId);
   await parts.bus.publishTransient(user.id, signedOut, [sessionId]);
 }

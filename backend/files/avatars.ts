@@ -1,6 +1,6 @@
 /** Avatars are drawn anew from what was uploaded: a file that is no picture, or hides something in one, ends here. */
 import sharp from 'sharp';
-import { wrongType } from '#backend/http/api-error.ts';
+import { wrongType } from '#backend/domain/errors.ts';
 
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 

@@ -1,5 +1,5 @@
 /** What a file is, told from its content: names and headers say what the sender likes. */
-import { wrongType } from '#backend/http/api-error.ts';
+import { wrongType } from '#backend/domain/errors.ts';
 
 export const allowedKinds = 'PDF, PNG, JPEG, WebP, DOCX, ODT or TXT';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { languages } from '@dragoman/widgets/server';
 import sharp from 'sharp';
-import { inProject } from '#backend/site/project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 import { regionOf } from './language-regions.ts';
 
 export interface Flag {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { noRoom } from '#backend/http/api-error.ts';
+import { noSpace } from '#backend/domain/errors.ts';
 
 export interface Storage {
   save(key: string, content: Buffer): Promise<void>;
@@ -31,7 +31,7 @@ export function folderStorage(
       } catch (error) {
         // Half a file is none, and takes the room that is missing.
         await rm(path, { force: true }).catch(() => undefined);
-        throw isFull(error) ? noRoom() : error;
+        throw isFull(error) ? noSpace('no-room') : error;
       }
     },
     async open(key) {

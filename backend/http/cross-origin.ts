@@ -5,9 +5,9 @@
  */
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
-import { partnerAt } from '#backend/auth/partners.ts';
 import type { Config } from '#backend/config.ts';
-import type { App } from '#backend/services.ts';
+import { partnerAt } from '#backend/domain/partners.ts';
+import type { App } from './fastify-app.ts';
 
 /** The only calls that bring a cookie along. */
 const withCookie = /^\/embed\/session(\/|\?|$)/;

@@ -11,8 +11,9 @@ import type {
 } from 'fastify';
 import { isDatabaseAway } from '#backend/database/database-faults.ts';
 import { sqlState } from '#backend/database/transaction.ts';
+import { DomainError, invalid, missing, tooLarge, wrong } from '#backend/domain/errors.ts';
 import { ruleKeyword } from '#backend/schema/fields.ts';
-import { ApiError, invalid, malformed, missing, tooLarge, unavailable, wrong } from './api-error.ts';
+import { ApiError, fromDomain, malformed, unavailable } from './api-error.ts';
 import { drainThenClose } from './large-bodies.ts';
 
 const plainWords: Record<string, string> = {
@@ -59,11 +60,12 @@ function describeBroken(code: string): ApiError {
 
 function describe(error: FastifyError | Error): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof DomainError) return fromDomain(error);
   if (isDatabaseAway(error)) return unavailable();
   const { statusCode, code } = error as Partial<FastifyError>;
   // A character or a number that the database cannot hold is the sender's, not ours.
-  if (/^22/.test(sqlState(error) ?? '')) return invalid('out-of-range');
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge('body-too-large');
+  if (/^22/.test(sqlState(error) ?? '')) return fromDomain(invalid('out-of-range'));
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fromDomain(tooLarge('body-too-large'));
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return malformed(statusCode, plainWords[code ?? ''] ?? error.message);
   }
@@ -71,7 +73,7 @@ function describe(error: FastifyError | Error): ApiError {
 }
 
 /** The first mistake in the sender's words: the field, and what the schema's own description says it must be. */
-export function describeInvalid(errors: FastifySchemaValidationError[]): ApiError {
+export function describeInvalid(errors: FastifySchemaValidationError[]): Error {
   const [first] = errors as (FastifySchemaValidationError & { parentSchema?: Schema })[];
   const absent = first?.keyword === 'required' ? String(first.params.missingProperty) : undefined;
   const path = first?.instancePath.split('/').filter((part) => part && !/^\d+$/.test(part)) ?? [];

@@ -4,11 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { userOf } from '#backend/auth/require-session.ts';
 import { inTransaction, type Work } from '#backend/database/transaction.ts';
+import { conflict, wrong } from '#backend/domain/errors.ts';
 import * as keys from '#backend/repositories/idempotency-keys.ts';
 import type { Services } from '#backend/services.ts';
-import { conflict, wrong } from './api-error.ts';
+import { userOf } from './require-session.ts';
 
 export async function runIdempotent<T>(
   call: FastifyRequest,

@@ -1,6 +1,6 @@
 /** Form, JSON and multipart bodies become one shape before they are validated. */
 import type { FastifyRequest } from 'fastify';
-import { invalid } from './api-error.ts';
+import { invalid } from '#backend/domain/errors.ts';
 
 const lists = new Set(['languages', 'fromLanguage', 'toLanguage', 'ids']);
 /** Spaces belong to a password. */

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { type ApiError, tooLarge } from './api-error.ts';
+import { tooLarge } from '#backend/domain/errors.ts';
 
 export const megabyte = 1024 * 1024;
 /** For what stands around the files: boundaries, names and other fields. */
@@ -17,7 +17,7 @@ export const refuseLarger = (bytes: number) => async (call: FastifyRequest) => {
 };
 
 /** A file as a whole, within the limit that its parser was given. */
-export async function contentOf({ file }: MultipartFile, refuse: () => ApiError): Promise<Buffer> {
+export async function contentOf({ file }: MultipartFile, refuse: () => Error): Promise<Buffer> {
   file.once('limit', () => file.destroy(refuse()));
   const pieces: Buffer[] = [];
   for await (const piece of file) pieces.push(piece);

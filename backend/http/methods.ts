@@ -1,5 +1,5 @@
 /** What the addresses of calls can be asked for: the router itself tells only of the method that it was asked with. */
-import type { App } from '#backend/services.ts';
+import type { App } from './fastify-app.ts';
 
 /** Hears of all routes that are added from now on. Gives the methods that an address answers to, in alphabetical order. */
 export function methodsOf(app: App): (path: string) => string[] {

@@ -1,8 +1,8 @@
 /** The published contract, generated from the schemas that check every call. */
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { asksForToken } from '#backend/auth/require-session.ts';
-import type { App } from '#backend/services.ts';
+import type { App } from './fastify-app.ts';
+import { asksForToken } from './require-session.ts';
 
 /** The parts that bring files; they are read from the stream, not checked by a schema. */
 const fileParts: Record<string, { name: string; isList: boolean }> = {

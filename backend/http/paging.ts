@@ -1,8 +1,7 @@
 /** Keyset paging: an opaque cursor names the last row seen, `Link` the next page. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Cursor } from '#backend/database/cursor.ts';
 import { malformed } from './api-error.ts';
-
-export type Cursor = (string | number)[];
 
 export const encodeCursor = (parts: Cursor): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');

@@ -1,6 +1,6 @@
 /** What browsers are told about our answers: strict for our pages, open where other sites embed us. */
 import helmet from 'helmet';
-import type { App } from '#backend/services.ts';
+import type { App } from './fastify-app.ts';
 
 export function securityHeaders(app: App): void {
   const write = helmet({

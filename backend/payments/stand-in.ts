@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { newToken } from '#backend/auth/tokens.ts';
-import type { Payments } from './payments.ts';
 import { stripePayments } from './stripe.ts';
+import type { Payments } from './types.ts';
 
 export function standInPayments(): Payments {
   const keys = { secretKey: `sk_test_${newToken()}`, webhookSecret: `whsec_${newToken()}` };

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Config } from '#backend/config.ts';
-import { badGateway, malformed } from '#backend/http/api-error.ts';
-import type { Payments } from './payments.ts';
+import { providerFailed, unreadable } from '#backend/domain/errors.ts';
+import type { Payments } from './types.ts';
 
 const tolerance = 300;
 
@@ -33,9 +33,9 @@ export function stripePayments({
           cancel_url: `${bill.origin}/Dashboard`,
         })
         .catch((cause: unknown) => {
-          throw badGateway('payment-refused', { reason: reason(cause) });
+          throw providerFailed('payment-refused', { reason: reason(cause) });
         });
-      if (!session.url) throw badGateway('payment-silent');
+      if (!session.url) throw providerFailed('payment-silent');
       return { sessionId: session.id, url: session.url };
     },
     paidSession(body, signature) {
@@ -52,7 +52,7 @@ function verified(stripe: Stripe, body: Buffer, signature: string | undefined, s
   try {
     return stripe.webhooks.constructEvent(body, signature ?? '', secret ?? '', tolerance);
   } catch {
-    throw malformed(400, 'The signature of this message is missing, wrong or too old.');
+    throw unreadable('The signature of this message is missing, wrong or too old.');
   }
 }
 

@@ -1,6 +1,6 @@
 /** The loader with a first page inside, as one script that shows offers after a single request. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { inProject } from '#backend/site/project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 import type { Prerendered } from './prerendered.ts';
 
 const file = inProject('dist', 'embed', 'instant', 'template.js');

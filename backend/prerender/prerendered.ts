@@ -4,10 +4,11 @@ import { canonicalLocale, prepareWidget, type Wanted } from '@dragoman/widgets/s
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#backend/config.ts';
-import { ApiError, notFound } from '#backend/http/api-error.ts';
+import { notFound } from '#backend/domain/errors.ts';
+import { ApiError } from '#backend/http/api-error.ts';
 import { coalesceReads } from '#backend/http/coalesce-reads.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
-import type { App } from '#backend/services.ts';
 
 type Prepared = NonNullable<Awaited<ReturnType<typeof prepareWidget>>>;
 

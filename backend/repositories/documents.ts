@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import { newId } from '#backend/database/ids.ts';
 import type { Tables } from '#backend/database/tables.ts';
 import type { Db, Work } from '#backend/database/transaction.ts';
-import type { Upload } from '#backend/files/document-uploads.ts';
 
 export type DocumentRow = Selectable<Tables['documents']>;
 
@@ -16,8 +15,24 @@ export async function ofMessages(db: Db, messages: string[]): Promise<DocumentRo
   return db.selectFrom('documents').selectAll().where('message_id', 'in', messages).orderBy('id').execute();
 }
 
-export async function add(trx: Work, documents: DocumentRow[]): Promise<void> {
-  if (documents.length) await trx.insertInto('documents').values(documents).execute();
+/** A file in the storage. */
+export type StoredFile = Pick<DocumentRow, 'name' | 'size' | 'type' | 'storage_key'>;
+
+/** What the files belong to, and who sent them. */
+type Owner = Pick<DocumentRow, 'task_id' | 'message_id' | 'uploaded_by'>;
+
+export async function add(
+  trx: Work,
+  files: StoredFile[],
+  { task_id, message_id, uploaded_by }: Owner,
+  created_at: Date,
+): Promise<DocumentRow[]> {
+  const rows = files.map(({ name, size, type, storage_key }) => ({
+    ...{ id: newId(), task_id, message_id, uploaded_by },
+    ...{ name, size, type, storage_key, created_at },
+  }));
+  if (rows.length) await trx.insertInto('documents').values(rows).execute();
+  return rows;
 }
 
 /** Of a task's two parties alone. */
@@ -30,17 +45,3 @@ export async function findFor(db: Db, id: string, person: string): Promise<Docum
     .where((is) => is.or([is('tasks.customer_id', '=', person), is('tasks.owner_id', '=', person)]))
     .executeTakeFirst();
 }
-
-type Belonging = Pick<DocumentRow, 'task_id' | 'message_id' | 'uploaded_by'>;
-
-/** Uploads as rows of the task and message they belong to. */
-export const rowsOf = (uploads: Upload[], belonging: Belonging, created_at: Date): DocumentRow[] =>
-  uploads.map(({ name, size, type, storage_key }) => ({
-    id: newId(),
-    ...belonging,
-    name,
-    size,
-    type,
-    storage_key,
-    created_at,
-  }));

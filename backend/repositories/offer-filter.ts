@@ -1,9 +1,9 @@
 /** What lists of offers are put together from: which offers, in what order, from where on. */
 import { type Category, categories } from '@dragoman/widgets/server';
 import { type RawBuilder, sql } from 'kysely';
+import type { Cursor } from '#backend/database/cursor.ts';
 import { runPrepared } from '#backend/database/prepared-statements.ts';
 import type { Db } from '#backend/database/transaction.ts';
-import type { Cursor } from '#backend/http/paging.ts';
 import { type OfferRow, offerRows } from './offers.ts';
 
 export const sorts = ['popular', 'newest', 'price-asc', 'price-desc', 'rating'] as const;

@@ -1,8 +1,8 @@
 /** The lists of offers: filters, five sorts, keyset pages and a count that stops at 1000. */
 import { sql } from 'kysely';
+import type { Cursor } from '#backend/database/cursor.ts';
 import { searchWords } from '#backend/database/search-words.ts';
 import type { Db } from '#backend/database/transaction.ts';
-import type { Cursor } from '#backend/http/paging.ts';
 import { cap, cappedCount } from './capped-count.ts';
 import { lengthOf, nextOffers, type OfferFilter, readRows, sortColumns, upTo } from './offer-filter.ts';
 import { search } from './offer-search.ts';

@@ -1,5 +1,5 @@
 /** What keeps somebody signed in on a partner's page, and the codes it starts with. */
-import type { Caller } from '#backend/auth/require-session.ts';
+import type { Caller } from '#backend/auth/caller.ts';
 import type { RefreshToken, SignInCode } from '#backend/database/tables.ts';
 import type { Db } from '#backend/database/transaction.ts';
 
@@ -55,10 +55,10 @@ export async function end(db: Db, id: string): Promise<void> {
 }
 
 /** All of a person, with the codes still open, but the one this caller goes on with. */
-export async function endAll(db: Db, user: string, keep?: Pick<Caller, 'renewalId'>): Promise<void> {
+export async function endAll(db: Db, user: string, keep?: Pick<Caller, 'refreshTokenId'>): Promise<void> {
   await db.deleteFrom('sign_in_codes').where('user_id', '=', user).execute();
   let ended = db.deleteFrom('renewals').where('user_id', '=', user);
-  if (keep?.renewalId) ended = ended.where('id', '!=', keep.renewalId);
+  if (keep?.refreshTokenId) ended = ended.where('id', '!=', keep.refreshTokenId);
   await ended.execute();
 }
 

@@ -1,4 +1,4 @@
-import type { Caller } from '#backend/auth/require-session.ts';
+import type { Caller } from '#backend/auth/caller.ts';
 import type { NewSession, Session } from '#backend/database/tables.ts';
 import type { Db } from '#backend/database/transaction.ts';
 
@@ -14,7 +14,7 @@ export async function find(db: Db, token_hash: string, now: Date): Promise<Calle
     .executeTakeFirst();
   if (!row) return undefined;
   const { session_id, expires_at, origin, renewal_id, ...user } = row;
-  return { sessionId: session_id, expiresAt: expires_at, origin, renewalId: renewal_id, user };
+  return { sessionId: session_id, expiresAt: expires_at, origin, refreshTokenId: renewal_id, user };
 }
 
 export async function start(db: Db, session: NewSession): Promise<void> {
@@ -41,13 +41,13 @@ export async function list(db: Db, user: string, now: Date): Promise<Session[]> 
 export async function endAll(
   db: Db,
   user: string,
-  keep?: Pick<Caller, 'sessionId' | 'renewalId'>,
+  keep?: Pick<Caller, 'sessionId' | 'refreshTokenId'>,
 ): Promise<string[]> {
   let ended = db.deleteFrom('sessions').where('user_id', '=', user);
   if (keep) ended = ended.where('id', '!=', keep.sessionId);
-  if (keep?.renewalId)
+  if (keep?.refreshTokenId)
     ended = ended.where((is) =>
-      is.or([is('renewal_id', 'is', null), is('renewal_id', '!=', keep.renewalId)]),
+      is.or([is('renewal_id', 'is', null), is('renewal_id', '!=', keep.refreshTokenId)]),
     );
   const rows = await ended.returning('id').execute();
   return rows.map(({ id }) => id);

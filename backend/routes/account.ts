@@ -1,12 +1,13 @@
 /** A person's hold on their account: password, sessions, a copy of everything, and the way out. */
 import { Type } from '@fastify/type-provider-typebox';
+import type { Caller } from '#backend/auth/caller.ts';
 import { hashPassword } from '#backend/auth/passwords.ts';
-import { type Caller, callerOf, requireSession, userOf } from '#backend/auth/require-session.ts';
-import { checkPassword } from '#backend/auth/sign-in-attempts.ts';
 import type { User } from '#backend/database/tables.ts';
 import { inTransaction, type Work } from '#backend/database/transaction.ts';
-import { forbidden } from '#backend/http/api-error.ts';
+import { forbidden } from '#backend/domain/errors.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
+import { callerOf, requireSession, userOf } from '#backend/http/require-session.ts';
 import { signedOut } from '#backend/live/bus.ts';
 import * as personalData from '#backend/repositories/personal-data.ts';
 import * as renewals from '#backend/repositories/refresh-tokens.ts';
@@ -15,7 +16,8 @@ import * as users from '#backend/repositories/users.ts';
 import { fileOf, instant, iso, notice, refusals, success } from '#backend/schema/answers.ts';
 import * as fields from '#backend/schema/fields.ts';
 import { profileAnswer } from '#backend/schema/user.ts';
-import type { App, Services } from '#backend/services.ts';
+import type { Services } from '#backend/services.ts';
+import { checkPassword } from '#backend/use-cases/check-password.ts';
 import { removeAccount } from '#backend/use-cases/remove-account.ts';
 
 const known = Type.String({ minLength: 1, maxLength: 128, ...fields.must({ rule: 'present-password' }) });
@@ -65,7 +67,7 @@ export function accountRoutes(app: App, services: Services): void {
     '/user/sessions',
     { onRequest, schema: { tags, response: { 200: Type.Array(Session), ...refusals } } },
     async (call) => {
-      const { user, sessionId, renewalId } = callerOf(call);
+      const { user, sessionId, refreshTokenId } = callerOf(call);
       const here = await sessions.list(db, user.id, now());
       const elsewhere = await renewals.list(db, user.id, now());
       return [...here, ...elsewhere]
@@ -76,7 +78,7 @@ export function accountRoutes(app: App, services: Services): void {
           site: origin,
           created_at: iso(created_at),
           expires_at: iso(expires_at),
-          current: id === (renewalId ?? sessionId),
+          current: id === (refreshTokenId ?? sessionId),
         }));
     },
   );

@@ -1,12 +1,14 @@
 /** Conversations between two people, and what they say. */
 import { Type } from '@fastify/type-provider-typebox';
-import { requireSession, userOf } from '#backend/auth/require-session.ts';
 import { isUuid } from '#backend/database/ids.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
-import { malformed, notFound, wrong } from '#backend/http/api-error.ts';
+import { notFound, wrong } from '#backend/domain/errors.ts';
+import { malformed } from '#backend/http/api-error.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { linkTo } from '#backend/http/paging.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
+import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as conversations from '#backend/repositories/conversations.ts';
 import * as documents from '#backend/repositories/documents.ts';
 import * as messages from '#backend/repositories/messages.ts';
@@ -15,7 +17,7 @@ import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { Conversation, conversationAnswer, NewConversation } from '#backend/schema/conversation.ts';
 import * as fields from '#backend/schema/fields.ts';
 import { MessageAnswer, messageAnswer } from '#backend/schema/message.ts';
-import type { App, Services } from '#backend/services.ts';
+import type { Services } from '#backend/services.ts';
 import { publishActivity } from '#backend/use-cases/publish-activity.ts';
 import { ownConversation } from './conversation-guard.ts';
 

@@ -1,18 +1,20 @@
 /** Files of a task, for its two parties alone. */
 import { Type } from '@fastify/type-provider-typebox';
-import { requireSession, userOf } from '#backend/auth/require-session.ts';
 import { isUuid } from '#backend/database/ids.ts';
-import { keepUploads, takeDocuments, uploadsOf } from '#backend/files/document-uploads.ts';
-import { malformed, missing, notFound } from '#backend/http/api-error.ts';
+import { fullName, messageColumns } from '#backend/domain/activity.ts';
+import { missing, notFound } from '#backend/domain/errors.ts';
+import { malformed } from '#backend/http/api-error.ts';
+import { keepUploads, takeDocuments, uploadsOf } from '#backend/http/document-uploads.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
+import { requireSession, userOf } from '#backend/http/require-session.ts';
 import { inert } from '#backend/http/security-headers.ts';
 import * as documents from '#backend/repositories/documents.ts';
 import * as messages from '#backend/repositories/messages.ts';
 import { fileOf, notice, refusals, success } from '#backend/schema/answers.ts';
 import { Document, documentAnswer } from '#backend/schema/document.ts';
-import type { App, Services } from '#backend/services.ts';
-import { fullName, messageColumns } from '#backend/use-cases/activity.ts';
+import type { Services } from '#backend/services.ts';
 import { publishActivity } from '#backend/use-cases/publish-activity.ts';
 import { ownTask } from './task-guard.ts';
 
@@ -60,12 +62,12 @@ export function documentRoutes(app: App, services: Services): void {
             { conversation_id, kind: 'system', ...line, created_by: sender.id, created_with: other },
             now(),
           );
-          const rows = documents.rowsOf(
+          const rows = await documents.add(
+            trx,
             uploads,
             { task_id, message_id: message.id, uploaded_by: sender.id },
             now(),
           );
-          await documents.add(trx, rows);
           await publishActivity(trx, bus, now(), {
             message,
             documents: rows,

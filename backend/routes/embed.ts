@@ -1,15 +1,17 @@
 /** What embeds show before their own code has arrived. */
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { malformed, notFound } from '#backend/http/api-error.ts';
+import { notFound } from '#backend/domain/errors.ts';
+import { malformed } from '#backend/http/api-error.ts';
 import { cacheBrotli } from '#backend/http/brotli-cache.ts';
 import { revalidateFor } from '#backend/http/etag.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
 import { fragment } from '#backend/prerender/fragment.ts';
 import { instantScript } from '#backend/prerender/instant.ts';
 import { isNegotiated, most, prerenderer } from '#backend/prerender/prerendered.ts';
-import type { App, Services } from '#backend/services.ts';
+import type { Services } from '#backend/services.ts';
 
 /** Old enough to be shared, young enough that a new offer is soon among them; a minute more while the next is fetched. */
 const revalidate = revalidateFor('public, max-age=10, stale-while-revalidate=60');

@@ -1,12 +1,13 @@
 /** The live stream of what happens to a person: server-sent events, to be read by `fetch` with the token in a header. */
 import { Type } from '@fastify/type-provider-typebox';
-import { callerOf, requireSession } from '#backend/auth/require-session.ts';
+import type { App } from '#backend/http/fastify-app.ts';
+import { callerOf, requireSession } from '#backend/http/require-session.ts';
 import { openStream } from '#backend/live/stream.ts';
 import * as events from '#backend/repositories/events.ts';
 import * as messages from '#backend/repositories/messages.ts';
 import * as notifications from '#backend/repositories/notifications.ts';
 import { fileOf, refusals } from '#backend/schema/answers.ts';
-import type { App, Services } from '#backend/services.ts';
+import type { Services } from '#backend/services.ts';
 
 export function eventRoutes(app: App, services: Services): void {
   const { db, bus, now } = services;

@@ -1,16 +1,17 @@
 /** A message to the other one, with files where a task is between the two. */
 import { Type } from '@fastify/type-provider-typebox';
-import { requireSession, userOf } from '#backend/auth/require-session.ts';
-import { keepUploads, takeDocuments, uploadsOf } from '#backend/files/document-uploads.ts';
-import { conflict } from '#backend/http/api-error.ts';
+import { conflict } from '#backend/domain/errors.ts';
+import { keepUploads, takeDocuments, uploadsOf } from '#backend/http/document-uploads.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
+import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as conversations from '#backend/repositories/conversations.ts';
 import * as documents from '#backend/repositories/documents.ts';
 import * as messages from '#backend/repositories/messages.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import { iso, notice, refusals, success } from '#backend/schema/answers.ts';
 import { NewMessage } from '#backend/schema/conversation.ts';
-import type { App, Services } from '#backend/services.ts';
+import type { Services } from '#backend/services.ts';
 import { publishActivity } from '#backend/use-cases/publish-activity.ts';
 import { ownConversation } from './conversation-guard.ts';
 
@@ -60,8 +61,7 @@ export function messageRoutes(app: App, services: Services): void {
             now(),
           );
           const belonging = task && { task_id: task.id, message_id: message.id, uploaded_by: created_by };
-          const rows = belonging ? documents.rowsOf(uploads, belonging, now()) : [];
-          await documents.add(trx, rows);
+          const rows = belonging ? await documents.add(trx, uploads, belonging, now()) : [];
           await publishActivity(trx, bus, now(), { message, documents: rows });
           keepUploads(call);
           return { id: message.id, created_at: iso(message.created_at) };

@@ -1,14 +1,15 @@
 /** What the bell shows. */
 import { Type } from '@fastify/type-provider-typebox';
-import { requireSession, userOf } from '#backend/auth/require-session.ts';
 import { isUuid } from '#backend/database/ids.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { malformed } from '#backend/http/api-error.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { decodeCursor, linkNext } from '#backend/http/paging.ts';
+import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as notifications from '#backend/repositories/notifications.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { Notification, notificationAnswer } from '#backend/schema/notification.ts';
-import type { App, Services } from '#backend/services.ts';
+import type { Services } from '#backend/services.ts';
 import { publishActivity } from '#backend/use-cases/publish-activity.ts';
 
 export function notificationRoutes(app: App, services: Services): void {

@@ -2,15 +2,17 @@
 import { isCategory } from '@dragoman/widgets/server';
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireSession, userOf } from '#backend/auth/require-session.ts';
 import { smallId } from '#backend/database/ids.ts';
-import { malformed, notFound } from '#backend/http/api-error.ts';
+import { notFound } from '#backend/domain/errors.ts';
+import { malformed } from '#backend/http/api-error.ts';
 import { coalesceReads } from '#backend/http/coalesce-reads.ts';
 import { revalidate } from '#backend/http/etag.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { decodeCursor, linkNext, totalCount } from '#backend/http/paging.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
+import { requireSession, userOf } from '#backend/http/require-session.ts';
 import type { OfferFilter } from '#backend/repositories/offer-filter.ts';
 import * as offerList from '#backend/repositories/offer-list.ts';
 import * as offers from '#backend/repositories/offers.ts';
@@ -24,7 +26,7 @@ import {
   offerAnswer,
   reviewAnswer,
 } from '#backend/schema/offer.ts';
-import type { App, Services } from '#backend/services.ts';
+import type { Services } from '#backend/services.ts';
 
 export function offerRoutes(app: App, services: Services): void {
   const { db, config, now } = services;

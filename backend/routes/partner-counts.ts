@@ -1,15 +1,17 @@
 /** What partners' pages bring: counted in the open, shown to the partner alone. */
 import { Type } from '@fastify/type-provider-typebox';
-import { partnersOf } from '#backend/auth/partners.ts';
-import { requireSession, userOf } from '#backend/auth/require-session.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
-import { invalid, malformed, notFound } from '#backend/http/api-error.ts';
+import { invalid, notFound } from '#backend/domain/errors.ts';
+import { partnersOf } from '#backend/domain/partners.ts';
+import { malformed } from '#backend/http/api-error.ts';
+import type { App } from '#backend/http/fastify-app.ts';
+import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as partnerDays from '#backend/repositories/partner-days.ts';
 import { emailKey } from '#backend/repositories/users.ts';
 import { refusals } from '#backend/schema/answers.ts';
 import * as fields from '#backend/schema/fields.ts';
 import { campaign, partner } from '#backend/schema/task.ts';
-import type { App, Services } from '#backend/services.ts';
+import type { Services } from '#backend/services.ts';
 import { countPartner } from '#backend/use-cases/count-partner.ts';
 
 const tags = ['partners'];

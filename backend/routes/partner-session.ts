@@ -8,16 +8,17 @@ import {
   revoke,
   type TokenPair,
 } from '#backend/auth/partner-sessions.ts';
-import { partnerAt } from '#backend/auth/partners.ts';
-import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from '#backend/auth/refresh-cookie.ts';
-import { callerOf, findCaller, requireSession } from '#backend/auth/require-session.ts';
-import { forbidden, refusedSignIn } from '#backend/http/api-error.ts';
+import { forbidden, refusedSignIn } from '#backend/domain/errors.ts';
+import { partnerAt } from '#backend/domain/partners.ts';
 import { isOwn } from '#backend/http/cross-origin.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
+import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from '#backend/http/refresh-cookie.ts';
+import { callerOf, findCaller, requireSession } from '#backend/http/require-session.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { nullable } from '#backend/schema/fields.ts';
 import { Profile, profileAnswer } from '#backend/schema/user.ts';
-import type { App, Services } from '#backend/services.ts';
+import type { Services } from '#backend/services.ts';
 
 const minute = 60_000;
 const perAddress = (max: number) => ({ rateLimit: { max, timeWindow: minute } });

@@ -1,14 +1,16 @@
 /** Paying for a task: the checkout session, and the page that stands in for a payment service. */
 import { type Static, Type } from '@fastify/type-provider-typebox';
-import { requireSession, userOf } from '#backend/auth/require-session.ts';
 import { smallId } from '#backend/database/ids.ts';
-import { conflict, malformed, notFound } from '#backend/http/api-error.ts';
+import { conflict, notFound } from '#backend/domain/errors.ts';
+import { malformed } from '#backend/http/api-error.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
+import { requireSession, userOf } from '#backend/http/require-session.ts';
 import { testPage, testPageStyles } from '#backend/payments/test-page.ts';
 import * as payments from '#backend/repositories/payments.ts';
 import { failure, refusals } from '#backend/schema/answers.ts';
-import type { App, Services } from '#backend/services.ts';
+import type { Services } from '#backend/services.ts';
 import { settlePayment } from '#backend/use-cases/settle-payment.ts';
 
 const Items = Type.Object({

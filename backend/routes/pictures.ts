@@ -1,11 +1,12 @@
 /** Flags by language and uploaded avatars, for our pages and everybody else's. */
 
+import { notFound } from '#backend/domain/errors.ts';
 import { flagOf } from '#backend/files/flags.ts';
-import { notFound } from '#backend/http/api-error.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
 import { inert } from '#backend/http/security-headers.ts';
 import { fileOf, refusals } from '#backend/schema/answers.ts';
-import type { App, Services } from '#backend/services.ts';
+import type { Services } from '#backend/services.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const week = 'public, max-age=604800, stale-while-revalidate=86400';

@@ -1,17 +1,19 @@
 /** A person's own profile and picture. */
 import { limits } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import { requireSession, userOf } from '#backend/auth/require-session.ts';
 import { newId } from '#backend/database/ids.ts';
+import { refuseUnknownZone } from '#backend/domain/booking-time.ts';
+import { missing, tooLarge } from '#backend/domain/errors.ts';
 import { toAvatar } from '#backend/files/avatars.ts';
-import { malformed, missing, tooLarge } from '#backend/http/api-error.ts';
+import { malformed } from '#backend/http/api-error.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { contentOf, megabyte, refuseLarger } from '#backend/http/large-bodies.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
+import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as users from '#backend/repositories/users.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { Profile, ProfileChange, profileAnswer } from '#backend/schema/user.ts';
-import type { App, Services } from '#backend/services.ts';
-import { refuseUnknownZone } from '#backend/use-cases/booking-time.ts';
+import type { Services } from '#backend/services.ts';
 
 export function profileRoutes(app: App, services: Services): void {
   const { db, config, storage } = services;

@@ -1,21 +1,22 @@
 /** What translators propose for a request, and the one that its owner takes. */
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { requireSession, userOf } from '#backend/auth/require-session.ts';
 import { isUuid, newId } from '#backend/database/ids.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
-import { conflict, forbidden, notFound } from '#backend/http/api-error.ts';
+import { fullName, messageColumns } from '#backend/domain/activity.ts';
+import { hoursAndMinutes, refusePast } from '#backend/domain/booking-time.ts';
+import { conflict, forbidden, notFound } from '#backend/domain/errors.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
+import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
 import * as requests from '#backend/repositories/requests.ts';
 import { notice, refusals, success, toCents } from '#backend/schema/answers.ts';
 import { NewProposal, Proposal, ProposalChange, proposalAnswer } from '#backend/schema/proposal.ts';
-import type { App, Services } from '#backend/services.ts';
-import { fullName, messageColumns } from '#backend/use-cases/activity.ts';
+import type { Services } from '#backend/services.ts';
 import { bookOffer } from '#backend/use-cases/book-offer.ts';
-import { hoursAndMinutes, refusePast } from '#backend/use-cases/booking-time.ts';
 import { publishActivity } from '#backend/use-cases/publish-activity.ts';
 
 export function proposalRoutes(app: App, services: Services): void {

@@ -2,12 +2,15 @@
 import { categories, categoryOfRequestType, requestTypes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { requireSession, userOf } from '#backend/auth/require-session.ts';
 import { isUuid, newId } from '#backend/database/ids.ts';
-import { malformed, missing, wrong } from '#backend/http/api-error.ts';
+import { hoursAndMinutes, isDate } from '#backend/domain/booking-time.ts';
+import { missing, wrong } from '#backend/domain/errors.ts';
+import { malformed } from '#backend/http/api-error.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { decodeCursor, linkNext, totalCount } from '#backend/http/paging.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
+import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as requests from '#backend/repositories/requests.ts';
 import { notice, refusals, success, toCents } from '#backend/schema/answers.ts';
 import {
@@ -17,8 +20,7 @@ import {
   RequestQuery,
   requestAnswer,
 } from '#backend/schema/request.ts';
-import type { App, Services } from '#backend/services.ts';
-import { hoursAndMinutes, isDate } from '#backend/use-cases/booking-time.ts';
+import type { Services } from '#backend/services.ts';
 
 export function requestRoutes(app: App, services: Services): void {
   const { db, config } = services;

@@ -2,17 +2,18 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { endSession } from '#backend/auth/partner-sessions.ts';
 import { hashPassword } from '#backend/auth/passwords.ts';
-import { callerOf, requireSession } from '#backend/auth/require-session.ts';
-import { checkPassword } from '#backend/auth/sign-in-attempts.ts';
 import { newToken, tokenHash } from '#backend/auth/tokens.ts';
 import { newId } from '#backend/database/ids.ts';
-import { conflict, refusedSignIn } from '#backend/http/api-error.ts';
+import { conflict, refusedSignIn } from '#backend/domain/errors.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
+import { callerOf, requireSession } from '#backend/http/require-session.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import * as users from '#backend/repositories/users.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { Profile, profileAnswer, SignIn, SignUp } from '#backend/schema/user.ts';
-import type { App, Services } from '#backend/services.ts';
+import type { Services } from '#backend/services.ts';
+import { checkPassword } from '#backend/use-cases/check-password.ts';
 
 const minute = 60_000;
 const perAddress = { rateLimit: { max: 60, timeWindow: minute } };

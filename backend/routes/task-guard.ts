@@ -1,9 +1,9 @@
 /** The task an address names, for its two parties alone. */
 
-import { userOf } from '#backend/auth/require-session.ts';
 import { smallId } from '#backend/database/ids.ts';
-import { notFound } from '#backend/http/api-error.ts';
+import { notFound } from '#backend/domain/errors.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
+import { userOf } from '#backend/http/require-session.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
 

@@ -1,19 +1,20 @@
 /** What the two parties do with a task after it was booked. */
 import { allowedActions, taskStatuses } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import { requireSession, userOf } from '#backend/auth/require-session.ts';
 import { newId } from '#backend/database/ids.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
-import { conflict, forbidden } from '#backend/http/api-error.ts';
+import { fullName, messageColumns } from '#backend/domain/activity.ts';
+import { conflict, forbidden } from '#backend/domain/errors.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
+import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as offers from '#backend/repositories/offers.ts';
 import * as reviews from '#backend/repositories/reviews.ts';
 import * as history from '#backend/repositories/task-history.ts';
 import { roleOf } from '#backend/repositories/tasks.ts';
 import { instant, iso, notice, refusals, success } from '#backend/schema/answers.ts';
 import * as fields from '#backend/schema/fields.ts';
-import type { App, Services } from '#backend/services.ts';
-import { fullName, messageColumns } from '#backend/use-cases/activity.ts';
+import type { Services } from '#backend/services.ts';
 import { moveTask } from '#backend/use-cases/move-task.ts';
 import { publishActivity } from '#backend/use-cases/publish-activity.ts';
 import { ownTask } from './task-guard.ts';

@@ -1,21 +1,22 @@
 /** Booking an offer, and the tasks that came of it. */
 import { Type } from '@fastify/type-provider-typebox';
-import { requireSession, userOf } from '#backend/auth/require-session.ts';
 import { smallId } from '#backend/database/ids.ts';
-import { keepUploads, takeDocuments, uploadsOf } from '#backend/files/document-uploads.ts';
-import { conflict, forbidden, notFound } from '#backend/http/api-error.ts';
+import { fullName } from '#backend/domain/activity.ts';
+import { hoursAndMinutes, refusePast } from '#backend/domain/booking-time.ts';
+import { conflict, forbidden, notFound } from '#backend/domain/errors.ts';
+import { keepUploads, takeDocuments, uploadsOf } from '#backend/http/document-uploads.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
+import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as documents from '#backend/repositories/documents.ts';
 import * as offers from '#backend/repositories/offers.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { Booking, TaskRow, taskAnswer } from '#backend/schema/task.ts';
-import type { App, Services } from '#backend/services.ts';
-import { fullName } from '#backend/use-cases/activity.ts';
+import type { Services } from '#backend/services.ts';
 import { bookOffer } from '#backend/use-cases/book-offer.ts';
-import { hoursAndMinutes, refusePast } from '#backend/use-cases/booking-time.ts';
 import { countPartner } from '#backend/use-cases/count-partner.ts';
 
 export function taskRoutes(app: App, services: Services): void {
@@ -76,7 +77,7 @@ export function taskRoutes(app: App, services: Services): void {
             },
             line: { code: 'booked-for', person: fullName(customer), title, ...plan },
             news: { code: 'booked', person: fullName(customer), title },
-            uploads,
+            files: uploads,
           });
         },
         { ...call.body, files: uploads.map(({ name, digest }) => ({ name, digest })) },

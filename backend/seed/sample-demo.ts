@@ -2,8 +2,8 @@
 import type { Fact } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
 import type { Work } from '#backend/database/transaction.ts';
+import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
-import { fullName, messageColumns } from '#backend/use-cases/activity.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
 import { finishedTask, history, newTalk, say } from './sample-history.ts';
 

@@ -1,6 +1,7 @@
 /** What the pages of the sample partner have brought so far: quiet at weekends, busier after a mailing. */
-import { demoPartner } from '#backend/auth/partners.ts';
+
 import type { Work } from '#backend/database/transaction.ts';
+import { demoPartner } from '#backend/domain/partners.ts';
 import { insert, type Row } from '#backend/repositories/bulk.ts';
 import { day } from './placed-offer.ts';
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { hashPassword } from '#backend/auth/passwords.ts';
 import { newId } from '#backend/database/ids.ts';
 import type { Storage } from '#backend/files/storage.ts';
+import { inProject } from '#backend/project-root.ts';
 import type { Row } from '#backend/repositories/bulk.ts';
 import { emailKey } from '#backend/repositories/users.ts';
-import { inProject } from '#backend/site/project-root.ts';
 import { customers } from './customers.ts';
 import { demoCustomer, demoTranslator, type Person, translators } from './people.ts';
 

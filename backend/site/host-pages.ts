@@ -1,6 +1,6 @@
 /** Stand-in host pages: other people's sites, with the style sheets of their frameworks out of the frameworks' packages. */
 import { basename, dirname, extname } from 'node:path';
-import { inProject } from './project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 
 const sheets = new Map([
   ['vendor/bootstrap.css', inProject('node_modules', 'bootstrap', 'dist', 'css', 'bootstrap.css')],

@@ -1,7 +1,7 @@
 /** The demo site's addresses (spec section 2), matched without regard to case: everything else is its not-found page. */
 import { existsSync } from 'node:fs';
 import { categories, requestTypes } from '@dragoman/widgets/server';
-import { inProject } from './project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 
 const category = `(${categories.join('|')})`;
 

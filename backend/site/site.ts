@@ -2,11 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
-import { notFound, wrongMethod } from '#backend/http/api-error.ts';
+import { notFound } from '#backend/domain/errors.ts';
+import { wrongMethod } from '#backend/http/api-error.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
-import type { App } from '#backend/services.ts';
+import { inProject, projectRoot } from '#backend/project-root.ts';
 import { hostFile } from './host-pages.ts';
-import { inProject, projectRoot } from './project-root.ts';
 import { isCallPath, isPage } from './site-routes.ts';
 
 const forever = 'public, max-age=31536000, immutable';

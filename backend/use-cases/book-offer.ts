@@ -2,14 +2,13 @@
 import type { Fact } from '@dragoman/widgets/server';
 import type { User } from '#backend/database/tables.ts';
 import type { Work } from '#backend/database/transaction.ts';
-import type { Upload } from '#backend/files/document-uploads.ts';
+import { messageColumns } from '#backend/domain/activity.ts';
 import * as conversations from '#backend/repositories/conversations.ts';
 import * as documents from '#backend/repositories/documents.ts';
 import * as messages from '#backend/repositories/messages.ts';
 import * as offers from '#backend/repositories/offers.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
-import { messageColumns } from './activity.ts';
 import { publishActivity } from './publish-activity.ts';
 
 export interface Booking {
@@ -20,7 +19,7 @@ export interface Booking {
   /** What the conversation begins with, and what the other one hears. */
   line: Fact;
   news: Fact;
-  uploads?: Upload[];
+  files?: documents.StoredFile[];
 }
 
 export async function bookOffer(trx: Work, { bus, now }: Pick<Services, 'bus' | 'now'>, booking: Booking) {
@@ -40,12 +39,12 @@ export async function bookOffer(trx: Work, { bus, now }: Pick<Services, 'bus' | 
     },
     at,
   );
-  const files = documents.rowsOf(
-    booking.uploads ?? [],
+  const files = await documents.add(
+    trx,
+    booking.files ?? [],
     { task_id: id, message_id: message.id, uploaded_by: actor.id },
     at,
   );
-  await documents.add(trx, files);
   await publishActivity(trx, bus, at, {
     message,
     documents: files,

@@ -1,6 +1,7 @@
 /** What counts for a partner, and where: by day and page, never by person. */
-import { partnersOf } from '#backend/auth/partners.ts';
+
 import type { Db } from '#backend/database/transaction.ts';
+import { partnersOf } from '#backend/domain/partners.ts';
 import * as partnerDays from '#backend/repositories/partner-days.ts';
 import type { Services } from '#backend/services.ts';
 

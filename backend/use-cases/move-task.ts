@@ -2,10 +2,10 @@
 import type { TaskStatus } from '@dragoman/widgets/server';
 import type { Task, User } from '#backend/database/tables.ts';
 import type { Work } from '#backend/database/transaction.ts';
+import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import * as messages from '#backend/repositories/messages.ts';
 import * as history from '#backend/repositories/task-history.ts';
 import type { Services } from '#backend/services.ts';
-import { fullName, messageColumns } from './activity.ts';
 import { publishActivity } from './publish-activity.ts';
 
 /** Answers false, and does nothing, when the task has moved on meanwhile. */

@@ -1,9 +1,9 @@
 /** A payment has arrived, whoever says so: the task is paid, and its owner hears of it, once. */
 
 import { inTransaction } from '#backend/database/transaction.ts';
+import { messageColumns } from '#backend/domain/activity.ts';
 import * as payments from '#backend/repositories/payments.ts';
 import type { Services } from '#backend/services.ts';
-import { messageColumns } from './activity.ts';
 import { publishActivity } from './publish-activity.ts';
 
 export async function settlePayment({ db, bus, now }: Services, sessionId: string): Promise<void> {

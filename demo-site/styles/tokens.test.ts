@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inProject } from '#backend/site/project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 import { type Token, tokens } from '#core/theme/tokens.ts';
 
 const css = readFileSync(inProject('demo-site', 'styles', 'tokens.css'), 'utf8');

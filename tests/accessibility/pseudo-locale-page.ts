@@ -1,7 +1,7 @@
 /** The built marketplace in a language that nobody speaks, which shows what comes from no catalogue. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
-import { inProject } from '#backend/site/project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 import { bracketed, languageNames, strayWords, wrapTexts } from '#tests/contracts/pseudo-locale.ts';
 
 const builds = [

@@ -1,7 +1,7 @@
 /** All that there is to look at: the site's pages, every widget in every state, and what people bring about in them. */
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { inProject } from '#backend/site/project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 import { open, signedInOnly } from '#tests/e2e/site-paths.ts';
 
 /** A backend that keeps everybody waiting, one that refuses everything, and none that can be reached. */

@@ -1,4 +1,4 @@
-import type { App } from '#backend/services.ts';
+import type { App } from '#backend/http/fastify-app.ts';
 
 /** Every route of the app as `METHOD /path/:parameter`, read from the app's own list; HEAD goes with its GET. */
 export function routesOf(app: App): string[] {

@@ -1,6 +1,6 @@
 /** The backend as a process of its own, for what only a process can show: locks, sudden death, a bad environment. */
 import { spawn } from 'node:child_process';
-import { inProject } from '#backend/site/project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 import { staleBuilds } from '#scripts/build/build-cache.mjs';
 
 /** The built server starts several times faster; `npm test` sees to it that it is up to date. */

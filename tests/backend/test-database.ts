@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Database, openDatabase, openMemoryDatabase } from '#backend/database/database.ts';
 import { migrate } from '#backend/database/migrations/migrate.ts';
-import { inProject } from '#backend/site/project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 import { createDatabase, dropDatabase } from './postgres-server.ts';
 
 export async function testDatabase(): Promise<Database> {

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inProject } from '#backend/site/project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 import { measureServer } from './backend-load.ts';
 import { measureTalk } from './chat-latency.ts';
 import { measureLists } from './grid-scrolling.ts';

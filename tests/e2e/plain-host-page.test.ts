@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { inProject } from '#backend/site/project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 import { visitorsOf } from './browser.ts';
 
 const siteUrl = inject('siteUrl');

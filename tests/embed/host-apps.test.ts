@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
-import { inProject } from '#backend/site/project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 import { hostApps } from '#scripts/host-apps.mjs';
 import { visitorsOf } from '#tests/e2e/browser.ts';
 import { looksOf } from './card-styles.ts';

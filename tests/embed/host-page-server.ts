@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { inProject, projectRoot } from '#backend/project-root.ts';
 import { hostFile } from '#backend/site/host-pages.ts';
-import { inProject, projectRoot } from '#backend/site/project-root.ts';
 import { buildHostApps, hostApps } from '#scripts/host-apps.mjs';
 
 /** The version that the files under /next/ say they are. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page, Request } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { inProject } from '#backend/site/project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
 import { hostsFor } from './host-page-server.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Frame } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { inProject } from '#backend/site/project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 import { visitorsOf } from '#tests/e2e/browser.ts';
 import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
 import { heapOf, holdsAtMost, roomForCode } from './heap-usage.ts';

@@ -1,7 +1,7 @@
 /** What has to work in every browser engine, whichever driver leads it. */
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { inProject } from '#backend/site/project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 import { pageWith } from '#tests/e2e/partner-page.ts';
 import { partnerSite } from '#tests/e2e/partner-site.ts';
 import { book, demoCustomer, enterSignIn, newcomer, signUp } from '#tests/e2e/user-actions.ts';

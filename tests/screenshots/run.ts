@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
-import { inProject } from '#backend/site/project-root.ts';
+import { inProject } from '#backend/project-root.ts';
 import { textLanguages } from '#core/i18n/locale.ts';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { interactions, pages, type Screen, states } from '#tests/accessibility/screens.ts';

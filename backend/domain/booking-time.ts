@@ -1,6 +1,6 @@
 /** Wall-clock dates and times as people type them, and the instant they mean in a time zone. */
 import { instantIn, isTimeZone } from '@dragoman/widgets/server';
-import { invalid, wrong } from '#backend/http/api-error.ts';
+import { invalid, wrong } from './errors.ts';
 
 const day = /^(\d{4})-(\d{2})-(\d{2})$/;
 

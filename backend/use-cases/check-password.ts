@@ -1,12 +1,12 @@
 /** Guessing a password, wherever one is asked for: ten wrong ones a minute for each account, over all servers. */
 
+import { isPassword, nobodysPassword } from '#backend/auth/passwords.ts';
 import type { User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
-import { tooMany } from '#backend/http/api-error.ts';
+import { tooMany } from '#backend/domain/errors.ts';
 import * as failures from '#backend/repositories/sign-in-failures.ts';
 import { emailKey } from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
-import { isPassword, nobodysPassword } from './passwords.ts';
 
 const minute = 60_000;
 const allowedFailures = 10;

@@ -1,20 +1,12 @@
 /** Who is calling. The token comes as `Bearer TOKEN` or, as the spec's own client sends it, bare. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '#backend/auth/caller.ts';
+import { tokenHash } from '#backend/auth/tokens.ts';
 import type { User } from '#backend/database/tables.ts';
 import type { Db } from '#backend/database/transaction.ts';
-import { unauthorized } from '#backend/http/api-error.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import type { Services } from '#backend/services.ts';
-import { tokenHash } from './tokens.ts';
-
-export interface Caller {
-  sessionId: string;
-  user: User;
-  expiresAt: Date;
-  /** The one origin from whose pages this token is taken; null for those of our own pages. */
-  origin: string | null;
-  renewalId: string | null;
-}
+import { unauthorized } from './api-error.ts';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 

@@ -1,5 +1,4 @@
 /** Partner sites: an origin registered here may make calls with a token; every other origin only public ones. */
-import type { Config } from '#backend/config.ts';
 
 export interface Partner {
   id: string;
@@ -18,12 +17,18 @@ export const demoPartner: Partner = {
   users: ['translator@demo.test'],
 };
 
-/** Everybody registered: what the operator set, and the sample partner where the sample data is. */
-export const partnersOf = ({ partners, seed }: Pick<Config, 'partners' | 'seed'>): Partner[] =>
+/** The part of the configuration that names the partners. */
+interface Registered {
+  partners: Partner[];
+  seed: 'demo' | 'none';
+}
+
+/** All partners: those that the operator set, and the sample partner where the sample data is. */
+export const partnersOf = ({ partners, seed }: Registered): Partner[] =>
   seed === 'demo' ? [demoPartner, ...partners] : partners;
 
-/** Whose page it is. */
-export const partnerAt = (config: Pick<Config, 'partners' | 'seed'>, origin: string): Partner | undefined =>
+/** The partner to whom an origin belongs. */
+export const partnerAt = (config: Registered, origin: string): Partner | undefined =>
   partnersOf(config).find((partner) => partner.origins.some((allowed) => matches(allowed, origin)));
 
 export function parsePartners(json: string): Partner[] | undefined {

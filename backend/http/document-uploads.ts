@@ -3,20 +3,19 @@ import { createHash } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '#backend/database/ids.ts';
-import { invalid, malformed, tooLarge } from '#backend/http/api-error.ts';
-import { normaliseInput } from '#backend/http/input.ts';
-import { contentOf, megabyte, refuseLarger } from '#backend/http/large-bodies.ts';
-import type { App, Services } from '#backend/services.ts';
-import { documentType } from './document-types.ts';
+import { invalid, tooLarge } from '#backend/domain/errors.ts';
+import { documentType } from '#backend/files/document-types.ts';
+import type { StoredFile } from '#backend/repositories/documents.ts';
+import type { Services } from '#backend/services.ts';
+import { malformed } from './api-error.ts';
+import type { App } from './fastify-app.ts';
+import { normaliseInput } from './input.ts';
+import { contentOf, megabyte, refuseLarger } from './large-bodies.ts';
 
 const bytes = 25 * megabyte;
 const files = 10;
 
-export interface Upload {
-  name: string;
-  size: number;
-  type: string;
-  storage_key: string;
+export interface Upload extends StoredFile {
   /** Tells a repeated call from another one. */
   digest: string;
 }

@@ -1,0 +1,75 @@
+/** What the marketplace refuses: of which kind, and why, as a code and as a sentence for the person who reads it. */
+import {
+  type Refusal,
+  type RefusalCode,
+  type RefusalValues,
+  type Rule,
+  refusalInEnglish,
+  type Thing,
+} from '@dragoman/widgets/server';
+
+export type ErrorKind =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported-type'
+  | 'invalid'
+  | 'too-many'
+  | 'provider-failed'
+  | 'no-space';
+
+/** Knows nothing of HTTP: `http/api-error.ts` says which status each kind has. */
+export class DomainError extends Error {
+  readonly kind: ErrorKind;
+  readonly code: RefusalCode;
+  readonly values: RefusalValues;
+  /** In seconds, where waiting helps. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    kind: ErrorKind,
+    refusal: { code: RefusalCode; values: RefusalValues },
+    retryAfter?: number | undefined,
+  ) {
+    super(refusalInEnglish(refusal));
+    this.kind = kind;
+    this.code = refusal.code;
+    this.values = refusal.values;
+    this.retryAfter = retryAfter;
+  }
+}
+
+type ValuesOf<Code extends RefusalCode> = Extract<Refusal, { code: Code }>['values'];
+
+/** TypeScript refuses a code without the values that its sentence names. */
+const refusing =
+  (kind: ErrorKind) =>
+  <Code extends RefusalCode>(
+    code: Code,
+    ...[values]: Record<never, never> extends ValuesOf<Code> ? [] : [values: ValuesOf<Code>]
+  ): DomainError =>
+    new DomainError(kind, { code, values: values ?? {} });
+
+export const refusedSignIn = refusing('unauthenticated');
+export const forbidden = refusing('forbidden');
+export const conflict = refusing('conflict');
+export const tooLarge = refusing('too-large');
+export const wrongType = refusing('unsupported-type');
+export const invalid = refusing('invalid');
+export const providerFailed = refusing('provider-failed');
+export const noSpace = refusing('no-space');
+
+export const wrong = (field: string, rule: Rule) =>
+  new DomainError('invalid', { code: 'wrong', values: { field, ...rule } });
+export const missing = (field: string, rule: Rule) =>
+  new DomainError('invalid', { code: 'missing', values: { field, ...rule } });
+/** For integrators, in English alone. */
+export const unreadable = (reason: string) =>
+  new DomainError('malformed', { code: 'malformed', values: { reason } });
+export const notFound = (thing: Thing) =>
+  new DomainError('not-found', { code: 'not-found', values: { thing } });
+export const tooMany = (seconds: number) =>
+  new DomainError('too-many', { code: 'too-many-tries', values: { count: seconds } }, seconds);

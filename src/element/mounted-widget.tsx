@@ -24,7 +24,7 @@ import {
 } from '#core/element/hydration/server-snapshot.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { canonicalLocale } from '#core/i18n/locale.ts';
-import { keepAnswers, requestCache, sharedRequests } from '#core/kit/data/request-cache.ts';
+import { requestCache, sharedRequests, storeAnswers } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { absoluteUrl } from '#core/runtime/config.ts';
 import { pageGlobals, type ServerSnapshot } from '#core/runtime/page-globals.ts';
@@ -144,7 +144,7 @@ export class MountedWidget {
       this.#wrapper.replaceChildren();
       return this.#show();
     }
-    const fallback = keepAnswers(server.entries);
+    const fallback = storeAnswers(server.entries);
     this.#requests = { ...this.#requests, fallback, isPaused: () => this.#isTakingOver };
     this.#settings = server.drawn.settings;
     this.#drawnByServer = server.drawn;

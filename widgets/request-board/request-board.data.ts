@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import useSWRInfinite from 'swr/infinite';
+import { useCallback, useMemo } from 'react';
 import { type RequestPage, requests } from '#core/api/requests.ts';
+import { distinct } from '#core/api/rows.ts';
 import type { NewProposal, Proposal } from '#core/domain/proposal.ts';
 import type { PublishedRequest, RequestQuery } from '#core/domain/request.ts';
 import { sampleUser } from '#core/domain/sample-user.ts';
@@ -8,8 +8,8 @@ import { instantIn } from '#core/domain/time-zone.ts';
 import type { User } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
+import { type NextPage, usePagedResource } from '#core/kit/data/use-paged-resource.ts';
 import { useRefresh } from '#core/kit/data/use-refresh.ts';
-import { errorDetail, readSample } from '#core/kit/data/use-resource.ts';
 import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
@@ -34,7 +34,7 @@ export type Requests =
       status: 'ready';
       requests: readonly PublishedRequest[];
       total: RequestPage['total'];
-      more: 'none' | 'there' | 'loading' | 'failed';
+      more: NextPage;
       showMore(): void;
       /** Shows a proposal that was just made, until the backend tells of it. */
       answered(id: string, proposal: Proposal): void;
@@ -51,49 +51,28 @@ const sample = {
   empty: emptyPage,
 };
 
+const noPages: readonly RequestPage[] = [];
+
 /** The open requests, a page at a time, as this person sees them. */
 export function useRequests(query: RequestQuery, pageSize: number, personId: string): Requests {
-  const { client, demo, emit } = useWidget();
-  const place = demo ? `demo:${demo}` : client.baseUrl;
-  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<RequestPage, Error>(
-    (index: number, previous: RequestPage | null) =>
-      demo === 'loading' || (index > 0 && !previous?.next)
-        ? null
-        : [place, 'requests', query, pageSize, personId, previous?.next ?? null],
-    ([, , , , , cursor]: [string, string, RequestQuery, number, string, string | null]) =>
-      demo ? readSample(demo, sample) : requests(client).list(query, { limit: pageSize, cursor }),
-    { refreshInterval: demo ? 0 : refreshEvery, revalidateOnFocus: false, shouldRetryOnError: false },
+  const found = usePagedResource(
+    ['requests', query, pageSize, personId],
+    (client, cursor) => requests(client).list(query, { limit: pageSize, cursor }),
+    sample,
+    { refreshEvery },
   );
-  const found = useMemo(() => data?.flatMap((page) => page.requests) ?? [], [data]);
-  const failure = error ?? null;
-  const retry = useCallback(() => void mutate(), [mutate]);
+  const pages = found.status === 'ready' ? found.pages : noPages;
+  const update = found.status === 'ready' ? found.update : null;
+  const shown = useMemo(() => distinct(pages.flatMap((page) => page.requests)), [pages]);
   const answered = useCallback(
-    (id: string, ownProposal: Proposal) =>
-      void mutate((pages) => pages?.map((page) => withProposal(page, id, ownProposal)), {
-        revalidate: false,
-      }),
-    [mutate],
+    (id: string, ownProposal: Proposal) => update?.((page) => withProposal(page, id, ownProposal)),
+    [update],
   );
 
-  useEffect(() => {
-    if (failure && !data) emit('dragoman-error', errorDetail(failure));
-  }, [failure, data, emit]);
-
-  if (!data) {
-    return failure
-      ? { status: 'failed', error: failure, isRetrying: isValidating, retry }
-      : { status: 'loading' };
-  }
-  const last = data.at(-1);
-  const isWaiting = size > data.length && Boolean(last?.next);
-  return {
-    status: 'ready',
-    requests: found,
-    total: last?.total ?? emptyPage.total,
-    more: isWaiting ? (failure ? 'failed' : 'loading') : last?.next ? 'there' : 'none',
-    showMore: isWaiting ? retry : () => void setSize((pages) => pages + 1),
-    answered,
-  };
+  if (found.status !== 'ready') return found;
+  const { more, showMore } = found;
+  const total = pages.at(-1)?.total ?? emptyPage.total;
+  return { status: 'ready', requests: shown, total, more, showMore, answered };
 }
 
 const withProposal = (page: RequestPage, id: string, ownProposal: Proposal): RequestPage => ({

@@ -1,6 +1,6 @@
 import type { Definition } from '#core/element/contract/definition.ts';
 import { formatFor } from '#core/i18n/format.ts';
-import { keepAnswers } from '#core/kit/data/request-cache.ts';
+import { storeAnswers } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { prefetchEntries } from './server-snapshot.ts';
 
@@ -19,7 +19,7 @@ export async function waitForPrefetched(
 ): Promise<{ fallback: Record<string, unknown> } | null> {
   const over = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null));
   const asked = prefetchEntries(definition, props, client).then(
-    (entries) => ({ fallback: keepAnswers(entries) }),
+    (entries) => ({ fallback: storeAnswers(entries) }),
     () => null,
   );
   makeFormatters(locale);

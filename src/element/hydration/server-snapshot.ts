@@ -1,13 +1,12 @@
-import { unstable_serialize as serialize } from 'swr';
-import { unstable_serialize as serializePaged } from 'swr/infinite';
 import { type Client, createClient } from '#core/api/client.ts';
 import { parse } from '#core/element/contract/attribute.ts';
 import { type Contract, camelCase } from '#core/element/contract/contract.ts';
-import type { Definition, PreparedAnswer } from '#core/element/contract/definition.ts';
+import type { Definition } from '#core/element/contract/definition.ts';
 import { type Catalogue, hasMessages, loadMessages, type MessageOverrides } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { applyRecordedFormats } from '#core/i18n/format.ts';
 import { isSameLocale } from '#core/i18n/locale.ts';
+import { type CacheEntry, cacheEntries } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import type { ServerSnapshot } from '#core/runtime/page-globals.ts';
 import { replaying } from './recorded-answers.ts';
@@ -76,19 +75,10 @@ export async function prefetchEntries(
   { prepare }: Definition,
   props: Record<string, unknown>,
   client: Client,
-): Promise<Map<string, { data: unknown; _k: unknown }>> {
+): Promise<Map<string, CacheEntry>> {
   const answers = (await prepare?.(props, client)) ?? [];
-  return new Map(answers.flatMap(entriesOf));
+  return new Map(answers.flatMap(cacheEntries));
 }
-
-const entriesOf = ({
-  key,
-  value,
-  isFirstPage,
-}: PreparedAnswer): [string, { data: unknown; _k: unknown }][] => {
-  const entry: [string, { data: unknown; _k: unknown }] = [serialize(key), { data: value, _k: key }];
-  return isFirstPage ? [entry, [serializePaged(() => key), { data: [value], _k: key }]] : [entry];
-};
 
 /** All that it takes to render once more what the server rendered; fails where something is missing. */
 export async function readSnapshot(

@@ -1,69 +1,84 @@
-import type { Cache, SWRConfiguration } from 'swr';
+/** The request cache that all widgets of a page share. The only file that uses what swr does not document. */
+import { type Cache, type SWRConfiguration, unstable_serialize as serialize } from 'swr';
 import { defaultConfigOptions, initCache, type ScopedMutator } from 'swr/_internal';
+import { unstable_serialize as serializePaged } from 'swr/infinite';
+import type { PreparedAnswer } from '#core/element/contract/definition.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 
 interface RequestCache {
   cache: Cache;
   mutate: ScopedMutator;
-  /** Starts listening for the network coming back; returns how to stop. */
+  /** Called by each widget that starts. The first one makes swr listen for the network coming back; returns how to leave. */
   enter(): () => void;
 }
 
-let made: RequestCache | null = null;
+let instance: RequestCache | null = null;
 
 /**
- * swr's cache on the runtime's shared map. It is set up by hand because `<SWRConfig provider>` would tear the
- * cache down for every widget on the page as soon as the first one that used it leaves.
+ * swr's cache on the runtime's shared map. It is set up by hand because `<SWRConfig provider>` would clear the cache
+ * for every widget on the page as soon as the widget that rendered it leaves.
  */
 export function requestCache(): RequestCache {
-  if (made) return made;
-  // A Map has the members swr's Cache asks for; its values are swr's own.
+  if (instance) return instance;
+  // A Map has the members that swr's Cache asks for; its values are swr's own.
   const shared = getRuntime().cache as unknown as Cache;
-  // What swr hands back stops its first listening only; it listens anew with each first widget.
+  // swr returns how to stop its first listener only, but adds another one with each `init`.
   let stopListening: (() => void) | undefined;
   const parts = initCache(shared, {
     initFocus: () => () => undefined,
-    initReconnect(hear) {
-      stopListening = defaultConfigOptions.initReconnect(hear) ?? undefined;
+    initReconnect(listener) {
+      stopListening = defaultConfigOptions.initReconnect(listener) ?? undefined;
       return () => undefined;
     },
   });
   if (!parts) throw new Error('The shared request cache could not be set up.');
   const [cache, mutate, init, stop] = parts;
-  const rest = () => {
+  const stopAll = () => {
     stopListening?.();
     stop?.();
   };
-  // swr listens at once, and who made the cache may be gone before its widget starts.
-  rest();
-  let present = 0;
-  made = {
+  // swr listens from the start, but the element that made the cache may be removed before its widget starts.
+  stopAll();
+  let widgets = 0;
+  instance = {
     cache,
     mutate,
     enter() {
-      present += 1;
-      if (present === 1) init?.();
+      widgets += 1;
+      if (widgets === 1) init?.();
       return () => {
-        present -= 1;
-        if (present === 0) rest();
+        widgets -= 1;
+        if (widgets === 0) stopAll();
       };
     },
   };
-  return made;
+  return instance;
 }
 
-/** The shared cache as a widget's requests use it. */
+/** The shared cache as configuration for a widget's `SWRConfig`. */
 export function sharedRequests(): SWRConfiguration {
   const { cache, mutate } = requestCache();
   // swr passes its bound mutate through the same object, which its public type leaves out.
   return { cache, mutate } as SWRConfiguration;
 }
 
+/** A cache entry as swr writes it: the answer, and the key before it was serialized. */
+export interface CacheEntry {
+  data: unknown;
+  _k: unknown;
+}
+
+/** A prepared answer under the keys that swr reads it with. The first page of a list has a second entry, for the list. */
+export function cacheEntries({ key, value, isFirstPage }: PreparedAnswer): [string, CacheEntry][] {
+  const entry: [string, CacheEntry] = [serialize(key), { data: value, _k: key }];
+  return isFirstPage ? [entry, [serializePaged(() => key), { data: [value], _k: key }]] : [entry];
+}
+
 /**
- * Puts answers where nobody has asked yet. Returned by key they also stand in while a widget is taken over: swr
- * then goes by what the cache held when the page began.
+ * Stores answers under keys that have none yet. Returns all of them by key: passed to swr as its `fallback` they are
+ * what React hydrates with.
  */
-export function keepAnswers(entries: Map<string, { data: unknown }>): Record<string, unknown> {
+export function storeAnswers(entries: Map<string, { data: unknown }>): Record<string, unknown> {
   const { cache } = getRuntime();
   for (const [key, entry] of entries) if (!cache.has(key)) cache.set(key, entry);
   return Object.fromEntries([...entries].map(([key, { data }]) => [key, data]));

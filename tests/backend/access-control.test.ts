@@ -1,37 +1,37 @@
-/** Who gets in where: every route of the app, asked by everybody, without a body (422 then means: let in, and asked for one). */
+/** Access control: every route, called by each kind of caller without a body. 422 means: allowed, but the body is missing. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newToken, tokenHash } from '#backend/auth/tokens.ts';
 import { newId } from '#backend/database/ids.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
-import { routesOf } from './app-routes.ts';
+import { listRoutes } from './app-routes.ts';
 import { multipart } from './multipart.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
-/** In the order of the cells: without a token, with an expired one, somebody else, a party, the owner. */
-type Cells = [nobody: number, expired: number, other: number, party: number, owner: number];
+/** Expected status for a caller without a token, with an expired one, an uninvolved user, a party, the owner. */
+type Statuses = [anonymous: number, expired: number, other: number, party: number, owner: number];
 
-const open = (status: number): Cells => [status, status, status, status, status];
-const signedIn = (status: number): Cells => [401, 401, status, status, status];
-const parties = (status: number): Cells => [401, 401, 404, status, status];
+const everyone = (status: number): Statuses => [status, status, status, status, status];
+const signedInUsers = (status: number): Statuses => [401, 401, status, status, status];
+const parties = (status: number): Statuses => [401, 401, 404, status, status];
 
-const matrix: Record<string, Cells> = {
-  'POST /signup': open(422),
-  'POST /login': open(422),
-  'POST /logout': signedIn(200),
-  'GET /user/Profile': signedIn(200),
-  'PATCH /user/Profile': signedIn(200),
-  'POST /upload': signedIn(415),
-  'POST /user/password': signedIn(422),
-  'GET /user/sessions': signedIn(200),
-  'DELETE /user/sessions': signedIn(200),
-  'GET /user/export': signedIn(200),
-  'DELETE /user': signedIn(422),
-  'GET /user/task': signedIn(200),
-  'POST /task/create': signedIn(422),
-  'GET /api/task/all': open(200),
-  'GET /api/task/all/:id': open(200),
-  'GET /api/category/:category': open(200),
-  'GET /task/accepted': signedIn(200),
+const matrix: Record<string, Statuses> = {
+  'POST /signup': everyone(422),
+  'POST /login': everyone(422),
+  'POST /logout': signedInUsers(200),
+  'GET /user/Profile': signedInUsers(200),
+  'PATCH /user/Profile': signedInUsers(200),
+  'POST /upload': signedInUsers(415),
+  'POST /user/password': signedInUsers(422),
+  'GET /user/sessions': signedInUsers(200),
+  'DELETE /user/sessions': signedInUsers(200),
+  'GET /user/export': signedInUsers(200),
+  'DELETE /user': signedInUsers(422),
+  'GET /user/task': signedInUsers(200),
+  'POST /task/create': signedInUsers(422),
+  'GET /api/task/all': everyone(200),
+  'GET /api/task/all/:id': everyone(200),
+  'GET /api/category/:category': everyone(200),
+  'GET /task/accepted': signedInUsers(200),
   'POST /task/accepted/:id': [401, 401, 422, 422, 403],
   'PATCH /task/accepted/:id': parties(422),
   'GET /task/accepted/:id/history': parties(200),
@@ -39,43 +39,43 @@ const matrix: Record<string, Cells> = {
   'POST /task/accepted/:id/review': [401, 401, 404, 422, 403],
   'POST /task/accepted/:id/review/reply': [401, 401, 404, 403, 422],
   'GET /documents/:id': parties(200),
-  'GET /chat': signedIn(200),
-  'POST /chat/new': signedIn(422),
+  'GET /chat': signedInUsers(200),
+  'POST /chat/new': signedInUsers(422),
   'GET /chat/selectedChat/:id': parties(200),
   'POST /chat/new/message/:id': parties(422),
   'POST /chat/:id/read': parties(200),
   'POST /chat/:id/typing': parties(200),
-  'GET /notifications': signedIn(200),
-  'POST /notifications/read': signedIn(200),
-  'GET /events': signedIn(200),
-  'GET /requests': signedIn(200),
-  'POST /request': signedIn(422),
-  'POST /request/create': signedIn(422),
+  'GET /notifications': signedInUsers(200),
+  'POST /notifications/read': signedInUsers(200),
+  'GET /events': signedInUsers(200),
+  'GET /requests': signedInUsers(200),
+  'POST /request': signedInUsers(422),
+  'POST /request/create': signedInUsers(422),
   'POST /requests/:id/proposals': [401, 401, 422, 422, 403],
   'GET /requests/:id/proposals': [401, 401, 404, 200, 200],
   'PATCH /requests/:id/proposals/:proposal': [401, 401, 404, 422, 403],
   'POST /requests/:id/proposals/:proposal/accept': [401, 401, 404, 403, 200],
-  'POST /create-checkout-session': signedIn(422),
-  'POST /stripe/webhook': open(400),
-  'GET /pay/:session': open(404),
-  'POST /pay/:session': open(404),
-  'GET /pay/page.css': open(200),
-  'GET /flags/:file': open(200),
-  'GET /uploads/avatars/:file': open(404),
-  'GET /embed/site': open(422),
-  'GET /embed/prerender/:widget': open(404),
-  'GET /embed/instant/:file': open(404),
-  'POST /embed/counts': open(422),
-  'GET /embed/report': signedIn(200),
-  'POST /embed/codes': signedIn(422),
-  'POST /embed/session': open(403),
-  'DELETE /embed/session': open(403),
-  'POST /embed/session/renew': open(403),
-  'GET /openapi.json': open(200),
-  'GET /healthz': open(200),
+  'POST /create-checkout-session': signedInUsers(422),
+  'POST /stripe/webhook': everyone(400),
+  'GET /pay/:session': everyone(404),
+  'POST /pay/:session': everyone(404),
+  'GET /pay/page.css': everyone(200),
+  'GET /flags/:file': everyone(200),
+  'GET /uploads/avatars/:file': everyone(404),
+  'GET /embed/site': everyone(422),
+  'GET /embed/prerender/:widget': everyone(404),
+  'GET /embed/instant/:file': everyone(404),
+  'POST /embed/counts': everyone(422),
+  'GET /embed/report': signedInUsers(200),
+  'POST /embed/codes': signedInUsers(422),
+  'POST /embed/session': everyone(403),
+  'DELETE /embed/session': everyone(403),
+  'POST /embed/session/renew': everyone(403),
+  'GET /openapi.json': everyone(200),
+  'GET /healthz': everyone(200),
 };
 
-/** Pages and files that are everybody's. */
+/** Public pages and files. */
 const isPublicFile = (route: string) =>
   /^(GET \/docs(\/.*)?|OPTIONS \*|GET \/?\*|GET \/embed\/(\*|sign-in))$/.test(route);
 
@@ -142,8 +142,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A session of its own for each cell, for some calls end theirs. */
-async function token(person: Person, life: number): Promise<string> {
+/** Each call gets its own session, because some calls end it. */
+async function token(person: Person, ttl: number): Promise<string> {
   const fresh = newToken();
   await sessions.start(server.db, {
     id: newId(),
@@ -151,31 +151,31 @@ async function token(person: Person, life: number): Promise<string> {
     user_id: person.id,
     user_agent: '',
     created_at: server.now(),
-    expires_at: new Date(server.now().getTime() + life),
+    expires_at: new Date(server.now().getTime() + ttl),
   });
   return fresh;
 }
 
-it('has a row for every route, and no other', () => {
-  const routes = routesOf(server.app).filter((route) => !isPublicFile(route));
+it('lists every route and no other', () => {
+  const routes = listRoutes(server.app).filter((route) => !isPublicFile(route));
   expect(routes.sort()).toEqual(Object.keys(matrix).sort());
 });
 
-it('is what the published contract says: a token, or none', async () => {
+it('matches the OpenAPI document on which calls need a token', async () => {
   const { body } = await server.call<{ paths: Record<string, Record<string, { security?: object[] }>> }>(
     'GET',
     '/openapi.json',
   );
-  const asking = Object.entries(body.paths).flatMap(([path, calls]) =>
+  const secured = Object.entries(body.paths).flatMap(([path, calls]) =>
     Object.entries(calls)
       .filter(([, { security }]) => security?.some((one) => 'token' in one))
       .map(([method]) => `${method.toUpperCase()} ${path.replace(/{(\w+)}/g, ':$1')}`),
   );
-  const guarded = Object.entries(matrix).filter(([, [nobody]]) => nobody === 401);
-  expect(asking.sort()).toEqual(guarded.map(([route]) => route).sort());
+  const guarded = Object.entries(matrix).filter(([, [anonymous]]) => anonymous === 401);
+  expect(secured.sort()).toEqual(guarded.map(([route]) => route).sort());
 });
 
-it.each(Object.entries(matrix))('%s', async (route, cells) => {
+it.each(Object.entries(matrix))('%s', async (route, expected) => {
   const [method = '', pattern = ''] = route.split(' ');
   const own = places[route];
   const url = own ?? Object.entries(places).reduce((path, [from, to]) => path.replace(from, to), pattern);
@@ -190,17 +190,17 @@ it.each(Object.entries(matrix))('%s', async (route, cells) => {
   const found: number[] = [];
   for (const as of callers) {
     const { status, headers } = await (route === 'GET /events'
-      ? startOfStream(as)
+      ? openStream(as)
       : server.call(method as 'GET', url, { as }));
     found.push(status);
-    // What is for one person alone is kept in no cache.
-    if (cells[0] === 401) expect(headers['cache-control']).toMatch(/^private, no-store\b/);
+    // Caches must not store an answer meant for one user.
+    if (expected[0] === 401) expect(headers['cache-control']).toMatch(/^private, no-store\b/);
   }
-  expect(found).toEqual(cells);
+  expect(found).toEqual(expected);
 });
 
-/** An open stream never ends by itself. */
-async function startOfStream(as: string | undefined) {
+/** Reads only the head: an event stream never ends by itself. */
+async function openStream(as: string | undefined) {
   const answer = await server.app.inject({
     url: '/events',
     headers: as ? { authorization: as } : {},

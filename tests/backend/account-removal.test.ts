@@ -8,14 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const isIn = async (as: Person | string) =>
+const isSignedIn = async (as: Person | string) =>
   (await server.call('GET', '/user/Profile', { as })).status === 200;
-const signIn = async (person: Person, word = password) =>
-  (await server.call<{ token: string }>('POST', '/login', { json: { email: person.email, password: word } }))
-    .body.token;
+const signIn = async (person: Person, secret = password) =>
+  (
+    await server.call<{ token: string }>('POST', '/login', {
+      json: { email: person.email, password: secret },
+    })
+  ).body.token;
 
 describe('a password', () => {
-  it('is changed with the present one, which ends the other sessions', async () => {
+  it('is changed with the current one, which ends the other sessions', async () => {
     const person = await server.person();
     const other = await signIn(person);
     const change = (current: string, next: string) =>
@@ -23,15 +26,15 @@ describe('a password', () => {
     expect((await change('wrong', 'a longer one')).status).toBe(403);
     expect((await change(password, 'short')).status).toBe(422);
     expect((await change(password, 'a longer one')).status).toBe(200);
-    expect(await isIn(person)).toBe(true);
-    expect(await isIn(other)).toBe(false);
+    expect(await isSignedIn(person)).toBe(true);
+    expect(await isSignedIn(other)).toBe(false);
     expect(await signIn(person)).toBeUndefined();
     expect(await signIn(person, 'a longer one')).toEqual(expect.any(String));
   });
 });
 
 describe('sessions', () => {
-  it('are listed and ended, all but this one', async () => {
+  it('are listed, and all but the current one can be ended', async () => {
     const person = await server.person();
     const other = await signIn(person);
     const { body, text } = await server.call<object[]>('GET', '/user/sessions', { as: person });
@@ -39,28 +42,29 @@ describe('sessions', () => {
     expect(body).toContainEqual(expect.objectContaining({ current: true, created_at: expect.any(String) }));
     expect(text).not.toContain(person.token);
     expect((await server.call('DELETE', '/user/sessions', { as: person })).status).toBe(200);
-    expect(await isIn(other)).toBe(false);
-    expect(await isIn(person)).toBe(true);
+    expect(await isSignedIn(other)).toBe(false);
+    expect(await isSignedIn(person)).toBe(true);
   });
 });
 
-describe('leaving', () => {
-  it('takes everything personal along and calls off what is open', async () => {
-    const leaver = await server.person({ firstname: 'Gone', lastname: 'Tomorrow' });
+describe('removing an account', () => {
+  it('deletes all personal data and cancels open tasks', async () => {
+    const removed = await server.person({ firstname: 'Gone', lastname: 'Tomorrow' });
     const customer = await server.person();
-    const offerId = await server.offer(leaver);
+    const offerId = await server.offer(removed);
     const json = { details: 'A', date: '2999-05-04', time: '09:30' };
     await server.call('POST', `/task/accepted/${offerId}`, { as: customer, json });
 
-    const { body: copy, text } = await server.call('GET', '/user/export', { as: leaver });
-    expect(copy).toMatchObject({ profile: { email: leaver.email }, offers: [{ id: offerId }], tasks: [{}] });
+    const { body: copy, text } = await server.call('GET', '/user/export', { as: removed });
+    expect(copy).toMatchObject({ profile: { email: removed.email }, offers: [{ id: offerId }], tasks: [{}] });
     expect(text).not.toContain('password_hash');
 
-    const leave = (word: string) => server.call('DELETE', '/user', { as: leaver, json: { password: word } });
-    expect((await leave('wrong')).status).toBe(403);
-    expect((await leave(password)).status).toBe(200);
-    expect(await isIn(leaver)).toBe(false);
-    expect(await signIn(leaver)).toBeUndefined();
+    const remove = (secret: string) =>
+      server.call('DELETE', '/user', { as: removed, json: { password: secret } });
+    expect((await remove('wrong')).status).toBe(403);
+    expect((await remove(password)).status).toBe(200);
+    expect(await isSignedIn(removed)).toBe(false);
+    expect(await signIn(removed)).toBeUndefined();
     expect((await server.call<unknown[]>('GET', '/api/task/all')).body).toEqual([]);
     expect((await server.call('GET', `/api/task/all/${offerId}`)).body).toMatchObject([{ active: false }]);
     expect((await server.call('POST', `/task/accepted/${offerId}`, { as: customer, json })).status).toBe(409);
@@ -69,12 +73,12 @@ describe('leaving', () => {
       { status: 'cancelled', firstname: 'Former', lastname: 'member', email: '' },
     ]);
     expect(row).not.toContain('Tomorrow');
-    const again = { firstname: 'New', lastname: 'Start', email: leaver.email, password, language: 'en' };
+    const again = { firstname: 'New', lastname: 'Start', email: removed.email, password, language: 'en' };
     expect((await server.call('POST', '/signup', { json: again })).status).toBe(200);
   });
 
-  it('leaves the other one what both wrote, agreed on and sent', async () => {
-    const leaver = await server.person({ firstname: 'Gone', lastname: 'Again' });
+  it('leaves the other party the messages, tasks and files they share', async () => {
+    const removed = await server.person({ firstname: 'Gone', lastname: 'Again' });
     const customer = await server.person();
     const body = multipart([
       ...Object.entries({ details: 'Birth certificate', date: '2999-05-04', time: '09:30' }).map(
@@ -82,33 +86,33 @@ describe('leaving', () => {
       ),
       { name: 'documents', file: { name: 'birth.txt', content: 'Born in Leipzig' } },
     ]);
-    const path = `/task/accepted/${await server.offer(leaver)}`;
+    const path = `/task/accepted/${await server.offer(removed)}`;
     const booked = (
       await server.call<{ id: number; conversation_id: string }>('POST', path, { as: customer, ...body })
     ).body;
     const task = `/task/accepted/${booked.id}`;
     await server.call('POST', `/chat/new/message/${booked.conversation_id}`, {
-      as: leaver,
-      json: { message: 'A word of mine' },
+      as: removed,
+      json: { message: 'A secret of mine' },
     });
     for (const [as, status] of [
-      [leaver, 'in_progress'],
-      [leaver, 'delivered'],
+      [removed, 'in_progress'],
+      [removed, 'delivered'],
       [customer, 'finished'],
     ] as const)
       await server.call('PATCH', task, { as, json: { status } });
     const review = { rating: 4, text: 'Well done' };
     await server.call('POST', `${task}/review`, { as: customer, json: review });
 
-    const { text: copy } = await server.call('GET', '/user/export', { as: leaver });
-    for (const own of ['A word of mine', 'Birth certificate', 'birth.txt', 'Well done', leaver.email])
+    const { text: copy } = await server.call('GET', '/user/export', { as: removed });
+    for (const own of ['A secret of mine', 'Birth certificate', 'birth.txt', 'Well done', removed.email])
       expect(copy).toContain(own);
     expect(copy).not.toContain(customer.email);
     expect(copy).not.toMatch(/password_hash|token_hash|storage_key|email_key/);
 
-    expect((await server.call('DELETE', '/user', { as: leaver, json: { password } })).status).toBe(200);
-    const talk = await server.call('GET', `/chat/selectedChat/${booked.conversation_id}`, { as: customer });
-    expect(talk.text).toContain('A word of mine');
+    expect((await server.call('DELETE', '/user', { as: removed, json: { password } })).status).toBe(200);
+    const thread = await server.call('GET', `/chat/selectedChat/${booked.conversation_id}`, { as: customer });
+    expect(thread.text).toContain('A secret of mine');
     const rows = await server.call<{ documents: { id: string }[] }[]>('GET', '/task/accepted', {
       as: customer,
     });

@@ -41,7 +41,7 @@ describe('signing up and in', () => {
     expect(signedIn.status).toBe(200);
   });
 
-  it('answers a taken address without saying more', async () => {
+  it('rejects an address that is taken without saying more', async () => {
     await server.call('POST', '/signup', { json: { ...mira, email: 'twice@example.test' } });
     const again = await server.call('POST', '/signup', { json: { ...mira, email: 'TWICE@example.test' } });
     expect(again).toMatchObject({ status: 409, body: { type: 'error', message: expect.any(String) } });
@@ -59,7 +59,7 @@ describe('signing up and in', () => {
     expect(body.message).toContain(`"${field}" must be`);
   });
 
-  it('says the same for a wrong password and an unknown address', async () => {
+  it('answers a wrong password and an unknown address alike', async () => {
     const wrong = await server.call('POST', '/login', {
       json: { email: mira.email, password: 'something else' },
     });
@@ -69,7 +69,7 @@ describe('signing up and in', () => {
     expect(unknown.status).toBe(401);
   });
 
-  it('works as long for an address that has an account as for one that has none', async () => {
+  it('hashes once whether or not the address has an account', async () => {
     const signIn = (email: string) => server.call('POST', '/login', { json: { email, password: 'wrong' } });
     const signUp = (email: string) => server.call('POST', '/signup', { json: { ...mira, email } });
     expect(await hashesDuring(() => signIn(mira.email))).toBe(1);
@@ -78,22 +78,22 @@ describe('signing up and in', () => {
     expect(await hashesDuring(() => signUp('somebody-new@example.test'))).toBe(1);
   });
 
-  it('stops guessing after ten failures in a minute, and forgets them after it', async () => {
+  it('blocks sign-ins after ten failures in a minute, and allows them again a minute later', async () => {
     const guessed = await server.person();
     const guess = (word: string) =>
       server.call('POST', '/login', { json: { email: guessed.email, password: word } });
     const guesses = await Promise.all(Array.from({ length: 11 }, () => guess('a wrong password')));
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
-    const stopped = await guess(password);
-    expect(stopped).toMatchObject({ status: 429, body: { type: 'error' } });
-    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+    const blocked = await guess(password);
+    expect(blocked).toMatchObject({ status: 429, body: { type: 'error' } });
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
     server.wait(61_000);
     expect((await guess(password)).status).toBe(200);
   });
 
-  it('takes no number of right passwords at once for guesses', async () => {
-    const popular = await server.person();
-    const json = { email: popular.email, password };
+  it('does not count parallel sign-ins with the right password as guesses', async () => {
+    const user = await server.person();
+    const json = { email: user.email, password };
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => server.call('POST', '/login', { json })),
     );
@@ -101,7 +101,7 @@ describe('signing up and in', () => {
   });
 });
 
-/** How often a password is hashed meanwhile: that is what takes the time. */
+/** Counts password hashes: hashing takes nearly all of the time of a sign-in. */
 async function hashesDuring(act: () => Promise<unknown>): Promise<number> {
   let hashes = 0;
   const hook = createHook({
@@ -115,39 +115,39 @@ async function hashesDuring(act: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a session', () => {
-  it('is asked for by every call that needs one, in its bare and its Bearer form', async () => {
+  it('is required, as a bare token or as Bearer', async () => {
     const other = await testApp();
-    const someone = await other.person();
+    const user = await other.person();
     expect((await other.call('GET', '/user/Profile')).status).toBe(401);
     expect((await other.call('GET', '/user/Profile', { as: 'made-up' })).status).toBe(401);
-    expect((await other.call('GET', '/user/Profile', { as: someone.token })).status).toBe(200);
-    expect((await other.call('GET', '/user/Profile', { as: someone })).status).toBe(200);
+    expect((await other.call('GET', '/user/Profile', { as: user.token })).status).toBe(200);
+    expect((await other.call('GET', '/user/Profile', { as: user })).status).toBe(200);
     await other.close();
   });
 
-  it('is another one each time, of 32 random bytes, and is kept as a hash alone, like the password', async () => {
+  it('is a new token of 32 random bytes each time, stored only as a hash, like the password', async () => {
     const signIn = () =>
-      server.call<{ token: string }>('POST', '/login', { json: { email: someone.email, password } });
-    const someone = await server.person();
+      server.call<{ token: string }>('POST', '/login', { json: { email: user.email, password } });
+    const user = await server.person();
     const tokens = [(await signIn()).body.token, (await signIn()).body.token];
     expect(tokens.map((token) => Buffer.from(token, 'base64url').length)).toEqual([32, 32]);
     expect(new Set(tokens).size).toBe(2);
     const people = await server.db.selectFrom('users').selectAll().execute();
-    const kept = JSON.stringify([people, await server.db.selectFrom('sessions').selectAll().execute()]);
-    for (const secret of [...tokens, password]) expect(kept).not.toContain(secret);
+    const stored = JSON.stringify([people, await server.db.selectFrom('sessions').selectAll().execute()]);
+    for (const secret of [...tokens, password]) expect(stored).not.toContain(secret);
     expect(people.map(({ password_hash }) => password_hash)).toContainEqual(
       expect.stringMatching(/^scrypt\$16384\$8\$5\$/),
     );
   });
 
-  it('ends with sign-out and after its time', async () => {
+  it('ends with sign-out and when it expires', async () => {
     const other = await testApp({ SESSION_TTL: '60' });
-    const someone = await other.person();
-    expect((await other.call('POST', '/logout', { as: someone })).body).toMatchObject({ type: 'info' });
-    expect((await other.call('GET', '/user/Profile', { as: someone })).status).toBe(401);
-    const later = await other.person();
+    const user = await other.person();
+    expect((await other.call('POST', '/logout', { as: user })).body).toMatchObject({ type: 'info' });
+    expect((await other.call('GET', '/user/Profile', { as: user })).status).toBe(401);
+    const idleUser = await other.person();
     other.wait(61_000);
-    expect((await other.call('GET', '/user/Profile', { as: later })).status).toBe(401);
+    expect((await other.call('GET', '/user/Profile', { as: idleUser })).status).toBe(401);
     await other.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { App } from '#backend/http/fastify-app.ts';
 
-/** Every route of the app as `METHOD /path/:parameter`, read from the app's own list; HEAD goes with its GET. */
-export function routesOf(app: App): string[] {
+/** Lists every route of the app as `METHOD /path/:parameter`, parsed from Fastify's route tree, without HEAD. */
+export function listRoutes(app: App): string[] {
   const parents: string[] = [];
   return app
     .printRoutes({ commonPrefix: false })

@@ -1,4 +1,4 @@
-/** A client of a backend that runs as a process of its own: JSON in, JSON out. */
+/** HTTP client of a backend that runs in its own process: JSON in, JSON out. */
 export interface Reply<T> {
   status: number;
   headers: Headers;
@@ -23,7 +23,7 @@ type CallArguments = [
   },
 ];
 
-/** A call of which only the body of the answer counts. */
+/** A call that resolves to the body of the response. */
 type Ask = <T>(...call: CallArguments) => Promise<T>;
 
 export function clientOf(address: string) {
@@ -56,7 +56,7 @@ export function clientOf(address: string) {
 
   const ask: Ask = async <T>(...args: CallArguments) => (await call<T>(...args)).body;
 
-  /** Somebody new, signed up and in by the calls that do so, which others may make in their own way. */
+  /** Signs a new user up and in; a caller may pass its own way to make the calls. */
   async function join(name: string, make = ask): Promise<Member> {
     const person = account(name);
     const { email, password } = person;

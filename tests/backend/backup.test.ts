@@ -1,4 +1,4 @@
-/** Copies taken from a backend in full use, as the guide to operations takes them, and what comes back from them. */
+/** Backs up a backend under load with the commands of the operations guide, restores it and checks the data. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
 import { findProgram } from '#scripts/programs.mjs';
 import { spawnBackend } from './backend-process.ts';
-import { busyPeople } from './load-generator.ts';
+import { generateLoad } from './load-generator.ts';
 import { emptyDatabase } from './test-database.ts';
 
 const guide = readFileSync(inProject('docs', 'operations.md'), 'utf8');
-/** The commands of the guide that begin so, up to the end of their snippet. */
+/** The shell commands of the guide from this one to the end of its snippet. */
 const commands = (start: string): string => {
   const [, found] = new RegExp(`\`\`\`sh\n(${start}[^]*?)\`\`\``).exec(guide) ?? [];
   if (!found) throw new Error(`The guide to operations does not say ${start}.`);
@@ -39,18 +39,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('brings back everything confirmed before it was taken', { timeout: 300_000 }, async () => {
+it('restores everything confirmed before the backup', { timeout: 300_000 }, async () => {
   const isEmbedded = inject('postgresUrl') === undefined;
   const original: Record<string, string> = isEmbedded ? {} : { DATABASE_URL: await emptyDatabase() };
   const backend = start({ DATA_DIR: dataDir, ...original });
-  const people = await busyPeople(await backend.ready);
-  const lives = people.come(4);
-  await people.work(10);
+  const load = await generateLoad(await backend.ready);
+  const customers = load.addCustomers(4);
+  await load.waitForPayments(10);
 
-  const account = people.soFar();
+  const expected = load.snapshot();
   let copy: Record<string, string> = {};
   if (isEmbedded) {
-    // As a power cut leaves the folder, except for what the disk had not been given yet.
+    // The folder as after a power cut, apart from writes that had not reached the disk yet.
     backend.child.kill('SIGSTOP');
     cpSync(dataDir, restored, { recursive: true });
     backend.child.kill('SIGCONT');
@@ -59,13 +59,13 @@ it('brings back everything confirmed before it was taken', { timeout: 300_000 },
     copy = { DATABASE_URL: await emptyDatabase() };
     run(commands('pg_restore'), { ...copy, DATA_DIR: restored });
   }
-  await people.work(5);
+  await load.waitForPayments(5);
   backend.child.kill('SIGKILL');
-  await Promise.all(lives);
+  await Promise.all(customers);
 
   const address = await start({ DATA_DIR: restored, ...copy }).ready;
-  expect(account.payments.length).toBeGreaterThanOrEqual(10);
-  await people.check(address, account);
+  expect(expected.payments.length).toBeGreaterThanOrEqual(10);
+  await load.check(address, expected);
 });
 
 function run(script: string, environment: Record<string, string>): void {

@@ -12,16 +12,16 @@ import { payments } from '#core/api/payments.ts';
 import { profile } from '#core/api/profile.ts';
 import { requests } from '#core/api/requests.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { type Contract, publishedBackend } from './openapi-stub.ts';
+import { type Contract, openapiStub } from './openapi-stub.ts';
 import { testApp } from './test-app.ts';
 
 type Act = (client: Client) => Promise<unknown>;
-/** One example of every call of a resource; a call without one does not compile. */
+/** One example for every call of a resource; a missing example is a type error. */
 type Examples<Resource extends (client: Client) => object> = Record<keyof ReturnType<Resource>, Act>;
 
 const id = '01900000-0000-7000-8000-000000000000';
 const file = new File(['x'], 'letter.txt');
-const ignore = () => undefined;
+const noop = () => undefined;
 const when = { date: '2999-01-31', time: '12:00', timeZone: 'Europe/Berlin' };
 const names = { firstName: 'Ada', lastName: 'Lovelace' };
 const words = { title: 'Letter', description: 'Two pages', price: 40 };
@@ -46,7 +46,7 @@ const examples = {
   profile: {
     save: (client) =>
       profile(client).save({ ...names, phone: '555-123-4567', address: 'Ockham', languages: ['en'] }),
-    uploadImage: (client) => profile(client).uploadImage(file, ignore),
+    uploadImage: (client) => profile(client).uploadImage(file, noop),
   } satisfies Examples<typeof profile>,
   offers: {
     list: (client) =>
@@ -62,7 +62,7 @@ const examples = {
     move: (client) => tasks(client).move('7', 'in_progress'),
     review: (client) => tasks(client).review('7', { rating: 5, text: 'Good' }, 'key'),
     reply: (client) => tasks(client).reply('7', 'Thanks', 'key'),
-    addDocument: (client) => tasks(client).addDocument('7', file, 'key', ignore),
+    addDocument: (client) => tasks(client).addDocument('7', file, 'key', noop),
     document: (client) => tasks(client).document(id),
   } satisfies Examples<typeof tasks>,
   payments: {
@@ -105,8 +105,8 @@ const examples = {
       events(client).follow({
         after: '7',
         signal: AbortSignal.timeout(1000),
-        onSign: ignore,
-        onEvent: ignore,
+        onSign: noop,
+        onEvent: noop,
       }),
   } satisfies Examples<typeof events>,
   partnerSession: {
@@ -132,28 +132,28 @@ beforeAll(async () => {
   await server.close();
 });
 
-/** What is read only where something better is missing. */
-const spare: Record<string, string[]> = { 'profile.uploadImage': ['message'] };
+/** Fields read only as a fallback. */
+const fallbackFields: Record<string, string[]> = { 'profile.uploadImage': ['message'] };
 
 describe.each(calls)('%s', (name, act) => {
-  it('sends what is published, and reads nothing else of the answer', async () => {
-    const { client, drift } = publishedBackend(contract);
+  it('sends and reads only what the OpenAPI document describes', async () => {
+    const { client, drift } = openapiStub(contract);
     await act(client);
     expect([...drift]).toEqual([]);
   });
 
-  it('understands every field it reads as it is published', async () => {
-    const asPublished = publishedBackend(contract);
+  it('uses every field it reads', async () => {
+    const asPublished = openapiStub(contract);
     const outcome = await outcomeOf(act, asPublished.client);
     const ignored: string[] = [];
     for (const place of asPublished.read) {
-      const { client } = publishedBackend(contract, place);
+      const { client } = openapiStub(contract, place);
       if ((await outcomeOf(act, client)) === outcome) ignored.push(place);
     }
-    expect(ignored).toEqual(spare[name] ?? []);
+    expect(ignored).toEqual(fallbackFields[name] ?? []);
   });
 });
 
-/** What the client makes of an answer, to be compared. */
+/** What the client returns or throws, as a comparable string. */
 const outcomeOf = async (act: Act, client: Client): Promise<string> =>
   JSON.stringify(await act(client).catch((error: unknown) => ({ failed: String(error) }))) ?? '';

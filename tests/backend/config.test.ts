@@ -41,11 +41,11 @@ describe('the environment', () => {
     expect(read).not.toThrow(/\n/);
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as unset', () => {
     expect(readConfig({ PORT: '', STRIPE_SECRET_KEY: ' ' })).toMatchObject({ port: 3000, stripe: undefined });
   });
 
-  it('is described in the guide to operations, every variable with its default', () => {
+  it('is documented in the operations guide, every variable with its default', () => {
     const asked: Record<string, true> = {};
     const recorder = new Proxy<Record<string, string | undefined>>(
       {},
@@ -63,7 +63,7 @@ describe('the environment', () => {
     expect(described.map(({ name }) => name).sort()).toEqual(Object.keys(asked).sort());
     for (const { name, value } of described) {
       if (value === undefined || value === 'DATABASE_URL') continue;
-      // The variable's own default is the same as the one that is written down.
+      // The documented default must equal the one in the code.
       expect(readConfig({ [name]: value }), name).toEqual(config);
     }
   });

@@ -20,13 +20,13 @@ const send = (from: Person, id: string, message: unknown) =>
   server.call<{ id: string }>('POST', `/chat/new/message/${id}`, { as: from, json: { message } });
 
 describe('a conversation', () => {
-  it('is one per pair, whoever begins', async () => {
+  it('exists once per pair of users, whoever starts it', async () => {
     const id = await open(ada, ben);
     expect(await open(ben, ada)).toBe(id);
     expect((await server.call<unknown[]>('GET', '/chat', { as: ada })).body).toHaveLength(1);
   });
 
-  it('shows each the other one, the last message and what is unread', async () => {
+  it('shows each user the other one, the last message and the unread count', async () => {
     const id = await open(ada, ben);
     await send(ada, id, 'Hello Ben');
     const creator = {
@@ -64,7 +64,7 @@ describe('a conversation', () => {
     expect(after.body).toMatchObject([{ read_at: expect.any(String) }, { read_at: null }]);
   });
 
-  it('pages backwards', async () => {
+  it('returns older messages page by page', async () => {
     const id = await open(ben, cleo);
     for (const text of ['1', '2', '3']) await send(ben, id, text);
     const newest = await server.call('GET', `/chat/selectedChat/${id}?limit=2`, { as: cleo });
@@ -84,9 +84,9 @@ describe('a conversation', () => {
 
   it.each([
     ['with oneself', () => ada.id, 422],
-    ['with a person who is not there', () => '01900000-0000-7000-8000-000000000000', 404],
-    ['with what is no id', () => 'somebody', 404],
-    ['with nobody', () => undefined, 422],
+    ['with a person who does not exist', () => '01900000-0000-7000-8000-000000000000', 404],
+    ['with an invalid id', () => 'not-an-id', 404],
+    ['without a person', () => undefined, 422],
   ])('cannot be opened %s', async (_name, created_with, status) => {
     const answer = await server.call('POST', '/chat/new', {
       as: ada,
@@ -95,7 +95,7 @@ describe('a conversation', () => {
     expect(answer).toMatchObject({ status, body: { type: 'error' } });
   });
 
-  it('is not there for anybody else', async () => {
+  it('does not exist for anyone else', async () => {
     const id = await open(ada, ben);
     for (const [method, path] of [
       ['GET', `/chat/selectedChat/${id}`],

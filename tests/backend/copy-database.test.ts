@@ -14,7 +14,7 @@ afterAll(async () => {
   await fresh.close();
 });
 
-it('moves everything to another database, with sessions and numbers going on', async () => {
+it('copies all rows to another database; sessions stay valid and ids continue', async () => {
   const owner = await old.person();
   const customer = await old.person();
   const offerId = await old.offer(owner, { title: 'Verträge', languages: ['de', 'en'] });

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { spawnBackend } from './backend-process.ts';
-import { busyPeople } from './load-generator.ts';
+import { generateLoad } from './load-generator.ts';
 import { freePort } from './service-process.ts';
 import { databaseEnvironment } from './test-database.ts';
 
 /** KILLS=50 npx vitest run --project backend --project backend-postgres tests/backend/crash-recovery.test.ts */
-const kills = Number(process.env.KILLS || 3);
+const killCount = Number(process.env.KILLS || 3);
 const atOnce = 4;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-death-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-crash-'));
 const port = String(await freePort());
 let environment: Record<string, string>;
 let backend: ReturnType<typeof spawnBackend>;
@@ -34,20 +34,20 @@ async function kill(): Promise<void> {
   await backend.ended;
 }
 
-it(`has everything it confirmed, once, after ${kills} sudden deaths`, {
-  timeout: (kills + 1) * 120_000,
+it(`keeps every confirmed write, once, after ${killCount} kills`, {
+  timeout: (killCount + 1) * 120_000,
 }, async () => {
   const address = await start();
-  const people = await busyPeople(address);
-  for (let death = 0; death < kills; death += 1) {
-    const lives = people.come(atOnce);
-    await people.work(atOnce * 2 + (death % 5));
+  const load = await generateLoad(address);
+  for (let round = 0; round < killCount; round += 1) {
+    const customers = load.addCustomers(atOnce);
+    await load.waitForPayments(atOnce * 2 + (round % 5));
     await kill();
-    // What ended them was the death, not an answer.
-    for (const end of await Promise.all(lives))
+    // Customers stop because the server was killed, not because of an error response.
+    for (const end of await Promise.all(customers))
       expect(end).toMatch(/fetch failed|terminated|other side closed/);
     await start();
-    await people.check(address);
+    await load.check(address);
   }
-  console.log(`${kills} kills: ${people.figures()} confirmed, all there once.`);
+  console.log(`${killCount} kills: ${load.summary()} confirmed, all there once.`);
 });

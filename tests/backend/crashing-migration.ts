@@ -1,4 +1,4 @@
-/** Migrates the database that the environment names, and dies suddenly at a statement: `crashing-migration.ts 12`. */
+/** Migrates the database that the environment names and kills itself at a statement: `crashing-migration.ts 12`. */
 import { readConfig } from '#backend/config.ts';
 import { openDatabase } from '#backend/database/database.ts';
 import { migrate } from '#backend/database/migrations/migrate.ts';

@@ -64,14 +64,14 @@ describe('pages of other sites', () => {
     ).toBeUndefined();
   });
 
-  it('lets a public read be revalidated from anywhere', async () => {
+  it('lets any origin revalidate a public read', async () => {
     const answer = await preflight('https://anybody.example', 'GET', 'if-none-match');
     expect(answer.headers['access-control-allow-origin']).toBe('*');
   });
 });
 
 describe('our own pages', () => {
-  it('get a strict policy, without forcing https on a plain test machine', async () => {
+  it('are sent with a strict policy, without forcing https over plain http', async () => {
     const { headers } = await server.call('GET', '/');
     expect(headers['content-security-policy']?.split(';').sort()).toEqual([
       "base-uri 'none'",
@@ -96,7 +96,7 @@ describe('our own pages', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('let nobody lay anything over the sign-in window, nor learn which page asks', async () => {
+  it('cannot be framed and send no referrer in the sign-in window', async () => {
     const { headers } = await server.call('GET', '/embed/sign-in');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' });
@@ -120,7 +120,7 @@ describe('our own pages', () => {
     ['/Docs/nothing', 404],
     ['/Docs/elements/nothing', 404],
     ['/nowhere', 404],
-  ])('answer %s with %i', async (path, status) => {
+  ])('answer %s with status %i', async (path, status) => {
     const answer = await server.call('GET', path);
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toMatch(/^text\//);
@@ -138,13 +138,13 @@ describe('our own pages', () => {
     ['DELETE', '/user/Profile', 'GET, HEAD, PATCH'],
     ['DELETE', '/chat/selectedChat/7', 'GET, HEAD'],
     ['POST', '/flags/de.svg', 'GET, HEAD'],
-  ])('tell whoever asks with %s at %s that it takes %s', async (method, path, allow) => {
+  ])('answer %s at %s with 405 and Allow: %s', async (method, path, allow) => {
     const answer = await server.call(method, path);
     expect(answer).toMatchObject({ status: 405, headers: { allow }, body: { type: 'error' } });
     expect(answer.body.message).toContain(allow);
   });
 
-  it('keep files outside their folders to themselves', async () => {
+  it('serve no file outside their folders', async () => {
     for (const path of [
       '/embed/..%2f..%2fpackage.json',
       '/hosts/..%2f..%2fbackend/start.ts',
@@ -156,7 +156,7 @@ describe('our own pages', () => {
     }
   });
 
-  it('documents itself', async () => {
+  it('publishes an OpenAPI document', async () => {
     const { body } = await server.call<{ paths: object }>('GET', '/openapi.json');
     for (const path of ['/login', '/api/task/all/{id}', '/task/accepted/{id}', '/chat/new/message/{id}']) {
       expect(body.paths).toHaveProperty([path]);
@@ -169,22 +169,22 @@ describe('broken calls', () => {
   it.each([
     ['malformed JSON', { headers: { 'content-type': 'application/json' }, payload: '{"a":' }, 400],
     [
-      'a poisoned prototype',
+      'prototype pollution',
       { headers: { 'content-type': 'application/json' }, payload: '{"__proto__":{"a":1}}' },
       400,
     ],
-    ['another kind of body', { headers: { 'content-type': 'text/xml' }, payload: '<a/>' }, 415],
+    ['an unsupported content type', { headers: { 'content-type': 'text/xml' }, payload: '<a/>' }, 415],
     ['a compressed body', { headers: { 'content-encoding': 'gzip' }, payload: gzipSync('{}') }, 415],
     ['a list', { json: [] }, 422],
-    ['nothing', {}, 422],
-    ['too much', { json: { email: 'x'.repeat(2_000_000) } }, 413],
-  ])('with %s are refused in plain words', async (_name, more, status) => {
+    ['an empty body', {}, 422],
+    ['a body that is too large', { json: { email: 'x'.repeat(2_000_000) } }, 413],
+  ])('with %s are refused with a clear message', async (_name, more, status) => {
     const answer = await server.call('POST', '/login', more);
     expect(answer).toMatchObject({ status, body: { type: 'error', message: expect.any(String) } });
     expect(answer.text).not.toMatch(/\bat \/|node_modules|stack/);
   });
 
-  it('with compressed files are refused at once', async () => {
+  it('with a compressed body are refused at once', async () => {
     const { headers, payload } = multipart([{ name: 'documents', file: { name: 'a.txt', content: 'A' } }]);
     const compressed = { headers: { ...headers, 'content-encoding': 'gzip' }, payload: gzipSync(payload) };
     expect(await server.call('POST', '/upload', { as: person, ...compressed })).toMatchObject({
@@ -192,9 +192,12 @@ describe('broken calls', () => {
     });
   });
 
-  it.each(['/api/task/all/%', '/%ff', '/chat/selectedChat/%zz'])('at %s do no harm', async (path) => {
-    const { status } = await server.call('GET', path);
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-  });
+  it.each(['/api/task/all/%', '/%ff', '/chat/selectedChat/%zz'])(
+    'at %s cause no server error',
+    async (path) => {
+      const { status } = await server.call('GET', path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    },
+  );
 });

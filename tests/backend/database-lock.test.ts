@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const leftBehind = (owner: unknown) => {
+const writeStaleLock = (owner: unknown) => {
   lockDatabase(file)();
   writeFileSync(file, typeof owner === 'string' ? owner : JSON.stringify(owner));
 };
 
-it('is held by one process at a time and let go of', () => {
+it('is held by one process at a time and released', () => {
   const release = lockDatabase(file);
   expect(() => lockDatabase(file)).toThrow(LockedError);
   expect(() => lockDatabase(file)).toThrow(`in use by process ${process.pid}`);
@@ -27,21 +27,21 @@ it('is held by one process at a time and let go of', () => {
 });
 
 it.each([
-  ['a process that is gone', { pid: 2 ** 22 + 1, at: Date.now() }],
+  ['a process that has ended', { pid: 2 ** 22 + 1, at: Date.now() }],
   [
-    'a process whose number somebody else has now',
+    'a process id that now belongs to another process',
     { pid: process.pid, started: 'another boot:1', at: Date.now() },
   ],
-  ['a time before the machine started', { pid: process.pid, at: 0 }],
-  ['half a file', '{"pid":'],
-])('is taken over from %s', (_name, owner) => {
-  leftBehind(owner);
+  ['a lock from before the machine started', { pid: process.pid, at: 0 }],
+  ['a truncated lock file', '{"pid":'],
+])('is taken from %s', (_name, owner) => {
+  writeStaleLock(owner);
   const release = lockDatabase(file);
   expect(() => lockDatabase(file)).toThrow(LockedError);
   release();
 });
 
-it('is not taken from a process that runs', () => {
-  leftBehind({ pid: process.ppid, at: Date.now() });
+it('is not taken from a running process', () => {
+  writeStaleLock({ pid: process.ppid, at: Date.now() });
   expect(() => lockDatabase(file)).toThrow(`in use by process ${process.ppid}`);
 });

@@ -1,4 +1,4 @@
-/** A disk without room, or broken: nothing half-saved stays, the sender is told, and all goes on once it works again. */
+/** A full or broken disk: no partial file stays, the caller gets an error, and uploads work again afterwards. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ let offer: number;
 let picture: Buffer;
 
 beforeAll(async () => {
-  // A disk that has room for half of a file and no more.
+  // Writes half of the file, then fails as a full disk does.
   const storage = folderStorage(folder, async (path, content) => {
     if (isBroken) throw new Error(`i/o error at ${path}`);
     writeFileSync(path, isFull ? content.subarray(0, content.length / 2) : content);
@@ -46,23 +46,23 @@ const book = () =>
     { name: 'time', value: '09:30' },
     { name: 'documents', file: { name: 'a.txt', content: 'Some text' } },
   ]);
-const show = () => send('/upload', [{ name: 'image', file: { name: 'me.png', content: picture } }]);
+const uploadImage = () => send('/upload', [{ name: 'image', file: { name: 'me.png', content: picture } }]);
 
-it('refuses what brings files, keeps no half of any, and takes them again later', async () => {
+it('refuses uploads, leaves no partial file, and accepts them once there is space', async () => {
   isFull = true;
-  for (const answer of [await book(), await show()])
+  for (const answer of [await book(), await uploadImage()])
     expect(answer).toMatchObject({ status: 507, body: { type: 'error', message: expect.any(String) } });
   expect(files()).toEqual([]);
   expect((await server.call('GET', '/task/accepted', { as: customer })).body).toEqual([]);
   expect((await server.call('GET', '/user/Profile', { as: customer })).body).toMatchObject([{ image: null }]);
   isFull = false;
-  for (const answer of [await book(), await show()]) expect(answer.status).toBe(200);
+  for (const answer of [await book(), await uploadImage()]) expect(answer.status).toBe(200);
   expect(files()).toHaveLength(2);
 });
 
-it('says of what nobody foresaw that it is a fault, and nothing of what it is', async () => {
+it('reports an unexpected error as a fault without any internal detail', async () => {
   isBroken = true;
-  const answer = await show();
+  const answer = await uploadImage();
   isBroken = false;
   expect(answer).toMatchObject({ status: 500, body: { type: 'error', code: 'fault' } });
   expect(answer.text).not.toMatch(new RegExp(`i/o|Error|${folder}| at |\\.ts`));

@@ -52,7 +52,7 @@ const add = (as: Person, task: number, parts: Part[]) =>
 const stored = () => readdir(join(server.config.dataDir, 'uploads', 'documents')).catch(() => []);
 
 describe('documents', () => {
-  it('come with a booking and are there for both parties', async () => {
+  it('are uploaded with a booking and readable by both parties', async () => {
     const booked = await book([pdf, file('note.txt', 'Grüße')]);
     expect(booked.status).toBe(200);
     const documents = [
@@ -61,8 +61,10 @@ describe('documents', () => {
     ];
     const { body: tasks } = await server.call<Booked[]>('GET', '/task/accepted', { as: owner });
     expect(tasks[0]).toMatchObject({ details: 'Two files', documents });
-    const talk = await server.call('GET', `/chat/selectedChat/${booked.body.conversation_id}`, { as: owner });
-    expect(talk.body).toMatchObject([{ kind: 'system', documents }]);
+    const thread = await server.call('GET', `/chat/selectedChat/${booked.body.conversation_id}`, {
+      as: owner,
+    });
+    expect(thread.body).toMatchObject([{ kind: 'system', documents }]);
     const path = `/documents/${tasks[0]?.documents[0]?.id}`;
     const read = await server.call('GET', path, { as: owner });
     expect(read).toMatchObject({ status: 200, text: '%PDF-1.7 …' });
@@ -85,10 +87,14 @@ describe('documents', () => {
       status: 200,
       body: { documents: [{ name: 'draft.docx' }, { name: 'draft.odt' }] },
     });
-    const { body: talk } = await server.call<object[]>('GET', `/chat/selectedChat/${body.conversation_id}`, {
-      as: customer,
-    });
-    expect(talk.at(-1)).toMatchObject({
+    const { body: thread } = await server.call<object[]>(
+      'GET',
+      `/chat/selectedChat/${body.conversation_id}`,
+      {
+        as: customer,
+      },
+    );
+    expect(thread.at(-1)).toMatchObject({
       text: 'Mira Okafor added 2 documents to “Contracts”.',
       documents: [{ name: 'draft.docx' }, { name: 'draft.odt' }],
     });
@@ -100,13 +106,17 @@ describe('documents', () => {
   });
 
   it.each([
-    ['a page', file('page.html', '<script>alert(1)</script>'), 415],
+    ['an HTML page', file('page.html', '<script>alert(1)</script>'), 415],
     ['a program', file('letter.pdf', 'MZ\x90\0\x03'), 415],
     ['a program called text', file('letter.txt', 'MZ\x90\0\x03'), 415],
-    ['some archive', file('all.docx', zip([{ name: 'a.txt' }])), 415],
+    ['an archive named as a document', file('all.docx', zip([{ name: 'a.txt' }])), 415],
     ['a document with macros', file('m.docx', zip([...wordEntries, { name: 'word/vbaProject.bin' }])), 415],
-    ['nothing', file('empty.pdf', ''), 422],
-    ['too much', file('big.pdf', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(25 * 1024 * 1024)])), 413],
+    ['an empty file', file('empty.pdf', ''), 422],
+    [
+      'a file that is too large',
+      file('big.pdf', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(25 * 1024 * 1024)])),
+      413,
+    ],
   ])('refuse the whole booking for %s', async (_name, part, status) => {
     const count = async () =>
       (await server.call<unknown[]>('GET', '/task/accepted', { as: customer })).body.length;
@@ -120,12 +130,12 @@ describe('documents', () => {
     expect(await stored()).toHaveLength(files);
   });
 
-  it('are at most ten a call, in their own field', async () => {
+  it('are at most ten per call, in the field named documents', async () => {
     expect((await book(Array.from({ length: 11 }, () => pdf))).status).toBe(413);
     expect((await book([{ name: 'files', file: { name: 'a.pdf', content: '%PDF-' } }])).status).toBe(422);
   });
 
-  it('take part in telling a repeat from another call', async () => {
+  it('count when the backend compares a repeated call with the first', async () => {
     const key = { 'idempotency-key': 'with-files' };
     const first = await book([pdf], key);
     const files = (await stored()).length;
@@ -134,14 +144,14 @@ describe('documents', () => {
     expect(await stored()).toHaveLength(files);
   });
 
-  it('are not taken where no files belong', async () => {
+  it('are refused by calls that take no files', async () => {
     const body = multipart([{ name: 'email', value: customer.email }]);
     expect((await server.call('POST', '/login', body)).status).toBe(415);
   });
 });
 
 describe('documents in messages', () => {
-  const say = (as: Person, conversation: string, parts: Part[], headers = {}) => {
+  const send = (as: Person, conversation: string, parts: Part[], headers = {}) => {
     const body = multipart(parts);
     const path = `/chat/new/message/${conversation}`;
     return server.call<{ id: string }>('POST', path, {
@@ -150,52 +160,52 @@ describe('documents in messages', () => {
       headers: { ...body.headers, ...headers },
     });
   };
-  const words = (value: string): Part => ({ name: 'message', value });
+  const text = (value: string): Part => ({ name: 'message', value });
 
-  it('go with a message, belong to the task agreed on last, and are there for both parties alone', async () => {
+  it('are sent with a message, belong to the latest task, and are readable by both parties only', async () => {
     const { body: booked } = await book([]);
-    const sent = await say(owner, booked.conversation_id, [words('The draft'), file('draft.txt', 'Hello')]);
+    const sent = await send(owner, booked.conversation_id, [text('The draft'), file('draft.txt', 'Hello')]);
     expect(sent.status).toBe(200);
     const path = `/chat/selectedChat/${booked.conversation_id}`;
-    const { body: talk } = await server.call<{ documents: { id: string }[] }[]>('GET', path, {
+    const { body: thread } = await server.call<{ documents: { id: string }[] }[]>('GET', path, {
       as: customer,
     });
     const documents = [{ id: expect.any(String), name: 'draft.txt', size: 5, type: 'text/plain' }];
-    expect(talk.at(-1)).toMatchObject({ id: sent.body.id, text: 'The draft', kind: 'text', documents });
+    expect(thread.at(-1)).toMatchObject({ id: sent.body.id, text: 'The draft', kind: 'text', documents });
     const { body: tasks } = await server.call<Booked[]>('GET', '/task/accepted', { as: customer });
     expect(tasks.find(({ id }) => id === booked.id)).toMatchObject({ documents });
-    const document = `/documents/${talk.at(-1)?.documents[0]?.id}`;
+    const document = `/documents/${thread.at(-1)?.documents[0]?.id}`;
     expect((await server.call('GET', document, { as: customer })).text).toBe('Hello');
     expect((await server.call('GET', document, { as: await server.person() })).status).toBe(404);
     const rows = await server.call('GET', '/chat', { as: customer });
     expect(rows.body).toMatchObject([{ task: { id: booked.id, title: 'Contracts', status: 'accepted' } }]);
   });
 
-  it('are sent once however often the call is repeated, and leave no file behind', async () => {
+  it('are stored once however often the call is repeated', async () => {
     const { body: booked } = await book([]);
-    const parts = [words('Twice'), file('twice.txt', 'Hello')];
+    const parts = [text('Twice'), file('twice.txt', 'Hello')];
     const before = (await stored()).length;
-    const first = await say(owner, booked.conversation_id, parts, { 'idempotency-key': 'twice' });
-    const again = await say(owner, booked.conversation_id, parts, { 'idempotency-key': 'twice' });
+    const first = await send(owner, booked.conversation_id, parts, { 'idempotency-key': 'twice' });
+    const again = await send(owner, booked.conversation_id, parts, { 'idempotency-key': 'twice' });
     expect(again.body).toEqual(first.body);
     expect((await stored()).length).toBe(before + 1);
-    const other = [words('Twice'), file('twice.txt', 'Other')];
+    const other = [text('Twice'), file('twice.txt', 'Other')];
     const key = { 'idempotency-key': 'twice' };
-    expect((await say(owner, booked.conversation_id, other, key)).status).toBe(409);
+    expect((await send(owner, booked.conversation_id, other, key)).status).toBe(409);
     expect((await stored()).length).toBe(before + 1);
   });
 
-  it('are refused without a task, without words and of an unknown kind', async () => {
+  it('are refused without a task, without text and of an unknown type', async () => {
     const [one, other] = [await server.person(), await server.person()];
     const json = { created_with: other.id };
     const { body } = await server.call<{ id: string }>('POST', '/chat/new', { as: one, json });
     const before = (await stored()).length;
-    expect((await say(one, body.id, [words('Here'), file('a.txt', 'Hello')])).status).toBe(409);
+    expect((await send(one, body.id, [text('Here'), file('a.txt', 'Hello')])).status).toBe(409);
     const { body: booked } = await book([]);
-    expect((await say(owner, booked.conversation_id, [file('a.txt', 'Hello')])).status).toBe(422);
+    expect((await send(owner, booked.conversation_id, [file('a.txt', 'Hello')])).status).toBe(422);
     const script = file('a.exe', Buffer.from([0x4d, 0x5a, 0x90, 0, 0, 1, 2, 3]));
-    expect((await say(owner, booked.conversation_id, [words('Here'), script])).status).toBe(415);
-    expect((await say(other, booked.conversation_id, [words('Here')])).status).toBe(404);
+    expect((await send(owner, booked.conversation_id, [text('Here'), script])).status).toBe(415);
+    expect((await send(other, booked.conversation_id, [text('Here')])).status).toBe(404);
     expect((await stored()).length).toBe(before);
   });
 });

@@ -1,24 +1,24 @@
-/** Each refusal that people meet, with the code and values by which they are told in their own language. */
+/** Every error that users meet, with the code and values from which clients translate it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectWords, type Refused } from './error-translations.ts';
+import { type ErrorBody, expectTranslated } from './error-translations.ts';
 import { multipart } from './multipart.ts';
 import { type Answer, type Person, password, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
-let [owner, customer, stranger]: Person[] = [];
+let [owner, customer, otherUser]: Person[] = [];
 let offer: number;
 let task: number;
 let request: string;
 
 const plan = { details: 'A', date: '2999-05-04', time: '09:30' };
-const asked = {
+const requestFields = {
   ...{ title: 'A', description: 'B', type: 'forms', fromLanguage: ['de'], toLanguage: ['en'], price: 20 },
   ...{ dueDate: '2999-05-04', dueTime: '09:30' },
 };
-const post = <T = Refused>(url: string, as: Person | undefined, json: unknown = {}) =>
+const post = <T = ErrorBody>(url: string, as: Person | undefined, json: unknown = {}) =>
   server.call<T>('POST', url, { as, json });
 const bookWith = (file: { name: string; content: string }) =>
-  server.call<Refused>('POST', `/task/accepted/${offer}`, {
+  server.call<ErrorBody>('POST', `/task/accepted/${offer}`, {
     as: customer,
     ...multipart([
       ...Object.entries(plan).map(([name, value]) => ({ name, value })),
@@ -30,15 +30,15 @@ const propose = (as: Person | undefined) =>
 
 beforeAll(async () => {
   server = await testApp();
-  [owner, customer, stranger] = [await server.person(), await server.person(), await server.person()];
+  [owner, customer, otherUser] = [await server.person(), await server.person(), await server.person()];
   offer = await server.offer(owner);
   task = (await post<{ id: number }>(`/task/accepted/${offer}`, customer, plan)).body.id;
-  request = (await post<{ id: string }>('/request/create', customer, asked)).body.id;
+  request = (await post<{ id: string }>('/request/create', customer, requestFields)).body.id;
   await propose(owner);
 });
 afterAll(() => server.close());
 
-const cases: [what: string, code: string, values: object, act: () => Promise<Answer<Refused>>][] = [
+const errors: [what: string, code: string, values: object, act: () => Promise<Answer<ErrorBody>>][] = [
   ['calls without a session', 'sign-in-needed', {}, () => server.call('GET', '/chat')],
   [
     'a wrong password',
@@ -57,22 +57,22 @@ const cases: [what: string, code: string, values: object, act: () => Promise<Ans
       }),
   ],
   [
-    'a password that is not the present one',
+    'a wrong current password',
     'wrong-password',
     {},
-    () => post('/user/password', stranger, { current: 'not the one', next: 'another horse' }),
+    () => post('/user/password', otherUser, { current: 'not the one', next: 'another horse' }),
   ],
   [
-    'a field that is not as it must be',
+    'a field with an invalid value',
     'wrong',
     { field: 'price', rule: 'price', least: 0.01, most: 100_000 },
-    () => post('/request/create', customer, { ...asked, price: -1 }),
+    () => post('/request/create', customer, { ...requestFields, price: -1 }),
   ],
   [
-    'a field that is not there',
+    'a missing field',
     'missing',
     { field: 'title', rule: 'text', least: 1, most: 120 },
-    () => post('/request/create', customer, { ...asked, title: undefined }),
+    () => post('/request/create', customer, { ...requestFields, title: undefined }),
   ],
   [
     'a day that does not exist',
@@ -86,22 +86,22 @@ const cases: [what: string, code: string, values: object, act: () => Promise<Ans
     {},
     () => post(`/task/accepted/${offer}`, customer, { ...plan, date: '2001-02-03' }),
   ],
-  ['one’s own offer', 'own-offer', {}, () => post(`/task/accepted/${offer}`, owner, plan)],
+  ['booking one’s own offer', 'own-offer', {}, () => post(`/task/accepted/${offer}`, owner, plan)],
   [
-    'an offer that is not there',
+    'an offer that does not exist',
     'not-found',
     { thing: 'offer' },
     () => post('/task/accepted/0', customer, plan),
   ],
   ['an empty file', 'file-empty', { name: 'a.txt' }, () => bookWith({ name: 'a.txt', content: '' })],
   [
-    'a file of a kind that is not taken',
+    'a file of an unsupported type',
     'file-kind',
     { name: 'a.exe', kinds: 'PDF, PNG, JPEG, WebP, DOCX, ODT or TXT' },
     () => bookWith({ name: 'a.exe', content: 'MZ' }),
   ],
   [
-    'a step that is not open',
+    'a status change that is not allowed',
     'task-step',
     { status: 'accepted', steps: 'in_progress, declined, cancelled' },
     () => server.call('PATCH', `/task/accepted/${task}`, { as: owner, json: { status: 'finished' } }),
@@ -112,20 +112,20 @@ const cases: [what: string, code: string, values: object, act: () => Promise<Ans
     {},
     () => post(`/task/accepted/${task}/review`, customer, { rating: 5, text: 'Good.' }),
   ],
-  ['one’s own request', 'own-request', {}, () => propose(customer)],
+  ['answering one’s own request', 'own-request', {}, () => propose(customer)],
   ['a second proposal', 'proposal-again', {}, () => propose(owner)],
 ];
 
-it.each(cases)('tells of %s by the code %s and the values %j', async (what, code, values, act) => {
+it.each(errors)('reports %s with the code %s and the values %j', async (what, code, values, act) => {
   const { body } = await act();
   expect(body).toMatchObject({ type: 'error', message: expect.any(String), code, values });
-  await expectWords(body, what);
+  await expectTranslated(body, what);
 });
 
-it('tells how long to wait by the code too-many-tries', async () => {
-  const guess = () => post('/login', undefined, { email: stranger?.email, password: 'not the one' });
+it('reports how long to wait with the code too-many-tries', async () => {
+  const guess = () => post('/login', undefined, { email: otherUser?.email, password: 'not the one' });
   for (let tries = 0; tries < 10; tries += 1) await guess();
   const { body, headers } = await guess();
   expect(body).toMatchObject({ code: 'too-many-tries', values: { count: Number(headers['retry-after']) } });
-  await expectWords(body, 'too many tries');
+  await expectTranslated(body, 'too many tries');
 });

@@ -1,20 +1,20 @@
-/** What a refusal must bring along, so that each reader is told in their own language. */
+/** Checks that an error response can be translated. */
 import { expect } from 'vitest';
 import { loadRefusals } from '#core/i18n/load-refusals.ts';
 import { textLanguages } from '#core/i18n/locale.ts';
 
-export interface Refused {
+export interface ErrorBody {
   type: string;
   message: string;
   code: string;
   values: Record<string, string | number>;
 }
 
-/** Its code has words in every language, whose values it brings; in English they are its own sentence. */
-export async function expectWords({ message, code, values }: Refused, where: string): Promise<void> {
+/** Its code has a text in every language, and its values fill that text. */
+export async function expectTranslated({ message, code, values }: ErrorBody, where: string): Promise<void> {
   for (const language of textLanguages) {
-    const say = await loadRefusals(language, {});
-    const said = say(code, values);
-    expect(said, `${where}: ${message} has the code ${code}, without words in ${language}`).toBeTruthy();
+    const translate = await loadRefusals(language, {});
+    const text = translate(code, values);
+    expect(text, `${where}: ${message} has the code ${code}, without a text in ${language}`).toBeTruthy();
   }
 }

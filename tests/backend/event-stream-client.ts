@@ -1,11 +1,11 @@
-/** A client of the event stream. */
+/** Client of the event stream (SSE). */
 export interface StreamEvent {
   id?: number;
   event: string;
   data: Record<string, unknown>;
 }
 
-/** Reads a stream event by event, as the widgets do. */
+/** Opens the stream and reads it event by event, as the widgets do. */
 export async function followEvents(address: string, token: string, lastEventId?: number) {
   const stop = new AbortController();
   const answer = await fetch(`${address}/events`, {
@@ -37,7 +37,7 @@ export async function followEvents(address: string, token: string, lastEventId?:
       unread += part.value;
     }
   };
-  /** Skips to the next of a kind. */
+  /** Skips to the next event of this type. */
   const nextOf = async (kind: string) => {
     for (;;) {
       const event = await next();

@@ -6,24 +6,24 @@ let server: TestApp;
 let address: string;
 let ada: Person;
 let ben: Person;
-let talk: string;
+let conversation: string;
 beforeAll(async () => {
   server = await testApp();
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   ada = await server.person();
   ben = await server.person();
   const json = { created_with: ben.id };
-  talk = (await server.call<{ id: string }>('POST', '/chat/new', { as: ada, json })).body.id;
+  conversation = (await server.call<{ id: string }>('POST', '/chat/new', { as: ada, json })).body.id;
 });
 afterAll(() => server.close());
 
 const follow = (as: Person | string, lastEventId?: number) =>
   followEvents(address, typeof as === 'string' ? as : as.token, lastEventId);
 const send = (from: Person, message: string) =>
-  server.call('POST', `/chat/new/message/${talk}`, { as: from, json: { message } });
+  server.call('POST', `/chat/new/message/${conversation}`, { as: from, json: { message } });
 
 describe('the event stream', () => {
-  it('begins at once with what is unread, and tells of each message', async () => {
+  it('starts with the unread counts and delivers each message', async () => {
     const stream = await follow(ben);
     expect(stream.answer.headers.get('content-type')).toContain('text/event-stream');
     expect(await stream.next()).toMatchObject({ event: 'unread', data: { messages: 0, notifications: 0 } });
@@ -31,30 +31,30 @@ describe('the event stream', () => {
     const message = await stream.next();
     expect(message).toMatchObject({
       event: 'message',
-      data: { text: 'Hello', conversation_id: talk, created_by: ada.id, kind: 'text', documents: [] },
+      data: { text: 'Hello', conversation_id: conversation, created_by: ada.id, kind: 'text', documents: [] },
     });
     const unread = await stream.next();
     expect(unread).toMatchObject({ event: 'unread', data: { messages: 1, notifications: 0 } });
     expect(unread?.id).toBeGreaterThan(message?.id ?? 0);
-    await server.call('POST', `/chat/${talk}/typing`, { as: ada });
+    await server.call('POST', `/chat/${conversation}/typing`, { as: ada });
     expect(await stream.next()).toEqual({
       event: 'typing',
-      data: { conversation_id: talk, user_id: ada.id },
+      data: { conversation_id: conversation, user_id: ada.id },
     });
-    await server.call('POST', `/chat/${talk}/read`, { as: ben });
+    await server.call('POST', `/chat/${conversation}/read`, { as: ben });
     expect(await stream.next()).toMatchObject({ event: 'unread', data: { messages: 0 } });
     stream.stop();
   });
 
-  it('tells the author what has been read, once', async () => {
+  it('reports read messages to their author, once', async () => {
     const [author, reader] = [await follow(ada), await follow(ben)];
     const sent = await send(ada, 'Read me');
-    const read = () => server.call('POST', `/chat/${talk}/read`, { as: ben });
+    const read = () => server.call('POST', `/chat/${conversation}/read`, { as: ben });
     await read();
     await read();
     await send(ada, 'Marker');
     expect(await author.nextOf('read')).toMatchObject({
-      data: { conversation_id: talk, user_id: ben.id, message_id: (sent.body as { id?: string }).id },
+      data: { conversation_id: conversation, user_id: ben.id, message_id: (sent.body as { id?: string }).id },
     });
     expect(await author.next()).toMatchObject({ event: 'message', data: { text: 'Marker' } });
     await reader.nextOf('unread');
@@ -62,7 +62,7 @@ describe('the event stream', () => {
     reader.stop();
   });
 
-  it('tells both parties of a task, and nobody of what they did themselves', async () => {
+  it('reports a new task to both parties, and no user’s own action back to them', async () => {
     const [owner, customer] = [await follow(ada), await follow(ben)];
     const offer = await server.offer(ada, { title: 'Letters' });
     const json = { details: 'A', date: '2999-05-04', time: '09:30' };
@@ -77,7 +77,7 @@ describe('the event stream', () => {
     customer.stop();
   });
 
-  it('tells both parties of a review and of the answer to it', async () => {
+  it('reports a review and its reply to both parties', async () => {
     const offer = await server.offer(ada, { title: 'Reports' });
     const json = { details: 'B', date: '2999-05-04', time: '09:30' };
     const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${offer}`, { as: ben, json });
@@ -99,7 +99,7 @@ describe('the event stream', () => {
     customer.stop();
   });
 
-  it('replays what came after the last event seen', async () => {
+  it('replays the events after Last-Event-ID', async () => {
     const before = await follow(ben);
     await send(ada, 'one');
     const seen = await before.nextOf('message');
@@ -115,29 +115,29 @@ describe('the event stream', () => {
     after.stop();
   });
 
-  it.each([99_999_999, Number.NaN, 1])('starts fresh after the unknown id %s', async (id) => {
-    const someone = await server.person();
-    const stream = await follow(someone, id);
+  it.each([99_999_999, Number.NaN, 1])('starts over after the unknown id %s', async (id) => {
+    const user = await server.person();
+    const stream = await follow(user, id);
     expect(await stream.next()).toMatchObject({ event: 'unread', data: { messages: 0, notifications: 0 } });
     stream.stop();
   });
 
-  it('ends with its session, and is not opened without one', async () => {
+  it('ends with its session and needs one to open', async () => {
     const stream = await follow(ben);
     await server.call('POST', '/logout', { as: ben });
     expect(await stream.nextOf('nothing more')).toBeUndefined();
     expect((await follow(ben)).answer.status).toBe(401);
-    const leaver = await server.person();
-    const last = await follow(leaver);
-    await server.call('DELETE', '/user', { as: leaver, json: { password } });
+    const signedOutUser = await server.person();
+    const last = await follow(signedOutUser);
+    await server.call('DELETE', '/user', { as: signedOutUser, json: { password } });
     expect(await last.nextOf('nothing more')).toBeUndefined();
   });
 
-  it('ends when the time of its session is over', async () => {
+  it('ends when its session expires', async () => {
     const short = await testApp({ SESSION_TTL: '1' });
     const origin = await short.app.listen({ port: 0, host: '127.0.0.1' });
-    const someone = await short.person();
-    const answer = await fetch(`${origin}/events`, { headers: { authorization: someone.token } });
+    const user = await short.person();
+    const answer = await fetch(`${origin}/events`, { headers: { authorization: user.token } });
     expect(await answer.text()).toContain('event: unread');
     await short.close();
   });

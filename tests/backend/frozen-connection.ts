@@ -1,4 +1,4 @@
-/** A line to a database that can fall silent without breaking, as a frozen machine or a swallowing firewall makes it. */
+/** TCP proxy to a database that can stop forwarding without closing, like a frozen machine or a firewall that drops packets. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
@@ -6,11 +6,11 @@ export async function connectionTo(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
-  const relay = createServer((near) => {
-    const far = connect(Number(port), hostname);
+  const relay = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from);
       from.on('data', (bytes) => !isSilent && to.write(bytes));

@@ -1,4 +1,4 @@
-/** Values for a JSON schema, most of them right, some of them spoilt. */
+/** fast-check arbitraries for a JSON schema: mostly valid values, some invalid. */
 import fc, { type Arbitrary } from 'fast-check';
 
 export interface JsonSchema {
@@ -18,7 +18,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
 }
 
-/** Texts that have broken other servers. */
+/** Strings that have broken other servers. */
 export const hostile: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -54,17 +54,17 @@ export const hostile: Arbitrary<string> = fc.oneof(
   fc.uuid(),
 );
 
-const wrong: Arbitrary<unknown> = fc.oneof(
+const invalid: Arbitrary<unknown> = fc.oneof(
   hostile,
   fc.jsonValue(),
   fc.constantFrom(null, -0, 1e308, Number.MIN_VALUE, [], {}, JSON.parse('{"__proto__": {"admin": true}}')),
 );
 
 export function arbitraryOf(schema: JsonSchema): Arbitrary<unknown> {
-  return fc.oneof({ weight: 8, arbitrary: rightFor(schema) }, { weight: 1, arbitrary: wrong });
+  return fc.oneof({ weight: 8, arbitrary: validFor(schema) }, { weight: 1, arbitrary: invalid });
 }
 
-function rightFor(schema: JsonSchema): Arbitrary<unknown> {
+function validFor(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryOf));
@@ -99,6 +99,6 @@ function rightFor(schema: JsonSchema): Arbitrary<unknown> {
       });
     }
     default:
-      return wrong;
+      return invalid;
   }
 }

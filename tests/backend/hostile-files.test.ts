@@ -1,4 +1,4 @@
-/** Files that are not what they say, hold more than they show, never end, or bear names that steer something. */
+/** Hostile uploads: polyglot files, decompression bombs, endless bodies and dangerous file names. */
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
@@ -37,12 +37,12 @@ const upload = (content: Buffer | string) =>
 const script = '<script>alert(1)</script>';
 const png = () => sharp({ create: { width: 2, height: 2, channels: 3, background: 'teal' } }).png();
 
-describe('files of two kinds at once', () => {
+describe('polyglot files', () => {
   it.each([
     ['a page in a PDF', 'a.pdf', `%PDF-1.7\n${script}`, 'application/pdf'],
     ['an archive behind a JPEG', 'a.jpg', `\xff\xd8\xff${zip([{ name: 'a.class' }])}`, 'image/jpeg'],
     ['a script in a text', 'a.txt', script, 'text/plain'],
-  ])('with %s are handed out as what they were taken for, and never run', async (_, name, content, type) => {
+  ])('with %s are served as the accepted type and never executed', async (_, name, content, type) => {
     const added = await add(file(name, Buffer.from(content, 'latin1')));
     expect(added.body.documents).toMatchObject([{ name, type }]);
     const { headers } = await server.call('GET', `/documents/${added.body.documents[0]?.id}`, { as: owner });
@@ -64,7 +64,7 @@ describe('files of two kinds at once', () => {
     expect((await add(file(name, content))).status).toBe(415);
   });
 
-  it('lose as a picture of a person whatever is no picture', async () => {
+  it('lose everything but the pixels when they become a profile picture', async () => {
     const hidden = Buffer.concat([await png().toBuffer(), Buffer.from(script)]);
     expect((await upload(hidden)).status).toBe(200);
     const [profile] = (await server.call<{ image: string }[]>('GET', '/user/Profile', { as: customer })).body;
@@ -74,23 +74,23 @@ describe('files of two kinds at once', () => {
   });
 });
 
-describe('files that unfold', () => {
-  it('are never unfolded when they are documents', async () => {
+describe('decompression bombs', () => {
+  it('are stored as documents without being unpacked', async () => {
     const bomb = zip([
       { name: '[Content_Types].xml' },
       { name: 'word/document.xml', content: deflateSync(Buffer.alloc(20_000_000)).toString('latin1') },
     ]);
-    // Says that its directory lies far outside, and that it has as many entries as can be said.
-    const lying = Buffer.from(bomb);
-    lying.writeUInt32LE(0xffffff00, lying.length - 6);
-    lying.writeUInt16LE(0xffff, lying.length - 12);
+    // Claims a central directory far outside the file and the highest possible number of entries.
+    const corrupt = Buffer.from(bomb);
+    corrupt.writeUInt32LE(0xffffff00, corrupt.length - 6);
+    corrupt.writeUInt16LE(0xffff, corrupt.length - 12);
     const before = process.memoryUsage().rss;
     expect((await add(file('bomb.docx', bomb))).status).toBe(200);
-    expect((await add(file('lying.docx', lying))).status).toBe(415);
+    expect((await add(file('corrupt.docx', corrupt))).status).toBe(415);
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
-  it('are refused as a picture before they unfold', async () => {
+  it('are refused as pictures before they are decoded', async () => {
     const create = { width: 7_100, height: 7_100, channels: 3 as const, background: 'teal' };
     const bomb = await sharp({ create, limitInputPixels: false }).png().toBuffer();
     const vector = `<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"><rect/></svg>`;
@@ -100,13 +100,13 @@ describe('files that unfold', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
-  it('are refused when there is nothing in them', async () => {
+  it('are refused when they are empty', async () => {
     expect((await upload('')).status).toBe(415);
     expect((await add(file('a.txt', ''))).status).toBe(422);
   });
 });
 
-describe('files without an end', () => {
+describe('endless files', () => {
   const megabyte = 2 ** 20;
   const gigabyte = 1024 * megabyte;
   let address: string;
@@ -117,7 +117,7 @@ describe('files without an end', () => {
   it.each([
     ['announced', { 'content-length': String(gigabyte) }, 16 * megabyte],
     ['not announced', {}, 128 * megabyte],
-  ])('are refused early when their size is %s, in little memory', async (_, length, most) => {
+  ])('are refused early when their size is %s, in little memory', async (_, length, maxSent) => {
     const { headers, payload } = multipart([file('endless.pdf', '%PDF-1.7')]);
     const before = process.memoryUsage().rss;
     let peak = before;
@@ -140,7 +140,7 @@ describe('files without an end', () => {
     });
     call.on('error', () => undefined).destroy();
     expect(status).toBe(413);
-    expect(sent).toBeLessThanOrEqual(most);
+    expect(sent).toBeLessThanOrEqual(maxSent);
     expect(peak - before).toBeLessThan(300 * megabyte);
   });
 });
@@ -156,10 +156,10 @@ describe('names of files', () => {
     [`${'😀'.repeat(300)}.txt`, '😀'.repeat(200)],
     ["it's (1)*.txt", "it's (1)*.txt"],
     ['__proto__', 'refused'],
-  ])('%j is kept as %j, and handed out in one line', async (given, kept) => {
+  ])('%j is stored as %j and served in a one-line header', async (given, stored) => {
     const added = await add(file(given, '%PDF-1.7'));
-    if (kept === 'refused') return expect(added.status).toBeLessThan(500);
-    expect(added.body.documents).toMatchObject([{ name: kept }]);
+    if (stored === 'refused') return expect(added.status).toBeLessThan(500);
+    expect(added.body.documents).toMatchObject([{ name: stored }]);
     const { status, headers } = await server.call('GET', `/documents/${added.body.documents[0]?.id}`, {
       as: owner,
     });
@@ -167,7 +167,7 @@ describe('names of files', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[\w%.!~-]+$/);
   });
 
-  it('cannot smuggle a header in', async () => {
+  it('cannot inject a header', async () => {
     const boundary = 'a';
     const payload = [
       `--${boundary}`,

@@ -1,10 +1,10 @@
-/** Hostile strings in every field that takes text, in headers, paths and queries: HOSTILE=all for each in each. */
+/** Hostile strings in every text field, header, path and query: HOSTILE=all tries every string in every place. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileStrings, stringsFor } from '#tests/hostile-strings.ts';
 import { type Answer, type Person, type TestApp, testApp } from './test-app.ts';
 
 const isAll = process.env.HOSTILE === 'all';
-const patience = isAll ? 600_000 : 60_000;
+const timeout = isAll ? 600_000 : 60_000;
 
 let server: TestApp;
 let [owner, customer]: Person[] = [];
@@ -40,11 +40,11 @@ const request = {
 };
 const booking = { details: 'A', date: '2999-05-04', time: '09:30', timezone: 'UTC' };
 
-/** Publishes a request of the customer's; answers its id. */
+/** Publishes a request of the customer and returns its id. */
 const newRequest = async (more: Row = {}) =>
   String((await send('POST', '/request/create', customer, { ...request, ...more })).body.id);
 
-/** A task that waits for its review; answers its id. */
+/** Creates a finished task without a review and returns its id. */
 async function finishedTask(): Promise<string> {
   const offerId = await server.offer(owner as Person);
   const { body } = await send('POST', `/task/accepted/${offerId}`, customer, booking);
@@ -56,7 +56,7 @@ async function finishedTask(): Promise<string> {
 interface Field {
   name: string;
   write(text: string): Promise<Answer<Row>>;
-  /** What is stored now, given the answer to the writing. */
+  /** Reads the stored value, given the response to the write. */
   stored(answer: Answer<Row>): Promise<unknown>;
 }
 
@@ -80,9 +80,9 @@ const requestField = (name: 'title' | 'description'): Field => ({
 });
 
 function fields(): Field[] {
-  let talk = '';
+  let conversation = '';
   let task = '';
-  let asked = '';
+  let requestId = '';
   return [
     ...['firstname', 'lastname', 'address', 'phonenumber'].map(profileField),
     offerField('title'),
@@ -101,19 +101,21 @@ function fields(): Field[] {
     {
       name: 'message',
       async write(message) {
-        talk ||= String((await send('POST', '/chat/new', customer, { created_with: owner?.id })).body.id);
-        return send('POST', `/chat/new/message/${talk}`, customer, { message });
+        conversation ||= String(
+          (await send('POST', '/chat/new', customer, { created_with: owner?.id })).body.id,
+        );
+        return send('POST', `/chat/new/message/${conversation}`, customer, { message });
       },
-      stored: async ({ body }) => (await find(`/chat/selectedChat/${talk}`, owner, body.id)).text,
+      stored: async ({ body }) => (await find(`/chat/selectedChat/${conversation}`, owner, body.id)).text,
     },
     {
       name: 'proposal message',
       async write(message) {
-        asked = await newRequest();
+        requestId = await newRequest();
         const plan = { price: 30, message, date: '2999-05-01', time: '09:30', timezone: 'UTC' };
-        return send('POST', `/requests/${asked}/proposals`, owner, plan);
+        return send('POST', `/requests/${requestId}/proposals`, owner, plan);
       },
-      stored: async ({ body }) => (await find(`/requests/${asked}/proposals`, customer, body.id)).message,
+      stored: async ({ body }) => (await find(`/requests/${requestId}/proposals`, customer, body.id)).message,
     },
     {
       name: 'review',
@@ -135,7 +137,7 @@ function fields(): Field[] {
   ];
 }
 
-/** These take several calls each. */
+/** Fewer strings for fields that need several calls each. */
 const everyNth: Record<string, number> = {
   review: 24,
   reply: 24,
@@ -146,16 +148,16 @@ const everyNth: Record<string, number> = {
 describe('a field that takes text', () => {
   it.each(fields().map((field, place) => ({ ...field, place })))(
     'stores exactly what it takes and refuses the rest: $name',
-    { timeout: patience },
-    async ({ name, write, stored: look, place }) => {
+    { timeout },
+    async ({ name, write, stored: readStored, place }) => {
       const wrong: unknown[] = [];
       for (const text of stringsFor(place, everyNth[name] ?? 6, isAll)) {
         const answer = await write(text);
         tried += 1;
         if (answer.status < 300) {
-          const kept = await look(answer);
-          if (kept === text.trim()) stored += 1;
-          else wrong.push({ text, kept });
+          const saved = await readStored(answer);
+          if (saved === text.trim()) stored += 1;
+          else wrong.push({ text, saved });
         } else if ([400, 413, 422].includes(answer.status) && answer.body.message) refused += 1;
         else wrong.push({ text, status: answer.status });
       }
@@ -165,8 +167,8 @@ describe('a field that takes text', () => {
   );
 });
 
-/** Markup among the strings that a browser would act on if it came back as it was. */
-const isLive = (text: string, answer: Answer<Row>) =>
+/** Whether the response returns markup that a browser would act on. */
+const hasLiveMarkup = (text: string, answer: Answer<Row>) =>
   /<[a-z!?/]/i.test(text) &&
   /html|svg|xml/.test(answer.headers['content-type'] ?? '') &&
   answer.text.includes(text);
@@ -188,7 +190,7 @@ const addresses: Record<string, (text: string) => string> = {
 describe('an address', () => {
   it.each(Object.entries(addresses).map(([name, address], place) => ({ name, address, place })))(
     'answers hostile text as it answers any other: $name',
-    { timeout: patience },
+    { timeout },
     async ({ address, place }) => {
       const wrong: unknown[] = [];
       for (const text of stringsFor(place, 12, isAll).filter((one) => !/\p{Surrogate}/u.test(one))) {
@@ -198,7 +200,7 @@ describe('an address', () => {
         });
         tried += 1;
         refused += Number(answer.status >= 400);
-        if (answer.status >= 500 || isLive(text, answer)) wrong.push({ text, status: answer.status });
+        if (answer.status >= 500 || hasLiveMarkup(text, answer)) wrong.push({ text, status: answer.status });
         if (answer.headers['set-cookie'] || answer.headers['x-injected'])
           wrong.push({ text, is: 'injected' });
       }
@@ -206,7 +208,7 @@ describe('an address', () => {
     },
   );
 
-  it('keeps what an offer says from ending the script that tells search engines of it', async () => {
+  it('escapes an offer’s title inside the JSON-LD script', async () => {
     const title = '</script><img src=x onerror=alert(1)>';
     const id = await server.offer(owner as Person, { title });
     const { text } = await server.call('GET', `/embed/prerender/offer-detail?offer-id=${id}`, {
@@ -217,7 +219,7 @@ describe('an address', () => {
   });
 });
 
-/** Nothing else passes through a client of HTTP. */
+/** HTTP clients send no other characters in a header. */
 const isHeader = (text: string) => /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
 
 describe('a header', () => {
@@ -229,7 +231,7 @@ describe('a header', () => {
     'origin',
     'if-none-match',
     'range',
-  ])('does no harm: %s', { timeout: patience }, async (name) => {
+  ])('causes no error: %s', { timeout }, async (name) => {
     const wrong: unknown[] = [];
     for (const text of stringsFor(name.length, 12, isAll).filter(isHeader)) {
       const { status, headers } = await server.call('GET', '/api/task/all?limit=1', {

@@ -1,4 +1,4 @@
-/** Several server processes, as the guide to operations sets them up: its own snippets are what runs here. */
+/** Several server processes behind nginx and PgBouncer, configured by the snippets of the operations guide. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const snippet = (language: string): string => {
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-instances-'));
-const endings: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 let environment: { DATABASE_URL: string; DATABASE_LISTEN_URL: string };
 let one: Client;
 let other: Client;
@@ -26,7 +26,7 @@ let addresses: string[];
 let site: string;
 let ada: Member;
 let ben: Member;
-let talk: string;
+let conversation: string;
 
 async function startPgBouncer(databaseUrl: string): Promise<string> {
   const { port: databasePort, pathname } = new URL(databaseUrl);
@@ -36,12 +36,12 @@ async function startPgBouncer(databaseUrl: string): Promise<string> {
     .replace('dragoman = ', `${pathname.slice(1)} = user=postgres `)
     .replace('port=5432 dbname=dragoman', `port=${databasePort}`)
     .replace('6432', String(port))
-    // Less than the processes ask for, so that they do share connections.
+    // Fewer than the processes ask for, so that they share connections.
     .replace('default_pool_size = 20', 'default_pool_size = 4\nauth_type = any\nunix_socket_dir =');
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, config);
   const service = await startService({ name: 'pgbouncer', args: [file], folder, port, stopSignal: 'TERM' });
-  endings.push(() => service.stop());
+  cleanups.push(() => service.stop());
   return `postgres://postgres@127.0.0.1:${port}${pathname}`;
 }
 
@@ -64,7 +64,7 @@ async function startNginx(servers: string[]): Promise<string> {
   );
   const args = ['-e', 'stderr', '-p', folder, '-c', file];
   const service = await startService({ name: 'nginx', args, folder, port, stopSignal: 'TERM' });
-  endings.push(() => service.stop());
+  cleanups.push(() => service.stop());
   return `http://127.0.0.1:${port}`;
 }
 
@@ -76,7 +76,7 @@ function startBackend(more: Record<string, string> = {}) {
     ...environment,
     ...more,
   });
-  endings.unshift(() => {
+  cleanups.unshift(() => {
     backend.child.kill('SIGTERM');
     return backend.ended;
   });
@@ -93,41 +93,41 @@ beforeAll(async () => {
   ada = await one.join('ada');
   ben = await other.join('ben');
   const json = { created_with: ben.id };
-  talk = (await one.call<{ id: string }>('POST', '/chat/new', { token: ada.token, json })).body.id;
+  conversation = (await one.call<{ id: string }>('POST', '/chat/new', { token: ada.token, json })).body.id;
 });
 afterAll(async () => {
-  for (const end of endings) await end();
+  for (const end of cleanups) await end();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const say = (through: Client, message: string) =>
-  through.call('POST', `/chat/new/message/${talk}`, { token: ada.token, json: { message } });
+const send = (through: Client, message: string) =>
+  through.call('POST', `/chat/new/message/${conversation}`, { token: ada.token, json: { message } });
 
 describe('two servers on one PostgreSQL, through PgBouncer and behind nginx', () => {
-  it('deliver to each other’s clients, in order and once', async () => {
+  it('deliver messages to each other’s clients, in order and once', async () => {
     expect(inject('postgresUrl')).toBeDefined();
     const stream = await followEvents(addresses[1] ?? '', ben.token);
-    const said = Array.from(
+    const sent = Array.from(
       { length: 20 },
       (_, index) => `through ${index % 2 ? 'one' : 'the other'}: ${index}`,
     );
-    for (const [index, message] of said.entries()) {
-      expect((await say(index % 2 ? one : other, message)).status).toBe(200);
+    for (const [index, message] of sent.entries()) {
+      expect((await send(index % 2 ? one : other, message)).status).toBe(200);
     }
-    const heard: unknown[] = [];
-    while (heard.length < said.length) heard.push((await stream.nextOf('message'))?.data.text);
-    expect(heard).toEqual(said);
+    const received: unknown[] = [];
+    while (received.length < sent.length) received.push((await stream.nextOf('message'))?.data.text);
+    expect(received).toEqual(sent);
     stream.stop();
   });
 
-  it('stream through the proxy at once, and take turns in answering', async () => {
+  it('stream through the proxy without delay and share the calls', async () => {
     const stream = await followEvents(site, ben.token);
     expect(stream.answer.headers.get('content-type')).toContain('text/event-stream');
     expect((await stream.next())?.event).toBe('unread');
     const proxied = clientOf(site);
-    await Promise.all(Array.from({ length: 10 }, (_, index) => say(proxied, `side by side ${index}`)));
-    const heard = new Set<unknown>();
-    while (heard.size < 10) heard.add((await stream.nextOf('message'))?.data.text);
+    await Promise.all(Array.from({ length: 10 }, (_, index) => send(proxied, `side by side ${index}`)));
+    const received = new Set<unknown>();
+    while (received.size < 10) received.add((await stream.nextOf('message'))?.data.text);
     stream.stop();
     const file = new FormData();
     file.append('documents', new Blob([Buffer.alloc(20 * 1024 * 1024, 'a')]), 'long.txt');
@@ -139,7 +139,7 @@ describe('two servers on one PostgreSQL, through PgBouncer and behind nginx', ()
     expect(booked).toMatchObject({ status: 200, body: { type: 'success' } });
   });
 
-  it('count wrong passwords together', async () => {
+  it('count failed sign-ins together', async () => {
     const guess = (through: Client) =>
       through.call('POST', '/login', { json: { email: ben.email, password: 'not this one' } });
     const answers = await Promise.all(
@@ -149,7 +149,7 @@ describe('two servers on one PostgreSQL, through PgBouncer and behind nginx', ()
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
-  it('make one booking of a call that is repeated at the other server', async () => {
+  it('book once when a call is repeated at the other server', async () => {
     const offer = await other.offer(ben.token);
     const book = (through: Client) =>
       through.call<{ id: number }>('POST', `/task/accepted/${offer}`, {
@@ -161,9 +161,11 @@ describe('two servers on one PostgreSQL, through PgBouncer and behind nginx', ()
     expect(new Set(booked.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('say at the start when the database cannot be listened to', { timeout: 120_000 }, async () => {
-    const deaf = startBackend({ DATABASE_LISTEN_URL: '' });
-    expect(await deaf.ended).toBe(1);
-    expect(deaf.output()).toMatch(/^The database passes no notifications on\..+DATABASE_LISTEN_URL.+\n$/);
+  it('report at the start that LISTEN does not work on the database connection', {
+    timeout: 120_000,
+  }, async () => {
+    const backend = startBackend({ DATABASE_LISTEN_URL: '' });
+    expect(await backend.ended).toBe(1);
+    expect(backend.output()).toMatch(/^The database passes no notifications on\..+DATABASE_LISTEN_URL.+\n$/);
   });
 });

@@ -25,8 +25,8 @@ const environment = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: data
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Starts to migrate in a process of its own, which is killed in front of this statement. */
-async function dieAt(statement: number): Promise<void> {
+/** Migrates in a child process that is killed just before this statement. */
+async function crashAt(statement: number): Promise<void> {
   const script = inProject('tests', 'backend', 'crashing-migration.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, String(statement)], {
     cwd: inProject(),
@@ -37,10 +37,10 @@ async function dieAt(statement: number): Promise<void> {
   expect(signal).toBe('SIGKILL');
 }
 
-it('finishes at the next start what a migration that died half-way had begun, and keeps what was there', {
+it('completes an interrupted migration at the next start and keeps the data', {
   timeout: 240_000,
 }, async () => {
-  await dieAt(20);
+  await crashAt(20);
 
   const { db, close } = await openDatabase(readConfig(environment));
   await migrate(db, older);
@@ -53,13 +53,13 @@ it('finishes at the next start what a migration that died half-way had begun, an
     insert into offers (owner_id, title, description, type, price_cents, languages, search, created_at)
     values (${owner}, 'Deeds', '', 'document', 5000, '{en}', 'deeds', now())`.execute(db);
   await close();
-  await dieAt(10);
+  await crashAt(10);
 
   const backend = spawnBackend(environment);
-  const { call, join: newcomer, offer } = clientOf(await backend.ready);
+  const { call, join, offer } = clientOf(await backend.ready);
   const early = await call<{ token: string }>('POST', '/login', { json: credentials });
   expect((await call('GET', '/api/task/all?q=deed')).body).toMatchObject([{ title: 'Deeds' }]);
-  const { token } = await newcomer('late');
+  const { token } = await join('late');
   const id = await offer(token);
   const json = { details: 'Two pages', date: '2999-05-04', time: '09:30' };
   const booked = await call('POST', `/task/accepted/${id}`, { token: early.body.token, json });

@@ -1,4 +1,4 @@
-/** People who never stop using a backend, and the account of what it has confirmed to them. */
+/** Load generator: simulated customers use a backend without pause, and a record of every write it confirmed. */
 import { expect } from 'vitest';
 import { type Client, clientOf, type Member } from './backend-client.ts';
 
@@ -6,7 +6,7 @@ export interface Confirmed {
   people: Member[];
   bookings: { customer: Member; id: number; document: string }[];
   uploads: { id: number; name: string }[];
-  messages: { talk: string; text: string }[];
+  messages: { conversation: string; text: string }[];
   payments: { customer: Member; id: number }[];
 }
 
@@ -18,17 +18,17 @@ const copyOf = ({ people, bookings, uploads, messages, payments }: Confirmed): C
   payments: [...payments],
 });
 
-export async function busyPeople(address: string) {
+export async function generateLoad(address: string) {
   const client = clientOf(address);
   const owner = await client.join('owner');
   const offer = await client.offer(owner.token);
   const confirmed: Confirmed = { people: [owner], bookings: [], uploads: [], messages: [], payments: [] };
-  let newcomers = 0;
+  let started = 0;
 
-  /** Joins, books with a file, adds another, talks and pays, round after round until a call fails. */
-  async function live(): Promise<void> {
-    newcomers += 1;
-    const name = `customer-${newcomers}`;
+  /** Signs up, then books with a file, adds another, sends a message and pays, again and again until a call fails. */
+  async function runCustomer(): Promise<void> {
+    started += 1;
+    const name = `customer-${started}`;
     const customer = await client.join(name);
     expect(customer.token).toBeDefined();
     confirmed.people.push(customer);
@@ -37,16 +37,16 @@ export async function busyPeople(address: string) {
       const document = `${name}-${round}.txt`;
       const body = bookingWith(document);
       const path = `/task/accepted/${offer}`;
-      const { id, conversation_id: talk } = await ok<{ id: number; conversation_id: string }>(
+      const { id, conversation_id: conversation } = await ok<{ id: number; conversation_id: string }>(
         client.call('POST', path, { token, body }),
       );
       confirmed.bookings.push({ customer, id, document });
       const later = `${name}-${round}-later.txt`;
       await ok(client.call('POST', `/task/accepted/${id}/documents`, { token, body: formWith(later) }));
       confirmed.uploads.push({ id, name: later });
-      const json = { message: `${name} says ${round}` };
-      await ok(client.call('POST', `/chat/new/message/${talk}`, { token, json }));
-      confirmed.messages.push({ talk, text: json.message });
+      const json = { message: `${name} in round ${round}` };
+      await ok(client.call('POST', `/chat/new/message/${conversation}`, { token, json }));
+      confirmed.messages.push({ conversation, text: json.message });
       const items = [{ id, quantity: 1 }];
       const { url } = await ok<{ url: string }>(
         client.call('POST', '/create-checkout-session', { token, json: { items } }),
@@ -60,36 +60,36 @@ export async function busyPeople(address: string) {
   }
 
   return {
-    /** `count` more people; each promise tells what ended its person. */
-    come: (count: number) =>
-      Array.from({ length: count }, () => live().catch((error: Error) => error.message)),
-    /** Once this many more payments are confirmed, and so are at least as many of everything else. */
-    work: (more: number) => {
+    /** Starts `count` more customers; each promise resolves with the error that stopped its customer. */
+    addCustomers: (count: number) =>
+      Array.from({ length: count }, () => runCustomer().catch((error: Error) => error.message)),
+    /** Waits for this many more confirmed payments, and so at least as many of all other writes. */
+    waitForPayments: (more: number) => {
       const target = confirmed.payments.length + more;
       return expect
         .poll(() => confirmed.payments.length, { timeout: 120_000 })
         .toBeGreaterThanOrEqual(target);
     },
-    soFar: () => copyOf(confirmed),
-    figures: () =>
+    snapshot: () => copyOf(confirmed),
+    summary: () =>
       Object.entries(confirmed)
         .map(([kind, all]) => `${all.length} ${kind}`)
         .join(', '),
-    check: (at: string, account: Confirmed = confirmed) => check(clientOf(at), owner, account),
+    check: (at: string, expected: Confirmed = confirmed) => check(clientOf(at), owner, expected),
   };
 }
 
-/** Everything confirmed is there, and nothing twice; what was never confirmed may be there or not, but whole. */
-async function check(client: Client, owner: Member, account: Confirmed) {
-  const { people, bookings, uploads, messages, payments } = account;
+/** Every confirmed write exists exactly once; an unconfirmed one may be missing, but never half written. */
+async function check(client: Client, owner: Member, expected: Confirmed) {
+  const { people, bookings, uploads, messages, payments } = expected;
   const tasks = new Map<number, Task>();
   const read = async <T>(path: string, { token }: Member) => ok<T>(client.call('GET', path, { token }));
   for (const person of people) {
     expect(await read('/user/Profile', person)).toMatchObject([{ id: person.id }]);
   }
   for (const task of await read<Task[]>('/task/accepted', owner)) tasks.set(task.id, task);
-  const named = [...tasks.values()].map(({ details }) => details);
-  expect(new Set(named).size).toBe(named.length);
+  const details = [...tasks.values()].map(({ details }) => details);
+  expect(new Set(details).size).toBe(details.length);
   for (const { id, details, documents } of tasks.values()) {
     const names = documents.map(({ name }) => name);
     expect(names[0], `first document of ${id}`).toBe(details);
@@ -101,12 +101,16 @@ async function check(client: Client, owner: Member, account: Confirmed) {
   for (const { id, name } of uploads)
     expect(tasks.get(id)?.documents).toContainEqual(expect.objectContaining({ name }));
   for (const { id } of payments) expect(tasks.get(id)?.paid).toBe(true);
-  const talks = [...new Set(messages.map(({ talk }) => talk))];
-  const said = (
-    await Promise.all(talks.map((talk) => read<{ text: string }[]>(`/chat/selectedChat/${talk}`, owner)))
-  ).flatMap((lines) => lines.map(({ text }) => text));
-  const times = (text: string) => said.filter((line) => line === text).length;
-  expect(messages.filter(({ text }) => times(text) !== 1)).toEqual([]);
+  const conversations = [...new Set(messages.map(({ conversation }) => conversation))];
+  const texts = (
+    await Promise.all(
+      conversations.map((conversation) =>
+        read<{ text: string }[]>(`/chat/selectedChat/${conversation}`, owner),
+      ),
+    )
+  ).flatMap((rows) => rows.map(({ text }) => text));
+  const countOf = (text: string) => texts.filter((one) => one === text).length;
+  expect(messages.filter(({ text }) => countOf(text) !== 1)).toEqual([]);
 }
 
 interface Task {

@@ -1,4 +1,4 @@
-/** What the server says of itself on standard output, at the level that says most. */
+/** What the server logs on standard output at its most detailed level. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('names routes, and no person, token, address or word of theirs', { timeout: 240_000 }, async () => {
+it('logs routes, but no user, token, address or user content', { timeout: 240_000 }, async () => {
   const client = clientOf(await backend.ready);
   const ada = await client.join('ada-who-is-not-named');
   const ben = await client.join('ben-who-is-not-named');
@@ -26,8 +26,8 @@ it('names routes, and no person, token, address or word of theirs', { timeout: 2
     client.call<{ id: string; url?: string }>(method, path, { token: as.token, json });
   const wrong = { email: ada.email, password: 'a-wrong-password' };
   expect((await client.call('POST', '/login', { json: wrong })).status).toBe(401);
-  const talk = (await call('POST', '/chat/new', ada, { created_with: ben.id })).body.id;
-  await call('POST', `/chat/new/message/${talk}`, ada, { message: 'a-secret-message' });
+  const conversation = (await call('POST', '/chat/new', ada, { created_with: ben.id })).body.id;
+  await call('POST', `/chat/new/message/${conversation}`, ada, { message: 'a-secret-message' });
   const offer = await client.offer(ada.token);
   const booking = { details: 'secret-details', date: '2999-05-04', time: '09:30' };
   const { id } = (await call('POST', `/task/accepted/${offer}`, ben, booking)).body;
@@ -35,8 +35,9 @@ it('names routes, and no person, token, address or word of theirs', { timeout: 2
   file.append('documents', new Blob(['a-secret-file']), 'a-secret-name.txt');
   const upload = { token: ben.token, body: file };
   expect((await client.call('POST', `/task/accepted/${id}/documents`, upload)).status).toBe(200);
-  const paying = (await call('POST', '/create-checkout-session', ben, { items: [{ id, quantity: 1 }] })).body;
-  const session = new URL(paying.url ?? '').pathname.split('/').at(-1) ?? '';
+  const payment = (await call('POST', '/create-checkout-session', ben, { items: [{ id, quantity: 1 }] }))
+    .body;
+  const session = new URL(payment.url ?? '').pathname.split('/').at(-1) ?? '';
   await client.call('GET', `/pay/${session}`);
   await client.call('GET', `/api/task/all?q=a-secret-search`);
   await client.call('GET', `/nowhere/a-secret-path?email=${ada.email}`);
@@ -51,7 +52,7 @@ it('names routes, and no person, token, address or word of theirs', { timeout: 2
   const secrets = [ada, ben].flatMap(({ id: person, email, token }) => [person, email, token]);
   for (const secret of [
     ...secrets,
-    talk,
+    conversation,
     session,
     'a-wrong-password',
     'long enough',

@@ -7,16 +7,16 @@ import { spawnBackend } from './backend-process.ts';
 import { freePort } from './service-process.ts';
 import { databaseEnvironment } from './test-database.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-move-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-migrate-'));
 const port = String(await freePort());
 const running: ReturnType<typeof spawnBackend>[] = [];
 const spawn = (...[environment, ...rest]: Parameters<typeof spawnBackend>) => {
-  // One port for both, for it stands in the addresses of pictures.
+  // One port for both, because it is part of the picture URLs.
   const backend = spawnBackend({ DATA_DIR: dataDir, PORT: port, ...environment }, ...rest);
   running.push(backend);
   return backend;
 };
-const move = (to: string) => spawn({}, 'commands/migrate-data.ts', ['--to', to]);
+const migrate = (to: string) => spawn({}, 'commands/migrate-data.ts', ['--to', to]);
 
 let target: string;
 beforeAll(async () => {
@@ -30,53 +30,53 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('moves the embedded database to PostgreSQL with one command, and loses nothing', {
+it('moves the embedded database to PostgreSQL with one command, without loss', {
   timeout: 300_000,
 }, async () => {
   const embedded = spawn({ SEED: 'demo' });
-  const old = clientOf(await embedded.ready);
-  const customer = await old.join('customer');
-  const owner = await old.join('owner');
-  const offer = await old.offer(owner.token);
+  const source = clientOf(await embedded.ready);
+  const customer = await source.join('customer');
+  const owner = await source.join('owner');
+  const offer = await source.offer(owner.token);
   const booking = new FormData();
   for (const [name, value] of Object.entries({ details: 'A', date: '2999-05-04', time: '09:30' })) {
     booking.append(name, value);
   }
   booking.append('documents', new Blob(['Für später, größer als ASCII.']), 'später.txt');
   const path = `/task/accepted/${offer}`;
-  const booked = await old.call<{ id: number }>('POST', path, { token: customer.token, body: booking });
+  const booked = await source.call<{ id: number }>('POST', path, { token: customer.token, body: booking });
   expect(booked.status).toBe(200);
-  const before = await everything(old, customer, owner);
+  const before = await readAll(source, customer, owner);
 
-  const refused = move(target);
+  const refused = migrate(target);
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain(`in use by process ${embedded.child.pid}`);
 
   embedded.child.kill('SIGTERM');
   await embedded.ended;
-  const moved = move(target);
-  expect(await moved.ended, moved.output()).toBe(0);
+  const migration = migrate(target);
+  expect(await migration.ended, migration.output()).toBe(0);
   const counted = (table: string) =>
-    Number(new RegExp(`^\\s*(\\d+) {2}${table}$`, 'm').exec(moved.output())?.[1]);
+    Number(new RegExp(`^\\s*(\\d+) {2}${table}$`, 'm').exec(migration.output())?.[1]);
   expect(counted('documents')).toBeGreaterThan(0);
   expect(counted('offers')).toBe(before.offers.length);
 
-  const again = move(target);
+  const again = migrate(target);
   expect(await again.ended).toBe(1);
   expect(again.output()).toBe('The target holds data already. Take an empty database.\n');
 
   const server = spawn({ DATABASE_URL: target, SEED: 'demo' });
-  const fresh = clientOf(await server.ready);
-  expect(await everything(fresh, customer, owner)).toEqual(before);
-  expect(await fresh.offer(owner.token)).toBe(booked.body.id + 1);
-  const session = await fresh.call('POST', '/login', {
+  const migrated = clientOf(await server.ready);
+  expect(await readAll(migrated, customer, owner)).toEqual(before);
+  expect(await migrated.offer(owner.token)).toBe(booked.body.id + 1);
+  const session = await migrated.call('POST', '/login', {
     json: { email: customer.email, password: 'long enough' },
   });
   expect(session.status).toBe(200);
 });
 
-/** What the two see, and the files they have. */
-async function everything(client: ReturnType<typeof clientOf>, customer: Member, owner: Member) {
+/** Everything the two users can read, and their files. */
+async function readAll(client: ReturnType<typeof clientOf>, customer: Member, owner: Member) {
   const as = async (path: string, { token }: Member) =>
     (await client.call('GET', path, { token })).body as unknown;
   const tasks = (await as('/task/accepted', customer)) as { documents: { id: string }[] }[];

@@ -1,4 +1,4 @@
-/** A multipart body as a browser's form sends it. */
+/** Builds multipart bodies as a browser's form sends them, and small ZIP archives. */
 export interface Part {
   name: string;
   value?: string;
@@ -23,7 +23,7 @@ export function multipart(parts: Part[]) {
   };
 }
 
-/** A ZIP archive of empty entries: enough to be told by its names. */
+/** A ZIP archive of minimal entries: the type check reads only their names. */
 export function zip(entries: { name: string; content?: string }[]): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];

@@ -11,17 +11,17 @@ interface Offer {
   price: number;
 }
 
-const many = 3000;
+const offerCount = 3000;
 let server: TestApp;
 let all: Offer[];
 beforeAll(async () => {
   server = await testApp();
-  await seedSynthetic(server.db, many, server.now(), () => undefined);
+  await seedSynthetic(server.db, offerCount, server.now(), () => undefined);
   all = await readAll('/api/task/all?limit=100');
 });
 afterAll(() => server.close());
 
-/** Every page of a list, by the links from each to the next. */
+/** Reads every page of a list by following its rel="next" links. */
 async function readAll(start: string): Promise<Offer[]> {
   const found: Offer[] = [];
   let next: string | undefined = start;
@@ -33,38 +33,41 @@ async function readAll(start: string): Promise<Offer[]> {
   return found;
 }
 
-it('seeds as many as asked, each listed once', () => {
-  expect(all.length).toBe(many);
-  expect(new Set(all.map(({ id }) => id)).size).toBe(many);
+it('seeds the requested number of offers, each listed once', () => {
+  expect(all.length).toBe(offerCount);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(offerCount);
 });
 
-const serves =
+const hasLanguages =
   (...codes: string[]) =>
   ({ languages }: Pick<Offer, 'languages'>) =>
     codes.every((code) => languages.includes(code));
-const says =
+const mentions =
   (...words: string[]) =>
   ({ title, description }: Offer) =>
     words.every((word) => new RegExp(`(^|[^a-z])${word}`, 'i').test(`${title} ${description}`));
 
 it.each<[string, (offer: Offer) => boolean]>([
-  ['languages=de', serves('de')],
-  ['languages=en,de', serves('de', 'en')],
-  ['languages=fi,hr&sort=newest', serves('fi', 'hr')],
-  ['languages=en,de,fr&sort=price-asc', serves('de', 'en', 'fr')],
-  ['languages=en,de,fr,es&sort=popular', serves('de', 'en', 'fr', 'es')],
-  ['languages=en,de,fr,es,ar', serves('de', 'en', 'fr', 'es', 'ar')],
+  ['languages=de', hasLanguages('de')],
+  ['languages=en,de', hasLanguages('de', 'en')],
+  ['languages=fi,hr&sort=newest', hasLanguages('fi', 'hr')],
+  ['languages=en,de,fr&sort=price-asc', hasLanguages('de', 'en', 'fr')],
+  ['languages=en,de,fr,es&sort=popular', hasLanguages('de', 'en', 'fr', 'es')],
+  ['languages=en,de,fr,es,ar', hasLanguages('de', 'en', 'fr', 'es', 'ar')],
   [
     'languages=en&sort=rating&min_price=50&max_price=60',
-    ({ price, ...offer }) => serves('en')(offer) && price >= 50 && price <= 60,
+    ({ price, ...offer }) => hasLanguages('en')(offer) && price >= 50 && price <= 60,
   ],
-  ['q=contract', says('contract')],
-  ['q=court+sworn', says('court', 'sworn')],
-  ['q=contracts+es+fr', says('contracts', 'es', 'fr')],
+  ['q=contract', mentions('contract')],
+  ['q=court+sworn', mentions('court', 'sworn')],
+  ['q=contracts+es+fr', mentions('contracts', 'es', 'fr')],
   ['q=contracts+websites', () => false],
-  ['q=manual&languages=de,en&sort=newest', (offer) => says('manual')(offer) && serves('de', 'en')(offer)],
+  [
+    'q=manual&languages=de,en&sort=newest',
+    (offer) => mentions('manual')(offer) && hasLanguages('de', 'en')(offer),
+  ],
   ['sort=rating&min_price=50&max_price=60', ({ price }) => price >= 50 && price <= 60],
-])('lists all offers of ?%s, page by page, and says how many', async (query, isMeant) => {
+])('lists all offers of ?%s page by page, with their total', async (query, isMeant) => {
   const expected = all.filter(isMeant).map(({ id }) => id);
   const found = (await readAll(`/api/task/all?limit=50&${query}`)).map(({ id }) => id);
   expect(found.toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b));
@@ -73,7 +76,7 @@ it.each<[string, (offer: Offer) => boolean]>([
 });
 
 it.each(['', '&languages=de', '&languages=en,de', '&languages=en,de,fr'])(
-  'puts offers of all categories%s in the order of their prices, from page to page',
+  'sorts offers of all categories%s by price across pages',
   async (languages) => {
     for (const [sort, sign] of [
       ['price-asc', 1],

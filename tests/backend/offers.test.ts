@@ -26,7 +26,7 @@ const fields = {
 };
 
 describe('publishing an offer', () => {
-  it('takes the form of the spec, with repeated languages[]', async () => {
+  it('accepts the spec’s form with repeated languages[]', async () => {
     const form = 'title=Calls&description=At+the+doctor&type=call&price=42.5&languages[]=ar&languages[]=de';
     const published = await server.call<{ id: number }>('POST', '/task/create', { as: owner, form });
     expect(published).toMatchObject({ status: 200, body: { type: 'success', message: expect.any(String) } });
@@ -58,7 +58,7 @@ describe('publishing an offer', () => {
   it.each([
     ['one value', 'languages[]=fr', ['fr']],
     ['a comma list', 'languages=fr,it', ['fr', 'it']],
-  ])('takes languages as %s', async (_name, languages, expected) => {
+  ])('accepts languages as %s', async (_name, languages, expected) => {
     const form = `title=A&description=B&type=translation&price=20&${languages}`;
     const { body } = await server.call<{ id: number }>('POST', '/task/create', { as: owner, form });
     expect((await server.call('GET', `/api/task/all/${body.id}`)).body).toMatchObject([
@@ -66,7 +66,7 @@ describe('publishing an offer', () => {
     ]);
   });
 
-  it('is for signed-in people', async () => {
+  it('needs a session', async () => {
     expect(await server.call('POST', '/task/create', { json: fields })).toMatchObject({
       status: 401,
       body: { type: 'error', message: expect.any(String) },
@@ -83,7 +83,7 @@ describe('publishing an offer', () => {
     ['languages', []],
     ['languages', ['xx']],
     ['title', 'NUL \0'],
-  ])('names the field when %s is %j', async (field, value) => {
+  ])('names the field %s when it is %j', async (field, value) => {
     const { status, body } = await server.call('POST', '/task/create', {
       as: owner,
       json: { ...fields, [field]: value },
@@ -92,7 +92,7 @@ describe('publishing an offer', () => {
     expect(body.message).toContain(`"${field}"`);
   });
 
-  it('lists what a person published under their tasks', async () => {
+  it('lists a user’s own offers under /user/task', async () => {
     const other = await server.person();
     const id = await server.offer(other, { title: 'Mine alone' });
     const { body } = await server.call('GET', '/user/task', { as: other });
@@ -101,24 +101,24 @@ describe('publishing an offer', () => {
 });
 
 describe('browsing', () => {
-  let shop: TestApp;
-  const list = async (path: string) => (await shop.call<Offer[]>('GET', path)).body;
+  let marketplace: TestApp;
+  const list = async (path: string) => (await marketplace.call<Offer[]>('GET', path)).body;
   beforeAll(async () => {
-    shop = await testApp();
-    const seller = await shop.person();
-    await shop.offer(seller, {
+    marketplace = await testApp();
+    const translator = await marketplace.person();
+    await marketplace.offer(translator, {
       title: 'Birth certificates',
       type: 'document',
       price: 30,
       languages: ['de', 'en'],
     });
-    await shop.offer(seller, {
+    await marketplace.offer(translator, {
       title: 'Verträge, geprüft',
       type: 'document',
       price: 60,
       languages: ['de', 'en', 'fr'],
     });
-    await shop.offer(seller, {
+    await marketplace.offer(translator, {
       title: '契約書の翻訳',
       type: 'translation',
       price: 90,
@@ -126,21 +126,21 @@ describe('browsing', () => {
     });
     const description = Array.from({ length: 60 }, (_, number) => `ward${number}`).join(' ');
     const calls = { type: 'call', price: 45, languages: ['ar', 'de'] };
-    await shop.offer(seller, { title: 'Doctor calls', description, ...calls });
+    await marketplace.offer(translator, { title: 'Doctor calls', description, ...calls });
   });
-  afterAll(() => shop.close());
+  afterAll(() => marketplace.close());
 
-  it('answers an array of all, newest among equals first, with their number', async () => {
-    const { status, body, headers } = await shop.call<Offer[]>('GET', '/api/task/all');
+  it('returns all offers, newest first among equals, with their total', async () => {
+    const { status, body, headers } = await marketplace.call<Offer[]>('GET', '/api/task/all');
     expect(status).toBe(200);
     expect(body.map(({ id }) => id)).toEqual([4, 3, 2, 1]);
     expect(headers['x-total-count']).toBe('4');
     expect(headers.link).toBeUndefined();
   });
 
-  it('answers one category, and 404 for one that is none', async () => {
+  it('returns one category, and 404 for an unknown one', async () => {
     expect((await list('/api/category/document')).map(({ type }) => type)).toEqual(['document', 'document']);
-    expect(await shop.call('GET', '/api/category/poem')).toMatchObject({
+    expect(await marketplace.call('GET', '/api/category/poem')).toMatchObject({
       status: 404,
       body: { type: 'error' },
     });
@@ -175,7 +175,7 @@ describe('browsing', () => {
       const seen: number[] = [];
       let next: string | undefined = `/api/task/all?limit=1&sort=${sort}`;
       while (next) {
-        const page: { body: Offer[]; headers: Record<string, string> } = await shop.call<Offer[]>(
+        const page: { body: Offer[]; headers: Record<string, string> } = await marketplace.call<Offer[]>(
           'GET',
           next,
         );
@@ -191,22 +191,22 @@ describe('browsing', () => {
   it.each(['limit=0', 'limit=101', 'limit=a', 'cursor=bm9wZQ', 'sort=best', 'min_price=x', 'q=%00'])(
     'refuses %s in plain words',
     async (query) => {
-      const { status, body } = await shop.call('GET', `/api/task/all?${query}`);
+      const { status, body } = await marketplace.call('GET', `/api/task/all?${query}`);
       expect(status).toBe(422);
       expect(body).toMatchObject({ type: 'error', message: expect.stringMatching(/^"/) });
     },
   );
 
-  it('says 304 while nothing has changed and sends the list again when something has', async () => {
-    const first = await shop.call('GET', '/api/task/all?limit=2');
+  it('answers 304 until an offer changes', async () => {
+    const first = await marketplace.call('GET', '/api/task/all?limit=2');
     expect(first.headers.etag).toMatch(/^W\//);
     const headers = { 'if-none-match': first.headers.etag as string };
-    expect(await shop.call('GET', '/api/task/all?limit=2', { headers })).toMatchObject({
+    expect(await marketplace.call('GET', '/api/task/all?limit=2', { headers })).toMatchObject({
       status: 304,
       text: '',
     });
-    await shop.offer(await shop.person());
-    expect((await shop.call('GET', '/api/task/all?limit=2', { headers })).status).toBe(200);
+    await marketplace.offer(await marketplace.person());
+    expect((await marketplace.call('GET', '/api/task/all?limit=2', { headers })).status).toBe(200);
   });
 });
 
@@ -221,7 +221,7 @@ describe('opening an offer', () => {
     },
   );
 
-  it('works with a token as without, and never names how to reach the owner', async () => {
+  it('returns the same with and without a token, and never the owner’s contact data', async () => {
     const id = await server.offer(owner);
     const { text, status } = await server.call('GET', `/api/task/all/${id}`, { as: owner });
     expect(status).toBe(200);

@@ -1,4 +1,4 @@
-/** A backend made of nothing but the published contract: it answers samples of what that promises, and notes drift. */
+/** Stub backend built from the OpenAPI document: it answers with sample data and records drift between client and document. */
 import { Errors } from 'typebox/schema';
 import type { Call, Client } from '#core/api/client.ts';
 import type { JsonSchema } from './fuzz-inputs.ts';
@@ -14,7 +14,7 @@ export interface Contract {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Texts of a form that the schema tells in words only, by field: one, and another. */
+/** Two samples for string fields whose format the schema does not describe. */
 const texts: Record<string, [string, string]> = {
   date: ['2027-01-31', '2027-02-28'],
   dueDate: ['2027-01-31', '2027-02-28'],
@@ -32,8 +32,8 @@ const texts: Record<string, [string, string]> = {
   role: ['customer', 'owner'],
 };
 
-/** `changed` is the place in the answer that is to have its other value, such as `[].owner.firstname`. */
-export function publishedBackend(contract: Contract, changed = '') {
+/** `changed` is the path in the response that gets its second sample value, such as `[].owner.firstname`. */
+export function openapiStub(contract: Contract, changed = '') {
   const drift = new Set<string>();
   const read = new Set<string>();
 
@@ -41,34 +41,34 @@ export function publishedBackend(contract: Contract, changed = '') {
     baseUrl: 'https://backend.example',
     async call(call) {
       const [route, operation] = operationOf(contract, call);
-      for (const fault of faultsOf(call, operation)) drift.add(`${route}: ${fault}`);
+      for (const mismatch of mismatchesOf(call, operation)) drift.add(`${route}: ${mismatch}`);
       const content = operation.responses[200]?.content ?? {};
       const schema = content['application/json']?.schema;
       const headers = new Headers({ 'content-type': Object.keys(content)[0] ?? '', 'x-total-count': '1' });
       if (call.asStream) return { body: new Blob().stream(), headers };
       if (call.asFile) return { body: new Blob(), headers };
-      return { body: schema && watched(schema, route, ''), headers };
+      return { body: schema && sampleWithTracking(schema, route, ''), headers };
     },
   };
 
-  function watched(schema: JsonSchema, route: string, place: string): unknown {
+  function sampleWithTracking(schema: JsonSchema, route: string, place: string): unknown {
     const isChanged = place !== '' && place === changed;
     const { type, anyOf, items = {}, properties = {} } = schema;
     if (anyOf) {
-      const given = anyOf.find((one) => one.type !== 'null') ?? {};
-      return isChanged ? null : watched(given, route, place);
+      const defined = anyOf.find((one) => one.type !== 'null') ?? {};
+      return isChanged ? null : sampleWithTracking(defined, route, place);
     }
-    if (type === 'object') return watchedObject(properties, route, place);
+    if (type === 'object') return trackedObject(properties, route, place);
     if (type !== 'array') return sampleOf(schema, nameAt(place), isChanged);
     if (items.type !== 'object') return [sampleOf(items, nameAt(place), isChanged)];
-    return isChanged ? [] : [watched(items, route, `${place}[]`)];
+    return isChanged ? [] : [sampleWithTracking(items, route, `${place}[]`)];
   }
 
-  function watchedObject(properties: Record<string, JsonSchema>, route: string, place: string): object {
+  function trackedObject(properties: Record<string, JsonSchema>, route: string, place: string): object {
     const inside = (name: string) => (place ? `${place}.${name}` : name);
     const fields = Object.entries(properties).map(([name, schema]) => [
       name,
-      watched(schema, route, inside(name)),
+      sampleWithTracking(schema, route, inside(name)),
     ]);
     return new Proxy(Object.fromEntries(fields), {
       get(target, name) {
@@ -86,7 +86,7 @@ export function publishedBackend(contract: Contract, changed = '') {
 
 const nameAt = (place: string): string => /\w*$/.exec(place)?.[0] ?? '';
 
-/** A value that the schema allows, or another one. */
+/** The first or the second sample value that the schema allows. */
 function sampleOf(schema: JsonSchema, name: string, isOther: boolean): unknown {
   const pick = <T>([one, other]: readonly [T, T]) => (isOther ? other : one);
   switch (schema.type) {
@@ -110,23 +110,23 @@ function operationOf({ paths }: Contract, { method = 'GET', path }: Call): [stri
   return [`${method} ${template}`, operation];
 }
 
-/** What of a call the contract does not allow. */
-function faultsOf({ token, bearer, body, query = {} }: Call, operation: Operation): string[] {
-  const faults: string[] = [];
+/** What the OpenAPI document does not allow about a call. */
+function mismatchesOf({ token, bearer, body, query = {} }: Call, operation: Operation): string[] {
+  const mismatches: string[] = [];
   if (bearer === undefined && (token === 'always') !== Boolean(operation.security))
-    faults.push('who may call it is not the same on both sides');
+    mismatches.push('client and document disagree on whether it needs a token');
   const parameters = operation.parameters?.filter((one) => one.in === 'query') ?? [];
   const published = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
-  faults.push(...faultsIn(given(query), { type: 'object', properties: published }));
-  if (!body) return faults;
+  mismatches.push(...mismatchesIn(defined(query), { type: 'object', properties: published }));
+  if (!body) return mismatches;
   const [content] = Object.values(operation.requestBody?.content ?? {});
   return [
-    ...faults,
-    ...(content ? faultsIn(fieldsOf(body, content.schema), content.schema) : ['takes no body']),
+    ...mismatches,
+    ...(content ? mismatchesIn(fieldsOf(body, content.schema), content.schema) : ['takes no body']),
   ];
 }
 
-function faultsIn(fields: Record<string, unknown>, schema: JsonSchema): string[] {
+function mismatchesIn(fields: Record<string, unknown>, schema: JsonSchema): string[] {
   const unknown = Object.keys(fields).filter((name) => !(name in (schema.properties ?? {})));
   const [, errors] = Errors(schema, fields);
   return [
@@ -135,12 +135,12 @@ function faultsIn(fields: Record<string, unknown>, schema: JsonSchema): string[]
   ];
 }
 
-const given = (fields: Record<string, unknown>) =>
+const defined = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** The fields of a body in any of its forms; a form sends everything as text, the schema says what it stands for. */
+/** The fields of a body of any type; a form sends text only, so the schema gives the types. */
 function fieldsOf(body: NonNullable<Call['body']>, { properties = {} }: JsonSchema): Record<string, unknown> {
-  if (!(body instanceof FormData) && !(body instanceof URLSearchParams)) return given(body);
+  if (!(body instanceof FormData) && !(body instanceof URLSearchParams)) return defined(body);
   const names = new Set([...body.keys()]);
   return Object.fromEntries(
     [...names].map((name) => {

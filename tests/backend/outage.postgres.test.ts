@@ -10,73 +10,75 @@ import { startPostgres } from './postgres-server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-outage-'));
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
-let line: Awaited<ReturnType<typeof connectionTo>>;
+let connection: Awaited<ReturnType<typeof connectionTo>>;
 let backend: ReturnType<typeof spawnBackend>;
 let client: Client;
 let address: string;
 let ada: Member;
 let ben: Member;
-let talk: string;
+let conversation: string;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  line = await connectionTo(postgres.url);
-  backend = spawnBackend({ DATABASE_URL: line.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  connection = await connectionTo(postgres.url);
+  backend = spawnBackend({ DATABASE_URL: connection.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   address = await backend.ready;
   client = clientOf(address);
   ada = await client.join('ada');
   ben = await client.join('ben');
   const json = { created_with: ben.id };
-  talk = (await client.call<{ id: string }>('POST', '/chat/new', { token: ada.token, json })).body.id;
+  conversation = (await client.call<{ id: string }>('POST', '/chat/new', { token: ada.token, json })).body.id;
 });
 afterAll(async () => {
   backend.child.kill('SIGTERM');
   await backend.ended;
-  await line.close();
+  await connection.close();
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const say = (message: string) =>
-  client.call<{ message: string }>('POST', `/chat/new/message/${talk}`, {
+const send = (message: string) =>
+  client.call<{ message: string }>('POST', `/chat/new/message/${conversation}`, {
     token: ada.token,
     json: { message },
   });
 
 describe('a database that goes away under a running server', () => {
-  it('is told of by every call, and used again as soon as it is back', { timeout: 120_000 }, async () => {
+  it('makes every call fail clearly, and is used again as soon as it is back', {
+    timeout: 120_000,
+  }, async () => {
     const stream = await followEvents(address, ben.token);
-    expect((await say('before')).status).toBe(200);
+    expect((await send('before')).status).toBe(200);
     expect((await stream.nextOf('message'))?.data.text).toBe('before');
 
     await postgres.pause();
-    for (const path of ['/healthz', '/api/task/all', '/user/Profile', `/chat/selectedChat/${talk}`]) {
+    for (const path of ['/healthz', '/api/task/all', '/user/Profile', `/chat/selectedChat/${conversation}`]) {
       const away = await client.call<{ type: string; message: string }>('GET', path, { token: ada.token });
       expect(away, path).toMatchObject({ status: 503, body: { type: 'error' } });
       expect(Number(away.headers.get('retry-after')), path).toBeGreaterThan(0);
       expect(away.body.message, path).not.toMatch(/ECONN|postgres|\bat \//i);
     }
-    expect((await say('during')).status).toBe(503);
+    expect((await send('during')).status).toBe(503);
     expect((await client.call('GET', '/flags/de.svg')).status).toBe(200);
 
     await postgres.resume();
     await expect
       .poll(async () => (await client.call('GET', '/healthz')).status, { timeout: 30_000 })
       .toBe(200);
-    expect((await say('after')).status).toBe(200);
+    expect((await send('after')).status).toBe(200);
     expect((await stream.nextOf('message'))?.data.text).toBe('after');
-    expect((await say('and later')).status).toBe(200);
+    expect((await send('and later')).status).toBe(200);
     expect((await stream.nextOf('message'))?.data.text).toBe('and later');
     stream.stop();
   });
 
-  it('interrupts writes without losing or doubling what was confirmed', { timeout: 120_000 }, async () => {
+  it('interrupts writes without losing or duplicating a confirmed one', { timeout: 120_000 }, async () => {
     const confirmed: string[] = [];
     let isOver = false;
     const writers = Array.from({ length: 4 }, async (_, writer) => {
       for (let count = 0; !isOver; count += 1) {
         const message = `writer ${writer} says ${count}`;
-        const { status } = await say(message);
+        const { status } = await send(message);
         expect([200, 503]).toContain(status);
         if (status === 200) confirmed.push(message);
       }
@@ -92,7 +94,7 @@ describe('a database that goes away under a running server', () => {
     isOver = true;
     await Promise.all(writers);
 
-    const { body } = await client.call<{ text: string }[]>('GET', `/chat/selectedChat/${talk}`, {
+    const { body } = await client.call<{ text: string }[]>('GET', `/chat/selectedChat/${conversation}`, {
       token: ben.token,
     });
     const there = body.map(({ text }) => text);
@@ -101,20 +103,22 @@ describe('a database that goes away under a running server', () => {
   });
 });
 
-describe('a database that falls silent', () => {
-  it('keeps no call waiting for good, and is used again when it speaks', { timeout: 180_000 }, async () => {
-    expect((await say('before the silence')).status).toBe(200);
-    line.freeze();
-    const paths = ['/healthz', '/api/task/all', '/user/Profile', `/chat/selectedChat/${talk}`];
+describe('a database that stops answering', () => {
+  it('never leaves a call waiting forever, and is used again when it answers', {
+    timeout: 180_000,
+  }, async () => {
+    expect((await send('before the silence')).status).toBe(200);
+    connection.freeze();
+    const paths = ['/healthz', '/api/task/all', '/user/Profile', `/chat/selectedChat/${conversation}`];
     const answers = await Promise.all([
-      say('into the silence'),
+      send('into the silence'),
       ...paths.map((path) => client.call('GET', path, { token: ada.token })),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
-    line.thaw();
+    connection.thaw();
     await expect
       .poll(async () => (await client.call('GET', '/healthz')).status, { timeout: 60_000 })
       .toBe(200);
-    expect((await say('after the silence')).status).toBe(200);
+    expect((await send('after the silence')).status).toBe(200);
   });
 });

@@ -1,10 +1,10 @@
-/** What the window of the marketplace and a partner's page say to the backend. */
+/** The authorization code flow between the sign-in window, a partner's page and the backend. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type Answer, type Person, type TestApp, testApp } from './test-app.ts';
 
 export const page = 'https://agency.example';
 export const otherPage = 'https://other.example';
-/** What the tests speak to calls itself so. */
+/** The origin of the backend under test. */
 export const own = 'http://localhost:80';
 export const minute = 60_000;
 
@@ -18,7 +18,7 @@ export const sha256 = (text: string) => createHash('sha256').update(text).digest
 export const newVerifier = () => randomBytes(32).toString('base64url');
 export const cookieOf = ({ headers }: Answer<unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
 
-/** A backend that knows two partners. */
+/** Opens a backend with two registered partners. */
 export async function openPartners() {
   const partners = [
     { id: 'agency', name: 'Agency', origins: [page] },
@@ -35,7 +35,7 @@ export async function openPartners() {
     return body.code;
   }
 
-  const trade = (code: string, verifier: string, origin: string | undefined = page) =>
+  const exchangeCode = (code: string, verifier: string, origin: string | undefined = page) =>
     server.call<Given>('POST', '/embed/session', {
       json: { code, verifier },
       headers: origin ? { origin } : {},
@@ -43,11 +43,11 @@ export async function openPartners() {
 
   async function signIn(person: Person, origin = page) {
     const verifier = newVerifier();
-    const answer = await trade(await codeFor(person, verifier, origin), verifier, origin);
+    const answer = await exchangeCode(await codeFor(person, verifier, origin), verifier, origin);
     return { ...answer.body, cookie: cookieOf(answer), headers: answer.headers };
   }
 
-  const renew = (more: { cookie?: string; as?: string; origin?: string }) =>
+  const refresh = (more: { cookie?: string; as?: string; origin?: string }) =>
     server.call<Given>('POST', '/embed/session/renew', {
       as: more.as,
       headers: { origin: more.origin ?? page, ...(more.cookie && { cookie: more.cookie }) },
@@ -59,5 +59,5 @@ export async function openPartners() {
     return status;
   }
 
-  return { server, codeFor, trade, signIn, renew, profile };
+  return { server, codeFor, exchangeCode, signIn, refresh, profile };
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMany } from './partner-page-views.ts';
+import { addPageViews } from './partner-page-views.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 const page = 'https://agency.example';
 let server: TestApp;
-let insider: Person;
+let partnerUser: Person;
 let customer: Person;
 let offer: number;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     { id: 'second', name: 'Second', origins: [], users: ['person1@example.test'] },
   ];
   server = await testApp({ PARTNERS: JSON.stringify(partners) });
-  insider = await server.person();
+  partnerUser = await server.person();
   customer = await server.person();
   offer = await server.offer(await server.person());
 });
@@ -36,7 +36,7 @@ const send = (counts: unknown, origin = page) =>
     headers: { origin, 'content-type': 'text/plain;charset=UTF-8' },
   });
 
-const report = (query = '', as: Person | string = insider) =>
+const report = (query = '', as: Person | string = partnerUser) =>
   server.call<Report>('GET', `/embed/report${query}`, { as });
 
 const book = (more: object, key?: string) =>
@@ -46,8 +46,8 @@ const book = (more: object, key?: string) =>
     headers: key ? { 'idempotency-key': key } : {},
   });
 
-describe('a partner’s numbers', () => {
-  it('are summed by day, page and campaign, and name neither query nor person', async () => {
+describe('a partner’s statistics', () => {
+  it('are summed by day, page and campaign, without query strings or users', async () => {
     const path = '/offers?visitor=42#top';
     await send([{ partner: 'agency', campaign: 'spring', path, views: 2, opens: 1 }]);
     await send([
@@ -73,14 +73,14 @@ describe('a partner’s numbers', () => {
     expect(columns.sort()).toEqual(['bookings', 'campaign', 'day', 'opens', 'page', 'partner', 'views']);
   });
 
-  it('count a booking once however often it is sent', async () => {
+  it('count a repeated booking once', async () => {
     await book({ partner: 'second', page: `${page}/` }, 'once');
     await book({ partner: 'second', page: `${page}/` }, 'once');
     const { body } = await report('?partner=second');
     expect(body.pages).toEqual([{ page: `${page}/`, views: 0, opens: 0, bookings: 1 }]);
   });
 
-  it('are nobody’s where nobody registered the name, and the booking is made all the same', async () => {
+  it('ignore an unregistered partner, while the booking is still made', async () => {
     expect((await send([{ partner: 'made-up', path: '/', views: 1 }])).status).toBe(204);
     expect((await book({ partner: 'made-up', page: 'javascript:alert(1)' })).status).toBe(200);
     const rows = await server.db
@@ -91,7 +91,7 @@ describe('a partner’s numbers', () => {
     expect(rows).toEqual([]);
   });
 
-  it('are taken from every page, without a token or a cookie, and read by none', async () => {
+  it('are accepted from any page without token or cookie, and readable by no page', async () => {
     const answer = await send([{ partner: 'second', path: '/', views: 1 }], 'https://anybody.example');
     expect(answer.status).toBe(204);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
@@ -104,12 +104,12 @@ describe('a partner’s numbers', () => {
     [[{ partner: 'agency', path: '/', views: 1e9 }]],
     [Array.from({ length: 21 }, () => ({ partner: 'agency', path: '/', views: 1 }))],
     ['none'],
-  ])('are not taken malformed: %j', async (counts) => {
+  ])('are refused when malformed: %j', async (counts) => {
     expect((await send(counts)).status).toBe(422);
   });
 
-  it('fill no more than so many rows a day', async () => {
-    await addMany(server, 'second', 1000);
+  it('store a limited number of rows per day', async () => {
+    await addPageViews(server, 'second', 1000);
     await send([{ partner: 'second', path: '/one-more', views: 5 }]);
     const { body } = await report('?partner=second');
     expect(body.pages.find(({ page: at }) => at === '')).toMatchObject({ views: 5 });
@@ -117,7 +117,7 @@ describe('a partner’s numbers', () => {
 });
 
 describe('the report', () => {
-  it('is for the accounts that the registration names, and of nobody for everybody else', async () => {
+  it('is only for the accounts named in the partner’s registration', async () => {
     const { status, body } = await report('', customer);
     expect(status).toBe(200);
     expect(body).toMatchObject({ partner: null, partners: [], days: [], pages: [], campaigns: [] });
@@ -127,7 +127,7 @@ describe('the report', () => {
     expect((await report('?partner=second')).body.partners.map(({ id }) => id)).toEqual(['agency', 'second']);
   });
 
-  it('covers four weeks unless asked otherwise, and at most a year', async () => {
+  it('covers four weeks by default, and at most a year', async () => {
     const { body } = await report('?to=2026-02-01');
     expect([body.from, body.to]).toEqual(['2026-01-05', '2026-02-01']);
     expect(body.days).toEqual([]);

@@ -1,7 +1,7 @@
 import type { TestApp } from './test-app.ts';
 
-/** As many pages of today as a partner could have made up. */
-export async function addMany({ db, now }: TestApp, partner: string, count: number): Promise<void> {
+/** Inserts page view rows of today, as many as a partner could have made up. */
+export async function addPageViews({ db, now }: TestApp, partner: string, count: number): Promise<void> {
   const day = now().toISOString().slice(0, 10);
   await db
     .insertInto('partner_days')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a partner’s page', () => {
-  it('learns whether it is registered, as may everybody', async () => {
+  it('can ask whether it is registered', async () => {
     const ask = (origin: string) =>
       server.call('GET', `/embed/site?origin=${encodeURIComponent(origin)}`, { headers: { origin } });
     expect((await ask(page)).body).toEqual({ registered: true, id: 'agency', name: 'Agency' });
@@ -20,7 +20,7 @@ describe('a partner’s page', () => {
     expect(stranger.headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('trades a code for a short-lived token and a cookie that no script can read', async () => {
+  it('exchanges a code for a short-lived token and an HttpOnly cookie', async () => {
     const person = await server.person();
     const { token, expires_in, user, headers } = await partners.signIn(person);
     expect(user[0]?.email).toBe(person.email);
@@ -42,14 +42,14 @@ describe('a partner’s page', () => {
     expect(await partners.profile(token, page)).toBe(200);
   });
 
-  it('holds a token that is taken from no other page', async () => {
+  it('gets a token that is refused from any other origin', async () => {
     const { token } = await partners.signIn(await server.person());
     for (const origin of [otherPage, own, 'https://stranger.example', 'null'])
       expect([origin, await partners.profile(token, origin)]).toEqual([origin, 401]);
     expect(await partners.profile(token, page)).toBe(200);
   });
 
-  it('cannot ask for codes with such a token, and nobody else’s page can at all', async () => {
+  it('cannot request codes with that token, nor can any other page', async () => {
     const person = await server.person();
     const { token } = await partners.signIn(person);
     const ask = (as: string, origin?: string, forPage = page) =>
@@ -69,36 +69,39 @@ describe('a partner’s page', () => {
 });
 
 describe('a code', () => {
-  it('serves once', async () => {
+  it('works once', async () => {
     const verifier = newVerifier();
     const code = await partners.codeFor(await server.person(), verifier);
-    const [one, other] = await Promise.all([partners.trade(code, verifier), partners.trade(code, verifier)]);
+    const [one, other] = await Promise.all([
+      partners.exchangeCode(code, verifier),
+      partners.exchangeCode(code, verifier),
+    ]);
     expect([one.status, other.status].sort()).toEqual([200, 401]);
-    expect((await partners.trade(code, verifier)).status).toBe(401);
+    expect((await partners.exchangeCode(code, verifier)).status).toBe(401);
   });
 
-  it('serves neither another page nor a call without one, and is used up by the attempt', async () => {
+  it('is refused from another page or without an origin, and is used up by the attempt', async () => {
     for (const origin of [otherPage, 'https://stranger.example', '']) {
       const verifier = newVerifier();
       const code = await partners.codeFor(await server.person(), verifier);
-      const answer = await partners.trade(code, verifier, origin);
+      const answer = await partners.exchangeCode(code, verifier, origin);
       expect(answer.status).toBe(origin === otherPage ? 401 : 403);
       expect(answer.headers['set-cookie']).toBeUndefined();
-      if (origin === otherPage) expect((await partners.trade(code, verifier)).status).toBe(401);
+      if (origin === otherPage) expect((await partners.exchangeCode(code, verifier)).status).toBe(401);
     }
   });
 
-  it('serves nobody who cannot answer its challenge', async () => {
+  it('is refused without the verifier of its challenge', async () => {
     const verifier = newVerifier();
     const code = await partners.codeFor(await server.person(), verifier);
-    expect((await partners.trade(code, newVerifier())).status).toBe(401);
-    expect((await partners.trade(code, verifier)).status).toBe(401);
+    expect((await partners.exchangeCode(code, newVerifier())).status).toBe(401);
+    expect((await partners.exchangeCode(code, verifier)).status).toBe(401);
   });
 
-  it('serves for a minute', async () => {
+  it('expires after a minute', async () => {
     const verifier = newVerifier();
     const code = await partners.codeFor(await server.person(), verifier);
     server.wait(minute + 1);
-    expect((await partners.trade(code, verifier)).status).toBe(401);
+    expect((await partners.exchangeCode(code, verifier)).status).toBe(401);
   });
 });

@@ -11,71 +11,71 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the renewal', () => {
-  it('gives a new token and a new cookie at each use', async () => {
+describe('a token refresh', () => {
+  it('issues a new token and rotates the cookie', async () => {
     const { cookie, token } = await partners.signIn(await server.person());
-    const first = await partners.renew({ cookie });
+    const first = await partners.refresh({ cookie });
     expect(first.status).toBe(200);
     expect(first.body.token).not.toBe(token);
     expect(cookieOf(first)).not.toBe(cookie);
-    expect((await partners.renew({ cookie: cookieOf(first) })).status).toBe(200);
+    expect((await partners.refresh({ cookie: cookieOf(first) })).status).toBe(200);
     expect(await partners.profile(first.body.token, page)).toBe(200);
   });
 
-  it('does not part two tabs that renew at once', async () => {
+  it('works for two tabs that refresh at the same time', async () => {
     const { cookie } = await partners.signIn(await server.person());
-    const [one, other] = await Promise.all([partners.renew({ cookie }), partners.renew({ cookie })]);
+    const [one, other] = await Promise.all([partners.refresh({ cookie }), partners.refresh({ cookie })]);
     expect([one.status, other.status]).toEqual([200, 200]);
     expect(cookieOf(one)).toBe(cookieOf(other));
-    expect((await partners.renew({ cookie: cookieOf(one) })).status).toBe(200);
+    expect((await partners.refresh({ cookie: cookieOf(one) })).status).toBe(200);
   });
 
-  it('ends for everybody when a replaced cookie comes back late', async () => {
+  it('revokes the session when a rotated cookie is used again later', async () => {
     const { cookie } = await partners.signIn(await server.person());
-    const next = await partners.renew({ cookie });
+    const next = await partners.refresh({ cookie });
     server.wait(minute + 1);
-    expect((await partners.renew({ cookie })).status).toBe(204);
-    expect((await partners.renew({ cookie: cookieOf(next) })).status).toBe(204);
+    expect((await partners.refresh({ cookie })).status).toBe(204);
+    expect((await partners.refresh({ cookie: cookieOf(next) })).status).toBe(204);
     expect(await partners.profile(next.body.token, page)).toBe(401);
   });
 
-  it('does nothing for any other page, and nothing where no page is named', async () => {
+  it('refuses other origins and calls without an origin', async () => {
     const { cookie } = await partners.signIn(await server.person());
-    expect((await partners.renew({ cookie, origin: otherPage })).status).toBe(204);
-    const strange = await partners.renew({ cookie, origin: 'https://stranger.example' });
-    expect(strange.status).toBe(403);
-    expect(strange.headers['access-control-allow-origin']).toBeUndefined();
-    const nameless = await server.call('POST', '/embed/session/renew', { headers: { cookie } });
-    expect(nameless.status).toBe(403);
-    expect((await partners.renew({ cookie })).status).toBe(200);
+    expect((await partners.refresh({ cookie, origin: otherPage })).status).toBe(204);
+    const foreign = await partners.refresh({ cookie, origin: 'https://stranger.example' });
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+    const withoutOrigin = await server.call('POST', '/embed/session/renew', { headers: { cookie } });
+    expect(withoutOrigin.status).toBe(403);
+    expect((await partners.refresh({ cookie })).status).toBe(200);
   });
 
-  it('goes by a token that still holds where the browser keeps no cookie', async () => {
+  it('accepts a valid token where the browser stores no cookie', async () => {
     const { token } = await partners.signIn(await server.person());
-    const next = await partners.renew({ as: `Bearer ${token}` });
+    const next = await partners.refresh({ as: `Bearer ${token}` });
     expect(next.status).toBe(200);
     expect(next.headers['set-cookie']).toBeUndefined();
     expect(await partners.profile(next.body.token, page)).toBe(200);
     server.wait(11 * minute);
-    expect((await partners.renew({ as: `Bearer ${next.body.token}` })).status).toBe(204);
+    expect((await partners.refresh({ as: `Bearer ${next.body.token}` })).status).toBe(204);
   });
 
-  it('is not for a token of our own pages', async () => {
+  it('refuses a token of the marketplace’s own pages', async () => {
     const person = await server.person();
-    expect((await partners.renew({ as: `Bearer ${person.token}` })).status).toBe(204);
+    expect((await partners.refresh({ as: `Bearer ${person.token}` })).status).toBe(204);
   });
 
-  it('ends as long after the sign-in as every session does', async () => {
+  it('expires at the same time after the sign-in as every session', async () => {
     const { cookie } = await partners.signIn(await server.person());
     let last = cookie;
     for (let round = 0; round < 7; round += 1) {
       server.wait(8 * minute);
-      const answer = await partners.renew({ cookie: last });
+      const answer = await partners.refresh({ cookie: last });
       expect(answer.status).toBe(200);
       last = cookieOf(answer);
     }
     server.wait(5 * minute);
-    expect((await partners.renew({ cookie: last })).status).toBe(204);
+    expect((await partners.refresh({ cookie: last })).status).toBe(204);
   });
 
   it.each([
@@ -111,28 +111,28 @@ describe('the renewal', () => {
       },
     ],
     [
-      'ending all other sign-ins',
+      'all other sessions end',
       async (_token: string, _cookie: string, person: Person) => {
         await server.call('DELETE', '/user/sessions', { as: person });
       },
     ],
     [
-      'leaving',
+      'the account is removed',
       async (_token: string, _cookie: string, person: Person) => {
         expect((await server.call('DELETE', '/user', { as: person, json: { password } })).status).toBe(200);
       },
     ],
-  ])('is over after %s, and its tokens with it', async (_name, end) => {
+  ])('ends after %s, and its tokens with it', async (_name, end) => {
     const person = await server.person();
     const { token, cookie } = await partners.signIn(person);
-    const second = await partners.renew({ cookie });
+    const second = await partners.refresh({ cookie });
     await end(second.body.token, cookieOf(second), person);
     expect(await partners.profile(token, page)).toBe(401);
     expect(await partners.profile(second.body.token, page)).toBe(401);
-    expect((await partners.renew({ cookie: cookieOf(second), as: `Bearer ${token}` })).status).toBe(204);
+    expect((await partners.refresh({ cookie: cookieOf(second), as: `Bearer ${token}` })).status).toBe(204);
   });
 
-  it('goes on after a new password that was chosen by its own page', async () => {
+  it('continues after its own page changed the password', async () => {
     const person = await server.person();
     const { token, cookie } = await partners.signIn(person);
     const json = { current: password, next: 'another horse' };
@@ -142,14 +142,14 @@ describe('the renewal', () => {
       headers: { origin: page },
     });
     expect(changed.status).toBe(200);
-    expect((await partners.renew({ cookie })).status).toBe(200);
+    expect((await partners.refresh({ cookie })).status).toBe(200);
     expect((await server.call('GET', '/user/Profile', { as: person })).status).toBe(401);
   });
 
-  it('is one entry in the list of sign-ins, with the site it belongs to', async () => {
+  it('is one entry in the list of sessions, with its site', async () => {
     const person = await server.person();
     const { cookie, token } = await partners.signIn(person);
-    await partners.renew({ cookie });
+    await partners.refresh({ cookie });
     interface Row {
       site: string | null;
       current: boolean;

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
-const open: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 async function bookedTask(server: TestApp) {
   const owner = await server.person();
   const customer = await server.person();
@@ -32,7 +32,7 @@ describe('the built-in test payment', () => {
   });
   afterAll(() => server.close());
 
-  it('opens a page with the price from the database, and paying there marks the task', async () => {
+  it('shows the price from the database, and marks the task as paid', async () => {
     const { customer, owner, offerId, taskId } = await bookedTask(server);
     expect(offerId).not.toBe(taskId);
     const { body } = await pay(server, customer, offerId);
@@ -51,19 +51,19 @@ describe('the built-in test payment', () => {
     expect(await isPaid(server, customer)).toBe(true);
     expect(await page()).toContain('This is paid already.');
     expect(await page()).not.toContain('button name');
-    const told = await server.db
+    const notifications = await server.db
       .selectFrom('notifications')
       .selectAll()
       .where('user_id', '=', owner.id)
       .execute();
-    expect(told.filter(({ kind }) => kind === 'payment')).toHaveLength(1);
+    expect(notifications.filter(({ kind }) => kind === 'payment')).toHaveLength(1);
     expect(await pay(server, customer, taskId)).toMatchObject({
       status: 409,
       body: { error: expect.any(String) },
     });
   });
 
-  it('is for the customer alone, and says what is wrong in `error` too', async () => {
+  it('is only for the customer, and repeats the message in `error`', async () => {
     const { customer, owner, taskId } = await bookedTask(server);
     expect(await pay(server, owner, taskId)).toMatchObject({
       status: 404,
@@ -82,35 +82,38 @@ describe('the built-in test payment', () => {
 describe('Stripe', () => {
   const secret = 'whsec_test';
   let server: TestApp;
-  let asked: string[];
+  let stripeCalls: string[];
   let sessions = 0;
   beforeAll(async () => {
     const stripe = createServer(async (request: IncomingMessage, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
-      asked.push(`${request.url}?${body}`);
+      stripeCalls.push(`${request.url}?${body}`);
       sessions += 1;
       const id = `cs_${sessions}`;
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ id, object: 'checkout.session', url: `https://pay.example/${id}` }));
     });
-    asked = [];
+    stripeCalls = [];
     await new Promise<void>((listening) => stripe.listen(0, '127.0.0.1', listening));
-    open.push(() => new Promise((closed) => stripe.close(closed)));
+    cleanups.push(() => new Promise((closed) => stripe.close(closed)));
     const base = `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`;
     server = await testApp({
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: secret,
       STRIPE_API_BASE: base,
     });
-    open.push(() => server.close());
+    cleanups.push(() => server.close());
   });
   afterAll(async () => {
-    for (const close of open.splice(0).reverse()) await close();
+    for (const close of cleanups.splice(0).reverse()) await close();
   });
 
   const stripe = new Stripe('sk_test_1');
-  const announce = (session: object, more: { timestamp?: number; secret?: string; sent?: string } = {}) => {
+  const sendWebhook = (
+    session: object,
+    more: { timestamp?: number; secret?: string; sent?: string } = {},
+  ) => {
     const payload = JSON.stringify({
       id: 'evt_1',
       object: 'event',
@@ -124,42 +127,42 @@ describe('Stripe', () => {
     });
   };
 
-  it('is asked for a session with the amount in cents', async () => {
+  it('gets a checkout session with the amount in cents', async () => {
     const { customer, taskId } = await bookedTask(server);
     expect((await pay(server, customer, taskId)).body).toEqual({ url: `https://pay.example/cs_${sessions}` });
-    const call = asked.at(-1) ?? '';
+    const call = stripeCalls.at(-1) ?? '';
     expect(call).toContain('/v1/checkout/sessions');
     const sent = new URLSearchParams(call.split('?')[1]);
     expect(sent.get('line_items[0][price_data][unit_amount]')).toBe('4550');
     expect(sent.get('line_items[0][price_data][currency]')).toBe('eur');
   });
 
-  it('marks a task paid by its signed message, once', async () => {
+  it('marks a task as paid by a signed webhook, once', async () => {
     const { customer, owner, taskId } = await bookedTask(server);
     await pay(server, customer, taskId);
     const id = `cs_${sessions}`;
-    expect((await announce({ id, payment_status: 'unpaid' })).status).toBe(200);
+    expect((await sendWebhook({ id, payment_status: 'unpaid' })).status).toBe(200);
     expect(await isPaid(server, customer)).toBe(false);
-    expect((await announce({ id })).status).toBe(200);
-    expect((await announce({ id })).status).toBe(200);
+    expect((await sendWebhook({ id })).status).toBe(200);
+    expect((await sendWebhook({ id })).status).toBe(200);
     expect(await isPaid(server, customer)).toBe(true);
-    const told = await server.call<{ kind: string }[]>('GET', '/notifications', { as: owner });
-    expect(told.body.filter(({ kind }) => kind === 'payment')).toHaveLength(1);
+    const notifications = await server.call<{ kind: string }[]>('GET', '/notifications', { as: owner });
+    expect(notifications.body.filter(({ kind }) => kind === 'payment')).toHaveLength(1);
   });
 
-  it('is believed only with a fresh signature over these very bytes', async () => {
+  it('is trusted only with a recent signature over the exact body', async () => {
     const { customer, taskId } = await bookedTask(server);
     await pay(server, customer, taskId);
     const id = `cs_${sessions}`;
     const now = Math.floor(Date.now() / 1000);
-    expect((await announce({ id }, { secret: 'whsec_other' })).status).toBe(400);
-    expect((await announce({ id }, { timestamp: now - 301 })).status).toBe(400);
-    expect((await announce({ id }, { sent: '{}' })).status).toBe(400);
+    expect((await sendWebhook({ id }, { secret: 'whsec_other' })).status).toBe(400);
+    expect((await sendWebhook({ id }, { timestamp: now - 301 })).status).toBe(400);
+    expect((await sendWebhook({ id }, { sent: '{}' })).status).toBe(400);
     expect((await server.call('POST', '/stripe/webhook', { json: {} })).status).toBe(400);
     expect(await isPaid(server, customer)).toBe(false);
   });
 
-  it('may speak of what is not ours', async () => {
-    expect((await announce({ id: 'cs_unknown' })).status).toBe(200);
+  it('may report sessions that are not ours', async () => {
+    expect((await sendWebhook({ id: 'cs_unknown' })).status).toBe(200);
   });
 });

@@ -34,7 +34,7 @@ it('renders a grid with its styles and the answers it was made from', async () =
   expect(headers['access-control-allow-origin']).toBe('*');
 });
 
-it('is not sent again while nothing has changed', async () => {
+it('answers 304 while nothing has changed', async () => {
   const first = await render('offer-grid?lang=en');
   expect(first.headers.etag).toMatch(/^W\//);
   const etag = first.headers.etag ?? '';
@@ -43,7 +43,7 @@ it('is not sent again while nothing has changed', async () => {
   expect((await render('offer-grid?lang=en', { 'if-none-match': etag })).status).toBe(200);
 });
 
-it('comes smaller to those who ask for it after the first', async () => {
+it('is compressed with brotli from the second request on', async () => {
   const url = '/embed/prerender/offer-grid?category=document&lang=en';
   const ask = () => backend.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
   const first = await ask();
@@ -57,7 +57,7 @@ it('comes smaller to those who ask for it after the first', async () => {
   expect(plain.payload).toBe(brotliDecompressSync(rawPayload).toString());
 });
 
-it('speaks the language asked for, else the one that the browser prefers', async () => {
+it('uses the requested language, else the browser’s preferred one', async () => {
   expect((await render('offer-grid?locale=de')).body.html).toContain('Mehr');
   const preferred = await render('offer-grid', { 'accept-language': 'fr;q=0.4, de-CH, en;q=0.8' });
   expect(preferred.body.locale).toBe('de-CH');
@@ -66,14 +66,14 @@ it('speaks the language asked for, else the one that the browser prefers', async
   expect((await render('offer-grid?locale=ar')).body.html).toContain('dir="rtl"');
 });
 
-it('takes what an attribute cannot mean as the element does, and what is no attribute not at all', async () => {
+it('treats invalid attribute values as the element does and ignores unknown ones', async () => {
   const { status, body } = await render('offer-grid?category=documents&page-size=0&colour=red&lang=en');
   expect(status).toBe(200);
   expect(Object.keys(body.data)).toEqual(['/api/task/all?limit=24']);
   expect(body.html).toContain(String(id));
 });
 
-it('leads everybody who asks at the same time to where they asked', async () => {
+it('links each of several parallel callers to the host they asked', async () => {
   const server = await testApp();
   const offer = await server.offer(await server.person());
   const hosts = ['one.example', 'two.example', 'one.example', 'two.example'];
@@ -87,19 +87,19 @@ it('leads everybody who asks at the same time to where they asked', async () => 
   await server.close();
 });
 
-it('renders one offer, and says so when it is not there', async () => {
+it('renders one offer, and says so when it does not exist', async () => {
   expect((await render(`offer-detail?offer-id=${id}&lang=en`)).body.html).toContain('part="checkout"');
   const missing = await render('offer-detail?offer-id=999999&lang=en');
   expect(missing.status).toBe(200);
   expect(missing.body.html).toContain('part="empty"');
 });
 
-it('knows only what everybody may see', async () => {
+it('shows public data only', async () => {
   expect((await render('dashboard')).status).toBe(404);
   expect((await render('no-such-widget')).status).toBe(404);
 });
 
-it('gives a fragment that stands in a page: declarative root, data for machines, nothing that breaks out', async () => {
+it('returns an HTML fragment with a declarative shadow root and escaped JSON-LD', async () => {
   const { text, headers } = await render(`offer-detail?offer-id=${id}&lang=en`, { accept: 'text/html' });
   expect(headers['content-type']).toContain('text/html');
   expect(text).toMatch(/^<dragoman-offer-detail offer-id="\d+"><template shadowrootmode="open">/);

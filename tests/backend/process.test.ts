@@ -30,7 +30,7 @@ describe('the process', () => {
     expect(output()).toBe('PORT is "eighty"; allowed is a whole number from 0 to 65535.\n');
   });
 
-  it('has the embedded database to itself, and lets go of it', { timeout: 240_000 }, async () => {
+  it('locks the embedded database and releases it', { timeout: 240_000 }, async () => {
     const first = backend();
     await first.ready;
     const second = backend();

@@ -20,7 +20,7 @@ const profile = async () =>
   (await server.call<{ image: string; firstname: string }[]>('GET', '/user/Profile', { as: person })).body[0];
 
 describe('the profile', () => {
-  it('is saved by its form', async () => {
+  it('is saved', async () => {
     const json = {
       firstname: 'Thị Minh Anh',
       lastname: 'Nguyễn',
@@ -46,7 +46,7 @@ describe('the profile', () => {
     ['languages', []],
     ['languages', ['deutsch']],
     ['address', ''],
-  ])('names %s when it is %j', async (field, value) => {
+  ])('names the field %s when it is %j', async (field, value) => {
     const { status, body } = await server.call('PATCH', '/user/Profile', {
       as: person,
       json: { [field]: value },
@@ -62,7 +62,7 @@ describe('a picture', () => {
       .png()
       .toBuffer();
 
-  it('is drawn anew, small, and served to every page', async () => {
+  it('is re-encoded, resized and served to any origin', async () => {
     const answer = await upload(await png());
     expect(answer).toMatchObject({ status: 200, body: { type: 'info', data: expect.any(String) } });
     const image = (await profile())?.image ?? '';
@@ -81,7 +81,7 @@ describe('a picture', () => {
     });
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the previous one', async () => {
     const before = new URL((await profile())?.image ?? '').pathname;
     await upload(await png());
     expect((await server.call('GET', before)).status).toBe(404);
@@ -90,22 +90,22 @@ describe('a picture', () => {
   it.each([
     ['text', '<script>alert(1)</script>', 415],
     ['a vector picture', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 415],
-    ['a cut file', '\x89PNG\r\n\x1a\n', 415],
-    ['too much', Buffer.alloc(5 * 1024 * 1024 + 1), 413],
-  ])('is not %s, whatever its name says', async (_name, content, status) => {
+    ['truncated', '\x89PNG\r\n\x1a\n', 415],
+    ['too large', Buffer.alloc(5 * 1024 * 1024 + 1), 413],
+  ])('is refused when it is %s, whatever its name says', async (_name, content, status) => {
     expect(await upload(content)).toMatchObject({
       status,
       body: { type: 'error', message: expect.any(String) },
     });
   });
 
-  it('must be there, in its field', async () => {
+  it('is required, in the field named image', async () => {
     expect((await upload(await png(), 'photo')).status).toBe(422);
     expect((await server.call('POST', '/upload', { as: person, json: {} })).status).toBe(415);
     expect((await server.call('POST', '/upload', { json: {} })).status).toBe(401);
   });
 
-  it('stays within its folder', async () => {
+  it('cannot be read from outside its folder', async () => {
     for (const path of [
       '/uploads/avatars/..%2f..%2fdatabase.lock',
       '/uploads/avatars/none.webp',
@@ -117,7 +117,7 @@ describe('a picture', () => {
 });
 
 describe('flags', () => {
-  it.each(['en', 'ja', 'ar', 'uk', 'eo', 'zh', 'cu'])('stand for the language %s', async (code) => {
+  it.each(['en', 'ja', 'ar', 'uk', 'eo', 'zh', 'cu'])('exist for the language %s', async (code) => {
     const { status, headers, text } = await server.call('GET', `/flags/${code}.svg`);
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' });
@@ -125,14 +125,14 @@ describe('flags', () => {
     expect(text).toContain('<svg');
   });
 
-  it.each(['es', 'hr', 'sr'])('are light where the arms on them are not: %s', async (code) => {
+  it.each(['es', 'hr', 'sr'])('are simplified where their coat of arms is large: %s', async (code) => {
     const { text } = await server.call('GET', `/flags/${code}.svg`);
     expect(text.length).toBeLessThan(8000);
     const { width, height } = await sharp(Buffer.from(text)).metadata();
     expect([width, height]).toEqual([640, 480]);
   });
 
-  it.each(['de', 'es'])('are pictures on pages, which take less time to show: %s', async (code) => {
+  it.each(['de', 'es'])('are served as bitmaps to pages, which render faster: %s', async (code) => {
     const { headers, rawPayload } = await server.app.inject({
       url: `/flags/${code}.svg`,
       headers: { accept: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8' },
@@ -141,14 +141,14 @@ describe('flags', () => {
     expect((await sharp(rawPayload).metadata()).width).toBe(144);
   });
 
-  it('do not take the language for a country', async () => {
+  it('are chosen by language, not by country code', async () => {
     const flag = async (code: string) =>
       /id="([\w-]+)"/.exec((await server.call('GET', `/flags/${code}.svg`)).text)?.[1];
     expect(await flag('ar')).toBe('flag-icons-sa');
     expect(await flag('ja')).toBe('flag-icons-jp');
   });
 
-  it('are 404 for what is no language', async () => {
+  it('are 404 for an unknown language', async () => {
     for (const file of ['xx.svg', 'us.svg', '..%2f..%2fpackage.json', 'en.png']) {
       expect((await server.call('GET', `/flags/${file}`)).status).toBe(404);
     }

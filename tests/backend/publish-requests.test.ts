@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
-let asker: Person;
+let requester: Person;
 beforeAll(async () => {
   server = await testApp();
-  asker = await server.person();
+  requester = await server.person();
 });
 afterAll(() => server.close());
 
@@ -21,18 +21,18 @@ const fields = {
 };
 
 describe('publishing a request', () => {
-  it('takes the fields of the request form', async () => {
-    const answer = await server.call('POST', '/request/create', { as: asker, json: fields });
+  it('accepts the fields of the request form', async () => {
+    const answer = await server.call('POST', '/request/create', { as: requester, json: fields });
     expect(answer).toMatchObject({ status: 200, body: { type: 'success', id: expect.any(String) } });
   });
 
-  it('takes the same as a form', async () => {
+  it('accepts the same as a form body', async () => {
     const form =
       'title=A&description=B&type=inbound&category=call&fromLanguage[]=de&toLanguage=fr&dueDate=2999-01-31&dueTime=09:00&price=20';
-    expect((await server.call('POST', '/request/create', { as: asker, form })).status).toBe(200);
+    expect((await server.call('POST', '/request/create', { as: requester, form })).status).toBe(200);
   });
 
-  it('takes the other payload of the spec', async () => {
+  it('accepts the spec’s other payload', async () => {
     const json = {
       title: 'A',
       description: 'B',
@@ -41,11 +41,11 @@ describe('publishing a request', () => {
       languages: ['de', 'en'],
       textLanguage: 'de',
     };
-    const answer = await server.call('POST', '/request', { as: asker, json });
+    const answer = await server.call('POST', '/request', { as: requester, json });
     expect(answer).toMatchObject({ status: 200, body: { type: 'success', id: expect.any(String) } });
   });
 
-  it('is for signed-in people', async () => {
+  it('needs a session', async () => {
     for (const path of ['/request', '/request/create']) {
       expect((await server.call('POST', path, { json: fields })).status).toBe(401);
     }
@@ -61,7 +61,7 @@ describe('publishing a request', () => {
     ['title', ''],
   ])('refuses %s as %j', async (field, value) => {
     const answer = await server.call('POST', '/request/create', {
-      as: asker,
+      as: requester,
       json: { ...fields, [field]: value },
     });
     expect(answer).toMatchObject({

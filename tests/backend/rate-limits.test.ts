@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 type More = Parameters<TestApp['call']>[2];
 
-/** How many a minute, and how many of them are left, as the answer tells. */
+/** The limit per minute and the remaining calls, from the response headers. */
 async function limitAt(path: string, more: More): Promise<(number | undefined)[]> {
   const { headers } = await server.call('POST', path, more);
   return ['limit', 'remaining'].map((name) => Number(headers[`x-ratelimit-${name}`]));
@@ -23,12 +23,12 @@ describe('calls from one address', () => {
     ['/embed/session', 60],
     ['/embed/session/renew', 600],
     ['/embed/counts', 120],
-  ])('are limited at %s to %i a minute', async (path, most) => {
+  ])('are limited at %s to %i per minute', async (path, most) => {
     const more = { json: {}, headers: { origin: 'http://partner.localhost' } };
     expect(await limitAt(path, more)).toEqual([most, most - 1]);
   });
 
-  it('are refused after that, and told when to come again', async () => {
+  it('are refused after that, with Retry-After', async () => {
     const answers = await Promise.all(
       Array.from({ length: 62 }, () => server.call('POST', '/login', { json: {} })),
     );
@@ -38,15 +38,15 @@ describe('calls from one address', () => {
   });
 });
 
-describe('calls that say they come from elsewhere', () => {
+describe('calls with X-Forwarded-For', () => {
   const limitFor = async (app: TestApp, from: string) => {
     const { headers } = await app.call('POST', '/signup', { json: {}, headers: { 'x-forwarded-for': from } });
     return Number(headers['x-ratelimit-remaining']);
   };
 
   it.each([
-    ['not believed', 'off', [59, 58]],
-    ['believed behind a proxy that says so', 'on', [59, 59]],
+    ['ignored by default', 'off', [59, 58]],
+    ['used behind a trusted proxy', 'on', [59, 59]],
   ])('are %s', async (_name, TRUST_PROXY, left) => {
     const app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY });
     expect([await limitFor(app, '192.0.2.1'), await limitFor(app, '192.0.2.2')]).toEqual(left);
@@ -54,7 +54,7 @@ describe('calls that say they come from elsewhere', () => {
   });
 });
 
-describe('files from one person', () => {
+describe('uploads of one user', () => {
   let [owner, customer]: Person[] = [];
   let task: { id: number; conversation_id: string };
   beforeAll(async () => {

@@ -7,18 +7,18 @@ interface Request {
 }
 
 let server: TestApp;
-let asker: Person;
+let requester: Person;
 let wei: Person;
 let kofi: Person;
 beforeAll(async () => {
   server = await testApp();
-  asker = await server.person({ firstname: 'Sabine', lastname: 'Hoffmann' });
+  requester = await server.person({ firstname: 'Sabine', lastname: 'Hoffmann' });
   wei = await server.person({ firstname: 'Wei', lastname: 'Chen' });
   kofi = await server.person();
 });
 afterAll(() => server.close());
 
-async function ask(more: Record<string, unknown> = {}): Promise<string> {
+async function publish(more: Record<string, unknown> = {}): Promise<string> {
   const fields = {
     title: 'Annual report',
     description: 'Forty pages',
@@ -27,7 +27,7 @@ async function ask(more: Record<string, unknown> = {}): Promise<string> {
   };
   const rest = { toLanguage: ['de'], dueDate: '2999-01-31', dueTime: '12:00', price: 400 };
   const json = { ...fields, ...rest, ...more };
-  return (await server.call<{ id: string }>('POST', '/request/create', { as: asker, json })).body.id;
+  return (await server.call<{ id: string }>('POST', '/request/create', { as: requester, json })).body.id;
 }
 const proposal = { price: 380.5, message: 'In two weeks', date: '2999-01-15', time: '10:00' };
 const propose = (as: Person, id: string, more: object = {}) =>
@@ -35,8 +35,8 @@ const propose = (as: Person, id: string, more: object = {}) =>
 const list = async (query: string, as = wei) => server.call<Request[]>('GET', `/requests?${query}`, { as });
 
 describe('open requests', () => {
-  it('are there for translators, as they were sent', async () => {
-    const id = await ask();
+  it('are visible to translators as they were sent', async () => {
+    const id = await publish();
     const { body, headers } = await list('');
     expect(body[0]).toEqual({
       id,
@@ -50,7 +50,7 @@ describe('open requests', () => {
       dueTime: '12:00',
       price: 400,
       created_at: expect.any(String),
-      owner: { id: asker.id, firstname: 'Sabine', lastname: 'Hoffmann', image: null },
+      owner: { id: requester.id, firstname: 'Sabine', lastname: 'Hoffmann', image: null },
       proposals_count: 0,
       status: 'open',
       own_proposal: null,
@@ -62,8 +62,8 @@ describe('open requests', () => {
   });
 
   it('can be filtered and paged', async () => {
-    await ask({ title: 'Call', type: 'inbound', category: 'call', fromLanguage: ['fr'] });
-    await ask({ title: 'Second call', type: 'outbound', fromLanguage: ['fr'], toLanguage: ['en'] });
+    await publish({ title: 'Call', type: 'inbound', category: 'call', fromLanguage: ['fr'] });
+    await publish({ title: 'Second call', type: 'outbound', fromLanguage: ['fr'], toLanguage: ['en'] });
     const titles = async (query: string) => (await list(query)).body.map(({ title }) => title);
     expect(await titles('category=call')).toEqual(['Second call', 'Call']);
     expect(await titles('type=inbound')).toEqual(['Call']);
@@ -78,15 +78,15 @@ describe('open requests', () => {
 });
 
 describe('the requests of a person', () => {
-  it('are their own, and those they answered, closed ones too', async () => {
+  it('are their own and those they answered, closed ones included', async () => {
     const [nia, tom] = [await server.person(), await server.person()];
     const json = { title: 'Mine', description: 'x', type: 'call', price: 20, languages: ['fr', 'en'] };
     const { body } = await server.call<{ id: string }>('POST', '/request', { as: nia, json });
-    const made = (await propose(tom, body.id, { timezone: 'Asia/Tokyo' })).body.id;
-    const path = `/requests/${body.id}/proposals/${made}/accept`;
+    const proposalId = (await propose(tom, body.id, { timezone: 'Asia/Tokyo' })).body.id;
+    const path = `/requests/${body.id}/proposals/${proposalId}/accept`;
     const accepted = await server.call<{ task_id: number }>('POST', path, { as: nia });
     const { task_id } = accepted.body;
-    const own = { id: made, price: 380.5, timezone: 'Asia/Tokyo', status: 'accepted' };
+    const own = { id: proposalId, price: 380.5, timezone: 'Asia/Tokyo', status: 'accepted' };
     const row = { title: 'Mine', status: 'closed', proposals_count: 1, task_id };
 
     expect((await list('scope=mine', nia)).body).toMatchObject([{ ...row, own_proposal: null }]);
@@ -100,47 +100,47 @@ describe('the requests of a person', () => {
 });
 
 describe('a proposal', () => {
-  it('is made once by each translator, never for an own request', async () => {
-    const id = await ask();
+  it('is made once per translator, never for one’s own request', async () => {
+    const id = await publish();
     expect(await propose(wei, id)).toMatchObject({
       status: 200,
       body: { type: 'success', id: expect.any(String) },
     });
     expect((await propose(wei, id)).status).toBe(409);
-    expect((await propose(asker, id)).status).toBe(403);
+    expect((await propose(requester, id)).status).toBe(403);
     expect((await propose(kofi, id, { message: '' })).status).toBe(422);
     expect((await propose(kofi, id, { date: '2020-01-01' })).status).toBe(422);
     expect((await propose(kofi, 'nothing', {})).status).toBe(404);
   });
 
-  it('is seen by the owner of the request and by its maker alone', async () => {
-    const id = await ask();
+  it('is visible only to the owner of the request and its author', async () => {
+    const id = await publish();
     await propose(wei, id);
     const see = (as: Person) => server.call<unknown[]>('GET', `/requests/${id}/proposals`, { as });
     const row = { price: 380.5, message: 'In two weeks', date: '2999-01-15', time: '10:00', status: 'open' };
-    expect((await see(asker)).body).toMatchObject([
+    expect((await see(requester)).body).toMatchObject([
       { ...row, firstname: 'Wei', lastname: 'Chen', image: null },
     ]);
     expect((await see(wei)).body).toHaveLength(1);
     expect((await see(kofi)).status).toBe(404);
     await propose(kofi, id);
     expect((await see(kofi)).body).toHaveLength(1);
-    expect((await see(asker)).body).toHaveLength(2);
+    expect((await see(requester)).body).toHaveLength(2);
   });
 
   it('becomes a task when the owner accepts it, and closes the request', async () => {
-    const id = await ask({ title: 'Chosen' });
+    const id = await publish({ title: 'Chosen' });
     const chosen = (await propose(wei, id)).body.id;
     await propose(kofi, id);
     const accept = (as: Person) => server.call('POST', `/requests/${id}/proposals/${chosen}/accept`, { as });
     expect((await accept(kofi)).status).toBe(404);
     expect((await accept(wei)).status).toBe(403);
-    const accepted = await accept(asker);
+    const accepted = await accept(requester);
     expect(accepted).toMatchObject({
       status: 200,
       body: { type: 'success', task_id: expect.any(Number), conversation_id: expect.any(String) },
     });
-    const { body: tasks } = await server.call<unknown[]>('GET', '/task/accepted', { as: asker });
+    const { body: tasks } = await server.call<unknown[]>('GET', '/task/accepted', { as: requester });
     expect(tasks[0]).toMatchObject({
       ...{
         title: 'Chosen',
@@ -152,51 +152,54 @@ describe('a proposal', () => {
       },
       ...{ status: 'accepted', type: 'document', task_languages: ['zh', 'de'], firstname: 'Wei' },
     });
-    const { body: proposals } = await server.call('GET', `/requests/${id}/proposals`, { as: asker });
+    const { body: proposals } = await server.call('GET', `/requests/${id}/proposals`, { as: requester });
     expect(proposals).toMatchObject([{ status: 'accepted' }, { status: 'declined' }]);
-    expect((await accept(asker)).status).toBe(409);
+    expect((await accept(requester)).status).toBe(409);
     expect((await propose(await server.person(), id)).status).toBe(409);
     expect((await list('')).body.map(({ title }) => title)).not.toContain('Chosen');
   });
 
-  it('is withdrawn by its maker while it is open, and by nobody else', async () => {
-    const id = await ask();
-    const made = (await propose(wei, id)).body.id;
-    const withdraw = (as: Person | undefined, json: object = { status: 'withdrawn' }, proposal = made) =>
-      server.call('PATCH', `/requests/${id}/proposals/${proposal}`, { ...(as && { as }), json });
+  it('is withdrawn only by its author, and only while it is open', async () => {
+    const id = await publish();
+    const proposalId = (await propose(wei, id)).body.id;
+    const withdraw = (
+      as: Person | undefined,
+      json: object = { status: 'withdrawn' },
+      proposal = proposalId,
+    ) => server.call('PATCH', `/requests/${id}/proposals/${proposal}`, { ...(as && { as }), json });
     expect((await withdraw(undefined)).status).toBe(401);
     expect((await withdraw(kofi, {})).status).toBe(404);
     expect((await withdraw(wei, {}, 'nothing')).status).toBe(404);
-    expect((await withdraw(asker, {})).status).toBe(403);
+    expect((await withdraw(requester, {})).status).toBe(403);
     expect((await withdraw(wei, { status: 'accepted' })).status).toBe(422);
     expect(await withdraw(wei)).toMatchObject({
       status: 200,
-      body: { type: 'success', message: expect.any(String), id: made, status: 'withdrawn' },
+      body: { type: 'success', message: expect.any(String), id: proposalId, status: 'withdrawn' },
     });
     expect((await withdraw(wei)).status).toBe(200);
-    const told = await server.call<{ text: string }[]>('GET', '/notifications', { as: asker });
-    expect(told.body.filter(({ text }) => text.includes('withdrew'))).toHaveLength(1);
+    const notifications = await server.call<{ text: string }[]>('GET', '/notifications', { as: requester });
+    expect(notifications.body.filter(({ text }) => text.includes('withdrew'))).toHaveLength(1);
 
     const [row] = (await list('', wei)).body;
     expect(row).toMatchObject({ id, proposals_count: 0, own_proposal: { status: 'withdrawn' } });
-    const accept = `/requests/${id}/proposals/${made}/accept`;
-    expect((await server.call('POST', accept, { as: asker })).status).toBe(409);
+    const accept = `/requests/${id}/proposals/${proposalId}/accept`;
+    expect((await server.call('POST', accept, { as: requester })).status).toBe(409);
     expect((await list('', kofi)).body[0]).toMatchObject({ id, status: 'open' });
     expect((await propose(wei, id)).status).toBe(409);
   });
 
   it('cannot be withdrawn once it was accepted', async () => {
-    const id = await ask();
+    const id = await publish();
     const path = `/requests/${id}/proposals/${(await propose(wei, id)).body.id}`;
-    await server.call('POST', `${path}/accept`, { as: asker });
+    await server.call('POST', `${path}/accept`, { as: requester });
     expect((await server.call('PATCH', path, { as: wei, json: { status: 'withdrawn' } })).status).toBe(409);
   });
 
-  it('means the clock of its maker', async () => {
-    const id = await ask();
+  it('is read in its author’s time zone', async () => {
+    const id = await publish();
     const soon = new Date(server.now().getTime() + 3 * 60 * 60 * 1000).toISOString();
     const plan = { date: soon.slice(0, 10), time: soon.slice(11, 16) };
-    // Half a day ahead of UTC and more, the same words mean a time that is over.
+    // At UTC+12 or more the same date and time are already in the past.
     expect((await propose(wei, id, { ...plan, timezone: 'Pacific/Auckland' })).status).toBe(422);
     expect((await propose(wei, id, { ...plan, timezone: 'Nowhere/Land' })).status).toBe(422);
     expect((await propose(wei, id, { ...plan, timezone: 'UTC' })).status).toBe(200);

@@ -22,15 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const signIn = async (who: string) =>
+const signIn = async (name: string) =>
   (
     await server.call<{ token: string }>('POST', '/login', {
-      json: { email: `${who}@demo.test`, password: 'dragoman-demo' },
+      json: { email: `${name}@demo.test`, password: 'dragoman-demo' },
     })
   ).body.token;
 
 describe('the sample data', () => {
-  it('fills every category with offers of many people and languages', () => {
+  it('fills every category with offers by many translators in many languages', () => {
     expect(offers.length).toBeGreaterThanOrEqual(60);
     for (const type of ['document', 'call', 'translation']) {
       expect(offers.filter((offer) => offer.type === type).length).toBeGreaterThanOrEqual(24);
@@ -40,7 +40,7 @@ describe('the sample data', () => {
     expect(new Set(offers.map((offer) => offer.title)).size).toBe(offers.length);
   });
 
-  it('has ratings that somebody gave, different ones, and offers without', async () => {
+  it('has offers with different ratings, each backed by reviews, and offers without', async () => {
     const ratings = offers.flatMap(({ rating }) => rating ?? []);
     expect(new Set(ratings).size).toBeGreaterThan(5);
     expect(offers.some(({ rating }) => rating === null)).toBe(true);
@@ -55,7 +55,7 @@ describe('the sample data', () => {
     expect(Number(counted.count)).toBe(given.count);
   });
 
-  it('shows pictures that are there, and none for a few', async () => {
+  it('has pictures that exist, and none for a few translators', async () => {
     const images = [...new Set(offers.map(({ image }) => image))];
     expect(images).toContain(null);
     for (const image of images.filter((address) => address !== null)) {
@@ -64,17 +64,17 @@ describe('the sample data', () => {
     }
   });
 
-  it('gives the two demo accounts a conversation, a task to come and a finished, rated one', async () => {
-    for (const who of ['customer', 'translator']) {
-      const as = await signIn(who);
+  it('gives the two demo accounts a conversation, an accepted task and a finished, reviewed one', async () => {
+    for (const name of ['customer', 'translator']) {
+      const as = await signIn(name);
       const { body: tasks } = await server.call<object[]>('GET', '/task/accepted', { as });
       expect(tasks).toContainEqual(expect.objectContaining({ status: 'accepted', review: null }));
       expect(tasks).toContainEqual(
         expect.objectContaining({ status: 'finished', review: expect.objectContaining({ rating: 5 }) }),
       );
-      const { body: talks } = await server.call<{ id: string }[]>('GET', '/chat', { as });
-      const talk = await server.call<object[]>('GET', `/chat/selectedChat/${talks[0]?.id}`, { as });
-      expect(talk.body.length).toBeGreaterThan(5);
+      const { body: conversations } = await server.call<{ id: string }[]>('GET', '/chat', { as });
+      const thread = await server.call<object[]>('GET', `/chat/selectedChat/${conversations[0]?.id}`, { as });
+      expect(thread.body.length).toBeGreaterThan(5);
     }
     const { body: own } = await server.call<object[]>('GET', '/user/task', {
       as: await signIn('translator'),
@@ -82,7 +82,7 @@ describe('the sample data', () => {
     expect(own.length).toBeGreaterThan(3);
   });
 
-  it('gives the sample partner numbers for every day that its report shows at first', async () => {
+  it('gives the sample partner statistics for every day of its default report', async () => {
     const { body } = await server.call<Record<'days' | 'pages' | 'campaigns', { views: number }[]>>(
       'GET',
       '/embed/report',
@@ -94,7 +94,7 @@ describe('the sample data', () => {
     expect(body.days.every(({ views }) => views > 0)).toBe(true);
   });
 
-  it('is written once', async () => {
+  it('is inserted only once', async () => {
     await seedDemo(server.db, storage(), server.now());
     const { headers } = await server.call('GET', '/api/task/all');
     expect(headers['x-total-count']).toBe(String(offers.length));

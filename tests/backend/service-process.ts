@@ -1,4 +1,4 @@
-/** A program such as PostgreSQL or nginx, run for the tests in a folder of its own, as a user without rights. */
+/** Runs a service such as PostgreSQL or nginx for the tests, in its own folder as an unprivileged user. */
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '#scripts/programs.mjs';
 
-/** A shell watches over the program and hears from us through a pipe: however this process ends, so does that one. */
+/** A shell supervises the service over a pipe: when this process ends in any way, the service ends too. */
 const watch = `
   signal=$1; folder=$2; shift 2
   "$@" </dev/null &
@@ -22,7 +22,7 @@ const pathOf = (name: string): string => {
   return path;
 };
 
-/** Root drops its rights: PostgreSQL and PgBouncer refuse to run with them. */
+/** Root switches to an unprivileged user: PostgreSQL and PgBouncer refuse to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const people = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -38,7 +38,7 @@ export function serviceFolder(): string {
   return folder;
 }
 
-/** Runs a command to its end. */
+/** Runs a command and waits for it. */
 export function runProgram(name: string, args: string[]): SpawnSyncReturns<string> {
   const result = spawnSync(pathOf(name), args, { encoding: 'utf8', cwd: tmpdir(), ...unprivileged() });
   if (result.status !== 0) throw new Error(`${name} failed: ${result.stderr}`);
@@ -53,10 +53,10 @@ export interface Service {
   stopSignal: 'INT' | 'TERM';
 }
 
-/** Resolves once something answers at the port. */
+/** Resolves once the port accepts connections. */
 export async function startService({ name, args, folder, port, stopSignal }: Service) {
   const command = ['-c', watch, 'sh', stopSignal, folder, pathOf(name), ...args];
-  // A group of its own: what stops the test run in haste leaves the shell the time to clear up.
+  // Its own process group: a signal to the test run leaves the shell time to clean up.
   const shell = spawn('sh', command, { cwd: folder, detached: true, ...unprivileged() });
   let output = '';
   for (const stream of [shell.stdout, shell.stderr]) {

@@ -1,25 +1,25 @@
-/** Callers who hold a connection and say nothing, or a little at a time. */
+/** Slow clients (Slowloris): they hold a connection open and send nothing, or a few bytes at a time. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from './test-app.ts';
 
-let hasty: TestApp;
-let usual: TestApp;
+let strict: TestApp;
+let standard: TestApp;
 const ports = new Map<TestApp, number>();
 beforeAll(async () => {
   const patience = { headers: 300, call: 600, silence: 900, lookEvery: 50 };
-  hasty = await testApp({}, { patience });
-  usual = await testApp();
-  for (const server of [hasty, usual])
+  strict = await testApp({}, { patience });
+  standard = await testApp();
+  for (const server of [strict, standard])
     ports.set(server, Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port));
 });
-afterAll(() => Promise.all([hasty.close(), usual.close()]));
+afterAll(() => Promise.all([strict.close(), standard.close()]));
 
 const head = 'POST /login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n';
 
-/** All that is answered until the line is cut. */
-async function answerOf(server: TestApp, start: string, drop = ''): Promise<string> {
+/** Everything the server sends until it closes the connection. */
+async function answerOf(server: TestApp, start: string, drip = ''): Promise<string> {
   const socket = connect(ports.get(server) ?? 0, '127.0.0.1');
   await once(socket, 'connect');
   let answer = '';
@@ -28,9 +28,9 @@ async function answerOf(server: TestApp, start: string, drop = ''): Promise<stri
   });
   socket.on('error', () => undefined);
   if (start) socket.write(start);
-  const dripping = setInterval(() => drop && socket.write(drop), 50);
+  const timer = setInterval(() => drip && socket.write(drip), 50);
   await once(socket, 'close');
-  clearInterval(dripping);
+  clearInterval(timer);
   return answer;
 }
 
@@ -38,18 +38,18 @@ it.each([
   ['says nothing', '', ''],
   ['never ends its headers', 'GET / HTTP/1.1\r\nhost: a\r\n', 'x-more: a\r\n'],
   ['never ends its body', `${head}\r\n`, ' '],
-])('lets go of a caller who %s', async (_, start, drop) => {
-  expect(await answerOf(hasty, start, drop)).toMatch(/^HTTP\/1\.1 408 /);
-  await expect.poll(() => statusOf(`http://127.0.0.1:${ports.get(hasty)}/healthz`)).toBe(200);
+])('closes the connection of a client that %s', async (_, start, drip) => {
+  expect(await answerOf(strict, start, drip)).toMatch(/^HTTP\/1\.1 408 /);
+  await expect.poll(() => statusOf(`http://127.0.0.1:${ports.get(strict)}/healthz`)).toBe(200);
 });
 
 it.each([
-  ['headers without end', `GET / HTTP/1.1\r\nhost: a\r\nx-more: ${'a'.repeat(20_000)}`, 431],
-  ['a method that nobody knows', 'SHOUT / HTTP/1.1\r\nhost: a\r\n\r\n', 400],
-  ['no HTTP at all', 'EHLO a\r\n', 400],
-  ['two lengths', `${head}content-length: 10\r\n\r\n`, 400],
-])('refuses %s as it refuses everything else', async (_, start, status) => {
-  const [headers = '', body = ''] = (await answerOf(usual, start)).split('\r\n\r\n');
+  ['endless headers', `GET / HTTP/1.1\r\nhost: a\r\nx-more: ${'a'.repeat(20_000)}`, 431],
+  ['an unknown method', 'SHOUT / HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+  ['a request that is not HTTP', 'EHLO a\r\n', 400],
+  ['two Content-Length headers', `${head}content-length: 10\r\n\r\n`, 400],
+])('refuses %s with the usual error body', async (_, start, status) => {
+  const [headers = '', body = ''] = (await answerOf(standard, start)).split('\r\n\r\n');
   expect(headers).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(headers).toContain(`content-length: ${Buffer.byteLength(body)}`);
   expect(JSON.parse(body)).toEqual({
@@ -60,8 +60,8 @@ it.each([
   });
 });
 
-it('has such limits without being told', () => {
-  const { requestTimeout, headersTimeout, timeout } = usual.app.server;
+it('has such limits by default', () => {
+  const { requestTimeout, headersTimeout, timeout } = standard.app.server;
   expect({ requestTimeout, headersTimeout, timeout }).toEqual({
     requestTimeout: 600_000,
     headersTimeout: 20_000,
@@ -69,7 +69,7 @@ it('has such limits without being told', () => {
   });
 });
 
-/** The limits here are so short that on a busy machine they may hit a quick caller too. */
+/** Tried again: with limits this short a busy machine may time out a quick client too. */
 const statusOf = (url: string) =>
   fetch(url).then(
     ({ status }) => status,

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const nobody = '01900000-0000-7000-8000-000000000000';
+const unknownId = '01900000-0000-7000-8000-000000000000';
 
-describe('a call for people who are signed in', () => {
+describe('a call for signed-in users', () => {
   it.each([
     ['POST', '/task/create'],
     ['POST', '/request'],
@@ -26,8 +26,8 @@ describe('a call for people who are signed in', () => {
     ['POST', '/task/accepted/1'],
     ['POST', '/chat/new'],
     ['GET', '/chat'],
-    ['GET', `/chat/selectedChat/${nobody}`],
-    ['POST', `/chat/new/message/${nobody}`],
+    ['GET', `/chat/selectedChat/${unknownId}`],
+    ['POST', `/chat/new/message/${unknownId}`],
     ['GET', '/user/task'],
     ['GET', '/task/accepted'],
     ['GET', '/user/Profile'],
@@ -40,7 +40,7 @@ describe('a call for people who are signed in', () => {
   });
 });
 
-describe('a call for everybody', () => {
+describe('a public call', () => {
   it('answers without a token', async () => {
     for (const path of ['/api/task/all', '/api/category/document', `/api/task/all/${offerId}`])
       expect((await server.call('GET', path)).status).toBe(200);

@@ -33,7 +33,7 @@ async function finished() {
 }
 
 describe('a task', () => {
-  it('goes its way step by step, each by the party whose turn it is', async () => {
+  it('moves step by step, each by the party whose turn it is', async () => {
     const { id, conversation_id } = await book();
     expect((await set(customer, id, 'in_progress')).status).toBe(409);
     expect(await set(owner, id, 'in_progress')).toMatchObject({
@@ -55,39 +55,39 @@ describe('a task', () => {
       { from: 'changes_requested', to: 'delivered', by: owner.id },
       { from: 'delivered', to: 'finished', by: customer.id },
     ]);
-    const talk = await server.call<{ text: string; kind: string }[]>(
+    const thread = await server.call<{ text: string; kind: string }[]>(
       'GET',
       `/chat/selectedChat/${conversation_id}`,
       {
         as: customer,
       },
     );
-    expect(talk.body.at(-1)).toMatchObject({
+    expect(thread.body.at(-1)).toMatchObject({
       kind: 'system',
       text: '“Certificates” is finished.',
       fact: { code: 'task-finished', title: 'Certificates' },
     });
   });
 
-  it('takes one of two contradicting steps sent at once', async () => {
+  it('accepts one of two conflicting steps sent at once', async () => {
     const { id } = await book();
     const answers = await Promise.all([set(owner, id, 'declined'), set(customer, id, 'cancelled')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('knows its words and its parties', async () => {
+  it('refuses unknown statuses and other users', async () => {
     const { id } = await book();
-    const stranger = await server.person();
+    const otherUser = await server.person();
     expect((await set(owner, id, 'eaten')).status).toBe(422);
     expect((await set(owner, id, undefined)).status).toBe(422);
-    expect((await set(stranger, id, 'eaten')).status).toBe(404);
+    expect((await set(otherUser, id, 'eaten')).status).toBe(404);
     expect((await set(owner, 'x', 'delivered')).status).toBe(404);
-    expect((await server.call('GET', `/task/accepted/${id}/history`, { as: stranger })).status).toBe(404);
+    expect((await server.call('GET', `/task/accepted/${id}/history`, { as: otherUser })).status).toBe(404);
   });
 });
 
 describe('a review', () => {
-  it('is written once by the customer after the end, and rates the offer', async () => {
+  it('is written once, by the customer of a finished task, and rates the offer', async () => {
     const early = await book();
     expect((await review(customer, early.id)).status).toBe(409);
     const id = await finished();
@@ -131,7 +131,7 @@ describe('a review', () => {
 });
 
 describe('notifications', () => {
-  it('tell people what others did, newest first, and can be read', async () => {
+  it('list what other users did, newest first, and can be marked as read', async () => {
     const reader = await server.person();
     const mine = await server.offer(reader, { title: 'Letters' });
     const json = { details: 'A', date: '2999-05-04', time: '09:30' };

@@ -4,7 +4,7 @@ import { type Person, type TestApp, testApp } from './test-app.ts';
 let server: TestApp;
 let owner: Person;
 let customer: Person;
-let stranger: Person;
+let otherUser: Person;
 let offerId: number;
 const booking = { details: 'Four pages', date: '2999-05-04', time: '09:30' };
 const accept = (as: Person | undefined, more: Record<string, unknown> = {}, headers = {}) =>
@@ -18,13 +18,13 @@ beforeAll(async () => {
   server = await testApp();
   owner = await server.person({ firstname: 'Mira', lastname: 'Okafor', language: 'de' });
   customer = await server.person({ firstname: 'Jonas', lastname: 'Weber' });
-  stranger = await server.person();
+  otherUser = await server.person();
   offerId = await server.offer(owner, { title: 'Birth certificates', price: 45 });
 });
 afterAll(() => server.close());
 
 describe('booking an offer', () => {
-  it('makes a task and a conversation for both', async () => {
+  it('creates a task and a conversation for both parties', async () => {
     const booked = await accept(customer, { timezone: 'Europe/Berlin', partner: 'demo', campaign: 'spring' });
     expect(booked).toMatchObject({ status: 200, body: { type: 'success', id: expect.any(Number) } });
     const { id, conversation_id } = booked.body;
@@ -46,25 +46,25 @@ describe('booking an offer', () => {
     expect(theirs.body).toMatchObject([
       { ...row, role: 'owner', actions: ['in_progress', 'declined', 'cancelled'], firstname: 'Jonas' },
     ]);
-    const talk = await server.call('GET', `/chat/selectedChat/${conversation_id}`, { as: owner });
-    expect(talk.body).toMatchObject([
+    const thread = await server.call('GET', `/chat/selectedChat/${conversation_id}`, { as: owner });
+    expect(thread.body).toMatchObject([
       { kind: 'system', text: expect.stringContaining('Jonas Weber booked') },
     ]);
-    expect((await server.call('GET', '/task/accepted', { as: stranger })).body).toEqual([]);
-    const kept = await server.db.selectFrom('tasks').select(['partner', 'campaign']).executeTakeFirst();
-    expect(kept).toEqual({ partner: 'demo', campaign: 'spring' });
+    expect((await server.call('GET', '/task/accepted', { as: otherUser })).body).toEqual([]);
+    const stored = await server.db.selectFrom('tasks').select(['partner', 'campaign']).executeTakeFirst();
+    expect(stored).toEqual({ partner: 'demo', campaign: 'spring' });
   });
 
-  it('makes a repeat with the same key harmless, and refuses the key for something else', async () => {
+  it('books once per idempotency key, and refuses the key for another call', async () => {
     const key = { 'idempotency-key': 'press-1' };
     const [first, second] = await Promise.all([accept(customer, {}, key), accept(customer, {}, key)]);
     expect(first.status).toBe(200);
     expect(second.body).toEqual(first.body);
     expect((await accept(customer, { details: 'Something else' }, key)).status).toBe(409);
-    expect((await accept(stranger, {}, key)).body.id).not.toBe(first.body.id);
+    expect((await accept(otherUser, {}, key)).body.id).not.toBe(first.body.id);
   });
 
-  it('checks the token, then the offer, then whose it is, then the words', async () => {
+  it('checks the token, then the offer, then its owner, then the fields', async () => {
     expect((await accept(undefined, { date: 'never' })).status).toBe(401);
     expect((await server.call('POST', '/task/accepted/999999', { as: customer, json: {} })).status).toBe(404);
     expect((await server.call('POST', '/task/accepted/abc', { as: customer, json: {} })).status).toBe(404);
@@ -79,15 +79,15 @@ describe('booking an offer', () => {
     ['date', '2020-01-01'],
     ['time', '25:00'],
     ['timezone', 'Mars/Olympus'],
-  ])('names %s when it is %j', async (field, value) => {
+  ])('names the field %s when it is %j', async (field, value) => {
     const { status, body } = await accept(customer, { [field]: value });
     expect(status).toBe(422);
     expect(body.message).toContain(`"${field}"`);
   });
 
-  it('reads the time in the zone it was meant in', async () => {
+  it('reads the time in the given time zone', async () => {
     const inAnHour = new Date(Date.now() + 3_600_000);
-    const wall = (timeZone: string) => {
+    const localTime = (timeZone: string) => {
       const text = new Intl.DateTimeFormat('sv-SE', {
         timeZone,
         dateStyle: 'short',
@@ -96,11 +96,11 @@ describe('booking an offer', () => {
       const [date, time] = text.split(' ');
       return { date, time, timezone: timeZone };
     };
-    expect((await accept(customer, wall('Pacific/Honolulu'))).status).toBe(200);
-    expect((await accept(customer, wall('Asia/Tokyo'))).status).toBe(200);
-    expect((await accept(customer, { ...wall('Pacific/Honolulu'), timezone: 'Asia/Tokyo' })).status).toBe(
-      422,
-    );
+    expect((await accept(customer, localTime('Pacific/Honolulu'))).status).toBe(200);
+    expect((await accept(customer, localTime('Asia/Tokyo'))).status).toBe(200);
+    expect(
+      (await accept(customer, { ...localTime('Pacific/Honolulu'), timezone: 'Asia/Tokyo' })).status,
+    ).toBe(422);
   });
 
   it('refuses an offer that is no longer active', async () => {

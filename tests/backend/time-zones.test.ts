@@ -11,22 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tell = (as: Person, timezone: unknown) =>
+const setTimeZone = (as: Person, timezone: unknown) =>
   server.call('PATCH', '/user/Profile', { as, json: { timezone } });
 
-it('tells the customer where the clock of the offer’s owner stands', async () => {
+it('shows the customer the time zone of the offer’s owner', async () => {
   const offer = await server.offer(owner);
   const detail = async () =>
     (await server.call<{ timezone: string }[]>('GET', `/api/task/all/${offer}`)).body[0];
   expect((await detail())?.timezone).toBeNull();
-  expect((await tell(owner, 'Asia/Tokyo')).status).toBe(200);
+  expect((await setTimeZone(owner, 'Asia/Tokyo')).status).toBe(200);
   expect((await detail())?.timezone).toBe('Asia/Tokyo');
 });
 
-it('tells both parties of a task the other’s zone', async () => {
+it('shows both parties of a task the other’s time zone', async () => {
   const offer = await server.offer(owner);
-  await tell(owner, 'Asia/Tokyo');
-  await tell(customer, 'America/New_York');
+  await setTimeZone(owner, 'Asia/Tokyo');
+  await setTimeZone(customer, 'America/New_York');
   const json = { details: 'x', date: '2999-01-31', time: '10:00', timezone: 'America/New_York' };
   await server.call('POST', `/task/accepted/${offer}`, { as: customer, json });
   for (const [as, other_timezone] of [
@@ -38,10 +38,10 @@ it('tells both parties of a task the other’s zone', async () => {
   }
 });
 
-it('refuses a zone that is none and keeps the rest of the profile', async () => {
+it('refuses an unknown time zone and keeps the rest of the profile', async () => {
   for (const zone of ['Nowhere/Land', '+02:00', 7, 'x'.repeat(65)])
-    expect((await tell(owner, zone)).status, String(zone)).toBe(422);
-  await tell(owner, 'Europe/Berlin');
+    expect((await setTimeZone(owner, zone)).status, String(zone)).toBe(422);
+  await setTimeZone(owner, 'Europe/Berlin');
   const { body } = await server.call('GET', '/user/Profile', { as: owner });
   expect(body).toMatchObject([{ timezone: 'Europe/Berlin', firstname: 'Ada' }]);
 });

@@ -134,14 +134,14 @@ const site = (): UserConfig => ({
   plugins: [react(), iconsByName(), core.plugin, grid.plugin, docsPages(path())],
 });
 
-/** The reference backend and its commands for Node; what is installed stays where it is. */
+/** The reference backend and its commands for Node: what its package.json names stays outside, the rest is bundled. */
 function backend(): UserConfig {
+  const { dependencies } = JSON.parse(readFileSync(path('backend/package.json'), 'utf8'));
   const files = readdirSync(path('backend'), { recursive: true, encoding: 'utf8' });
   const commands = files.filter((file) => file === 'start.ts' || /^commands[\\/]/.test(file));
   return {
     publicDir: false,
-    // They import React, which is Preact here.
-    ssr: { noExternal: ['swr', 'zustand', 'use-sync-external-store', '@r2wc/core'] },
+    ssr: { noExternal: true, external: Object.keys(dependencies) },
     build: {
       ssr: true,
       outDir: 'build/backend',

@@ -1,5 +1,17 @@
-// Asks the registry for known weaknesses of what is installed. Fails on critical ones; others are named.
+// Checks what is installed: each package must run on the oldest Node that the project supports, and the registry
+// must know of no critical weakness. It names lesser weaknesses.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { minVersion, satisfies } from 'semver';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+for (const { path, range } of newerNode()) {
+  console.log(`${path} needs Node ${range}: choose a version that runs on Node 20.`);
+  process.exitCode = 1;
+}
 
 const { stdout } = spawnSync('npm', ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=20000'], {
   encoding: 'utf8',
@@ -14,7 +26,17 @@ if (!metadata) {
   const { critical = 0, total = 0 } = metadata.vulnerabilities ?? {};
   for (const { name, severity } of Object.values(vulnerabilities)) console.log(`Note: ${name}: ${severity}`);
   console.log(`${total} packages with known weaknesses, ${critical} of them critical.`);
-  process.exitCode = critical > 0 ? 1 : 0;
+  if (critical > 0) process.exitCode = 1;
+}
+
+/** The locked packages whose `engines` exclude the oldest Node that package.json promises. */
+function newerNode() {
+  /** @type {{ packages: Record<string, { engines?: { node?: string } }> }} */
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const oldest = minVersion(packages['']?.engines?.node ?? '*') ?? '0.0.0';
+  return Object.entries(packages).flatMap(([path, { engines }]) =>
+    engines?.node && !satisfies(oldest, engines.node) ? [{ path, range: engines.node }] : [],
+  );
 }
 
 /**

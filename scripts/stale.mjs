@@ -3,7 +3,8 @@ import { staleBuilds } from './build/build-cache.mjs';
 import { acquireBuildLock } from './build/build-lock.mjs';
 
 /**
- * Runs those of the named builds whose sources differ from the last time.
+ * Runs those of the named builds whose sources differ from the last time. Reports to stderr: what starts a build may
+ * print an answer, as `npm pack --json` does.
  *
  * @param {string} root
  * @param {import('./build/build-cache.mjs').Build[]} names
@@ -13,7 +14,7 @@ export async function buildStale(root, names) {
   try {
     const stale = staleBuilds(root, names);
     if (!stale.length) return;
-    console.log(`Building ${stale.join(', ')} …`);
+    console.error(`Building ${stale.join(', ')} …`);
     await runBuilds(root, stale);
   } finally {
     endTurn();
@@ -30,7 +31,7 @@ function runBuilds(root, names) {
     const child = spawn(process.execPath, ['scripts/build.mjs', ...names], {
       cwd: root,
       env: { ...process.env, DRAGOMAN_BUILD_TURN: 'taken' },
-      stdio: 'inherit',
+      stdio: ['inherit', 2, 2],
     });
     child.on('close', (code) =>
       code === 0 ? done() : fail(new Error('The build failed; it says why above.')),

@@ -1,13 +1,17 @@
 // npm start: the marketplace with its backend. Installs and builds what is missing or stale first.
 import { fileURLToPath } from 'node:url';
+import { staleBuilds } from './build/build-cache.mjs';
 import { installMissing } from './install.mjs';
 import { buildStale } from './stale.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** @type {import('./build/build-cache.mjs').Build[]} */
+const builds = ['embed', 'site', 'backend'];
 
-installMissing(root);
+// A built project runs without its development dependencies.
+installMissing(root, { dev: staleBuilds(root, builds).length > 0 });
 try {
-  await buildStale(root, ['embed', 'site', 'backend']);
+  await buildStale(root, builds);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

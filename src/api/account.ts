@@ -22,31 +22,22 @@ export const serverMessageFrom = (body: unknown): ServerMessage => {
   const wire = recordOf(body);
   // A backend may say nothing at all, but what says something else is none.
   if (body !== null && (!isRecord(body) || isThing(wire.type) || isThing(wire.message)))
-    throw unreadable('what it was serverMessage');
+    throw unreadable('what it was told');
   return { type: textOf(wire.type) || 'success', message: textOf(wire.message) };
 };
 
 const isThing = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 export const account = (client: Client) => ({
-  async signIn(
-    email: string,
-    password: string,
-  ): Promise<{ token: string; user: User; serverMessage: ServerMessage }> {
+  async signIn(email: string, password: string): Promise<{ token: string; user: User; told: ServerMessage }> {
     const { body } = await client.call({ method: 'POST', path: '/login', body: { email, password } });
     const wire = recordOf(body);
     const token = textOf(wire.token);
-    const serverMessage = serverMessageFrom(body);
+    const told = serverMessageFrom(body);
     if (!token) {
-      throw new ApiError({
-        reason: 'refused',
-        status: 401,
-        ...serverMessage,
-        type: 'error',
-        call: 'POST /login',
-      });
+      throw new ApiError({ reason: 'refused', status: 401, ...told, type: 'error', call: 'POST /login' });
     }
-    return { token, user: userFromWire(firstOf(wire.user), client.baseUrl), serverMessage };
+    return { token, user: userFromWire(firstOf(wire.user), client.baseUrl), told };
   },
 
   async signUp({ firstName, lastName, email, password, language }: SignUp): Promise<ServerMessage> {
@@ -59,8 +50,8 @@ export const account = (client: Client) => ({
     await client.call({ method: 'POST', path: '/logout', token: 'always', keepalive: true });
   },
 
-  /** The person's time zone, in which other people see their times. */
-  async reportTimeZone(zone: string): Promise<void> {
+  /** Where the person's clock stands, so that others see their time on it. */
+  async tellTimeZone(zone: string): Promise<void> {
     await client.call({
       method: 'PATCH',
       path: '/user/Profile',

@@ -5,23 +5,23 @@ import type { Client } from './client.ts';
 import { userFromWire } from './person.ts';
 import { firstOf, numberOf, recordOf, textOf } from './wire.ts';
 
-/** The backend's answer to a sign-in, or its refresh, on a page of another site. */
-export interface AccessGrant {
+/** A sign-in on a page of another site than the backend's. */
+export interface Lease {
   token: string;
-  /** How long the token is valid, in seconds. */
+  /** How long the token holds, in seconds. */
   expiresIn: number;
   user: User;
-  serverMessage: ServerMessage;
+  told: ServerMessage;
 }
 
 export interface Site {
   /** Whether people may sign in on its pages. */
   isRegistered: boolean;
-  /** Its partner's name; empty where no partner has registered it. */
+  /** Its partner's name; empty where it is nobody's. */
   name: string;
 }
 
-/** The calls of a partner's page. Those about its session carry the cookie that holds the refresh token. */
+/** The calls of a partner's page; those of its session bring the cookie along that renews it. */
 export const partnerSession = (client: Client) => ({
   async site(origin: string): Promise<Site> {
     const { body } = await client.call({ path: '/embed/site', query: { origin } });
@@ -29,28 +29,28 @@ export const partnerSession = (client: Client) => ({
     return { isRegistered: wire.registered === true, name: textOf(wire.name) };
   },
 
-  async exchangeCode(proof: { code: string; verifier: string }): Promise<AccessGrant> {
+  async trade(proof: { code: string; verifier: string }): Promise<Lease> {
     const path = '/embed/session';
     const { body } = await client.call({ method: 'POST', path, body: proof, withCookies: true });
-    const grant = grantFromWire(body, client);
-    if (grant) return grant;
+    const lease = leaseFromWire(body, client);
+    if (lease) return lease;
     throw new ApiError({ reason: 'refused', status: 401, ...serverMessageFrom(body), call: `POST ${path}` });
   },
 
-  /** A new access token; null where there is no valid refresh token. */
-  async refresh(token: string | null): Promise<AccessGrant | null> {
+  /** The next token; null where there is nothing to renew. */
+  async renew(token: string | null): Promise<Lease | null> {
     const path = '/embed/session/renew';
     const { body } = await client.call({ method: 'POST', path, bearer: token, withCookies: true });
-    return grantFromWire(body, client);
+    return leaseFromWire(body, client);
   },
 
-  async revoke(token: string | null): Promise<void> {
+  async end(token: string | null): Promise<void> {
     const path = '/embed/session';
     await client.call({ method: 'DELETE', path, bearer: token, withCookies: true, keepalive: true });
   },
 });
 
-function grantFromWire(body: unknown, client: Client): AccessGrant | null {
+function leaseFromWire(body: unknown, client: Client): Lease | null {
   const wire = recordOf(body);
   const token = textOf(wire.token);
   if (!token) return null;
@@ -58,6 +58,6 @@ function grantFromWire(body: unknown, client: Client): AccessGrant | null {
     token,
     expiresIn: numberOf(wire.expires_in) ?? 0,
     user: userFromWire(firstOf(wire.user), client.baseUrl),
-    serverMessage: serverMessageFrom(body),
+    told: serverMessageFrom(body),
   };
 }

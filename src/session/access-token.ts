@@ -1,96 +1,91 @@
 import type { Client } from '#core/api/client.ts';
-import { type AccessGrant, partnerSession } from '#core/api/partner-session.ts';
+import { type Lease, partnerSession } from '#core/api/partner-session.ts';
 import { refreshHint } from './refresh-hint.ts';
 
-/** The share of a token's life after which the next call refreshes it first. */
-const refreshAfter = 0.8;
-/** How soon after a failed refresh the next one may be tried, in milliseconds. */
-const retryDelay = 15_000;
+/** The part of a token's life after which the next one is asked for. */
+const due = 0.8;
+const soon = 15_000;
 
 export interface TokenHolder {
   token(): string | null;
-  accept(grant: AccessGrant, issuer: Client): void;
-  /** The backend refreshes this sign-in no longer. */
-  expire(): void;
+  take(lease: Lease, from: Client): void;
+  /** There is nothing left to renew. */
+  lose(): void;
 }
 
 /**
- * Access tokens on a partner's page, which are valid for minutes. The token is refreshed before a call for which it
- * would be too old. There is no timer: a page that makes no calls refreshes nothing.
+ * On a partner's page a token holds for minutes. This brings the next one before a call that would come too late;
+ * nothing runs while nobody calls.
  */
 export function createTokenRefresher(holder: TokenHolder) {
-  let issuer: Client | null = null;
-  let refreshAt = Number.POSITIVE_INFINITY;
+  let from: Client | null = null;
+  let renewAt = Number.POSITIVE_INFINITY;
   let underWay: Promise<void> | null = null;
 
-  function accept(grant: AccessGrant, client: Client): void {
-    issuer = client;
-    refreshAt = Date.now() + grant.expiresIn * 1000 * refreshAfter;
+  function hold(lease: Lease, client: Client): void {
+    from = client;
+    renewAt = Date.now() + lease.expiresIn * 1000 * due;
     refreshHint.set(client.baseUrl);
-    holder.accept(grant, client);
+    holder.take(lease, client);
   }
 
-  async function callForRefresh(client: Client): Promise<void> {
+  async function renewNow(client: Client): Promise<void> {
     try {
-      const grant = await partnerSession(client).refresh(holder.token());
-      // A visitor who has signed out meanwhile stays signed out.
-      if (issuer !== client) return;
-      if (grant) accept(grant, client);
-      else holder.expire();
+      const lease = await partnerSession(client).renew(holder.token());
+      // Whoever signed out meanwhile stays so.
+      if (from !== client) return;
+      if (lease) hold(lease, client);
+      else holder.lose();
     } catch {
-      // The token may still be valid, and the next call may reach the backend again.
-      refreshAt = Date.now() + retryDelay;
+      // The token may hold a little longer, and the next call may find the backend again.
+      renewAt = Date.now() + soon;
     }
   }
 
-  /** Single-flight: all callers wait for the same refresh. */
-  function refresh(): Promise<void> {
-    const client = issuer;
+  function renew(): Promise<void> {
+    const client = from;
     if (!client) return Promise.resolve();
-    underWay ??= callForRefresh(client).finally(() => {
+    underWay ??= renewNow(client).finally(() => {
       underWay = null;
     });
     return underWay;
   }
 
   return {
-    isActive: () => issuer !== null,
+    isHeld: () => from !== null,
 
-    /** Whether a visitor has signed in on this site before. */
-    mayRestore: (client: Client) => refreshHint.isFor(client.baseUrl),
+    /** Whether somebody has signed in on this page before. */
+    isExpected: (client: Client) => refreshHint.isFor(client.baseUrl),
 
-    /** Null where the token is fresh enough to be sent at once. */
-    refreshIfDue: (): Promise<void> | null =>
-      underWay ?? (issuer && Date.now() >= refreshAt ? refresh() : null),
+    /** Before a call: nothing to wait for, or the next token. */
+    keepUp: (): Promise<void> | null => underWay ?? (from && Date.now() >= renewAt ? renew() : null),
 
-    refresh,
+    renew,
 
-    /** Restores the sign-in of an earlier page view; answers false where it has ended. */
+    /** A sign-in of an earlier page view; false where it is over. */
     async restore(client: Client): Promise<boolean> {
-      const grant = await partnerSession(client).refresh(null);
-      if (grant) accept(grant, client);
+      const lease = await partnerSession(client).renew(null);
+      if (lease) hold(lease, client);
       else refreshHint.clear();
-      return grant !== null;
+      return lease !== null;
     },
 
-    /** Waits until the visitor has signed in in the backend's window; null where that was closed before. */
-    async signIn(client: Client, child: Window | null, signal: AbortSignal): Promise<AccessGrant | null> {
-      const { requestCode } = await import('./sign-in-window.ts');
-      const proof = await requestCode(client.baseUrl, child, signal);
+    /** Talks with the backend's window until somebody has signed in there; null where it was closed before. */
+    async signIn(client: Client, child: Window | null, signal: AbortSignal): Promise<Lease | null> {
+      const { askWindow } = await import('./sign-in-window.ts');
+      const proof = await askWindow(client.baseUrl, child, signal);
       if (!proof) return null;
-      const grant = await partnerSession(client).exchangeCode(proof);
-      accept(grant, client);
-      return grant;
+      const lease = await partnerSession(client).trade(proof);
+      hold(lease, client);
+      return lease;
     },
 
-    revoke: (client: Client) => partnerSession(client).revoke(holder.token()),
+    end: (client: Client) => partnerSession(client).end(holder.token()),
 
-    discard(): void {
-      issuer = null;
-      refreshAt = Number.POSITIVE_INFINITY;
+    drop(): void {
+      from = null;
+      renewAt = Number.POSITIVE_INFINITY;
       refreshHint.clear();
     },
   };
 }
-
-export type TokenRefresher = ReturnType<typeof createTokenRefresher>;

@@ -1,7 +1,6 @@
-/** Drafts of forms, stored on this device until they are sent. */
 const prefix = 'dragoman.draft.';
 
-/** Drafts that storage did not take, for as long as the page is open. */
+/** Drafts of what a person types are kept on this device until they are sent; here what storage did not take. */
 const memory = new Map<string, string>();
 
 function stored(name: string): string | null {
@@ -36,6 +35,6 @@ export function dropDraft(name: string): void {
   try {
     localStorage.removeItem(prefix + name);
   } catch {
-    // Storage is blocked, so nothing was stored.
+    // Nothing was stored there either.
   }
 }

@@ -1,19 +1,19 @@
-/** Messages between the tabs of one site. A message names the change, never the token: each tab reads that from storage. */
-export type TabMessage = 'signed-in' | 'signed-out' | 'profile';
+/** What one tab tells the others. It names the change, never the token: they read that where they may. */
+export type Change = 'signed-in' | 'signed-out' | 'profile';
 
-const isTabMessage = (data: unknown): data is TabMessage =>
+const isChange = (data: unknown): data is Change =>
   data === 'signed-in' || data === 'signed-out' || data === 'profile';
 
 export interface OtherTabs {
-  notify(message: TabMessage): void;
-  /** Receives the messages of other tabs until the returned function is called. */
-  listen(listener: (message: TabMessage) => void): () => void;
+  tell(change: Change): void;
+  /** Hears the other tabs until the returned function is called. */
+  listen(hear: (change: Change) => void): () => void;
 }
 
 export function otherTabs(key: string): OtherTabs {
   const open = (): BroadcastChannel | null => {
     try {
-      // Without a storage key the session belongs to this page alone.
+      // Without a key the sign-in is this page's alone.
       if (!key) return null;
       return new BroadcastChannel(`dragoman.session.${key}`);
     } catch {
@@ -22,14 +22,14 @@ export function otherTabs(key: string): OtherTabs {
   };
   let channel: BroadcastChannel | null = null;
   return {
-    notify(message) {
+    tell(change) {
       const sender = channel ?? open();
-      sender?.postMessage(message);
+      sender?.postMessage(change);
       if (sender !== channel) sender?.close();
     },
-    listen(listener) {
+    listen(hear) {
       channel = open();
-      channel?.addEventListener('message', ({ data }) => isTabMessage(data) && listener(data));
+      channel?.addEventListener('message', ({ data }) => isChange(data) && hear(data));
       return () => {
         channel?.close();
         channel = null;

@@ -1,50 +1,50 @@
 const key = 'dragoman.referral';
 
-/** The partner whose link led to the marketplace. */
+/** Whose link led to the marketplace. */
 export interface Referral {
   partner: string;
   campaign: string;
-  /** The page with that link, as far as the browser reports it: usually its origin alone. */
+  /** Where that link stood, as far as the browser tells: usually the origin alone. */
   page: string;
 }
 
-const noReferral: Referral = { partner: '', campaign: '', page: '' };
+const nobody: Referral = { partner: '', campaign: '', page: '' };
 
 let known: Referral | undefined;
 
-/** On the marketplace's own pages: what the address of the first page view says, while the tab is open. */
+/** On the marketplace's own pages: what the address of the first page view says, for as long as the tab is open. */
 export function referral(): Referral {
-  known ??= fromAddress() ?? stored() ?? noReferral;
+  known ??= arrived() ?? kept() ?? nobody;
   return known;
 }
 
-function fromAddress(): Referral | undefined {
+function arrived(): Referral | undefined {
   const address = new URLSearchParams(location.search);
   const found = {
     partner: address.get('partner'),
     campaign: address.get('campaign'),
     page: document.referrer,
   };
-  const referred = validated(found);
+  const referred = checked(found);
   if (!referred) return undefined;
   try {
     sessionStorage.setItem(key, JSON.stringify(referred));
   } catch {
-    // Storage is blocked: the referral is known until the page is reloaded.
+    // Blocked: it is known until the page is loaded anew.
   }
   return referred;
 }
 
-function stored(): Referral | undefined {
+function kept(): Referral | undefined {
   try {
-    return validated(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    return checked(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
   } catch {
     return undefined;
   }
 }
 
-/** Visitors can write any address: what no backend would accept is no referral. */
-function validated({
+/** Anybody can write an address: what no backend would take is no referral. */
+function checked({
   partner,
   campaign,
   page,

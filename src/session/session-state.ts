@@ -5,19 +5,11 @@ export interface SessionState {
   token: string | null;
   user: User | null;
   authorized: boolean;
-  /** `unknown` until it is clear whether a stored token is still valid. */
+  /** `unknown` until it is clear whether a kept token still holds. */
   status: 'unknown' | 'restoring' | 'signed-in' | 'signed-out';
-  /** The user whose session expired on this page, until a user signs in or signs out; otherwise null. */
+  /** Whose session ended on this page by itself, until somebody signs in or they leave on purpose; null else. */
   ended: User | null;
   setToken(token: string | null): void;
   setUser(user: User | null): void;
   setAuthorized(authorized: boolean): void;
 }
-
-export const signedOut = {
-  token: null,
-  user: null,
-  authorized: false,
-  status: 'signed-out',
-  ended: null,
-} as const;

@@ -1,7 +1,7 @@
-/** Moves through a page by keyboard. */
+/** Going through a page by keyboard alone. */
 import type { Page } from 'playwright';
 
-/** The text of the focused element, inside widgets too. */
+/** What has the focus, by what it says; inside the widgets too. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -9,7 +9,7 @@ export const focused = (page: Page): Promise<string> =>
     return element?.textContent?.trim() || element?.getAttribute('name') || element?.localName || '';
   });
 
-/** Presses Tab until the focused element has this text. */
+/** Presses Tab until what has the focus says this. */
 export async function tabTo(page: Page, wanted: RegExp, look = async () => {}): Promise<void> {
   const stops: string[] = [];
   while (stops.length < 80) {

@@ -1,15 +1,15 @@
-/** TCP relay to the marketplace that recognizes event streams, so that a test can cut them. */
+/** A line to the marketplace that a test can cut: a plain relay of bytes that knows which of them are live streams. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Relay {
-  /** The marketplace through the relay. */
+  /** The marketplace at the other end. */
   url: string;
-  /** How many event streams are open. */
+  /** How many live streams are open now. */
   streams(): number;
-  /** How many have been opened in total. */
+  /** How many there have been. */
   opened(): number;
-  /** Cuts all open event streams. */
+  /** Cuts the live streams that are open. */
   cut(): void;
   close(): Promise<void>;
 }
@@ -20,22 +20,22 @@ export async function relayTo(siteUrl: string): Promise<Relay> {
   const streams = new Set<Socket>();
   let opened = 0;
 
-  const relay = createServer((client) => {
-    const upstream = connect(Number(port), hostname);
-    sockets.add(client);
-    client.on('data', (bytes) => {
+  const relay = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    sockets.add(near);
+    near.on('data', (bytes) => {
       if (!bytes.includes('GET /events ')) return;
-      streams.add(client);
+      streams.add(near);
       opened += 1;
     });
-    client.pipe(upstream).pipe(client);
+    near.pipe(far).pipe(near);
     const end = () => {
-      sockets.delete(client);
-      streams.delete(client);
-      client.destroy();
-      upstream.destroy();
+      sockets.delete(near);
+      streams.delete(near);
+      near.destroy();
+      far.destroy();
     };
-    for (const side of [client, upstream]) side.on('close', end).on('error', end);
+    for (const side of [near, far]) side.on('close', end).on('error', end);
   });
   relay.listen(0, '127.0.0.1');
   await once(relay, 'listening');

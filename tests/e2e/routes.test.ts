@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
+import { visitorsOf } from './browser.ts';
 import { demoCustomer, signIn } from './user-actions.ts';
 
-const { visit } = browserFor(inject('siteUrl'));
+const { visit } = visitorsOf(inject('siteUrl'));
 
-/** Each public path with its heading and other required texts. */
+/** Each address that shows itself to somebody signed out, what its heading says and what else must be read there. */
 const pages: [path: string, heading: string, texts: string[]][] = [
   [
     '/',
@@ -41,20 +41,20 @@ const pages: [path: string, heading: string, texts: string[]][] = [
   ['/Error', 'Something went wrong', ['Back to the homepage']],
 ];
 
-describe('a public page', () => {
+describe('every page for somebody signed out', () => {
   it.each(pages)('%s shows its content and writes nothing to the console', async (path, heading, texts) => {
-    const { page, problems } = await visit();
+    const { page, troubles } = await visit();
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     for (const text of texts) {
       await page.locator('main, footer').getByText(text).first().waitFor({ state: 'attached' });
     }
-    expect(problems).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 
   it('shows an offer, and its own price on the way to the checkout', async () => {
-    const { page, problems } = await visit();
+    const { page, troubles } = await visit();
     await page.goto('/document');
     const card = page.locator('dragoman-offer-grid [part~=card]').first();
     const title = (await card.locator('[part~=title]').textContent())?.trim() ?? '';
@@ -67,11 +67,11 @@ describe('a public page', () => {
     await page.locator('dragoman-offer-detail [part~=checkout]').first().click();
     await page.waitForURL(/\/Checkout\/\d+/);
     await page.locator('dragoman-checkout').getByText(title).first().waitFor();
-    const amount = price.replace(/[^\d.,]/g, '');
-    await page.locator('dragoman-checkout [part~=price]').getByText(amount).first().waitFor();
+    const figure = price.replace(/[^\d.,]/g, '');
+    await page.locator('dragoman-checkout [part~=price]').getByText(figure).first().waitFor();
     for (const step of ['Description', 'Pick a Date', 'Pick a Time', 'Upload Documents'])
       expect(await page.locator('dragoman-checkout').getByText(step).count()).toBeGreaterThan(0);
-    expect(problems).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 
   it('puts the chosen category first', async () => {
@@ -88,7 +88,7 @@ describe('a public page', () => {
     await expect.poll(async () => (await order())[0]).toBe('Most Popular In Translations');
   });
 
-  it('stores the filters of a category in the URL', async () => {
+  it('keeps the filters of a category in the address', async () => {
     const { page } = await visit();
     await page.goto('/document');
     await page.locator('dragoman-offer-grid [name=sort]').selectOption('price-asc');
@@ -98,9 +98,9 @@ describe('a public page', () => {
   });
 });
 
-describe('a public page for a signed-in user', () => {
-  it('shows the same content and writes nothing to the console', { timeout: 120_000 }, async () => {
-    const { page, problems } = await visit();
+describe('every page for somebody signed in', () => {
+  it('shows its content as before, and writes nothing to the console', { timeout: 120_000 }, async () => {
+    const { page, troubles } = await visit();
     await signIn(page, demoCustomer);
     for (const [path, heading, texts] of pages.filter(([path]) => !path.startsWith('/SignIn'))) {
       await page.goto(path);
@@ -109,11 +109,11 @@ describe('a public page for a signed-in user', () => {
         await page.locator('main, footer').getByText(text).first().waitFor({ state: 'attached' });
       }
     }
-    expect(problems).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 });
 
-describe('a missing page', () => {
+describe('what is not there', () => {
   it.each(['/nothing/here', '/Category/poem', '/poem', '/ProductDetails', '/Select/Request/poem'])(
     '%s is the doorway to the great nothing',
     async (path) => {
@@ -128,7 +128,7 @@ describe('a missing page', () => {
     },
   );
 
-  it('shows an error page with a reload button when a page crashes', async () => {
+  it('says that a page broke, and offers to load it again', async () => {
     const { page } = await visit();
     await page.route(/\/assets\/about-[^/]+\.js$/, (route) => route.abort());
     await page.goto('/About');
@@ -136,7 +136,7 @@ describe('a missing page', () => {
     await page.getByRole('button', { name: 'Load again' }).waitFor();
   });
 
-  it('says that an unknown offer does not exist', async () => {
+  it('says of an unknown offer that it is not there', async () => {
     const { page } = await visit();
     await page.goto('/ProductDetails/99999999');
     await page
@@ -147,7 +147,7 @@ describe('a missing page', () => {
   });
 });
 
-describe('a page for signed-in users', () => {
+describe('screens of the signed-in', () => {
   it.each([
     '/messages',
     '/Profile',
@@ -159,7 +159,7 @@ describe('a page for signed-in users', () => {
     '/Post',
     '/CallForm',
     '/Partners/Report',
-  ])('%s redirects a signed-out visitor to sign in, and back afterwards', async (path) => {
+  ])('%s sends somebody signed out to sign in, and remembers where they wanted to go', async (path) => {
     const { page } = await visit();
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === '/SignIn' && url.searchParams.get('next') === path);

@@ -1,9 +1,9 @@
-/** Paths of the site, one or two for each kind of page. */
+/** The addresses of the site, one or two for each kind of page. */
 
-/** A path that is not found. */
-export const missingPath = '/no-such-page';
+/** Of which the browser itself says that it is not there. */
+export const missing = '/no-such-page';
 
-export const publicPaths = [
+export const open = [
   '/',
   '/ServicePage',
   '/Category/document',
@@ -19,10 +19,10 @@ export const publicPaths = [
   '/Error',
   '/Embed',
   '/Docs',
-  missingPath,
+  missing,
 ];
 
-export const signedInPaths = [
+export const signedInOnly = [
   '/Profile',
   '/Dashboard',
   '/Settings',

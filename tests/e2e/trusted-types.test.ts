@@ -1,9 +1,9 @@
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
+import { visitorsOf } from './browser.ts';
 
-const { visit } = browserFor(inject('siteUrl'));
+const { visit } = visitorsOf(inject('siteUrl'));
 
-it('stops strings from becoming markup or code', async () => {
+it('let no text become markup or code', async () => {
   const { page } = await visit();
   const answer = await page.goto('/About');
   expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");

@@ -28,7 +28,7 @@ export function useNotifications() {
     sample,
     {
       refreshEvery,
-      isAffectedBy: (event) =>
+      isTouchedBy: (event) =>
         event.kind === 'notification' ||
         (event.kind === 'unread' && Math.min(event.notifications, howMany) !== shown.current),
     },

@@ -29,8 +29,8 @@ export function Forms({ mode, typing, onMode, onEntered }: FormsProps) {
     setJoined(null);
     onMode(isNew ? 'sign-in' : 'sign-up');
   };
-  const welcome = (serverMessage: ServerMessage) => {
-    setJoined(serverMessage);
+  const welcome = (told: ServerMessage) => {
+    setJoined(told);
     onMode('sign-in');
   };
 

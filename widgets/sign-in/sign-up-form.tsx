@@ -17,7 +17,7 @@ import { form, pair, submit } from './sign-in.styles.ts';
 
 interface SignUpFormProps {
   typing: FormState;
-  onJoined(serverMessage: ServerMessage): void;
+  onJoined(told: ServerMessage): void;
 }
 
 export function SignUpForm({ typing: { typed, onType }, onJoined }: SignUpFormProps) {

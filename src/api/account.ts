@@ -22,22 +22,31 @@ export const serverMessageFrom = (body: unknown): ServerMessage => {
   const wire = recordOf(body);
   // A backend may say nothing at all, but what says something else is none.
   if (body !== null && (!isRecord(body) || isThing(wire.type) || isThing(wire.message)))
-    throw unreadable('what it was told');
+    throw unreadable('what it was serverMessage');
   return { type: textOf(wire.type) || 'success', message: textOf(wire.message) };
 };
 
 const isThing = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 export const account = (client: Client) => ({
-  async signIn(email: string, password: string): Promise<{ token: string; user: User; told: ServerMessage }> {
+  async signIn(
+    email: string,
+    password: string,
+  ): Promise<{ token: string; user: User; serverMessage: ServerMessage }> {
     const { body } = await client.call({ method: 'POST', path: '/login', body: { email, password } });
     const wire = recordOf(body);
     const token = textOf(wire.token);
-    const told = serverMessageFrom(body);
+    const serverMessage = serverMessageFrom(body);
     if (!token) {
-      throw new ApiError({ reason: 'refused', status: 401, ...told, type: 'error', call: 'POST /login' });
+      throw new ApiError({
+        reason: 'refused',
+        status: 401,
+        ...serverMessage,
+        type: 'error',
+        call: 'POST /login',
+      });
     }
-    return { token, user: userFromWire(firstOf(wire.user), client.baseUrl), told };
+    return { token, user: userFromWire(firstOf(wire.user), client.baseUrl), serverMessage };
   },
 
   async signUp({ firstName, lastName, email, password, language }: SignUp): Promise<ServerMessage> {
@@ -50,8 +59,8 @@ export const account = (client: Client) => ({
     await client.call({ method: 'POST', path: '/logout', token: 'always', keepalive: true });
   },
 
-  /** Where the person's clock stands, so that others see their time on it. */
-  async tellTimeZone(zone: string): Promise<void> {
+  /** The person's time zone, in which other people see their times. */
+  async reportTimeZone(zone: string): Promise<void> {
     await client.call({
       method: 'PATCH',
       path: '/user/Profile',

@@ -6,12 +6,12 @@ import { messageFromWire } from './conversations.ts';
 import { dateOf, numberOf, recordOf, textOf } from './wire.ts';
 
 export interface EventReader {
-  /** The id of the last event known, empty where none is: the backend goes on from there. */
+  /** The id of the last event received, empty where there is none. The backend continues after it. */
   after: string;
   signal: AbortSignal;
-  /** Hears that something has come, be it a sign of life. */
-  onSign(): void;
-  /** An event that says nothing to us is null; its id still counts. */
+  /** Called whenever data arrives, be it only a heartbeat. */
+  onHeartbeat(): void;
+  /** An event of an unknown kind is null; its id still counts. */
   onEvent(id: string, event: LiveEvent | null): void;
 }
 
@@ -58,7 +58,7 @@ const noStream = () =>
 
 export const events = (client: Client) => ({
   /** Reads the stream until it ends. Rejects with an `ApiError` where there is none to read. */
-  async follow({ after, signal, onSign, onEvent }: EventReader): Promise<void> {
+  async follow({ after, signal, onHeartbeat, onEvent }: EventReader): Promise<void> {
     const { body, headers } = await client.call({
       path: '/events',
       token: 'always',
@@ -77,7 +77,7 @@ export const events = (client: Client) => ({
     const decoder = new TextDecoder();
     const reader = body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      onSign();
+      onHeartbeat();
       parser.feed(decoder.decode(part.value, { stream: true }));
     }
   },

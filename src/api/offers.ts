@@ -16,7 +16,7 @@ export type NewOffer = Pick<Offer, 'title' | 'description' | 'type' | 'price' | 
 export interface Published {
   /** Empty where the backend does not name what it made. */
   id: number | string;
-  told: ServerMessage;
+  serverMessage: ServerMessage;
 }
 
 /** What tells that a row is an offer. */
@@ -165,7 +165,7 @@ export const offers = (client: Client) => ({
 
 export function publishedBy(body: unknown): Published {
   const { id } = recordOf(body);
-  return { id: typeof id === 'number' ? id : textOf(id), told: serverMessageFrom(body) };
+  return { id: typeof id === 'number' ? id : textOf(id), serverMessage: serverMessageFrom(body) };
 }
 
 async function find(client: Client, id: Offer['id']): Promise<OfferInDetail | null> {

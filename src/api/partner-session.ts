@@ -5,23 +5,23 @@ import type { Client } from './client.ts';
 import { userFromWire } from './person.ts';
 import { firstOf, numberOf, recordOf, textOf } from './wire.ts';
 
-/** A sign-in on a page of another site than the backend's. */
-export interface Lease {
+/** The backend's answer to a sign-in, or its refresh, on a page of another site. */
+export interface AccessGrant {
   token: string;
-  /** How long the token holds, in seconds. */
+  /** How long the token is valid, in seconds. */
   expiresIn: number;
   user: User;
-  told: ServerMessage;
+  serverMessage: ServerMessage;
 }
 
 export interface Site {
   /** Whether people may sign in on its pages. */
   isRegistered: boolean;
-  /** Its partner's name; empty where it is nobody's. */
+  /** Its partner's name; empty where no partner has registered it. */
   name: string;
 }
 
-/** The calls of a partner's page; those of its session bring the cookie along that renews it. */
+/** The calls of a partner's page. Those about its session carry the cookie that holds the refresh token. */
 export const partnerSession = (client: Client) => ({
   async site(origin: string): Promise<Site> {
     const { body } = await client.call({ path: '/embed/site', query: { origin } });
@@ -29,28 +29,28 @@ export const partnerSession = (client: Client) => ({
     return { isRegistered: wire.registered === true, name: textOf(wire.name) };
   },
 
-  async trade(proof: { code: string; verifier: string }): Promise<Lease> {
+  async exchangeCode(proof: { code: string; verifier: string }): Promise<AccessGrant> {
     const path = '/embed/session';
     const { body } = await client.call({ method: 'POST', path, body: proof, withCookies: true });
-    const lease = leaseFromWire(body, client);
-    if (lease) return lease;
+    const grant = grantFromWire(body, client);
+    if (grant) return grant;
     throw new ApiError({ reason: 'refused', status: 401, ...serverMessageFrom(body), call: `POST ${path}` });
   },
 
-  /** The next token; null where there is nothing to renew. */
-  async renew(token: string | null): Promise<Lease | null> {
+  /** A new access token; null where there is no valid refresh token. */
+  async refresh(token: string | null): Promise<AccessGrant | null> {
     const path = '/embed/session/renew';
     const { body } = await client.call({ method: 'POST', path, bearer: token, withCookies: true });
-    return leaseFromWire(body, client);
+    return grantFromWire(body, client);
   },
 
-  async end(token: string | null): Promise<void> {
+  async revoke(token: string | null): Promise<void> {
     const path = '/embed/session';
     await client.call({ method: 'DELETE', path, bearer: token, withCookies: true, keepalive: true });
   },
 });
 
-function leaseFromWire(body: unknown, client: Client): Lease | null {
+function grantFromWire(body: unknown, client: Client): AccessGrant | null {
   const wire = recordOf(body);
   const token = textOf(wire.token);
   if (!token) return null;
@@ -58,6 +58,6 @@ function leaseFromWire(body: unknown, client: Client): Lease | null {
     token,
     expiresIn: numberOf(wire.expires_in) ?? 0,
     user: userFromWire(firstOf(wire.user), client.baseUrl),
-    told: serverMessageFrom(body),
+    serverMessage: serverMessageFrom(body),
   };
 }

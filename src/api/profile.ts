@@ -34,7 +34,7 @@ export const profile = (client: Client) => ({
       onProgress,
     });
     // The spec shows `data` as the notice; `message` is ours besides.
-    const told = serverMessageFrom(body);
-    return { ...told, message: textOf(recordOf(body).data) || told.message };
+    const serverMessage = serverMessageFrom(body);
+    return { ...serverMessage, message: textOf(recordOf(body).data) || serverMessage.message };
   },
 });

@@ -59,7 +59,7 @@ export const requests = (client: Client) => ({
     id: string,
     { timeZone, ...proposal }: NewProposal,
     idempotencyKey: string,
-  ): Promise<{ id: string; told: ServerMessage }> {
+  ): Promise<{ id: string; serverMessage: ServerMessage }> {
     const { body } = await client.call({
       method: 'POST',
       path: pathOf(id),
@@ -67,7 +67,7 @@ export const requests = (client: Client) => ({
       token: 'always',
       idempotencyKey,
     });
-    return { id: textOf(recordOf(body).id), told: serverMessageFrom(body) };
+    return { id: textOf(recordOf(body).id), serverMessage: serverMessageFrom(body) };
   },
 
   async withdraw(id: string, proposal: string): Promise<ServerMessage> {
@@ -85,7 +85,7 @@ export const requests = (client: Client) => ({
     id: string,
     proposal: string,
     idempotencyKey: string,
-  ): Promise<{ taskId: string; conversationId: string; told: ServerMessage }> {
+  ): Promise<{ taskId: string; conversationId: string; serverMessage: ServerMessage }> {
     const { body } = await client.call({
       method: 'POST',
       path: `${pathOf(id, proposal)}/accept`,
@@ -96,7 +96,7 @@ export const requests = (client: Client) => ({
     return {
       taskId: textOf(wire.task_id),
       conversationId: textOf(wire.conversation_id),
-      told: serverMessageFrom(body),
+      serverMessage: serverMessageFrom(body),
     };
   },
 

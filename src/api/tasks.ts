@@ -26,7 +26,7 @@ export interface Booked {
   /** Empty where the backend does not tell. */
   taskId: string;
   conversationId: string;
-  told: ServerMessage;
+  serverMessage: ServerMessage;
 }
 
 const taskPath = (id: string) => `/task/accepted/${encodeURIComponent(id)}`;
@@ -58,7 +58,7 @@ export const tasks = (client: Client) => ({
     return {
       taskId: textOf(wire.id),
       conversationId: textOf(wire.conversation_id),
-      told: serverMessageFrom(body),
+      serverMessage: serverMessageFrom(body),
     };
   },
 

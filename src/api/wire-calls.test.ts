@@ -147,7 +147,7 @@ describe('what comes back', () => {
     expect(await account(answering(answer)).signIn('a@b.test', 'secret')).toMatchObject({
       token: 't',
       user: { fullName: 'Mira Okafor', image: 'https://backend.example/m.webp' },
-      told: { type: 'success', message: 'Hello' },
+      serverMessage: { type: 'success', message: 'Hello' },
     });
   });
 

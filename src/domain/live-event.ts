@@ -1,18 +1,18 @@
 import type { Message } from './conversation.ts';
 
-/** Something that happens to a person while they look, as the backend tells it at once. */
+/** An event that the backend pushes to the user. */
 export type LiveEvent =
   | { kind: 'message'; conversationId: string; message: Message }
-  /** The other one has read everything up to this message. */
+  /** The other party has read everything up to this message. */
   | { kind: 'read'; conversationId: string; messageId: string; at: Date }
   | { kind: 'typing'; conversationId: string; personId: string }
   | { kind: 'task'; id: string; status: string }
   | { kind: 'notification' }
-  /** How much waits for the person in all. */
+  /** How much is unread in all. */
   | { kind: 'unread'; messages: number; notifications: number };
 
-/** The same, or that some of it may have been missed: what is shown has to be read anew. */
-export type LiveNews = LiveEvent | { kind: 'fresh' };
+/** An event, or `resync`: events may have been missed, so that what is shown must be read again. */
+export type LiveUpdate = LiveEvent | { kind: 'resync' };
 
-/** `blocked`: news do not come by themselves on this line, so whoever wants some has to ask now and then. */
+/** `blocked`: no events arrive on this network, so that views have to poll. */
 export type LiveStatus = 'connecting' | 'open' | 'blocked';

@@ -2,22 +2,22 @@ import { ApiError } from '#core/api/api-error.ts';
 import type { EventReader } from '#core/api/events.ts';
 import type { LiveEvent, LiveStatus } from '#core/domain/live-event.ts';
 
-/** What a stream says: what happened, that something may have been missed, or how the line is. */
+/** An event, a sign that events may have been missed, or a change of the connection's status. */
 export type StreamMessage =
   | { kind: 'event'; id: string; event: LiveEvent | null }
-  | { kind: 'fresh' }
+  | { kind: 'resync' }
   | { kind: 'status'; status: LiveStatus };
 
-export type Listener = (word: StreamMessage) => void;
+export type Listener = (message: StreamMessage) => void;
 
-/** The backend gives a sign of life at once and every 20 s; a line that keeps them back is of no use. */
-const patience = { first: 6_000, later: 45_000 };
-/** What ends sooner and has brought nothing was cut by somebody on the way. */
+/** The backend sends a heartbeat at once and every 20 s. A proxy that buffers the stream delays them: then it is closed. */
+const heartbeatTimeout = { first: 6_000, later: 45_000 };
+/** A stream that ends sooner without an event was cut by a proxy. */
 const shortLife = 5_000;
 const triesUntilBlocked = 3;
-const pause = { shortest: 500, longest: 30_000, hopeless: 300_000 };
+const backoff = { shortest: 500, longest: 30_000, hopeless: 300_000 };
 
-/** No use in asking again soon: there is no stream, or not for this person. */
+/** The backend has no stream, or none for this user: a retry soon would fail too. */
 const isHopeless = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.reason === 'unreadable' ||
@@ -25,55 +25,55 @@ const isHopeless = (error: unknown): boolean =>
 
 interface Stream {
   follow(reader: EventReader): Promise<void>;
-  /** The id of the last event known, empty where none is. */
+  /** The id of the last event received, empty where there is none. */
   after: string;
-  tell: Listener;
+  listener: Listener;
 }
 
 /**
- * Keeps a stream open until the returned function is called. After a break it goes on after the last event, so that
- * nothing is lost and nothing comes twice; it waits longer each time, and never as long as others do.
+ * Reads a stream of events (SSE) until the returned function is called, and reconnects whenever it ends. It continues
+ * after the last event, so that none is lost or repeated. Retries back off exponentially, with jitter.
  */
-export function connectEventStream({ follow, after, tell }: Stream): () => void {
+export function connectEventStream({ follow, after, listener }: Stream): () => void {
   const stopped = new AbortController();
   let last = after;
   let failures = 0;
   let wake: () => void = () => undefined;
 
-  async function round(): Promise<'good' | 'short' | 'silent' | 'hopeless'> {
+  async function connectOnce(): Promise<'good' | 'short' | 'silent' | 'hopeless'> {
     const cut = new AbortController();
     const began = Date.now();
     let events = 0;
-    let timer = setTimeout(() => cut.abort(), patience.first);
-    let hasSign = false;
-    const onSign = () => {
+    let timer = setTimeout(() => cut.abort(), heartbeatTimeout.first);
+    let isOpen = false;
+    const onHeartbeat = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => cut.abort(), patience.later);
-      if (hasSign) return;
-      hasSign = true;
-      tell({ kind: 'status', status: 'open' });
-      if (!last) tell({ kind: 'fresh' });
+      timer = setTimeout(() => cut.abort(), heartbeatTimeout.later);
+      if (isOpen) return;
+      isOpen = true;
+      listener({ kind: 'status', status: 'open' });
+      if (!last) listener({ kind: 'resync' });
     };
     const onEvent = (id: string, event: LiveEvent | null) => {
-      // Whoever cannot go on from `last` begins with what is unread.
-      if (events === 0 && last && event?.kind === 'unread') tell({ kind: 'fresh' });
+      // A backend that cannot continue after `last` begins with the number of unread messages.
+      if (events === 0 && last && event?.kind === 'unread') listener({ kind: 'resync' });
       events += 1;
       if (id) last = id;
-      tell({ kind: 'event', id, event });
+      listener({ kind: 'event', id, event });
     };
     try {
       const signal = AbortSignal.any([stopped.signal, cut.signal]);
-      await follow({ after: last, signal, onSign, onEvent });
+      await follow({ after: last, signal, onHeartbeat, onEvent });
     } catch (error) {
       if (isHopeless(error)) return 'hopeless';
     } finally {
       clearTimeout(timer);
     }
-    if (events > 0 || (hasSign && Date.now() - began > shortLife)) return 'good';
+    if (events > 0 || (isOpen && Date.now() - began > shortLife)) return 'good';
     return cut.signal.aborted ? 'silent' : 'short';
   }
 
-  const rest = (milliseconds: number) =>
+  const sleep = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
       wake = () => {
@@ -84,14 +84,17 @@ export function connectEventStream({ follow, after, tell }: Stream): () => void 
 
   async function run(): Promise<void> {
     while (!stopped.signal.aborted) {
-      const outcome = await round();
+      const outcome = await connectOnce();
       if (stopped.signal.aborted) return;
       failures = outcome === 'good' ? 0 : failures + 1;
       const isBlocked = outcome === 'silent' || outcome === 'hopeless' || failures >= triesUntilBlocked;
-      tell({ kind: 'status', status: isBlocked ? 'blocked' : 'connecting' });
-      const longest =
-        outcome === 'hopeless' ? pause.hopeless : Math.min(pause.shortest * 2 ** failures, pause.longest);
-      await rest(longest * (0.5 + Math.random() / 2));
+      listener({ kind: 'status', status: isBlocked ? 'blocked' : 'connecting' });
+      const delay =
+        outcome === 'hopeless'
+          ? backoff.hopeless
+          : Math.min(backoff.shortest * 2 ** failures, backoff.longest);
+      const jitter = 0.5 + Math.random() / 2;
+      await sleep(delay * jitter);
     }
   }
 

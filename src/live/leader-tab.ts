@@ -1,10 +1,10 @@
 import type { LiveStatus } from '#core/domain/live-event.ts';
 import type { Listener, StreamMessage } from './event-stream.ts';
 
-/** Reads the stream from an event on and tells what it hears, until the returned function is called. */
-export type Connect = (after: string, tell: Listener) => () => void;
+/** Reads the stream after an event and passes on what it receives, until the returned function is called. */
+export type Connect = (after: string, listener: Listener) => () => void;
 
-type Post = StreamMessage | { kind: 'hello' };
+type TabMessage = StreamMessage | { kind: 'status-request' };
 
 export const canShare = (): boolean =>
   typeof BroadcastChannel === 'function' && typeof globalThis.navigator?.locks?.request === 'function';
@@ -13,56 +13,57 @@ const isKnown = (id: string, last: string): boolean =>
   id !== '' && last !== '' && (id === last || Number(id) <= Number(last));
 
 /**
- * One stream for all tabs of a browser. Whoever holds the lock reads it and hands every word on; the others listen,
- * and when that tab is gone one of them goes on after the last event it has heard.
+ * One stream for all tabs of a browser. The tab that holds the lock is the leader: it reads the stream and broadcasts
+ * each message. When it is closed, another tab becomes the leader and continues after the last event it received.
  */
-export function leaderTab(name: string, lead: Connect, hear: Listener): () => void {
-  const gone = new AbortController();
+export function leaderTab(name: string, connect: Connect, listener: Listener): () => void {
+  const closed = new AbortController();
   const channel = new BroadcastChannel(name);
-  const post = (word: Post) => channel.postMessage(word);
+  const post = (message: TabMessage) => channel.postMessage(message);
   let last = '';
   let status: LiveStatus = 'connecting';
   let isLeader = false;
-  let isNew = true;
+  let hasOpened = false;
 
-  const take: Listener = (word) => {
-    if (word.kind === 'event') {
-      if (isKnown(word.id, last)) return;
-      if (word.id) last = word.id;
-    } else if (word.kind === 'status') status = word.status;
-    hear(word);
+  const receive: Listener = (message) => {
+    if (message.kind === 'event') {
+      if (isKnown(message.id, last)) return;
+      if (message.id) last = message.id;
+    } else if (message.kind === 'status') status = message.status;
+    listener(message);
   };
 
-  channel.onmessage = ({ data }: MessageEvent<Post>) => {
-    if (data.kind === 'hello') {
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'status-request') {
       if (isLeader) post({ kind: 'status', status });
       return;
     }
     if (isLeader) return;
-    take(data);
-    // What was told before this tab listened it has not heard.
-    if (isNew && data.kind === 'status' && data.status === 'open') hear({ kind: 'fresh' });
-    if (data.kind === 'status' && data.status === 'open') isNew = false;
+    receive(data);
+    if (data.kind !== 'status' || data.status !== 'open') return;
+    // The leader may have received events before this tab was opened.
+    if (!hasOpened) listener({ kind: 'resync' });
+    hasOpened = true;
   };
 
-  const whileLeading = () =>
+  const lead = () =>
     new Promise<void>((release) => {
       isLeader = true;
-      const stop = lead(last, (word) => {
-        take(word);
-        post(word);
+      const disconnect = connect(last, (message) => {
+        receive(message);
+        post(message);
       });
-      gone.signal.addEventListener('abort', () => {
-        stop();
+      closed.signal.addEventListener('abort', () => {
+        disconnect();
         release();
       });
     });
-  // Leaving while another tab still leads ends the wait with an error that tells nothing.
-  navigator.locks.request(name, { signal: gone.signal }, whileLeading).catch(() => undefined);
-  post({ kind: 'hello' });
+  // A tab that is closed while another leads gives up its request, which rejects.
+  navigator.locks.request(name, { signal: closed.signal }, lead).catch(() => undefined);
+  post({ kind: 'status-request' });
 
   return () => {
-    gone.abort();
+    closed.abort();
     channel.close();
   };
 }

@@ -1,66 +1,71 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Client } from '#core/api/client.ts';
 import { events } from '#core/api/events.ts';
-import type { LiveNews, LiveStatus } from '#core/domain/live-event.ts';
+import type { LiveStatus, LiveUpdate } from '#core/domain/live-event.ts';
 import type { SessionState } from '#core/session/session-state.ts';
 import { connectEventStream, type StreamMessage } from './event-stream.ts';
 import { type Connect, canShare, leaderTab } from './leader-tab.ts';
 
-/** What one backend tells the person at once. Connected while somebody is signed in and somebody listens. */
+/** The updates that one backend pushes to the user. Connected while a user is signed in and there are listeners. */
 export interface Live {
   status(): LiveStatus;
-  onStatus(hear: () => void): () => void;
-  /** Hears all news until the returned function is called. */
-  listen(hear: (news: LiveNews) => void): () => void;
+  onStatus(listener: () => void): () => void;
+  /** Receives all updates until the returned function is called. */
+  listen(listener: (update: LiveUpdate) => void): () => void;
 }
 
 export interface LiveOptions {
   client: Client;
   session: Pick<StoreApi<SessionState>, 'getState' | 'subscribe'>;
-  /** Only there may tabs hear each other: on a foreign page the channel would be the page's. */
+  /** Tabs share one stream only there: on a page of another site its scripts could read the channel. */
   isOwnSite: boolean;
 }
 
 export function createLive({ client, session, isOwnSite }: LiveOptions): Live {
-  const listeners = new Set<(news: LiveNews) => void>();
-  const watchers = new Set<() => void>();
+  const listeners = new Set<(update: LiveUpdate) => void>();
+  const statusListeners = new Set<() => void>();
   let status: LiveStatus = 'connecting';
-  let person = '';
+  let userId = '';
   let disconnect: () => void = () => undefined;
-  let stopWatching: () => void = () => undefined;
+  let stopWatchingSession: () => void = () => undefined;
 
-  function become(next: LiveStatus): void {
+  function setStatus(next: LiveStatus): void {
     if (status === next) return;
     status = next;
-    for (const watch of watchers) watch();
+    for (const listener of statusListeners) listener();
   }
 
-  function hear(word: StreamMessage): void {
-    const news = word.kind === 'event' ? word.event : word.kind === 'fresh' ? word : null;
-    if (word.kind === 'status') become(word.status);
-    if (news) for (const listener of listeners) listener(news);
+  function receive(message: StreamMessage): void {
+    if (message.kind === 'status') {
+      setStatus(message.status);
+      return;
+    }
+    const update = message.kind === 'event' ? message.event : message;
+    if (update) for (const listener of listeners) listener(update);
   }
 
-  const lead: Connect = (after, tell) => connectEventStream({ follow: events(client).follow, after, tell });
+  const connect: Connect = (after, listener) =>
+    connectEventStream({ follow: events(client).follow, after, listener });
 
-  function adjust(): void {
+  /** Connects, disconnects, or reconnects as another user, where the listeners or the session have changed. */
+  function reconnect(): void {
     const { authorized, user } = session.getState();
     const next = listeners.size > 0 && authorized && user ? user.id : '';
-    if (next === person) return;
-    person = next;
+    if (next === userId) return;
+    userId = next;
     disconnect();
     disconnect = () => undefined;
-    become('connecting');
+    setStatus('connecting');
     if (!next) return;
-    // Words of a stream that was left are nobody's any more.
+    // A stream may deliver a last message after it was stopped.
     let isOver = false;
-    const hearWhileHere = (word: StreamMessage) => {
-      if (!isOver) hear(word);
+    const receiveWhileConnected = (message: StreamMessage) => {
+      if (!isOver) receive(message);
     };
     const stop =
       isOwnSite && canShare()
-        ? leaderTab(`dragoman.live.${client.baseUrl}.${next}`, lead, hearWhileHere)
-        : lead('', hearWhileHere);
+        ? leaderTab(`dragoman.live.${client.baseUrl}.${next}`, connect, receiveWhileConnected)
+        : connect('', receiveWhileConnected);
     disconnect = () => {
       isOver = true;
       stop();
@@ -69,19 +74,19 @@ export function createLive({ client, session, isOwnSite }: LiveOptions): Live {
 
   return {
     status: () => status,
-    onStatus(watch) {
-      watchers.add(watch);
-      return () => watchers.delete(watch);
+    onStatus(listener) {
+      statusListeners.add(listener);
+      return () => statusListeners.delete(listener);
     },
     listen(listener) {
       listeners.add(listener);
-      if (listeners.size === 1) stopWatching = session.subscribe(adjust);
-      adjust();
+      if (listeners.size === 1) stopWatchingSession = session.subscribe(reconnect);
+      reconnect();
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        stopWatching();
-        adjust();
+        stopWatchingSession();
+        reconnect();
       };
     },
   };

@@ -75,7 +75,7 @@ function createRuntime(): Runtime {
     storageKey: () => config.getState().storageKey,
     isOwnSite,
     client: () => client(sessionBackend()),
-    onNews(news) {
+    onChange(news) {
       if (newsListener) newsListener(news);
       else untoldNews.push(news);
     },

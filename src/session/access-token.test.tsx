@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { apiUrl, customer, holds, openTab, statusOf } from './opened-tab.test-support.ts';
+import { apiUrl, customer, isValid, openTab, statusOf } from './open-tab.test-support.ts';
 
 /** These pages are of another origin than the backend and registered as a partner's; below this path they are its own. */
 const ownSite = `${location.origin}/own-site`;
@@ -45,7 +45,7 @@ it('signs in by the window’s code, tells no script the token, and stays so pas
   const reloaded = openTab({ own: false });
   await reloaded.restore();
   expect(statusOf(reloaded)).toBe('signed-in');
-  expect(reloaded.news).toEqual(['restored']);
+  expect(reloaded.changes).toEqual(['restored']);
   await reloaded.signOut();
 });
 
@@ -73,7 +73,7 @@ it('signs out on the server, in the other tabs and for the next page view', asyn
   const tokens = [tab.readToken(), other.readToken()];
   await tab.signOut();
   await vi.waitFor(() => expect(statusOf(other)).toBe('signed-out'));
-  for (const token of tokens) expect(await holds(token ?? '')).toBe(false);
+  for (const token of tokens) expect(await isValid(token ?? '')).toBe(false);
   const next = openTab({ own: false });
   await next.restore();
   expect(statusOf(next)).toBe('signed-out');

@@ -1,91 +1,96 @@
 import type { Client } from '#core/api/client.ts';
-import { type Lease, partnerSession } from '#core/api/partner-session.ts';
+import { type AccessGrant, partnerSession } from '#core/api/partner-session.ts';
 import { refreshHint } from './refresh-hint.ts';
 
-/** The part of a token's life after which the next one is asked for. */
-const due = 0.8;
-const soon = 15_000;
+/** The share of a token's life after which the next call refreshes it first. */
+const refreshAfter = 0.8;
+/** How soon after a failed refresh the next one may be tried, in milliseconds. */
+const retryDelay = 15_000;
 
 export interface TokenHolder {
   token(): string | null;
-  take(lease: Lease, from: Client): void;
-  /** There is nothing left to renew. */
-  lose(): void;
+  accept(grant: AccessGrant, issuer: Client): void;
+  /** The backend refreshes this sign-in no longer. */
+  expire(): void;
 }
 
 /**
- * On a partner's page a token holds for minutes. This brings the next one before a call that would come too late;
- * nothing runs while nobody calls.
+ * Access tokens on a partner's page, which are valid for minutes. The token is refreshed before a call for which it
+ * would be too old. There is no timer: a page that makes no calls refreshes nothing.
  */
 export function createTokenRefresher(holder: TokenHolder) {
-  let from: Client | null = null;
-  let renewAt = Number.POSITIVE_INFINITY;
+  let issuer: Client | null = null;
+  let refreshAt = Number.POSITIVE_INFINITY;
   let underWay: Promise<void> | null = null;
 
-  function hold(lease: Lease, client: Client): void {
-    from = client;
-    renewAt = Date.now() + lease.expiresIn * 1000 * due;
+  function accept(grant: AccessGrant, client: Client): void {
+    issuer = client;
+    refreshAt = Date.now() + grant.expiresIn * 1000 * refreshAfter;
     refreshHint.set(client.baseUrl);
-    holder.take(lease, client);
+    holder.accept(grant, client);
   }
 
-  async function renewNow(client: Client): Promise<void> {
+  async function callForRefresh(client: Client): Promise<void> {
     try {
-      const lease = await partnerSession(client).renew(holder.token());
-      // Whoever signed out meanwhile stays so.
-      if (from !== client) return;
-      if (lease) hold(lease, client);
-      else holder.lose();
+      const grant = await partnerSession(client).refresh(holder.token());
+      // A visitor who has signed out meanwhile stays signed out.
+      if (issuer !== client) return;
+      if (grant) accept(grant, client);
+      else holder.expire();
     } catch {
-      // The token may hold a little longer, and the next call may find the backend again.
-      renewAt = Date.now() + soon;
+      // The token may still be valid, and the next call may reach the backend again.
+      refreshAt = Date.now() + retryDelay;
     }
   }
 
-  function renew(): Promise<void> {
-    const client = from;
+  /** Single-flight: all callers wait for the same refresh. */
+  function refresh(): Promise<void> {
+    const client = issuer;
     if (!client) return Promise.resolve();
-    underWay ??= renewNow(client).finally(() => {
+    underWay ??= callForRefresh(client).finally(() => {
       underWay = null;
     });
     return underWay;
   }
 
   return {
-    isHeld: () => from !== null,
+    isActive: () => issuer !== null,
 
-    /** Whether somebody has signed in on this page before. */
-    isExpected: (client: Client) => refreshHint.isFor(client.baseUrl),
+    /** Whether a visitor has signed in on this site before. */
+    mayRestore: (client: Client) => refreshHint.isFor(client.baseUrl),
 
-    /** Before a call: nothing to wait for, or the next token. */
-    keepUp: (): Promise<void> | null => underWay ?? (from && Date.now() >= renewAt ? renew() : null),
+    /** Null where the token is fresh enough to be sent at once. */
+    refreshIfDue: (): Promise<void> | null =>
+      underWay ?? (issuer && Date.now() >= refreshAt ? refresh() : null),
 
-    renew,
+    refresh,
 
-    /** A sign-in of an earlier page view; false where it is over. */
+    /** Restores the sign-in of an earlier page view; answers false where it has ended. */
     async restore(client: Client): Promise<boolean> {
-      const lease = await partnerSession(client).renew(null);
-      if (lease) hold(lease, client);
+      const grant = await partnerSession(client).refresh(null);
+      if (grant) accept(grant, client);
       else refreshHint.clear();
-      return lease !== null;
+      return grant !== null;
     },
 
-    /** Talks with the backend's window until somebody has signed in there; null where it was closed before. */
-    async signIn(client: Client, child: Window | null, signal: AbortSignal): Promise<Lease | null> {
-      const { askWindow } = await import('./sign-in-window.ts');
-      const proof = await askWindow(client.baseUrl, child, signal);
+    /** Waits until the visitor has signed in in the backend's window; null where that was closed before. */
+    async signIn(client: Client, child: Window | null, signal: AbortSignal): Promise<AccessGrant | null> {
+      const { requestCode } = await import('./sign-in-window.ts');
+      const proof = await requestCode(client.baseUrl, child, signal);
       if (!proof) return null;
-      const lease = await partnerSession(client).trade(proof);
-      hold(lease, client);
-      return lease;
+      const grant = await partnerSession(client).exchangeCode(proof);
+      accept(grant, client);
+      return grant;
     },
 
-    end: (client: Client) => partnerSession(client).end(holder.token()),
+    revoke: (client: Client) => partnerSession(client).revoke(holder.token()),
 
-    drop(): void {
-      from = null;
-      renewAt = Number.POSITIVE_INFINITY;
+    discard(): void {
+      issuer = null;
+      refreshAt = Number.POSITIVE_INFINITY;
       refreshHint.clear();
     },
   };
 }
+
+export type TokenRefresher = ReturnType<typeof createTokenRefresher>;

@@ -1,6 +1,7 @@
+/** Drafts of forms, stored on this device until they are sent. */
 const prefix = 'dragoman.draft.';
 
-/** Drafts of what a person types are kept on this device until they are sent; here what storage did not take. */
+/** Drafts that storage did not take, for as long as the page is open. */
 const memory = new Map<string, string>();
 
 function stored(name: string): string | null {
@@ -35,6 +36,6 @@ export function dropDraft(name: string): void {
   try {
     localStorage.removeItem(prefix + name);
   } catch {
-    // Nothing was stored there either.
+    // Storage is blocked, so nothing was stored.
   }
 }

@@ -1,19 +1,19 @@
-/** What one tab tells the others. It names the change, never the token: they read that where they may. */
-export type Change = 'signed-in' | 'signed-out' | 'profile';
+/** Messages between the tabs of one site. A message names the change, never the token: each tab reads that from storage. */
+export type TabMessage = 'signed-in' | 'signed-out' | 'profile';
 
-const isChange = (data: unknown): data is Change =>
+const isTabMessage = (data: unknown): data is TabMessage =>
   data === 'signed-in' || data === 'signed-out' || data === 'profile';
 
 export interface OtherTabs {
-  tell(change: Change): void;
-  /** Hears the other tabs until the returned function is called. */
-  listen(hear: (change: Change) => void): () => void;
+  notify(message: TabMessage): void;
+  /** Receives the messages of other tabs until the returned function is called. */
+  listen(listener: (message: TabMessage) => void): () => void;
 }
 
 export function otherTabs(key: string): OtherTabs {
   const open = (): BroadcastChannel | null => {
     try {
-      // Without a key the sign-in is this page's alone.
+      // Without a storage key the session belongs to this page alone.
       if (!key) return null;
       return new BroadcastChannel(`dragoman.session.${key}`);
     } catch {
@@ -22,14 +22,14 @@ export function otherTabs(key: string): OtherTabs {
   };
   let channel: BroadcastChannel | null = null;
   return {
-    tell(change) {
+    notify(message) {
       const sender = channel ?? open();
-      sender?.postMessage(change);
+      sender?.postMessage(message);
       if (sender !== channel) sender?.close();
     },
-    listen(hear) {
+    listen(listener) {
       channel = open();
-      channel?.addEventListener('message', ({ data }) => isChange(data) && hear(data));
+      channel?.addEventListener('message', ({ data }) => isTabMessage(data) && listener(data));
       return () => {
         channel?.close();
         channel = null;

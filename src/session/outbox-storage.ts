@@ -1,55 +1,55 @@
-/** A message that has not reached the backend yet, kept on this device until it has. */
-export interface KeptMessage {
-  /** Also what keeps a repeat from being sent twice. */
+/** A message that has not reached the backend yet, stored on this device until it has. */
+export interface StoredMessage {
+  /** Also the idempotency key of the call that sends it. */
   key: string;
   conversationId: string;
   text: string;
   writtenAt: Date;
 }
 
-/** What storage did not take: only this page knows of it. */
-const unkept = new Set<string>();
+/** The keys of messages that storage did not take: only this page knows them. */
+const unstored = new Set<string>();
 
-const place = (personId: string): string => `dragoman.outbox.${personId}`;
+const storageKey = (personId: string): string => `dragoman.outbox.${personId}`;
 
-const isKept = (value: unknown): value is Record<keyof KeptMessage, string> =>
+const isStoredMessage = (value: unknown): value is Record<keyof StoredMessage, string> =>
   typeof value === 'object' &&
   value !== null &&
   ['key', 'conversationId', 'text', 'writtenAt'].every(
     (name) => typeof Reflect.get(value, name) === 'string',
   );
 
-/** In the order in which they were written; null where storage is closed to us. */
-export function readOutbox(personId: string): KeptMessage[] | null {
+/** In the order in which they were written; null where storage is blocked. */
+export function readOutbox(personId: string): StoredMessage[] | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(place(personId)) ?? '[]');
+    const found: unknown = JSON.parse(localStorage.getItem(storageKey(personId)) ?? '[]');
     return (Array.isArray(found) ? found : [])
-      .filter(isKept)
+      .filter(isStoredMessage)
       .map((one) => ({ ...one, writtenAt: new Date(one.writtenAt) }));
   } catch {
     return null;
   }
 }
 
-/** What other tabs keep meanwhile stays: only this one message is put in or taken out. */
-function change(personId: string, key: string, message?: KeptMessage): void {
+/** Adds or removes this one message only: other tabs store theirs in the same place. */
+function change(personId: string, key: string, message?: StoredMessage): void {
   const others = (readOutbox(personId) ?? []).filter((one) => one.key !== key);
-  const kept = message ? [...others, message] : others;
-  unkept.delete(key);
+  const messages = message ? [...others, message] : others;
+  unstored.delete(key);
   try {
-    if (kept.length > 0) localStorage.setItem(place(personId), JSON.stringify(kept));
-    else localStorage.removeItem(place(personId));
+    if (messages.length > 0) localStorage.setItem(storageKey(personId), JSON.stringify(messages));
+    else localStorage.removeItem(storageKey(personId));
   } catch {
-    // Full or blocked: it is sent all the same as long as the page is there.
-    if (message) unkept.add(key);
+    // Storage is full or blocked: the message is sent all the same while the page is open.
+    if (message) unstored.add(key);
   }
 }
 
-export const keepInOutbox = (personId: string, message: KeptMessage): void =>
+export const storeInOutbox = (personId: string, message: StoredMessage): void =>
   change(personId, message.key, message);
 
 export const dropFromOutbox = (personId: string, key: string): void => change(personId, key);
 
-/** Whether nobody has given it up in another tab. */
+/** False where the person has discarded the message in another tab. */
 export const isInOutbox = (personId: string, key: string): boolean =>
-  unkept.has(key) || (readOutbox(personId)?.some((one) => one.key === key) ?? true);
+  unstored.has(key) || (readOutbox(personId)?.some((one) => one.key === key) ?? true);

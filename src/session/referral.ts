@@ -1,50 +1,50 @@
 const key = 'dragoman.referral';
 
-/** Whose link led to the marketplace. */
+/** The partner whose link led to the marketplace. */
 export interface Referral {
   partner: string;
   campaign: string;
-  /** Where that link stood, as far as the browser tells: usually the origin alone. */
+  /** The page with that link, as far as the browser reports it: usually its origin alone. */
   page: string;
 }
 
-const nobody: Referral = { partner: '', campaign: '', page: '' };
+const noReferral: Referral = { partner: '', campaign: '', page: '' };
 
 let known: Referral | undefined;
 
-/** On the marketplace's own pages: what the address of the first page view says, for as long as the tab is open. */
+/** On the marketplace's own pages: what the address of the first page view says, while the tab is open. */
 export function referral(): Referral {
-  known ??= arrived() ?? kept() ?? nobody;
+  known ??= fromAddress() ?? stored() ?? noReferral;
   return known;
 }
 
-function arrived(): Referral | undefined {
+function fromAddress(): Referral | undefined {
   const address = new URLSearchParams(location.search);
   const found = {
     partner: address.get('partner'),
     campaign: address.get('campaign'),
     page: document.referrer,
   };
-  const referred = checked(found);
+  const referred = validated(found);
   if (!referred) return undefined;
   try {
     sessionStorage.setItem(key, JSON.stringify(referred));
   } catch {
-    // Blocked: it is known until the page is loaded anew.
+    // Storage is blocked: the referral is known until the page is reloaded.
   }
   return referred;
 }
 
-function kept(): Referral | undefined {
+function stored(): Referral | undefined {
   try {
-    return checked(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    return validated(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
   } catch {
     return undefined;
   }
 }
 
-/** Anybody can write an address: what no backend would take is no referral. */
-function checked({
+/** Visitors can write any address: what no backend would accept is no referral. */
+function validated({
   partner,
   campaign,
   page,

@@ -1,8 +1,8 @@
 const key = 'dragoman.signed-in';
 
 /**
- * Notes on a partner's page that somebody signed in there, and with which backend: no secret, only the reason to ask
- * for a renewal. Without it a page view costs no call, and a page that is not registered asks for nothing.
+ * A note in storage that a visitor has signed in on this partner's site, and with which backend. It is no secret, only the
+ * reason to try a refresh: without it a page view makes no call.
  */
 export const refreshHint = {
   isFor(apiUrl: string): boolean {
@@ -16,14 +16,14 @@ export const refreshHint = {
     try {
       localStorage.setItem(key, new URL(apiUrl).origin);
     } catch {
-      // Blocked: the sign-in ends with the page.
+      // Storage is blocked: the sign-in ends with the page.
     }
   },
   clear(): void {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was kept there either.
+      // Storage is blocked, so nothing was stored.
     }
   },
 };

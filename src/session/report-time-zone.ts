@@ -3,11 +3,11 @@ import type { Client } from '#core/api/client.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
 import type { User } from '#core/domain/user.ts';
 
-/** A backend that keeps people's zones hears of another one; nothing hangs on whether it does. */
+/** Reports the browser's time zone to a backend that stores another one for the user. Nothing waits for the answer. */
 export function reportTimeZone(client: Client, { timeZone }: User): void {
   const zone = zoneHere();
   if (typeof timeZone !== 'string' || timeZone === zone) return;
   account(client)
-    .tellTimeZone(zone)
+    .reportTimeZone(zone)
     .catch(() => undefined);
 }

@@ -3,13 +3,13 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import {
   apiUrl,
   customer,
-  kept,
   key,
   openTab,
   setCookie,
   statusOf,
+  storedTokens,
   translator,
-} from './opened-tab.test-support.ts';
+} from './open-tab.test-support.ts';
 import { browserTokenStore } from './token-store.ts';
 
 beforeEach(() => browserTokenStore(key).clear());
@@ -24,7 +24,7 @@ describe('two tabs', () => {
     const stop = [one.follow(), other.follow()];
     await one.signIn(...customer);
     await vi.waitFor(() => expect(other.store.getState().user?.email).toBe('customer@demo.test'));
-    expect(other.news).toEqual([]);
+    expect(other.changes).toEqual([]);
     await other.signOut();
     await vi.waitFor(() => expect(statusOf(one)).toBe('signed-out'));
     await one.signIn(...translator);
@@ -59,7 +59,7 @@ describe('on a page of another site', () => {
     await tab.signIn(...customer);
     expect(tab.readToken()).toMatch(/^\S{16,}$/);
     expect(tab.store.getState()).toMatchObject({ token: null, authorized: true });
-    expect(kept()).toEqual([undefined, undefined]);
+    expect(storedTokens()).toEqual([undefined, undefined]);
   });
 
   it('leaves the page’s own `token` alone', async () => {
@@ -69,7 +69,7 @@ describe('on a page of another site', () => {
     await tab.restore();
     await tab.signIn(...customer);
     await tab.signOut();
-    expect(kept()).toEqual(['mine', 'the page’s own secret']);
+    expect(storedTokens()).toEqual(['mine', 'the page’s own secret']);
   });
 
   it('gives the token to the backend it came from and to no other', async () => {

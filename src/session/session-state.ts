@@ -5,11 +5,19 @@ export interface SessionState {
   token: string | null;
   user: User | null;
   authorized: boolean;
-  /** `unknown` until it is clear whether a kept token still holds. */
+  /** `unknown` until it is clear whether a stored token is still valid. */
   status: 'unknown' | 'restoring' | 'signed-in' | 'signed-out';
-  /** Whose session ended on this page by itself, until somebody signs in or they leave on purpose; null else. */
+  /** The user whose session expired on this page, until a user signs in or signs out; otherwise null. */
   ended: User | null;
   setToken(token: string | null): void;
   setUser(user: User | null): void;
   setAuthorized(authorized: boolean): void;
 }
+
+export const signedOut = {
+  token: null,
+  user: null,
+  authorized: false,
+  status: 'signed-out',
+  ended: null,
+} as const;

@@ -3,14 +3,14 @@ import {
   apiUrl,
   customer,
   freshToken,
-  holds,
-  kept,
+  isValid,
   key,
   openTab,
   setCookie,
   statusOf,
+  storedTokens,
   translator,
-} from './opened-tab.test-support.ts';
+} from './open-tab.test-support.ts';
 import { browserTokenStore } from './token-store.ts';
 
 beforeEach(() => browserTokenStore(key).clear());
@@ -29,7 +29,7 @@ describe('signing in on the marketplace’s own site', () => {
     expect(user.email).toBe('customer@demo.test');
     expect(authorized).toBe(true);
     expect(token).toMatch(/^\S{16,}$/);
-    expect(kept()).toEqual([token, token]);
+    expect(storedTokens()).toEqual([token, token]);
   });
 
   it('keeps the cookie for an hour', async () => {
@@ -45,15 +45,15 @@ describe('signing in on the marketplace’s own site', () => {
     setUser(null);
     setAuthorized(true);
     expect(tab.store.getState()).toMatchObject({ token: 'given', user: null, authorized: true });
-    expect(kept()).toEqual(['given', 'given']);
+    expect(storedTokens()).toEqual(['given', 'given']);
   });
 
   it('changes nothing when it is refused', async () => {
     const tab = openTab();
     await expect(tab.signIn('customer@demo.test', 'wrong')).rejects.toMatchObject({ status: 401 });
     expect(tab.store.getState()).toMatchObject({ token: null, user: null, authorized: false });
-    expect(kept()).toEqual([undefined, undefined]);
-    expect(tab.news).toEqual([]);
+    expect(storedTokens()).toEqual([undefined, undefined]);
+    expect(tab.changes).toEqual([]);
   });
 });
 
@@ -69,8 +69,8 @@ describe('restoring', () => {
     await tab.restore();
     expect(tab.store.getState()).toMatchObject({ token, authorized: true, status: 'signed-in' });
     expect(tab.store.getState().user?.email).toBe('customer@demo.test');
-    expect(kept()).toEqual([token, token]);
-    expect(tab.news).toEqual(['restored']);
+    expect(storedTokens()).toEqual([token, token]);
+    expect(tab.changes).toEqual(['restored']);
   });
 
   it('is over at once and in silence where nothing is kept', async () => {
@@ -78,7 +78,7 @@ describe('restoring', () => {
     expect(statusOf(tab)).toBe('unknown');
     await tab.restore();
     expect(statusOf(tab)).toBe('signed-out');
-    expect(tab.news).toEqual([]);
+    expect(tab.changes).toEqual([]);
   });
 
   it('drops a token that the backend refuses, and says the session is over', async () => {
@@ -86,8 +86,8 @@ describe('restoring', () => {
     const tab = openTab();
     await tab.restore();
     expect(statusOf(tab)).toBe('signed-out');
-    expect(kept()).toEqual([undefined, undefined]);
-    expect(tab.news).toEqual(['expired']);
+    expect(storedTokens()).toEqual([undefined, undefined]);
+    expect(tab.changes).toEqual(['expired']);
   });
 
   it('keeps the token for the next page when the backend cannot be asked', async () => {
@@ -96,7 +96,7 @@ describe('restoring', () => {
     await tab.restore();
     expect(statusOf(tab)).toBe('signed-out');
     expect(localStorage.getItem(key)).toBe('perhaps');
-    expect(tab.news).toEqual(['expired']);
+    expect(tab.changes).toEqual(['expired']);
   });
 
   it('does not bring back somebody who signed out meanwhile', async () => {
@@ -106,7 +106,7 @@ describe('restoring', () => {
     await tab.signOut();
     await restored;
     expect(tab.store.getState()).toMatchObject({ token: null, user: null, authorized: false });
-    expect(kept()).toEqual([undefined, undefined]);
+    expect(storedTokens()).toEqual([undefined, undefined]);
   });
 });
 
@@ -156,13 +156,13 @@ describe('signing out', () => {
     const tab = openTab();
     await tab.signIn(...customer);
     const token = tab.readToken() ?? '';
-    expect(await holds(token)).toBe(true);
+    expect(await isValid(token)).toBe(true);
     const ended = tab.signOut();
     expect(tab.store.getState()).toMatchObject({ token: null, user: null, authorized: false });
-    expect(kept()).toEqual([undefined, undefined]);
+    expect(storedTokens()).toEqual([undefined, undefined]);
     await ended;
-    expect(await holds(token)).toBe(false);
-    expect(tab.news).toEqual(['signed-out']);
+    expect(await isValid(token)).toBe(false);
+    expect(tab.changes).toEqual(['signed-out']);
   });
 
   it('is told once when the backend refuses the token in the middle of things', async () => {
@@ -172,6 +172,6 @@ describe('signing out', () => {
     await fetch(`${apiUrl}/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
     await Promise.allSettled([tab.refreshUser(), tab.refreshUser()]);
     expect(statusOf(tab)).toBe('signed-out');
-    expect(tab.news).toEqual(['expired']);
+    expect(tab.changes).toEqual(['expired']);
   });
 });

@@ -1,175 +1,131 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { account, type ServerMessage, type SignUp } from '#core/api/account.ts';
-import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import type { User } from '#core/domain/user.ts';
 import { createTokenRefresher } from './access-token.ts';
 import { type OtherTabs, otherTabs } from './other-tabs.ts';
+import { createPageToken, type PageTokenOptions } from './page-token.ts';
 import { reportTimeZone } from './report-time-zone.ts';
-import type { SessionState } from './session-state.ts';
-import { browserTokenStore } from './token-store.ts';
+import { createRestore } from './restore.ts';
+import { type SessionState, signedOut } from './session-state.ts';
 
-export type SessionNews = 'restored' | 'expired' | 'signed-out';
+/** What a page reports to its visitor. */
+export type SessionChange = 'restored' | 'expired' | 'signed-out';
 
-export interface SessionOptions {
-  /** Name of the cookie and the storage entry. */
-  storageKey(): string;
-  /** Whether the page's origin is that backend's: only there the token may be kept where scripts can read it. */
-  isOwnSite(apiUrl: string): boolean;
+export interface SessionOptions extends PageTokenOptions {
   /** The page's backend. */
   client(): Client;
-  onNews(news: SessionNews): void;
+  onChange(change: SessionChange): void;
+}
+
+interface SignedIn {
+  user: User;
+  serverMessage: ServerMessage;
 }
 
 export interface Session {
   store: StoreApi<SessionState>;
-  signIn(email: string, password: string): Promise<{ user: User; told: ServerMessage }>;
+  signIn(email: string, password: string): Promise<SignedIn>;
   signUp(person: SignUp): Promise<ServerMessage>;
   /**
-   * On a page of another site: waits for the backend's sign-in window, or for the one a link opens where `child` is
-   * null. Answers null where it was closed, or another one opened, before anybody signed in.
+   * Signs in on a page of another site, in the backend's window: `child`, or null for one that a link opens. Answers
+   * null where that window was closed, or another one opened, before the visitor signed in.
    */
-  signInByWindow(child: Window | null): Promise<{ user: User; told: ServerMessage } | null>;
+  signInByWindow(child: Window | null): Promise<SignedIn | null>;
   signOut(): Promise<void>;
-  /** Once a page: finds out whether a kept token still holds. */
+  /** Once a page: finds out whether the visitor is still signed in. */
   restore(): Promise<void>;
   /** Called when the backend refuses the token. */
   expire(): void;
-  /** Fetches the person anew, here and in the other tabs. */
+  /** Reads the user again, here and in the other tabs. */
   refreshUser(): Promise<void>;
   /** Follows the other tabs until the returned function is called. */
   follow(): () => void;
 }
 
-const signedOut = { token: null, user: null, authorized: false, status: 'signed-out', ended: null } as const;
+/** Reads the token for a backend's API client; a promise where it is being refreshed. */
+export type ReadToken = (apiUrl: string) => string | null | Promise<string | null>;
 
 /**
- * The session of one page. The second value reads the token for a backend's API client; it stays with whoever
- * created the session and is on no object that the page's scripts can reach.
+ * The session of one page, and the function that reads its token. That function stays with the caller: it is on no
+ * object that the page's scripts can reach.
  */
-export function createSession(
-  options: SessionOptions,
-): [session: Session, readToken: (apiUrl: string) => string | null | Promise<string | null>] {
-  const { isOwnSite, onNews } = options;
-  let secret: string | null = null;
-  /** Whether the browser keeps it for other pages, which some do not allow. */
-  let isKept = false;
-  /** Who gave the token. It goes to nobody else, whatever backend the page configures later. */
-  let issuer: Client | null = null;
-  let restoring: Promise<void> | null = null;
-  let tabs: OtherTabs | null = null;
-  let asking = new AbortController();
-  const leases = createTokenRefresher({
-    token: () => secret,
-    take: ({ token, user }, from) => enter(token, user, from),
-    lose: () => end(),
+export function createSession(options: SessionOptions): [session: Session, readToken: ReadToken] {
+  const { onChange } = options;
+  const token = createPageToken(options);
+  const refresher = createTokenRefresher({
+    token: token.value,
+    accept: (grant, issuer) => begin(grant.token, grant.user, issuer),
+    expire: end,
   });
-  const kept = () => browserTokenStore(options.storageKey());
-  const others = () => {
-    tabs ??= otherTabs(options.storageKey());
-    return tabs;
-  };
-  const isReadable = () => issuer !== null && isOwnSite(issuer.baseUrl);
-  const calls = () => account(issuer ?? options.client());
+  let restoring: Promise<void> | null = null;
+  let windowSignIn = new AbortController();
+  let channel: OtherTabs | null = null;
 
-  function keep(token: string | null, from = issuer ?? options.client()): void {
-    secret = token;
-    issuer = from;
-    isKept = false;
-    if (!isReadable()) return;
-    if (token) kept().write(token);
-    else kept().clear();
-    isKept = kept().read() === token;
-  }
+  const tabs = () => {
+    channel ??= otherTabs(options.storageKey());
+    return channel;
+  };
+  /** The backend that issued the token, or else the page's. */
+  const backend = () => token.issuer() ?? options.client();
 
   const store = createStore<SessionState>()((set) => ({
-    token: null,
-    user: null,
-    authorized: false,
+    ...signedOut,
     status: 'unknown',
-    ended: null,
-    setToken(token) {
-      leases.drop();
-      keep(token, options.client());
-      set({ token: isReadable() ? token : null });
+    setToken(given) {
+      refresher.discard();
+      token.replace(given, options.client());
+      set({ token: token.exposed() });
     },
     setUser: (user) => set({ user }),
     setAuthorized: (authorized) => set({ authorized, status: authorized ? 'signed-in' : 'signed-out' }),
   }));
 
-  function enter(token: string, user: User, from: Client): void {
-    keep(token, from);
+  function begin(given: string, user: User, issuer: Client): void {
+    token.replace(given, issuer);
     store.setState({
-      token: isReadable() ? token : null,
+      token: token.exposed(),
       user,
       authorized: true,
       status: 'signed-in',
       ended: null,
     });
-    reportTimeZone(from, user);
+    reportTimeZone(issuer, user);
   }
 
-  function leave(): void {
-    keep(null);
-    issuer = null;
-    leases.drop();
+  function clear(): void {
+    token.clear(backend());
+    refresher.discard();
     store.setState(signedOut);
   }
 
-  /** The backend no longer takes the sign-in; who it was may go on where they are once they sign in again. */
+  /** The backend refuses the token. The state keeps the user, who may sign in again and continue on this page. */
   function end(): void {
     const { user } = store.getState();
-    leave();
+    clear();
     store.setState({ ended: user });
-    onNews('expired');
+    onChange('expired');
   }
 
-  async function readKeptLease(client: Client, { quietly }: { quietly: boolean }): Promise<void> {
-    store.setState({ status: 'restoring' });
-    try {
-      const isHere = await leases.restore(client);
-      if (!isHere) leave();
-      if (!isHere || !quietly) onNews(isHere ? 'restored' : 'expired');
-    } catch {
-      // The sign-in may well hold when the backend could not be asked: the next page asks again.
-      store.setState(signedOut);
-    }
-  }
+  const restoreNow = createRestore({ token, refresher, store, client: backend, begin, clear, onChange });
 
-  async function readKeptToken({ quietly }: { quietly: boolean }): Promise<void> {
-    const client = issuer ?? options.client();
-    if (!isOwnSite(client.baseUrl) && leases.isExpected(client)) return readKeptLease(client, { quietly });
-    // What is kept comes first: another tab may have signed in as somebody else.
-    const token = (isOwnSite(client.baseUrl) ? kept().read() : null) ?? secret;
-    if (!token) return store.setState(signedOut);
-    secret = token;
-    issuer = client;
-    store.setState({ status: 'restoring' });
-    try {
-      const user = await calls().profile();
-      if (secret !== token) return;
-      enter(token, user, client);
-      if (!quietly) onNews('restored');
-    } catch (error) {
-      if (secret !== token) return;
-      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) leave();
-      // The token may well still hold when the backend could not be asked: it is kept for the next page.
-      else store.setState({ ...signedOut, token: isReadable() ? token : null });
-      onNews('expired');
-    }
-  }
-
-  /** A page that the browser had put aside has heard nothing meanwhile: somebody may have left, or come. */
-  function comeBack({ persisted }: PageTransitionEvent): void {
-    if (!persisted || !isKept || kept().read() === secret) return;
-    secret = null;
+  /** A page in the back/forward cache receives no messages: meanwhile a user may have signed out, or in. */
+  function onPageShow({ persisted }: PageTransitionEvent): void {
+    if (!persisted || !token.isOutdated()) return;
+    token.forget();
     store.setState({ ...signedOut, status: 'unknown' });
-    void readKeptToken({ quietly: true });
+    void restoreNow({ isSilent: true });
   }
 
   async function readUser(): Promise<void> {
-    const user = await calls().profile();
+    const user = await account(backend()).profile();
     if (store.getState().authorized) store.setState({ user });
+  }
+
+  async function revoke(): Promise<void> {
+    const issuer = token.issuer();
+    if (issuer && refresher.isActive()) return refresher.revoke(issuer);
+    if (token.value()) return account(backend()).signOut();
   }
 
   const session: Session = {
@@ -177,74 +133,72 @@ export function createSession(
 
     async signIn(email, password) {
       const client = options.client();
-      const { token, user, told } = await account(client).signIn(email, password);
-      leases.drop();
-      enter(token, user, client);
-      others().tell('signed-in');
-      return { user, told };
+      const { token: given, user, serverMessage } = await account(client).signIn(email, password);
+      refresher.discard();
+      begin(given, user, client);
+      tabs().notify('signed-in');
+      return { user, serverMessage };
     },
 
     signUp: (person) => account(options.client()).signUp(person),
 
     async signInByWindow(child) {
       const client = options.client();
-      asking.abort();
-      asking = new AbortController();
-      const lease = await leases.signIn(client, child, asking.signal);
-      if (lease) others().tell('signed-in');
-      return lease && { user: lease.user, told: lease.told };
+      windowSignIn.abort();
+      windowSignIn = new AbortController();
+      const grant = await refresher.signIn(client, child, windowSignIn.signal);
+      if (grant) tabs().notify('signed-in');
+      return grant && { user: grant.user, serverMessage: grant.serverMessage };
     },
 
     async signOut() {
-      const isLeased = issuer !== null && leases.isHeld();
-      const ended = isLeased ? leases.end(issuer as Client) : secret ? calls().signOut() : Promise.resolve();
-      // The token is on its way in the call's header; here it is over at once, whatever the backend answers.
-      leave();
-      others().tell('signed-out');
-      onNews('signed-out');
-      await ended.catch(() => undefined);
+      // The call takes the token along before it is cleared. The page is signed out at once, whatever the backend answers.
+      const revoked = revoke();
+      clear();
+      tabs().notify('signed-out');
+      onChange('signed-out');
+      await revoked.catch(() => undefined);
     },
 
     restore() {
-      // Whoever has signed in before the first widget started needs no looking up.
-      if (store.getState().authorized) restoring ??= Promise.resolve();
-      restoring ??= readKeptToken({ quietly: false });
+      // A visitor who signed in before the first widget started needs no restoring.
+      restoring ??= store.getState().authorized ? Promise.resolve() : restoreNow({ isSilent: false });
       return restoring;
     },
 
     expire() {
       if (!store.getState().authorized) return;
-      // A short-lived token may be over before its renewal is.
-      if (leases.isHeld()) return void leases.renew();
+      // A partner page's access token expires before the sign-in does.
+      if (refresher.isActive()) return void refresher.refresh();
       end();
     },
 
     async refreshUser() {
       await readUser();
-      others().tell('profile');
+      tabs().notify('profile');
     },
 
     follow() {
-      const stop = others().listen((change) => {
-        if (change === 'signed-out') {
-          secret = null;
-          leases.drop();
+      const stop = tabs().listen((message) => {
+        if (message === 'signed-out') {
+          token.forget();
+          refresher.discard();
           store.setState(signedOut);
-        } else if (change === 'signed-in') void readKeptToken({ quietly: true });
-        // What stays as it was until the next look is no failure worth telling.
+        } else if (message === 'signed-in') void restoreNow({ isSilent: true });
+        // Where this fails, the page shows the profile as it was until the next read.
         else if (store.getState().authorized) readUser().catch(() => undefined);
       });
-      addEventListener('pageshow', comeBack);
+      addEventListener('pageshow', onPageShow);
       return () => {
         stop();
-        removeEventListener('pageshow', comeBack);
-        // A reason of the browser's own would keep the element that went last, in the stack of its making.
-        asking.abort('nobody is there');
+        removeEventListener('pageshow', onPageShow);
+        // Without a reason of ours the browser makes an error, whose stack would retain the removed element.
+        windowSignIn.abort('no widget is left');
       };
     },
   };
-  const present = (apiUrl: string) => (issuer && isSameOrigin(issuer.baseUrl, apiUrl) ? secret : null);
-  return [session, (apiUrl) => leases.keepUp()?.then(() => present(apiUrl)) ?? present(apiUrl)];
-}
 
-const isSameOrigin = (one: string, other: string): boolean => new URL(one).origin === new URL(other).origin;
+  const readToken: ReadToken = (apiUrl) =>
+    refresher.refreshIfDue()?.then(() => token.forBackend(apiUrl)) ?? token.forBackend(apiUrl);
+  return [session, readToken];
+}

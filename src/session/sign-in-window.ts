@@ -1,43 +1,49 @@
 /**
- * The talk between a partner's page and the sign-in window of the backend. Each names the other's exact origin. The
- * window gives a one-time code for the challenge; what answers the challenge never leaves this closure, so that a code
- * overheard by another script of the page is worth nothing.
+ * The messages between a partner's page and the backend's sign-in window. Each names the other's exact origin. The window
+ * gives an authorization code for the challenge (PKCE). The verifier stays in this closure, so that the code is useless
+ * to another script of the page that reads the message.
  */
-const glance = 500;
+
+/** How often the page looks whether the visitor has closed the window, in milliseconds. */
+const closedCheck = 500;
 
 interface Proof {
   code: string;
   verifier: string;
 }
 
-/** `child` is null where the person opened the window by a link: it is known once it speaks. */
-export function askWindow(apiUrl: string, child: Window | null, signal: AbortSignal): Promise<Proof | null> {
+/** `child` is null where the visitor opened the window by a link: the page learns of it from its first message. */
+export function requestCode(
+  apiUrl: string,
+  child: Window | null,
+  signal: AbortSignal,
+): Promise<Proof | null> {
   const { origin } = new URL(apiUrl);
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const challenge = digest(verifier);
 
   return new Promise((resolve) => {
-    const end = (proof: Proof | null) => {
-      removeEventListener('message', hear);
-      clearInterval(watch);
-      signal.removeEventListener('abort', giveUp);
+    const finish = (proof: Proof | null) => {
+      removeEventListener('message', onMessage);
+      clearInterval(timer);
+      signal.removeEventListener('abort', cancel);
       resolve(proof);
     };
-    const giveUp = () => end(null);
-    const hear = ({ origin: from, source, data }: MessageEvent) => {
+    const cancel = () => finish(null);
+    const onMessage = ({ origin: from, source, data }: MessageEvent) => {
       if (from !== origin || (child && source !== child)) return;
-      const answer = (message: object) => (source as Window | null)?.postMessage(message, origin);
-      const { dragoman: word, code } = (data ?? {}) as Record<string, unknown>;
-      if (word === 'sign-in-ready')
-        void challenge.then((text) => answer({ dragoman: 'sign-in-challenge', challenge: text }));
-      if (word !== 'sign-in-code' || typeof code !== 'string') return;
-      answer({ dragoman: 'sign-in-received' });
-      end({ code, verifier });
+      const reply = (message: object) => (source as Window | null)?.postMessage(message, origin);
+      const { dragoman: kind, code } = (data ?? {}) as Record<string, unknown>;
+      if (kind === 'sign-in-ready')
+        void challenge.then((text) => reply({ dragoman: 'sign-in-challenge', challenge: text }));
+      if (kind !== 'sign-in-code' || typeof code !== 'string') return;
+      reply({ dragoman: 'sign-in-received' });
+      finish({ code, verifier });
     };
-    const watch = setInterval(() => child?.closed && giveUp(), glance);
-    addEventListener('message', hear);
-    signal.addEventListener('abort', giveUp);
-    if (signal.aborted) giveUp();
+    const timer = setInterval(() => child?.closed && cancel(), closedCheck);
+    addEventListener('message', onMessage);
+    signal.addEventListener('abort', cancel);
+    if (signal.aborted) cancel();
   });
 }
 

@@ -11,7 +11,7 @@ const attempt = <Result>(action: () => Result, otherwise: Result): Result => {
   try {
     return action();
   } catch {
-    // Sandboxed and third-party frames throw on any touch of storage or cookies.
+    // Sandboxed and third-party frames throw at any access to storage or cookies.
     return otherwise;
   }
 };
@@ -28,11 +28,11 @@ function writeCookie(name: string, value: string, age: number): void {
 }
 
 /** The token in a cookie and in local storage under one name, bare in both (spec sections 4 and 9). */
-export const browserTokenStore = (key: string): TokenStore => (key ? keeping(key) : nothing);
+export const browserTokenStore = (key: string): TokenStore => (key ? storeNamed(key) : noStore);
 
-const nothing: TokenStore = { read: () => null, write: () => undefined, clear: () => undefined };
+const noStore: TokenStore = { read: () => null, write: () => undefined, clear: () => undefined };
 
-const keeping = (key: string): TokenStore => ({
+const storeNamed = (key: string): TokenStore => ({
   read: () => attempt(() => readCookie(key), null) ?? attempt(() => localStorage.getItem(key), null),
   write(token) {
     attempt(() => writeCookie(key, token, maxAge), undefined);

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { bracketed } from '#tests/contracts/pseudo-locale.ts';
-import { visitorsOf } from '#tests/e2e/browser.ts';
-import { signedInOnly } from '#tests/e2e/site-paths.ts';
-import { demoCustomer, enterSignIn, newcomer, signIn, signUp } from '#tests/e2e/user-actions.ts';
+import { browserFor } from '#tests/e2e/browser.ts';
+import { signedInPaths } from '#tests/e2e/site-paths.ts';
+import { demoCustomer, enterSignIn, newUser, signIn, signUp } from '#tests/e2e/user-actions.ts';
 import { violationsOn } from './axe.ts';
 import { outlineFaultsOn } from './heading-outline.ts';
 import { enablePseudoLocale, strayWordsOn } from './pseudo-locale-page.ts';
 import { interactions, pages, type Screen, slowLoads, states } from './screens.ts';
 import { languages, present, schemes, setAppearance } from './show-screen.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 
 /**
  * `AXE=all` looks at every screen in every scheme and language. Otherwise each takes its turn, and the widgets' plain
@@ -90,7 +90,7 @@ describe('axe finds nothing wrong, one h1 leads to headings that leave out no le
 
   it('with what somebody new sees', { timeout: patience }, async () => {
     const { page } = await visit();
-    const person = newcomer('Nova');
+    const person = newUser('Nova');
     await page.goto('/SignIn?mode=sign-up');
     await signUp(page, person);
     await enterSignIn(page, person);
@@ -98,7 +98,7 @@ describe('axe finds nothing wrong, one h1 leads to headings that leave out no le
     expect(
       await faultsOf(
         page,
-        pages.filter(({ name }) => signedInOnly.includes(name)),
+        pages.filter(({ name }) => signedInPaths.includes(name)),
       ),
     ).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { visitorsOf } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/browser.ts';
 import { focused, tabTo } from '#tests/e2e/keyboard-focus.ts';
-import { newcomer } from '#tests/e2e/user-actions.ts';
+import { newUser } from '#tests/e2e/user-actions.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 
 /** A window of 1280 by 1024 at 400 % has 320 by 256 CSS pixels to itself. */
 const zoomed = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };
@@ -45,13 +45,13 @@ it('the whole way from a search to an offer of one’s own goes by keyboard alon
   timeout: 240_000,
 }, async () => {
   const { page } = await visit(zoomed);
-  const person = newcomer('Keya');
-  const troubles = new Set<string>();
-  const note = (trouble: string) => troubles.add(`${new URL(page.url()).pathname}: ${trouble}`);
+  const person = newUser('Keya');
+  const problems = new Set<string>();
+  const note = (problem: string) => problems.add(`${new URL(page.url()).pathname}: ${problem}`);
   const look = async () => {
-    const trouble = await troubleAtFocus(page);
+    const problem = await troubleAtFocus(page);
     // After the last stop of a page the browser's own controls have their turn.
-    if (trouble && trouble !== 'nowhere') note(trouble);
+    if (problem && problem !== 'nowhere') note(problem);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 320) note(`${width} px wide`);
   };
@@ -156,5 +156,5 @@ it('the whole way from a search to an offer of one’s own goes by keyboard alon
   await expect.poll(() => troubleAtFocus(page)).not.toBe('nowhere');
   await go(/^Publish/);
   await arrive(/\/ProductDetails\/\d+$/, 'dragoman-offer-detail h1');
-  expect([...troubles]).toEqual([]);
+  expect([...problems]).toEqual([]);
 });

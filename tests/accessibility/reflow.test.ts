@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { visitorsOf } from '#tests/e2e/browser.ts';
-import { open, signedInOnly } from '#tests/e2e/site-paths.ts';
+import { browserFor } from '#tests/e2e/browser.ts';
+import { publicPaths, signedInPaths } from '#tests/e2e/site-paths.ts';
 import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
 import { present } from './show-screen.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 
 /** A window of 1280 by 1024 at 400 %. */
 const zoomed = { viewport: { width: 320, height: 256 } };
@@ -77,7 +77,7 @@ it('every page fits 320 px, also with more space in its text, and offers help at
   timeout: 240_000,
 }, async () => {
   const { page } = await visit(zoomed);
-  const faults = await faultsOf(page, open);
+  const faults = await faultsOf(page, publicPaths);
   await signIn(page, demoCustomer);
-  expect([...faults, ...(await faultsOf(page, signedInOnly))]).toEqual([]);
+  expect([...faults, ...(await faultsOf(page, signedInPaths))]).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { inProject } from '#backend/project-root.ts';
-import { open, signedInOnly } from '#tests/e2e/site-paths.ts';
+import { publicPaths, signedInPaths } from '#tests/e2e/site-paths.ts';
 
 /** A backend that keeps everybody waiting, one that refuses everything, and none that can be reached. */
 export type NetworkFault = 'silent' | 'failing' | 'cut';
@@ -50,8 +50,8 @@ const sendEmpty =
   };
 
 export const pages: readonly Screen[] = [
-  ...open.map((path) => ({ name: path, path })),
-  ...signedInOnly.map((path) => ({ name: path, path, isSignedIn: true })),
+  ...publicPaths.map((path) => ({ name: path, path })),
+  ...signedInPaths.map((path) => ({ name: path, path, isSignedIn: true })),
   { name: 'an element’s page in the docs', path: '/Docs/elements/offer-grid' },
   { name: 'a guide', path: '/Docs/theming' },
   { name: 'a request to fill in, refused', path: '/Post', isSignedIn: true, prepare: sendEmpty('next') },
@@ -106,16 +106,16 @@ export const pages: readonly Screen[] = [
 ];
 
 const fetching = {
-  open: ['/', '/Category/document', '/call', '/HomePage', '/ProductDetails/1', '/Checkout/1'],
-  signedInOnly: ['/Profile', '/Dashboard', '/Settings', '/messages', '/RequestBoard', '/Partners/Report'],
+  publicPaths: ['/', '/Category/document', '/call', '/HomePage', '/ProductDetails/1', '/Checkout/1'],
+  signedInPaths: ['/Profile', '/Dashboard', '/Settings', '/messages', '/RequestBoard', '/Partners/Report'],
 };
 
 const showsFor = { silent: 'skeleton', failing: 'error', cut: 'error' } as const;
 
 /** Every page that fetches something: while it waits, and when nothing comes. */
 export const slowLoads: readonly Screen[] = [
-  ...fetching.open.map((path) => ({ path })),
-  ...fetching.signedInOnly.map((path) => ({ path, isSignedIn: true })),
+  ...fetching.publicPaths.map((path) => ({ path })),
+  ...fetching.signedInPaths.map((path) => ({ path, isSignedIn: true })),
 ].flatMap((screen) =>
   (['silent', 'failing', 'cut'] as const).map((line) => ({
     ...screen,

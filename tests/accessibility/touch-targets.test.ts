@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { visitorsOf } from '#tests/e2e/browser.ts';
-import { open, signedInOnly } from '#tests/e2e/site-paths.ts';
+import { browserFor } from '#tests/e2e/browser.ts';
+import { publicPaths, signedInPaths } from '#tests/e2e/site-paths.ts';
 import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
 import { present } from './show-screen.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** The controls that a finger misses which comes down 21 px beside their middle. A link in a sentence is as tall as it. */
@@ -56,7 +56,7 @@ async function missed(page: Page, paths: readonly string[]): Promise<string[]> {
 
 it('a finger meets every control of every page, 44 px wide and high', { timeout: 240_000 }, async () => {
   const { page } = await visit(phone);
-  const missedByAnybody = await missed(page, open);
+  const missedByAnybody = await missed(page, publicPaths);
   await signIn(page, demoCustomer);
-  expect([...missedByAnybody, ...(await missed(page, signedInOnly))]).toEqual([]);
+  expect([...missedByAnybody, ...(await missed(page, signedInPaths))]).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
-import { visitorsOf } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/browser.ts';
 import { violationsOn } from './axe.ts';
 import { pages } from './screens.ts';
 import { present, schemes, setAppearance } from './show-screen.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 
 const seen = pages.filter(({ name }) => ['/call', '/SignIn', 'a booking that nobody signed'].includes(name));
 

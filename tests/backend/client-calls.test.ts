@@ -33,7 +33,7 @@ const examples = {
     signUp: (client) =>
       account(client).signUp({ ...names, email: 'a@b.test', password: 'long enough', language: 'fr' }),
     signOut: (client) => account(client).signOut(),
-    tellTimeZone: (client) => account(client).tellTimeZone('Europe/Berlin'),
+    reportTimeZone: (client) => account(client).reportTimeZone('Europe/Berlin'),
     profile: (client) => account(client).profile(),
   } satisfies Examples<typeof account>,
   ownAccount: {
@@ -105,15 +105,16 @@ const examples = {
       events(client).follow({
         after: '7',
         signal: AbortSignal.timeout(1000),
-        onSign: noop,
+        onHeartbeat: noop,
         onEvent: noop,
       }),
   } satisfies Examples<typeof events>,
   partnerSession: {
     site: (client) => partnerSession(client).site('https://agency.example'),
-    trade: (client) => partnerSession(client).trade({ code: 'c'.repeat(43), verifier: 'v'.repeat(43) }),
-    renew: (client) => partnerSession(client).renew('token'),
-    end: (client) => partnerSession(client).end('token'),
+    exchangeCode: (client) =>
+      partnerSession(client).exchangeCode({ code: 'c'.repeat(43), verifier: 'v'.repeat(43) }),
+    refresh: (client) => partnerSession(client).refresh('token'),
+    revoke: (client) => partnerSession(client).revoke('token'),
   } satisfies Examples<typeof partnerSession>,
   partnerReport: {
     read: (client: Client) =>

@@ -1,7 +1,7 @@
 /** How long a message takes from Enter on one page to being shown on another person's page, on one machine. */
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
-import { openConversation, twoSpeakers } from '#tests/e2e/conversation-page.ts';
+import { openConversation, startConversation } from '#tests/e2e/conversation-page.ts';
 import { table } from './report.ts';
 
 declare global {
@@ -61,7 +61,7 @@ const momentsOf = async (page: Page) => new Map(await page.evaluate(() => [...wi
 
 /** As markdown: `count` messages one after the other on a marketplace at this address. */
 export async function measureTalk(siteUrl: string, count: number): Promise<string> {
-  const { ada, bea } = await twoSpeakers(siteUrl);
+  const { ada, bea } = await startConversation(siteUrl);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
     const [from, to] = await Promise.all(

@@ -7,7 +7,7 @@ import { migrate } from '#backend/database/migrations/migrate.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { newTalk, say } from '#backend/seed/sample-history.ts';
-import { newcomer, type Person } from '#tests/e2e/user-actions.ts';
+import { newUser, type Person } from '#tests/e2e/user-actions.ts';
 
 export const [messages, conversations] = [10_000, 1_000];
 
@@ -19,11 +19,11 @@ export interface Busy {
 
 /** Writes them into a database of its own, before a server has it. */
 export async function fillDatabase(dataDir: string): Promise<Busy> {
-  const person = newcomer('Ada');
+  const person = newUser('Ada');
   const now = new Date();
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   const self = rowOf(person, await hashPassword(person.password), now);
-  const others = Array.from({ length: conversations }, () => rowOf(newcomer('Bea'), self.password_hash, now));
+  const others = Array.from({ length: conversations }, () => rowOf(newUser('Bea'), self.password_hash, now));
   const started = others.map((other, index) => {
     const talk = newTalk(self, other, minutesAgo(messages + index));
     const lines = index === 0 ? messages : 1;

@@ -51,7 +51,7 @@ const translated = (element: HTMLElement) =>
 const when = { date: '2999-03-04', time: '14:30' };
 const stays = { 'success-url': '#done', 'redirect-delay': '600000' };
 
-const newcomer = {
+const newUser = {
   firstname: 'Ada',
   lastname: 'Test',
   email: 'ada@example.test',
@@ -85,7 +85,7 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-request-board', attributes: { heading: 'Asked for' }, steps: ['propose', 'submit'] },
   { tag: 'dragoman-request-board', attributes: { from: 'es' } },
   { tag: 'dragoman-sign-in', steps: ['submit'] },
-  { tag: 'dragoman-sign-in', attributes: { mode: 'sign-up' }, steps: [typed(newcomer), 'submit'] },
+  { tag: 'dragoman-sign-in', attributes: { mode: 'sign-up' }, steps: [typed(newUser), 'submit'] },
   ...(['dragoman-offer-form', 'dragoman-request-form'] as const).flatMap((tag): PartRecipe[] => [
     { tag, steps: [filled, typed({ title: '' }), 'next', 'start-over'] },
     { tag, attributes: stays, steps: [filled, 'next', 'next', 'submit'] },

@@ -1,30 +1,30 @@
-/** What the browser’s back button leads to once something is done: nothing is sent twice, no form is dead, nobody’s page is left open. */
+/** The browser’s back button after a submission: nothing is sent twice, forms work again, and no private page stays open. */
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
+import { browserFor } from './browser.ts';
 import { demoCustomer, demoTranslator, enterSignIn, signIn } from './user-actions.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 
-/** The calls to these that change something, as they are made from now on. */
-function hearChanges(page: Page, path: RegExp): string[] {
-  const heard: string[] = [];
+/** Records POST requests to matching paths from now on. */
+function recordPosts(page: Page, path: RegExp): string[] {
+  const posts: string[] = [];
   page.on('request', (call) => {
     const { pathname } = new URL(call.url());
-    if (call.method() === 'POST' && path.test(pathname)) heard.push(pathname);
+    if (call.method() === 'POST' && path.test(pathname)) posts.push(pathname);
   });
-  return heard;
+  return posts;
 }
 
-const arrive = async (page: Page, path: RegExp) => {
+const waitForPage = async (page: Page, path: RegExp) => {
   await page.waitForURL(path);
   await page.locator('main').waitFor();
 };
 
-it('leads from a new offer to an empty form, which publishes another one', async () => {
-  const { page, troubles } = await visit();
+it('returns from a new offer to an empty form that can publish another one', async () => {
+  const { page, problems } = await visit();
   await signIn(page, demoTranslator);
-  const published = hearChanges(page, /^\/task\/create$/);
+  const published = recordPosts(page, /^\/task\/create$/);
   const form = page.locator('dragoman-offer-form');
   const publish = async (title: string) => {
     await form.locator('[name=title]').fill(title);
@@ -36,26 +36,26 @@ it('leads from a new offer to an empty form, which publishes another one', async
     await form.locator('[name=languages]').press('Enter');
     await form.locator('[part~=next]').click();
     await form.locator('[part~=submit]').click();
-    await arrive(page, /\/ProductDetails\/\d+$/);
+    await waitForPage(page, /\/ProductDetails\/\d+$/);
     return page.url();
   };
   await page.goto('/Select/Offer');
   const first = await publish(`Once ${Date.now()}`);
   await page.goBack();
-  await arrive(page, /\/Select\/Offer$/);
+  await waitForPage(page, /\/Select\/Offer$/);
   await expect.poll(() => form.locator('[name=title]').inputValue()).toBe('');
   expect(published).toHaveLength(1);
   expect(await publish(`Another ${Date.now()}`)).not.toBe(first);
   expect(published).toHaveLength(2);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-it('leads from a sent request and on again to an empty form, and sends it once', async () => {
-  const { page, troubles } = await visit();
+it('returns to an empty form after a sent request, which is sent once', async () => {
+  const { page, problems } = await visit();
   await signIn(page, demoCustomer);
   await page.goto('/About');
   await page.goto('/Select/Request/document');
-  const sent = hearChanges(page, /^\/request/);
+  const sent = recordPosts(page, /^\/request/);
   const form = page.locator('dragoman-request-form');
   await form.locator('[name=title]').fill(`Once ${Date.now()}`);
   await form.locator('[name=description]').fill('Next week, please.');
@@ -70,29 +70,29 @@ it('leads from a sent request and on again to an empty form, and sends it once',
   await form.locator('[part~=submit]').click();
   await form.locator('[part~=done]').waitFor();
   await page.goBack();
-  await arrive(page, /\/About$/);
+  await waitForPage(page, /\/About$/);
   await page.goForward();
-  await arrive(page, /\/Select\/Request\/document$/);
+  await waitForPage(page, /\/Select\/Request\/document$/);
   await expect.poll(() => form.locator('[name=title]').inputValue()).toBe('');
   expect(sent).toHaveLength(1);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-it('leads from where somebody signed in to a page that knows it, and signs in once', async () => {
-  const { page, troubles } = await visit();
+it('returns to a signed-in page after a sign-in, which is sent once', async () => {
+  const { page, problems } = await visit();
   await page.goto('/About');
   await page.goto('/SignIn');
-  const signedIn = hearChanges(page, /^\/login$/);
+  const signedIn = recordPosts(page, /^\/login$/);
   await enterSignIn(page, demoCustomer);
-  await arrive(page, /\/$/);
+  await waitForPage(page, /\/$/);
   await page.goBack();
   await page.locator('dragoman-user-menu [part~=toggle]').waitFor();
   expect(await page.locator('dragoman-sign-in [name=password]').count()).toBe(0);
   expect(signedIn).toHaveLength(1);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-it.each(['/Dashboard', '/messages'])('leads to no page of somebody who has signed out: %s', async (path) => {
+it.each(['/Dashboard', '/messages'])('shows no private page after signing out: %s', async (path) => {
   const { page } = await visit();
   await signIn(page, demoCustomer);
   await page.goto(path);

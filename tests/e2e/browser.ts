@@ -1,20 +1,20 @@
-/** A real browser for a file of tests, and what went wrong on the pages that it showed. */
+/** A real browser for a test file, and the problems on its pages: console errors, uncaught errors, third-party calls. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { chromiumArgs, findHeadlessChromium } from '#scripts/chromium.mjs';
 
 export interface Visit {
   page: Page;
-  /** Errors and warnings in the console, uncaught errors, and calls to anybody but the site and the page's own origin. */
-  troubles: string[];
+  /** Console errors and warnings, uncaught errors, and calls to origins other than the site and the page's own. */
+  problems: string[];
 }
 
-export interface Visitors {
-  /** A person with a browser of their own: no cookies, no storage, English unless said otherwise. */
+export interface TestBrowser {
+  /** Opens a page in a new browser context: no cookies, no storage, English by default. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
 }
 
-export function visitorsOf(siteUrl: string): Visitors {
+export function browserFor(siteUrl: string): TestBrowser {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumArgs });
@@ -34,22 +34,22 @@ export function visitorsOf(siteUrl: string): Visitors {
       });
       context.setDefaultTimeout(20_000);
       const page = await context.newPage();
-      return { page, troubles: troublesOn(page, siteUrl) };
+      return { page, problems: recordProblems(page, siteUrl) };
     },
   };
 }
 
-function troublesOn(page: Page, siteUrl: string): string[] {
-  const troubles: string[] = [];
+function recordProblems(page: Page, siteUrl: string): string[] {
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (!protocol.startsWith('http')) return;
     const own = page.url().startsWith('http') ? new URL(page.url()).origin : origin;
-    if (![new URL(siteUrl).origin, own].includes(origin)) troubles.push(`third party: ${request.url()}`);
+    if (![new URL(siteUrl).origin, own].includes(origin)) problems.push(`third party: ${request.url()}`);
   });
-  return troubles;
+  return problems;
 }

@@ -1,8 +1,8 @@
-/** Two people who talk: one on a page, the other by calls of their own or on another page. */
+/** Two users in one conversation: one on a page, the other by API calls or on another page. */
 import type { Page } from 'playwright';
-import { newcomer, type Person, signIn } from './user-actions.ts';
+import { newUser, type Person, signIn } from './user-actions.ts';
 
-interface Speaker extends Person {
+interface SignedInUser extends Person {
   id: string;
   token: string;
 }
@@ -17,30 +17,31 @@ async function post<Answer>(address: string, body: unknown, token = ''): Promise
   return answer.json() as Promise<Answer>;
 }
 
-async function speaker(siteUrl: string, firstname: string): Promise<Speaker> {
-  const person = newcomer(firstname);
+async function signUp(siteUrl: string, firstname: string): Promise<SignedInUser> {
+  const person = newUser(firstname);
   await post(`${siteUrl}/signup`, { ...person, language: 'en' });
   const { token, user } = await post<{ token: string; user: { id: string }[] }>(`${siteUrl}/login`, person);
   return { ...person, token, id: user[0]?.id ?? '' };
 }
 
-/** Two who have never met, with their conversation. */
-export async function twoSpeakers(siteUrl: string) {
-  const [ada, bea] = [await speaker(siteUrl, 'Ada'), await speaker(siteUrl, 'Bea')];
+/** Signs up two users and starts their conversation. */
+export async function startConversation(siteUrl: string) {
+  const [ada, bea] = [await signUp(siteUrl, 'Ada'), await signUp(siteUrl, 'Bea')];
   const { id } = await post<{ id: string }>(`${siteUrl}/chat/new`, { created_with: bea.id }, ada.token);
   return {
     ada,
     bea,
-    say: (as: Speaker, message: string) => post(`${siteUrl}/chat/new/message/${id}`, { message }, as.token),
-    /** Ada books what Bea offers: from then on files can go from one to the other. */
-    async agree(): Promise<void> {
+    send: (as: SignedInUser, message: string) =>
+      post(`${siteUrl}/chat/new/message/${id}`, { message }, as.token),
+    /** Ada books an offer of Bea: from then on they can exchange files. */
+    async bookTask(): Promise<void> {
       const offer = { title: 'Letters', description: 'All kinds', type: 'document', price: 30 };
       const languages = ['de', 'en'];
       const { id } = await post<{ id: number }>(`${siteUrl}/task/create`, { ...offer, languages }, bea.token);
       const booking = { details: 'Two letters', date: '2999-05-04', time: '09:30' };
       await post(`${siteUrl}/task/accepted/${id}`, booking, ada.token);
     },
-    async heard(): Promise<string[]> {
+    async storedTexts(): Promise<string[]> {
       const headers = { authorization: `Bearer ${ada.token}` };
       const answer = await fetch(`${siteUrl}/chat/selectedChat/${id}`, { headers });
       return ((await answer.json()) as { text: string }[]).map(({ text }) => text);
@@ -60,10 +61,10 @@ export async function showConversation(page: Page): Promise<void> {
   await page.locator('dragoman-chat-inbox [part~=input]').waitFor();
 }
 
-export const shown = (page: Page): Promise<string[]> =>
+export const visibleMessages = (page: Page): Promise<string[]> =>
   page.locator('dragoman-chat-inbox [part~=message] > p').allTextContents();
 
-export async function write(page: Page, text: string): Promise<void> {
+export async function sendMessage(page: Page, text: string): Promise<void> {
   await page.locator('dragoman-chat-inbox [part~=input]').fill(text);
   await page.keyboard.press('Enter');
 }

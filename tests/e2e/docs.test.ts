@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
+import { browserFor } from './browser.ts';
 import { partnerSite } from './partner-site.ts';
 
 const siteUrl = inject('siteUrl');
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 const partner = partnerSite();
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,14 +23,14 @@ const pathOf = (file: string) =>
     .replace(/\/README$/, '')
     .replace(/\/$/, '');
 
-/** Every piece of HTML that somebody may copy, by where it stands. */
+/** Every HTML snippet of the documentation, by file and number. */
 const snippets = files.flatMap((file) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/^```html\n([\s\S]*?)^```/gm)].map(
     ([, html = ''], index): [string, string] => [`${file}, no. ${index + 1}`, html],
   ),
 );
 
-/** The page that somebody makes of a snippet. What names no script counts on the one that stands there already. */
+/** A page around a snippet. A snippet without a script gets the loader. */
 async function pageWith(snippet: string): Promise<string> {
   const html = await withHash(snippet.replaceAll('https://dragoman.example', siteUrl));
   if (/^<!doctype/i.test(html)) return html.replace('<head>', '<head><link rel="icon" href="data:," />');
@@ -43,9 +43,9 @@ async function pageWith(snippet: string): Promise<string> {
 
 describe('the HTML of the documentation', () => {
   it.each(snippets)('%s works on a page and writes nothing to the console', async (_, html) => {
-    const { page, troubles } = await visit();
+    const { page, problems } = await visit();
     await page.goto(partner.publish(await pageWith(html)));
-    for (const tag of placedBy(html)) {
+    for (const tag of elementsIn(html)) {
       await page.locator(tag).first().waitFor({ state: 'attached' });
       await expect
         .poll(() =>
@@ -57,11 +57,11 @@ describe('the HTML of the documentation', () => {
         .toBeGreaterThan(0);
     }
     await page.waitForLoadState('networkidle');
-    expect(troubles.filter((trouble) => !trouble.startsWith('third party'))).toEqual([]);
+    expect(problems.filter((problem) => !problem.startsWith('third party'))).toEqual([]);
   });
 });
 
-/** The hash that the documentation leaves for the reader to look up. */
+/** Fills in the integrity hash, which the documentation leaves out. */
 async function withHash(html: string): Promise<string> {
   const file = /\/embed\/([\w-]+\.js)"[^>]*integrity="sha384-…"/.exec(html)?.[1];
   if (!file) return html;
@@ -69,24 +69,24 @@ async function withHash(html: string): Promise<string> {
   return html.replace('sha384-…', hashes[file] ?? '');
 }
 
-/** The tags that a snippet puts on its page. */
-function placedBy(html: string): string[] {
+/** The elements that a snippet contains. */
+function elementsIn(html: string): string[] {
   const elements = [...html.matchAll(/<(dragoman-[\w-]+)/g)].map(([, tag = '']) => tag);
-  const stand = [...html.matchAll(/data-dragoman="([\w-]+)"/g)].map(([, name]) => `dragoman-${name}`);
-  return [...new Set([...elements, ...stand])];
+  const replaced = [...html.matchAll(/data-dragoman="([\w-]+)"/g)].map(([, name]) => `dragoman-${name}`);
+  return [...new Set([...elements, ...replaced])];
 }
 
 describe('the documentation on the site', () => {
   it.each(files.slice(1))('shows %s', async (file) => {
-    const { page, troubles } = await visit();
+    const { page, problems } = await visit();
     const [, title = ''] = /^# (.+)$/m.exec(readFileSync(join(root, file), 'utf8')) ?? [];
     const answer = await page.goto(pathOf(file));
     expect(answer?.status()).toBe(200);
     await page.getByRole('heading', { level: 1, name: title.replaceAll('`', '') }).waitFor();
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('leads from page to page, and says where one is', async () => {
+  it('links its pages and marks the current one', async () => {
     const { page } = await visit();
     await page.goto('/Docs');
     await page.getByRole('main').getByRole('link', { name: 'Theming' }).last().click();
@@ -113,15 +113,15 @@ describe('the documentation on the site', () => {
     await navigation.getByText('No page has this in its title.').waitFor();
   });
 
-  it('opens at the heading that the address names', async () => {
+  it('opens at the heading in the URL fragment', async () => {
     const { page } = await visit();
     await page.goto('/Docs/embedding#content-security-policy');
     const heading = page.getByRole('heading', { name: 'Content security policy' });
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 9999).toBeLessThan(400);
   });
 
-  it('shows examples at work, on sample data or live, and lets people change them', async () => {
-    const { page, troubles } = await visit();
+  it('runs editable examples on sample or live data', async () => {
+    const { page, problems } = await visit();
     await page.goto('/Docs/elements/offer-grid');
     const example = page.getByRole('figure', { name: 'Example' }).first();
     const frame = example.frameLocator('iframe');
@@ -135,10 +135,10 @@ describe('the documentation on the site', () => {
     await frame.locator('dragoman-offer-grid:not([demo]) [part~=card]').first().waitFor();
     await example.getByRole('button', { name: 'As it was' }).click();
     expect(await example.getByRole('textbox').inputValue()).toContain('category="document"');
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('says of a page that is not there that it is not, and leaves the description of the calls alone', async () => {
+  it('answers 404 for an unknown page, and serves the API reference at /docs', async () => {
     const { page } = await visit();
     expect((await page.goto('/Docs/nothing'))?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: 'the doorway to the great nothing' }).waitFor();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
+import { browserFor } from './browser.ts';
 import { partnerSite } from './partner-site.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 const partner = partnerSite();
 
 const preview = (page: Page) => page.frameLocator('iframe');
@@ -17,8 +17,8 @@ async function openBuilder(query = '', options = {}) {
 }
 
 describe('the embed builder', () => {
-  it('shows the widget as it is set up, and the code for it', async () => {
-    const { page, troubles } = await openBuilder();
+  it('shows the configured widget and its code', async () => {
+    const { page, problems } = await openBuilder();
     await preview(page).locator('dragoman-offer-grid [part~=card]').first().waitFor();
     await page.getByLabel('category', { exact: true }).selectOption('call');
     await page.getByLabel('heading', { exact: true }).fill('On the line');
@@ -26,10 +26,10 @@ describe('the embed builder', () => {
     await preview(page).getByRole('heading', { name: 'On the line' }).waitFor();
     await preview(page).locator('dragoman-offer-grid [part~=filters]').waitFor();
     expect(await code(page).textContent()).toContain('category="call" heading="On the line"');
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('keeps the setup in the address, one step back for each thing changed', async () => {
+  it('stores the configuration in the URL, with one history entry per change', async () => {
     const { page } = await openBuilder();
     await page.getByLabel('sort', { exact: true }).selectOption('newest');
     await page.getByLabel('heading', { exact: true }).pressSequentially('Four words typed slowly');
@@ -41,7 +41,7 @@ describe('the embed builder', () => {
     expect(await page.getByLabel('sort', { exact: true }).inputValue()).toBe('newest');
   });
 
-  it('says what an attribute takes, and leaves a wrong value out', async () => {
+  it('explains what an attribute accepts, and leaves out an invalid value', async () => {
     const { page } = await openBuilder();
     await page.getByLabel('page-size', { exact: true }).fill('0');
     await page.getByText('a whole number from 1 to 10000').waitFor();
@@ -56,7 +56,7 @@ describe('the embed builder', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code(page).textContent());
   });
 
-  it('dresses the widget by the theme, and exports the style sheet', async () => {
+  it('applies a theme to the widget, and exports its style sheet', async () => {
     const { page } = await openBuilder();
     await page.getByText('Colours and shape').click();
     await page.getByText('Plum', { exact: true }).click();
@@ -70,7 +70,7 @@ describe('the embed builder', () => {
     await page.getByText('color-on-accent on color-accent (light): contrast').waitFor();
   });
 
-  it('is used by the keyboard alone', async () => {
+  it('works by keyboard alone', async () => {
     const { page } = await openBuilder();
     await page.getByRole('radio', { name: '768 px' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -81,7 +81,7 @@ describe('the embed builder', () => {
     expect(await page.locator('.code-block').nth(1).textContent()).toContain('CUSTOM_ELEMENTS_SCHEMA');
   });
 
-  it('shows one thing at a time where there is little room', async () => {
+  it('shows one panel at a time on a small screen', async () => {
     const { page } = await openBuilder('', { viewport: { width: 320, height: 640 } });
     const widget = page.getByLabel('Widget');
     expect(await widget.isVisible()).toBe(false);
@@ -96,7 +96,7 @@ describe('the embed builder', () => {
   });
 
   it.each(['html', 'instant', 'classic', 'wordpress'])(
-    'hands out code (%s) that works on a foreign page',
+    'generates code (%s) that works on a page of another origin',
     async (kind) => {
       const { page } = await openBuilder(`?category=document&limit=3&partner=demo&as=${kind}&pin=`);
       if (kind === 'classic')
@@ -106,15 +106,15 @@ describe('the embed builder', () => {
         .locator('.code-block code')
         .allTextContents();
       const html = snippets.filter((text) => text.startsWith('<')).join('\n');
-      const guest = await visit();
-      await guest.page.goto(
+      const partnerVisit = await visit();
+      await partnerVisit.page.goto(
         partner.publish(`<!doctype html><html lang="en"><link rel="icon" href="data:,">${html}</html>`),
       );
-      await expect.poll(() => guest.page.locator('dragoman-offer-grid [part~=card]').count()).toBe(3);
-      const link = guest.page.locator('[part~=details]').first();
+      await expect.poll(() => partnerVisit.page.locator('dragoman-offer-grid [part~=card]').count()).toBe(3);
+      const link = partnerVisit.page.locator('[part~=details]').first();
       expect(await link.getAttribute('href')).toContain('partner=demo');
-      const faults = guest.troubles.filter((trouble) => !trouble.startsWith('third party'));
-      expect(faults).toEqual([]);
+      const ownProblems = partnerVisit.problems.filter((problem) => !problem.startsWith('third party'));
+      expect(ownProblems).toEqual([]);
     },
   );
 });

@@ -1,23 +1,23 @@
-/** Somebody else's page with our elements on it, and what it asks the backend for. */
+/** A host page of another origin with our elements, and the calls it makes to the backend. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 
-export interface PlacedPage {
+export interface HostPage {
   body: string;
   headers?: Record<string, string>;
   lang?: string;
 }
 
-/** Serves pages of another origin for a file of tests. */
+/** Serves host pages from another origin for a test file. */
 export function hostPages() {
   let server: Server;
-  let placed: PlacedPage = { body: '' };
+  let current: HostPage = { body: '' };
 
   beforeAll(async () => {
     server = createServer((_request, answer) => {
-      const { body, headers = {}, lang = 'en' } = placed;
+      const { body, headers = {}, lang = 'en' } = current;
       answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
       const head = '<title>Host</title><link rel="icon" href="data:,">';
       answer.end(`<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`);
@@ -27,9 +27,9 @@ export function hostPages() {
   afterAll(() => server.close());
 
   return {
-    /** Opens a page with this body; returns the paths that it asks the backend for, scripts apart. */
-    async open(page: Page, wanted: PlacedPage): Promise<string[]> {
-      placed = wanted;
+    /** Opens a page with this body; returns the paths it requests from the backend, without scripts. */
+    async open(page: Page, hostPage: HostPage): Promise<string[]> {
+      current = hostPage;
       const calls: string[] = [];
       page.on('request', (request) => {
         const { pathname, search } = new URL(request.url());

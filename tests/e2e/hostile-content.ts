@@ -1,31 +1,31 @@
-/** Two people who write nothing but hostile text, and all that they have done with each other. */
+/** Seeds hostile text into everything two users can write to each other. */
 import { clientOf, type Member } from '#tests/backend/backend-client.ts';
 import { multipart } from '#tests/backend/multipart.ts';
 
 const day = { date: '2999-05-04', time: '09:30' };
 
-/** Opened offers of a page: more for each, so that the latest stand first in a report. */
+/** Opens of a page: one more for each text, so that a report lists the latest first. */
 let opens = 0;
 
-/** What of the texts was taken where; the rest was refused. */
-export async function hostilePeople(address: string, texts: readonly string[]) {
+/** Returns which texts the backend stored; it refused the others. */
+export async function seedHostileContent(address: string, texts: readonly string[]) {
   const { call, join } = clientOf(address);
   let stored = 0;
 
-  /** Answers the text where the backend took it, and what it answered. */
+  /** Sends one text and returns the id in the response, or undefined if it was refused. */
   async function write(by: Member, path: string, json: object, method: 'POST' | 'PATCH' = 'POST') {
     const answer = await call<{ id: string }>(method, path, { token: by.token, json });
     if (answer.status >= 500) throw new Error(`${path}: ${answer.status}`);
-    const isTaken = answer.status < 300;
-    stored += Number(isTaken);
-    return isTaken ? String(answer.body.id) : undefined;
+    const isStored = answer.status < 300;
+    stored += Number(isStored);
+    return isStored ? String(answer.body.id) : undefined;
   }
 
-  const stamp = Date.now();
-  const [owner, customer, stranger] = [
-    await join(`owner${stamp}`),
-    await join(`customer${stamp}`),
-    await join(`stranger${stamp}`),
+  const suffix = Date.now();
+  const [owner, customer, otherUser] = [
+    await join(`owner${suffix}`),
+    await join(`customer${suffix}`),
+    await join(`other${suffix}`),
   ];
   for (const [index, person] of [owner, customer].entries())
     for (const field of ['firstname', 'lastname', 'address', 'about'])
@@ -33,8 +33,8 @@ export async function hostilePeople(address: string, texts: readonly string[]) {
         if (await write(person, '/user/Profile', { [field]: text }, 'PATCH')) break;
       }
 
-  /** A page of a partner’s that calls itself and its campaign so. */
-  async function count(text: string) {
+  /** Counts a view of a partner page whose path and campaign are the text. */
+  async function countView(text: string) {
     opens += 1;
     const json = { counts: [{ partner: 'demo', campaign: text, path: `/${text}`, opens }] };
     const headers = { origin: 'http://partner.localhost:8080' };
@@ -46,24 +46,24 @@ export async function hostilePeople(address: string, texts: readonly string[]) {
   }
 
   const campaigns: string[] = [];
-  /** Of four tasks one is new, one is finished, one has a review, and one an answer to it. */
-  async function goOn(task: string, far: number, text: string) {
-    if (far === 3) return;
+  /** Of four tasks one stays new, one is finished, one is reviewed, and one has a reply. */
+  async function advanceTask(task: string, stage: number, text: string) {
+    if (stage === 3) return;
     for (const status of ['in_progress', 'delivered', 'finished'])
       await call('PATCH', task, {
         token: (status === 'finished' ? customer : owner).token,
         json: { status },
       });
-    if (far < 2) await write(customer, `${task}/review`, { rating: 4, text });
-    if (far < 1) await write(owner, `${task}/review/reply`, { text });
+    if (stage < 2) await write(customer, `${task}/review`, { rating: 4, text });
+    if (stage < 1) await write(owner, `${task}/review/reply`, { text });
   }
 
   const titles: string[] = [];
   const offers: string[] = [];
   let booked = 0;
-  const talk = await write(customer, '/chat/new', { created_with: owner.id });
+  const conversation = await write(customer, '/chat/new', { created_with: owner.id });
   for (const text of texts) {
-    await count(text);
+    await countView(text);
     const offer = { title: text, description: text, type: 'document', price: 45, languages: ['en'] };
     const offerId =
       (await write(owner, '/task/create', offer)) ??
@@ -87,10 +87,11 @@ export async function hostilePeople(address: string, texts: readonly string[]) {
     });
     if (task.status < 300) {
       stored += 2;
-      await goOn(`/task/accepted/${task.body.id}`, booked % 4, text);
+      await advanceTask(`/task/accepted/${task.body.id}`, booked % 4, text);
       booked += 1;
     }
-    for (const by of [customer, owner]) await write(by, `/chat/new/message/${talk}`, { message: text });
+    for (const by of [customer, owner])
+      await write(by, `/chat/new/message/${conversation}`, { message: text });
   }
-  return { owner, customer, stranger, titles, offers, campaigns, stored };
+  return { owner, customer, otherUser, titles, offers, campaigns, stored };
 }

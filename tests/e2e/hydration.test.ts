@@ -1,23 +1,23 @@
 import { describe, expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
+import { browserFor } from './browser.ts';
 import { hostPages } from './host-page.ts';
-import { cardsOf, grid, holdRenderer, loader, noteLoad, taken } from './prerendered-grid.ts';
+import { blockRenderer, cardsOf, grid, hydrated, loader, recordLoad } from './prerendered-grid.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 const host = hostPages();
 
-describe('a grid that the view takes over from the backend', () => {
-  it('is taken over as it stands: the same nodes, focus and selection kept, asked for once', async () => {
-    const { page, troubles } = await visit();
-    const release = await holdRenderer(page);
-    const calls = await host.open(page, { body: grid + loader + noteLoad });
+describe('a prerendered grid', () => {
+  it('hydrates in place: keeps nodes, focus and selection, with one call', async () => {
+    const { page, problems } = await visit();
+    const release = await blockRenderer(page);
+    const calls = await host.open(page, { body: grid + loader + recordLoad });
     const link = page.locator('dragoman-offer-grid [part~=details]').nth(4);
     await link.focus();
     await page.evaluate(() => {
       const root = document.querySelector('dragoman-offer-grid')?.shadowRoot;
       const changed: string[] = [];
       Object.assign(globalThis, { changed });
-      // Texts too: where another than the server's is written, the card is laid out anew.
+      // Text changes too: a text that differs from the server's would cause a new layout.
       const watched = { subtree: true, childList: true, characterData: true };
       if (root)
         new MutationObserver((changes) =>
@@ -28,7 +28,7 @@ describe('a grid that the view takes over from the backend', () => {
       scrollTo(0, 300);
     });
     release();
-    await taken(page);
+    await hydrated(page);
     const state = await page.evaluate(() => {
       const root = document.querySelector('dragoman-offer-grid')?.shadowRoot;
       const nodes = [...(root?.querySelector('[data-dragoman-root]')?.querySelectorAll('*') ?? [])];
@@ -46,13 +46,13 @@ describe('a grid that the view takes over from the backend', () => {
     await cardsOf(page).nth(24).waitFor();
     expect(calls).toHaveLength(2);
     expect(calls[1]).toContain('cursor=');
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('tells that it is there once its last card hears of a press', async () => {
-    const { page, troubles } = await visit();
-    await host.open(page, { body: grid + loader + noteLoad });
-    const isHeard = page.evaluate(
+  it('emits dragoman-load once its last card handles clicks', async () => {
+    const { page, problems } = await visit();
+    await host.open(page, { body: grid + loader + recordLoad });
+    const isReceived = page.evaluate(
       () =>
         new Promise((resolve) => {
           const host = document.querySelector('dragoman-offer-grid');
@@ -66,40 +66,40 @@ describe('a grid that the view takes over from the backend', () => {
           });
         }),
     );
-    expect(await isHeard).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(await isReceived).toBe(true);
+    expect(problems).toEqual([]);
   });
 
-  it('keeps what the backend wrote where this browser would write numbers otherwise', async () => {
-    const { page, troubles } = await visit();
+  it('keeps the prerendered prices where this browser formats numbers differently', async () => {
+    const { page, problems } = await visit();
     await page.addInitScript(() => {
       Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: () => () => 'otherwise' });
     });
-    const release = await holdRenderer(page);
-    await host.open(page, { body: grid + loader + noteLoad });
+    const release = await blockRenderer(page);
+    await host.open(page, { body: grid + loader + recordLoad });
     const prices = page.locator('dragoman-offer-grid [part~=price]');
     await prices.nth(23).waitFor({ state: 'attached' });
-    const written = await prices.allTextContents();
+    const prerendered = await prices.allTextContents();
     release();
-    await taken(page);
-    expect(await prices.allTextContents()).toEqual(written);
-    expect(written[0]).toContain('€');
-    expect(troubles).toEqual([]);
+    await hydrated(page);
+    expect(await prices.allTextContents()).toEqual(prerendered);
+    expect(prerendered[0]).toContain('€');
+    expect(problems).toEqual([]);
   });
 
-  it('shows the texts that the page puts in place of ours once it is taken over', async () => {
-    const { page, troubles } = await visit();
+  it('shows the page’s own messages once it is hydrated', async () => {
+    const { page, problems } = await visit();
     const calls = await host.open(page, {
-      body: `${grid}${loader}${noteLoad}<script type="module">Dragoman.configure({ messages: { bookNow: 'Take it' } });</script>`,
+      body: `${grid}${loader}${recordLoad}<script type="module">Dragoman.configure({ messages: { bookNow: 'Take it' } });</script>`,
     });
     await page.locator('dragoman-offer-grid [part~=book]', { hasText: 'Take it' }).nth(23).waitFor();
     expect(calls).toHaveLength(1);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('follows an attribute that changes before it is taken over', async () => {
+  it('follows an attribute that changes before hydration', async () => {
     const { page } = await visit();
-    const release = await holdRenderer(page);
+    const release = await blockRenderer(page);
     await host.open(page, { body: grid + loader });
     await cardsOf(page).first().waitFor();
     await page.locator('dragoman-offer-grid').evaluate((element) => element.setAttribute('category', 'call'));
@@ -108,22 +108,22 @@ describe('a grid that the view takes over from the backend', () => {
     await expect.poll(() => page.locator('dragoman-offer-grid [data-category=document]').count()).toBe(0);
   });
 
-  it('does once what was pressed before it was taken over', async () => {
-    const { page, troubles } = await visit();
-    const release = await holdRenderer(page);
-    const calls = await host.open(page, { body: grid + loader + noteLoad });
+  it('replays a double click from before hydration once', async () => {
+    const { page, problems } = await visit();
+    const release = await blockRenderer(page);
+    const calls = await host.open(page, { body: grid + loader + recordLoad });
     await page.locator('dragoman-offer-grid [part~=more]').dblclick();
     release();
     await cardsOf(page).nth(24).waitFor({ state: 'attached' });
     expect(calls).toEqual([expect.stringContaining('/embed/prerender/'), expect.stringContaining('cursor=')]);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('goes by what was typed and chosen before it was taken over, and stays on its page', async () => {
-    const { page, troubles } = await visit();
-    const release = await holdRenderer(page);
+  it('applies filters entered before hydration, and stays on its page', async () => {
+    const { page, problems } = await visit();
+    const release = await blockRenderer(page);
     await host.open(page, {
-      body: `<dragoman-offer-grid filters></dragoman-offer-grid>${loader}${noteLoad}`,
+      body: `<dragoman-offer-grid filters></dragoman-offer-grid>${loader}${recordLoad}`,
     });
     const search = page.getByRole('searchbox');
     await search.pressSequentially('certified');
@@ -139,13 +139,13 @@ describe('a grid that the view takes over from the backend', () => {
       .toBe(true);
     expect(await search.inputValue()).toBe('certified');
     expect(page.url()).toBe(address);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('gives every card its place on the page alone, also those that come after it', async () => {
-    const { page, troubles } = await visit();
-    await host.open(page, { body: grid + loader + noteLoad });
-    await taken(page);
+  it('labels every card by its own title, later pages included', async () => {
+    const { page, problems } = await visit();
+    await host.open(page, { body: grid + loader + recordLoad });
+    await hydrated(page);
     await page.locator('dragoman-offer-grid [part~=more]').click();
     await cardsOf(page).nth(24).waitFor();
     const [titles, names] = await Promise.all([
@@ -159,13 +159,13 @@ describe('a grid that the view takes over from the backend', () => {
     ]);
     expect(titles.length).toBeGreaterThan(24);
     expect(names).toEqual(titles);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('has every card follow what the page changes, and hear of it, whether somebody has pointed at it or not', async () => {
-    const { page, troubles } = await visit();
-    await host.open(page, { body: grid + loader + noteLoad });
-    await taken(page);
+  it('updates every card after an attribute change and handles its clicks, hovered before or not', async () => {
+    const { page, problems } = await visit();
+    await host.open(page, { body: grid + loader + recordLoad });
+    await hydrated(page);
     const element = page.locator('dragoman-offer-grid');
     const links = page.locator('dragoman-offer-grid a[part~=details]');
     await links.nth(1).hover();
@@ -187,20 +187,20 @@ describe('a grid that the view takes over from the backend', () => {
     await links.nth(20).evaluate((link: HTMLElement) => link.click());
     const [, id] = /ours.(\d+)/.exec((await addresses())[20] ?? '') ?? [];
     expect(await page.evaluate(() => document.body.dataset.selected)).toBe(id);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('writes codes in place of flags that cannot be had, before and after it is taken over', async () => {
+  it('shows language codes instead of missing flags, before and after hydration', async () => {
     const { page } = await visit();
     await page.route('**/flags/*', (route) => route.fulfill({ status: 404 }));
-    await host.open(page, { body: grid + loader + noteLoad });
-    await taken(page);
+    await host.open(page, { body: grid + loader + recordLoad });
+    await hydrated(page);
     const flags = page.locator('dragoman-offer-grid [part~=flag]');
     await flags.last().scrollIntoViewIfNeeded();
     await expect.poll(() => flags.evaluateAll((all) => all.every((flag) => flag.textContent))).toBe(true);
   });
 
-  it('lays out cards far down the page as they come near, and pictures last', async () => {
+  it('lays out distant cards as they come near, and images last', async () => {
     const { page } = await visit();
     await host.open(page, { body: grid + loader });
     await cardsOf(page).nth(23).waitFor({ state: 'attached' });

@@ -1,13 +1,13 @@
 import { expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
-import { book, demoCustomer, demoTranslator, enterSignIn, newcomer, signIn, signUp } from './user-actions.ts';
+import { browserFor } from './browser.ts';
+import { book, demoCustomer, demoTranslator, enterSignIn, newUser, signIn, signUp } from './user-actions.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 
-it('leads a newcomer from the homepage to a booked task and its conversation', async () => {
-  const { page, troubles } = await visit();
-  const person = newcomer('Nora');
-  const wish = 'Two certificates, German into English, for an embassy.';
+it('leads a new user from the homepage to a booked task and its conversation', async () => {
+  const { page, problems } = await visit();
+  const person = newUser('Nora');
+  const details = 'Two certificates, German into English, for an embassy.';
 
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Documents' }).click();
@@ -16,7 +16,7 @@ it('leads a newcomer from the homepage to a booked task and its conversation', a
   await page.waitForURL(/\/Checkout\/\d+$/);
   const checkoutPath = new URL(page.url()).pathname;
 
-  await book(page, wish);
+  await book(page, details);
   await page.locator('dragoman-checkout [part~=sign-in]').first().click();
   await page.waitForURL((url) => url.pathname === '/SignIn' && url.searchParams.get('next') === checkoutPath);
 
@@ -25,19 +25,19 @@ it('leads a newcomer from the homepage to a booked task and its conversation', a
   await enterSignIn(page, person);
   await page.waitForURL((url) => url.pathname === checkoutPath);
 
-  const details = page.locator('dragoman-checkout [name=details]');
-  await expect.poll(() => details.inputValue()).toBe(wish);
-  await book(page, wish);
+  const field = page.locator('dragoman-checkout [name=details]');
+  await expect.poll(() => field.inputValue()).toBe(details);
+  await book(page, details);
   await page.waitForURL((url) => url.pathname === '/messages');
   await page
     .locator('dragoman-chat-inbox [part~=thread]')
     .getByText(/booked/)
     .first()
     .waitFor();
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-it('lets two people talk to each other as they type', async () => {
+it('delivers messages between two users without a reload', async () => {
   const [customer, translator] = [await visit(), await visit()];
   await signIn(customer.page, demoCustomer);
   await signIn(translator.page, demoTranslator);
@@ -46,23 +46,23 @@ it('lets two people talk to each other as they type', async () => {
     await page.locator('dragoman-chat-inbox [part~=conversation]').first().click();
     await page.waitForURL(/conversation=/);
   }
-  const say = async (page: typeof customer.page, text: string) => {
+  const send = async (page: typeof customer.page, text: string) => {
     await page.locator('dragoman-chat-inbox [part~=input]').fill(text);
     await page.keyboard.press('Enter');
     await page.locator('dragoman-chat-inbox [part~=message-own]').getByText(text).waitFor();
   };
-  const hears = ({ page }: typeof customer, text: string) =>
+  const waitForMessage = ({ page }: typeof customer, text: string) =>
     page.locator('dragoman-chat-inbox [part~=message]').getByText(text).waitFor();
 
   const [question, answer] = [`Is Tuesday fine? ${Date.now()}`, `Tuesday is fine. ${Date.now()}`];
-  await say(customer.page, question);
-  await hears(translator, question);
-  await say(translator.page, answer);
-  await hears(customer, answer);
-  expect([...customer.troubles, ...translator.troubles]).toEqual([]);
+  await send(customer.page, question);
+  await waitForMessage(translator, question);
+  await send(translator.page, answer);
+  await waitForMessage(customer, answer);
+  expect([...customer.problems, ...translator.problems]).toEqual([]);
 });
 
-it('opens the conversation that the address names, and opens it again after a reload', async () => {
+it('opens the conversation in the URL, also after a reload', async () => {
   const { page } = await visit();
   await signIn(page, demoCustomer);
   await page.goto('/messages');
@@ -72,7 +72,7 @@ it('opens the conversation that the address names, and opens it again after a re
   await page.locator('dragoman-chat-inbox [part~=message]').first().waitFor();
 });
 
-it('leads home after signing out, and asks for a sign-in where one is needed', async () => {
+it('leads home after signing out, and requires a sign-in on private pages', async () => {
   const { page } = await visit();
   await signIn(page, demoCustomer);
   await page.goto('/messages');
@@ -85,7 +85,7 @@ it('leads home after signing out, and asks for a sign-in where one is needed', a
   await page.waitForURL(/\/SignIn\?next=%2Fmessages/);
 });
 
-it('knows who is there after a reload, and says so once', async () => {
+it('restores the session after a reload, with one notice', async () => {
   const { page } = await visit();
   await signIn(page, demoCustomer);
   await page.reload();

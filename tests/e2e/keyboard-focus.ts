@@ -1,7 +1,7 @@
-/** Going through a page by keyboard alone. */
+/** Moves through a page by keyboard. */
 import type { Page } from 'playwright';
 
-/** What has the focus, by what it says; inside the widgets too. */
+/** The text of the focused element, inside widgets too. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -9,7 +9,7 @@ export const focused = (page: Page): Promise<string> =>
     return element?.textContent?.trim() || element?.getAttribute('name') || element?.localName || '';
   });
 
-/** Presses Tab until what has the focus says this. */
+/** Presses Tab until the focused element has this text. */
 export async function tabTo(page: Page, wanted: RegExp, look = async () => {}): Promise<void> {
   const stops: string[] = [];
   while (stops.length < 80) {

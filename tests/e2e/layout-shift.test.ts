@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
-import { missing, open, signedInOnly } from './site-paths.ts';
+import { browserFor } from './browser.ts';
+import { missingPath, publicPaths, signedInPaths } from './site-paths.ts';
 import { demoCustomer, signIn } from './user-actions.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 
-/** The most that what is on screen may move while a page settles: the sum of layout shifts nobody caused. */
-const mostShift = 0.02;
+/** The highest allowed sum of layout shifts without user input while a page loads. */
+const maxShift = 0.02;
 
-/** Waits until the widgets of a page show what they have. Returns how much moved meanwhile, and what. */
+/** Waits until the widgets of a page show their content. Returns the layout shifts until then. */
 async function shiftOn(page: Page): Promise<{ sum: number; moved: string[] }> {
   await page.waitForFunction(async () => {
     await document.fonts.ready;
@@ -45,7 +45,7 @@ async function shiftOn(page: Page): Promise<{ sum: number; moved: string[] }> {
   });
 }
 
-/** Addresses of this site that the page leads to, those inside widgets included. */
+/** All same-origin links on the page, those inside widgets included. */
 const linksOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -64,11 +64,11 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const checked = new Set<string>();
 
-/** The links of a page that lead to the not-found page, or to no page at all; each address is tried once. */
+/** Links of a page that answer 400 or higher; each address is checked once. */
 async function deadLinksOn(page: Page): Promise<string[]> {
   const dead: string[] = [];
   for (const path of await linksOn(page)) {
-    if (checked.has(path) || path.startsWith(missing)) continue;
+    if (checked.has(path) || path.startsWith(missingPath)) continue;
     checked.add(path);
     const { status } = await fetch(new URL(path, page.url()), { headers: { accept: 'text/html' } });
     if (status >= 400) dead.push(`${path}: ${status}`);
@@ -76,40 +76,40 @@ async function deadLinksOn(page: Page): Promise<string[]> {
   return dead;
 }
 
-/** What is wrong on these pages, seen one after the other as a visitor would. */
-async function faultsOn(paths: string[], width: number, storageState?: StorageState): Promise<string[]> {
-  const { page, troubles } = await visit({ storageState, viewport: { width, height: 800 } });
-  const faults: string[] = [];
+/** Layout shifts, dead links and console problems on these pages, visited one after the other. */
+async function problemsOn(paths: string[], width: number, storageState?: StorageState): Promise<string[]> {
+  const { page, problems } = await visit({ storageState, viewport: { width, height: 800 } });
+  const found: string[] = [];
   for (const path of paths) {
     await page.goto(path);
     const { sum, moved } = await shiftOn(page);
-    if (sum > mostShift) faults.push(`${path} moved by ${sum.toFixed(3)}: ${moved.join('; ')}`);
-    faults.push(...(await deadLinksOn(page)).map((dead) => `${path} leads to ${dead}`));
-    const own = troubles.splice(0).filter((trouble) => path !== missing || !trouble.includes('404'));
-    faults.push(...own.map((trouble) => `${path}: ${trouble}`));
+    if (sum > maxShift) found.push(`${path} moved by ${sum.toFixed(3)}: ${moved.join('; ')}`);
+    found.push(...(await deadLinksOn(page)).map((dead) => `${path} leads to ${dead}`));
+    const own = problems.splice(0).filter((problem) => path !== missingPath || !problem.includes('404'));
+    found.push(...own.map((problem) => `${path}: ${problem}`));
   }
-  return faults;
+  return found;
 }
 
-/** Some forty pages, each until it is quiet. */
-const patience = 300_000;
+/** About forty pages, each until it has settled. */
+const timeout = 300_000;
 
 describe.each([360, 1280])('at %i px', (width) => {
   it(
-    'nothing jumps, breaks or leads nowhere for somebody signed out',
-    async () => expect(await faultsOn(open, width)).toEqual([]),
-    patience,
+    'has no layout shifts, errors or dead links for a signed-out visitor',
+    async () => expect(await problemsOn(publicPaths, width)).toEqual([]),
+    timeout,
   );
 
   it(
-    'nothing jumps, breaks or leads nowhere for somebody signed in',
+    'has no layout shifts, errors or dead links for a signed-in user',
     async () => {
       const { page } = await visit();
       await signIn(page, demoCustomer);
       const storageState = await page.context().storageState();
-      const paths = [...open, ...signedInOnly];
-      expect(await faultsOn(paths, width, storageState)).toEqual([]);
+      const paths = [...publicPaths, ...signedInPaths];
+      expect(await problemsOn(paths, width, storageState)).toEqual([]);
     },
-    patience,
+    timeout,
   );
 });

@@ -1,47 +1,47 @@
 import type { Locator } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
+import { browserFor } from './browser.ts';
 import { demoCustomer, signIn } from './user-actions.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 
-const addressIn = (place: Locator, name: string) =>
+const hrefIn = (place: Locator, name: string) =>
   place.getByRole('link', { name, exact: true }).first().getAttribute('href');
 
-describe('where the links lead', () => {
-  it('are the pages of the navigation', async () => {
+describe('links', () => {
+  it('lead from the navigation to the pages of the spec', async () => {
     const { page } = await visit();
     await page.goto('/');
     const main = page.getByRole('navigation', { name: 'Main' });
-    expect(await addressIn(main, 'Home')).toBe('/');
-    expect(await addressIn(main, 'Services')).toBe('/ServicePage');
-    expect(await addressIn(main, 'About US')).toBe('/About');
-    expect(await addressIn(main, 'Contact US')).toBe('/TeamSection');
-    expect(await addressIn(page.getByRole('banner'), 'Sign in')).toBe('/SignIn');
+    expect(await hrefIn(main, 'Home')).toBe('/');
+    expect(await hrefIn(main, 'Services')).toBe('/ServicePage');
+    expect(await hrefIn(main, 'About US')).toBe('/About');
+    expect(await hrefIn(main, 'Contact US')).toBe('/TeamSection');
+    expect(await hrefIn(page.getByRole('banner'), 'Sign in')).toBe('/SignIn');
   });
 
-  it('are the next steps from the homepage, and the pages of its footer', async () => {
+  it('lead from the homepage and its footer to the next steps', async () => {
     const { page } = await visit();
     await page.goto('/');
     const content = page.locator('main');
-    expect(await addressIn(content, 'Get Started')).toBe('/SignIn');
-    expect(await addressIn(content, 'Explore Documents')).toBe('/Category/document');
-    expect(await addressIn(content, 'Explore Calls')).toBe('/Category/call');
-    expect(await addressIn(content, 'Explore Translations')).toBe('/Category/translation');
-    expect(await addressIn(content, 'View All')).toBe('/HomePage');
-    expect(await addressIn(content, 'Register')).toBe('/SignIn?mode=sign-up');
+    expect(await hrefIn(content, 'Get Started')).toBe('/SignIn');
+    expect(await hrefIn(content, 'Explore Documents')).toBe('/Category/document');
+    expect(await hrefIn(content, 'Explore Calls')).toBe('/Category/call');
+    expect(await hrefIn(content, 'Explore Translations')).toBe('/Category/translation');
+    expect(await hrefIn(content, 'View All')).toBe('/HomePage');
+    expect(await hrefIn(content, 'Register')).toBe('/SignIn?mode=sign-up');
     const footer = page.getByRole('contentinfo');
-    expect(await addressIn(footer, 'About')).toBe('/About');
-    expect(await addressIn(footer, 'Privacy Policy')).toBe('/Privacy');
-    expect(await addressIn(footer, 'Contact')).toBe('/TeamSection');
+    expect(await hrefIn(footer, 'About')).toBe('/About');
+    expect(await hrefIn(footer, 'Privacy Policy')).toBe('/Privacy');
+    expect(await hrefIn(footer, 'Contact')).toBe('/TeamSection');
   });
 });
 
-describe('screens of the signed-in', () => {
-  it('show what their addresses promise', async () => {
+describe('pages for signed-in users', () => {
+  it('show the content that their path names', async () => {
     const { page } = await visit();
     await signIn(page, demoCustomer);
-    for (const [path, promised] of [
+    for (const [path, content] of [
       ['/Select', page.locator('dragoman-service-select [part~=request]')],
       ['/Select/Request', page.locator('dragoman-service-select [part~=services]')],
       ['/Select/Offer', page.getByRole('heading', { level: 1, name: 'Publish an offer' })],
@@ -55,7 +55,7 @@ describe('screens of the signed-in', () => {
       ['/RequestBoard', page.getByRole('heading', { level: 1, name: 'What customers ask for' })],
     ] as const) {
       await page.goto(path);
-      await promised.waitFor();
+      await content.waitFor();
     }
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
+import { browserFor } from './browser.ts';
 import { focused } from './keyboard-focus.ts';
 import { pageWith, signInByWindow } from './partner-page.ts';
 import { partnerSite } from './partner-site.ts';
 import { book } from './user-actions.ts';
 
 const siteUrl = inject('siteUrl');
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 const partner = partnerSite();
 
-async function anOffer(): Promise<number> {
+async function firstOffer(): Promise<number> {
   const [offer] = (await (await fetch(`${siteUrl}/api/category/document?limit=1`)).json()) as {
     id: number;
   }[];
@@ -17,9 +17,9 @@ async function anOffer(): Promise<number> {
 }
 
 describe('a booking on a partner’s page', () => {
-  it('happens in place, keeps what was typed, and stands in the partner’s numbers with what led to it', async () => {
-    const { page, troubles } = await visit();
-    const offer = await anOffer();
+  it('completes in place, keeps the entered details, and counts in the partner’s statistics', async () => {
+    const { page, problems } = await visit();
+    const offer = await firstOffer();
     const home = partner.publish(
       pageWith(
         siteUrl,
@@ -32,15 +32,15 @@ describe('a booking on a partner’s page', () => {
     );
     const sent = page.waitForRequest((request) => request.url().endsWith('/embed/counts'));
     await page.goto(`${home}?visitor=42`);
-    // Until then a card is a plain link, which no page can hear.
+    // Until then a card is a plain link that emits no events.
     await page.locator('body[data-loaded]').waitFor();
     await page.locator('dragoman-offer-grid [part~=details]').first().click();
     await sent;
     const counter = page.waitForRequest((request) => request.url().endsWith('/embed/counts'));
-    const desk = partner.publish(
+    const checkout = partner.publish(
       pageWith(siteUrl, `<dragoman-checkout offer-id="${offer}"></dragoman-checkout>`),
     );
-    await page.goto(desk);
+    await page.goto(checkout);
     const details = `Booked at the agency ${Date.now()}`;
     await book(page, details);
     await page.locator('dragoman-checkout [part~=error]').waitFor();
@@ -50,8 +50,8 @@ describe('a booking on a partner’s page', () => {
     await page.locator('dragoman-checkout [part~=submit]').click();
     await page.locator('dragoman-checkout [part~=booked]').waitFor();
     await counter;
-    expect(page.url()).toBe(desk);
-    expect(troubles).toEqual([]);
+    expect(page.url()).toBe(checkout);
+    expect(problems).toEqual([]);
 
     const { token } = (await (
       await fetch(`${siteUrl}/login`, {
@@ -65,7 +65,7 @@ describe('a booking on a partner’s page', () => {
     ).json()) as { pages: { page: string }[]; campaigns: object[] };
     const at = (address: string) => pages.find(({ page: path }) => path === address);
     expect(at(home)).toEqual({ page: home, views: 1, opens: 1, bookings: 0 });
-    expect(at(desk)).toEqual({ page: desk, views: 1, opens: 0, bookings: 1 });
+    expect(at(checkout)).toEqual({ page: checkout, views: 1, opens: 0, bookings: 1 });
     expect(campaigns).toContainEqual(expect.objectContaining({ campaign: 'spring', bookings: 1 }));
   });
 });

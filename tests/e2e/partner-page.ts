@@ -1,4 +1,4 @@
-/** A partner's page and what people do on it. */
+/** A partner's page and the user actions on it. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { demoCustomer, enterSignIn } from './user-actions.ts';
@@ -18,14 +18,14 @@ declare const Dragoman: {
 export const state = (page: Page) => page.evaluate(() => Dragoman.session.getState());
 export const isSignedIn = (page: Page) => expect.poll(async () => (await state(page)).authorized).toBe(true);
 
-/** Opens the window from whatever shows a way to sign in. */
-export async function openWindow(page: Page, way = 'dragoman-sign-in [part~=submit]') {
-  const [window] = await Promise.all([page.waitForEvent('popup'), page.locator(way).first().click()]);
+/** Opens the sign-in window by a click on this element. */
+export async function openWindow(page: Page, button = 'dragoman-sign-in [part~=submit]') {
+  const [window] = await Promise.all([page.waitForEvent('popup'), page.locator(button).first().click()]);
   return window;
 }
 
-export async function signInByWindow(page: Page, way?: string, person = demoCustomer) {
-  const window = await openWindow(page, way);
+export async function signInByWindow(page: Page, button?: string, person = demoCustomer) {
+  const window = await openWindow(page, button);
   await window.locator('[name=email]').waitFor();
   const closed = window.waitForEvent('close');
   await enterSignIn(window, person);
@@ -33,7 +33,7 @@ export async function signInByWindow(page: Page, way?: string, person = demoCust
   await isSignedIn(page);
 }
 
-/** Headers that the page sent to the backend with a token. */
+/** Records the tokens that the page sends to the backend. */
 export function tokensOf(page: Page): string[] {
   const tokens: string[] = [];
   page.on('request', (request) => {

@@ -1,15 +1,15 @@
-/** Somebody else's web server: pages of a partner, on an origin of their own. */
+/** Web server of a partner: pages on a separate origin. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
 export interface PartnerSite {
-  /** Puts a page on the site and answers its address. */
+  /** Publishes a page and returns its URL. */
   publish(html: string): string;
 }
 
-/** A site for a file of tests. Its origin is that of the partner `demo` in the sample data unless it has another name. */
+/** A site for a test file. By default its origin is that of the partner `demo` in the sample data. */
 export function partnerSite(name = 'partner.localhost'): PartnerSite {
   const pages: string[] = [];
   const server = createServer((call, answer) => {
@@ -27,7 +27,7 @@ export function partnerSite(name = 'partner.localhost'): PartnerSite {
   });
   return {
     publish(html) {
-      // A server that listens on a port has such an address.
+      // A server that listens on a port has an AddressInfo.
       const { port } = server.address() as AddressInfo;
       return `http://${name}:${port}/${pages.push(html) - 1}`;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
+import { browserFor } from './browser.ts';
 import {
   isSignedIn,
   openWindow,
@@ -10,19 +10,19 @@ import {
   tokensOf,
 } from './partner-page.ts';
 import { partnerSite } from './partner-site.ts';
-import { demoCustomer, enterSignIn, newcomer, signUp } from './user-actions.ts';
+import { demoCustomer, enterSignIn, newUser, signUp } from './user-actions.ts';
 
 const siteUrl = inject('siteUrl');
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 const partner = partnerSite();
-const stranger = partnerSite('stranger.localhost');
+const unregistered = partnerSite('unregistered.localhost');
 
 const profile = async (token: string, origin: string) =>
   (await fetch(`${siteUrl}/user/Profile`, { headers: { authorization: `Bearer ${token}`, origin } })).status;
 
 describe('signing in on a partner’s page', () => {
-  it('happens in a window that says who asks, outlives a reload, and ends everywhere at once', async () => {
-    const { page, troubles } = await visit();
+  it('happens in a window that names the partner, survives a reload, and ends everywhere on sign-out', async () => {
+    const { page, problems } = await visit();
     const tokens = tokensOf(page);
     await page.goto(
       partner.publish(
@@ -53,13 +53,13 @@ describe('signing in on a partner’s page', () => {
     await page.locator('dragoman-sign-in [part~=submit]').waitFor();
     expect((await state(page)).authorized).toBe(false);
     expect(await page.context().cookies()).toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('leaves nothing secret where the page’s scripts look', async () => {
+  it('leaves no secret where page scripts can read it', async () => {
     const { page } = await visit();
     const tokens = tokensOf(page);
-    const listening = `
+    const recorder = `
       window.heard = [];
       for (const name of ['message', 'storage', 'dragoman-signed-in', 'dragoman-notice', 'dragoman-load'])
         addEventListener(name, ({ data, detail }) => heard.push(JSON.stringify([data, detail])), true);
@@ -69,7 +69,7 @@ describe('signing in on a partner’s page', () => {
         pageWith(
           siteUrl,
           '<dragoman-sign-in></dragoman-sign-in><dragoman-profile></dragoman-profile>',
-          listening,
+          recorder,
         ),
       ),
     );
@@ -90,7 +90,7 @@ describe('signing in on a partner’s page', () => {
           try {
             look(Reflect.get(value, key));
           } catch {
-            // Gives nothing away.
+            // Some properties throw when read.
           }
         }
         if (value instanceof Map) for (const entry of value) look(entry);
@@ -105,7 +105,7 @@ describe('signing in on a partner’s page', () => {
     expect(found).toContain(demoCustomer.email);
     expect(found).not.toContain(token);
     expect((await state(page)).token).toBeNull();
-    // The one-time code can be overheard; it has been used, and is nothing without what it answers to.
+    // Page scripts can read the one-time code, but it is used up and worthless without its verifier.
     const [, code = ''] = /"code\\?":\\?"([\w-]{43})/.exec(found) ?? [];
     expect(code).not.toBe('');
     const { origin } = new URL(page.url());
@@ -117,7 +117,7 @@ describe('signing in on a partner’s page', () => {
     expect(again.status).toBe(401);
   });
 
-  it('is no use to any other page', async () => {
+  it('gives a token that works on no other page', async () => {
     const { page } = await visit();
     const tokens = tokensOf(page);
     await page.goto(
@@ -133,13 +133,13 @@ describe('signing in on a partner’s page', () => {
       expect(await profile(token, origin)).toBe(401);
   });
 
-  it('can begin with a new account in the same window', async () => {
+  it('can start with a sign-up in the same window', async () => {
     const { page } = await visit();
     await page.goto(
       partner.publish(pageWith(siteUrl, '<dragoman-sign-in mode="sign-up"></dragoman-sign-in>')),
     );
     const window = await openWindow(page);
-    const person = newcomer('Ines');
+    const person = newUser('Ines');
     await window.locator('[name=firstname]').waitFor();
     await signUp(window, person);
     const closed = window.waitForEvent('close');
@@ -148,21 +148,21 @@ describe('signing in on a partner’s page', () => {
     await expect.poll(async () => (await state(page)).user?.email).toBe(person.email);
   });
 
-  it('leaves the person signed out where the window is closed, and lets them try again', async () => {
-    const { page, troubles } = await visit();
+  it('leaves the user signed out when the window is closed, and allows another try', async () => {
+    const { page, problems } = await visit();
     await page.goto(partner.publish(pageWith(siteUrl, '<dragoman-sign-in></dragoman-sign-in>')));
     const window = await openWindow(page);
     await page.getByText('Please go on in the window').waitFor();
     await window.close();
     await page.getByText('New here?').waitFor();
     await signInByWindow(page);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('is not possible on a page that nobody registered: visitors and the page’s owner are told what to do', async () => {
-    const { page, troubles } = await visit();
+  it('is refused on an unregistered page, with advice for visitors and the page’s owner', async () => {
+    const { page, problems } = await visit();
     await page.goto(
-      stranger.publish(
+      unregistered.publish(
         pageWith(siteUrl, '<dragoman-sign-in></dragoman-sign-in><dragoman-offer-grid></dragoman-offer-grid>'),
       ),
     );
@@ -170,14 +170,14 @@ describe('signing in on a partner’s page', () => {
     await page.getByText('You cannot sign in on this page yet.').waitFor();
     const way = page.locator('dragoman-sign-in [part~=marketplace]');
     expect(await way.getAttribute('href')).toBe(`${siteUrl}/SignIn?partner=demo&campaign=spring`);
-    await expect.poll(() => troubles).toEqual([expect.stringContaining('PARTNERS')]);
+    await expect.poll(() => problems).toEqual([expect.stringContaining('PARTNERS')]);
     const { origin } = new URL(page.url());
     await page.goto(`${siteUrl}/embed/sign-in?origin=${encodeURIComponent(origin)}`);
     await page.getByRole('heading', { name: 'This site cannot sign you in' }).waitFor();
     expect(await page.locator('[name=password]').count()).toBe(0);
   });
 
-  it('shows no form in a window that no page has opened, nor in anybody’s frame', async () => {
+  it('shows no form in a window without an opener or in a frame', async () => {
     const { page } = await visit();
     const address = `${siteUrl}/embed/sign-in?origin=${encodeURIComponent('http://partner.localhost')}`;
     await page.goto(address);

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
-import { visitorsOf } from './browser.ts';
+import { browserFor } from './browser.ts';
 
 const siteUrl = inject('siteUrl');
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 
-/** A policy as strict as a page can have it that still lets our script in. */
+/** The strictest policy that still allows our script. */
 const strictPolicy = [
   "default-src 'none'",
   `script-src 'self' ${siteUrl}`,
@@ -21,7 +21,7 @@ const strictPolicy = [
 let host: Server;
 let hostUrl = '';
 
-/** Somebody else's page: the same with and without a strict policy, which allows no inline style either. */
+/** The same host page with and without a strict policy, which also forbids inline styles. */
 beforeAll(async () => {
   const file = await readFile(inProject('demo-site', 'hosts', 'plain.html'), 'utf8');
   const html = file.replace('src="/embed/', `src="${siteUrl}/embed/`);
@@ -41,8 +41,8 @@ beforeAll(async () => {
 
 afterAll(() => host.close());
 
-it('shows 24 offers on a stranger’s page and nothing in its console', async () => {
-  const { page, troubles } = await visit({ viewport: { width: 1100, height: 900 } });
+it('shows 24 offers on a host page without console output', async () => {
+  const { page, problems } = await visit({ viewport: { width: 1100, height: 900 } });
   await page.goto(`${hostUrl}/`);
   const cards = page.locator('dragoman-offer-grid [part~=card]');
   await cards.nth(23).waitFor({ state: 'attached' });
@@ -50,10 +50,10 @@ it('shows 24 offers on a stranger’s page and nothing in its console', async ()
   await expect
     .poll(() => page.locator('dragoman-offer-grid [part~=details]').first().getAttribute('href'))
     .toMatch(new RegExp(`^${siteUrl}/ProductDetails/\\d+`));
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-it('leaves the stranger’s page as it was', async () => {
+it('leaves the host page unchanged', async () => {
   const { page } = await visit();
   await page.goto(`${hostUrl}/`);
   const names = () =>
@@ -65,8 +65,8 @@ it('leaves the stranger’s page as it was', async () => {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-it('breaks no rule of a strict content security policy', async () => {
-  const { page, troubles } = await visit({ viewport: { width: 1100, height: 900 } });
+it('violates no directive of a strict content security policy', async () => {
+  const { page, problems } = await visit({ viewport: { width: 1100, height: 900 } });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`),
@@ -76,5 +76,5 @@ it('breaks no rule of a strict content security policy', async () => {
   const cards = page.locator('dragoman-offer-grid [part~=card]');
   await cards.nth(23).waitFor({ state: 'attached' });
   expect(await cards.first().evaluate((card) => getComputedStyle(card).borderStyle)).toContain('solid');
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });

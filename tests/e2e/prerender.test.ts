@@ -1,14 +1,14 @@
 import { describe, expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
+import { browserFor } from './browser.ts';
 import { hostPages } from './host-page.ts';
-import { cardsOf, grid, hold, loader, noteLoad, taken } from './prerendered-grid.ts';
+import { cardsOf, delayRequests, grid, hydrated, loader, recordLoad } from './prerendered-grid.ts';
 
 const siteUrl = inject('siteUrl');
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 const host = hostPages();
 
 describe('a grid that the backend renders', () => {
-  it('shows its cards without any code of its own, with links that work', async () => {
+  it('shows its cards with working links without any widget code', async () => {
     const { page } = await visit();
     await page.route('**/embed/chunks/{renderer,core}-*.js', (route) => route.abort());
     await host.open(page, { body: grid + loader });
@@ -22,18 +22,18 @@ describe('a grid that the backend renders', () => {
     ).toContain('solid');
   });
 
-  it('has a screen kept free for it until its cards are there, where the page gives it no height', async () => {
+  it('reserves the height of one screen until its cards arrive', async () => {
     const { page } = await visit();
-    const release = await hold(page, '**/embed/prerender/**');
-    await host.open(page, { body: `${grid}<p>Below</p>${loader}${noteLoad}` });
-    const placed = page.locator('dragoman-offer-grid');
-    await expect.poll(() => placed.evaluate((element) => element.getBoundingClientRect().height)).toBe(900);
+    const release = await delayRequests(page, '**/embed/prerender/**');
+    await host.open(page, { body: `${grid}<p>Below</p>${loader}${recordLoad}` });
+    const element = page.locator('dragoman-offer-grid');
+    await expect.poll(() => element.evaluate((node) => node.getBoundingClientRect().height)).toBe(900);
     release();
-    await taken(page);
-    expect(await placed.getAttribute('style')).toBeNull();
+    await hydrated(page);
+    expect(await element.getAttribute('style')).toBeNull();
   });
 
-  it('asks once for equal grids, and again for others', async () => {
+  it('requests equal grids once, and others separately', async () => {
     const { page } = await visit();
     const other = '<dragoman-offer-grid category="call" load="eager"></dragoman-offer-grid>';
     const calls = await host.open(page, { body: grid + grid + other + loader });
@@ -42,7 +42,7 @@ describe('a grid that the backend renders', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('speaks the language of the page and carries its partner along', async () => {
+  it('uses the language of the page and keeps its partner in the links', async () => {
     const { page } = await visit();
     await page.route('**/embed/chunks/{renderer,core}-*.js', (route) => route.abort());
     const script = loader.replace('<script', '<script data-partner="demo"');
@@ -52,18 +52,18 @@ describe('a grid that the backend renders', () => {
     expect(await page.locator('dragoman-offer-grid [part~=type]').first().textContent()).toBe('Dokument');
   });
 
-  it('shows all of them, those of the first screen before the rest, whoever takes over or leaves in between', async () => {
+  it('shows the first screen of cards before the rest, also when a grid hydrates or is removed meanwhile', async () => {
     const { page } = await visit();
     await page.addInitScript(() => {
       const { requestAnimationFrame: next } = window;
-      const held: FrameRequestCallback[] = [];
-      window.requestAnimationFrame = (callback) => held.push(callback);
+      const callbacks: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (callback) => callbacks.push(callback);
       const release = () => {
         window.requestAnimationFrame = next;
-        held.forEach(next);
+        callbacks.forEach(next);
       };
       addEventListener('release-frames', release, { once: true });
-      addEventListener('dragoman-load', ({ target }) => (target as Element).classList.add('taken'));
+      addEventListener('dragoman-load', ({ target }) => (target as Element).classList.add('hydrated'));
     });
     const eager = grid.replace('category', 'load="eager" category');
     await host.open(page, { body: eager + eager + loader });
@@ -71,7 +71,7 @@ describe('a grid that the backend renders', () => {
       cardsOf(page).evaluateAll(
         (cards) => cards.filter((card) => card.firstElementChild?.checkVisibility()).length,
       );
-    await page.locator('.taken + .taken').waitFor({ state: 'attached' });
+    await page.locator('.hydrated + .hydrated').waitFor({ state: 'attached' });
     expect(await cardsOf(page).count()).toBe(48);
     expect(await visible()).toBe(10);
     await page.evaluate(() => {
@@ -81,7 +81,7 @@ describe('a grid that the backend renders', () => {
     await expect.poll(visible).toBe(24);
   });
 
-  it('makes no call in a demonstration', async () => {
+  it('makes no call in demo mode', async () => {
     const { page } = await visit();
     const calls = await host.open(page, {
       body: `<dragoman-offer-grid demo></dragoman-offer-grid>${loader}`,
@@ -90,7 +90,7 @@ describe('a grid that the backend renders', () => {
     expect(calls).toEqual([]);
   });
 
-  it('asks a backend that rendered nothing for its offers, before the code is here', async () => {
+  it('requests the offers from a backend without prerendering before the code arrives', async () => {
     const { page } = await visit();
     await page.route('**/embed/prerender/**', (route) => route.fulfill({ status: 404, json: {} }));
     await page.route('**/embed/chunks/renderer-*.js', (route) => route.abort());
@@ -98,7 +98,7 @@ describe('a grid that the backend renders', () => {
     await expect.poll(() => calls.at(-1)).toMatch(/^\/api\/category\/document\?limit=24/);
   });
 
-  it('draws offers that are there before the code without placeholders before them', async () => {
+  it('shows offers that arrive before the code without placeholders first', async () => {
     const { page } = await visit();
     await page.addInitScript(() => {
       const { attachShadow } = Element.prototype;
@@ -108,13 +108,13 @@ describe('a grid that the backend renders', () => {
         new MutationObserver(look).observe(root, { childList: true, subtree: true });
         return root;
       };
-      // However busy the machine is, the moment that offers may take is not over before them.
+      // Disables the 100 ms limit on waiting for offers, so that a busy machine cannot exceed it.
       const { setTimeout: wait } = window;
       window.setTimeout = ((act: () => void, time: number, ...rest: unknown[]) =>
         time === 100 ? 0 : wait(act, time, ...rest)) as typeof window.setTimeout;
     });
     await page.route('**/embed/prerender/**', (route) => route.fulfill({ status: 404, json: {} }));
-    const release = await hold(page, '**/embed/chunks/renderer-*.js');
+    const release = await delayRequests(page, '**/embed/chunks/renderer-*.js');
     const answered = page.waitForEvent('requestfinished', (call) => call.url().includes('/api/category/'));
     const calls = await host.open(page, { body: grid + loader });
     await answered;
@@ -124,10 +124,10 @@ describe('a grid that the backend renders', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('keeps their place by placeholders where they take longer, and asks no second time', async () => {
+  it('shows placeholders for slow offers and requests them only once', async () => {
     const { page } = await visit();
     await page.route('**/embed/prerender/**', (route) => route.fulfill({ status: 404, json: {} }));
-    const release = await hold(page, '**/api/category/**');
+    const release = await delayRequests(page, '**/api/category/**');
     const calls = await host.open(page, { body: grid + loader });
     await page.locator('dragoman-offer-grid [part=placeholders]').waitFor();
     release();
@@ -135,14 +135,14 @@ describe('a grid that the backend renders', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('shows one offer in full in the same way', async () => {
-    const { page, troubles } = await visit();
+  it('prerenders the offer detail in the same way', async () => {
+    const { page, problems } = await visit();
     const detail = '<dragoman-offer-detail offer-id="1"></dragoman-offer-detail>';
-    const calls = await host.open(page, { body: detail + loader + noteLoad });
+    const calls = await host.open(page, { body: detail + loader + recordLoad });
     await page.locator('dragoman-offer-detail [part~=title]').waitFor();
-    await taken(page);
+    await hydrated(page);
     expect(calls).toHaveLength(1);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -159,8 +159,8 @@ describe('a page with a strict policy', () => {
     ].join('; '),
   });
 
-  it('shows the cards under the policy named dragoman, and breaks no rule', async () => {
-    const { page, troubles } = await visit();
+  it('shows the cards with the Trusted Types policy dragoman, without a violation', async () => {
+    const { page, problems } = await visit();
     await page.route('**/embed/chunks/{renderer,core}-*.js', (route) => route.fulfill({ body: '' }));
     await host.open(page, { body: grid + loader, headers: policy('trusted-types dragoman') });
     await cardsOf(page).nth(23).waitFor();
@@ -168,10 +168,10 @@ describe('a page with a strict policy', () => {
     expect(
       await columns.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length),
     ).toBe(5);
-    expect(troubles.filter((trouble) => /policy|violates/i.test(trouble))).toEqual([]);
+    expect(problems.filter((problem) => /policy|violates/i.test(problem))).toEqual([]);
   });
 
-  it('shows the cards all the same where that policy is refused', async () => {
+  it('shows the cards even when that policy is refused', async () => {
     const { page } = await visit();
     const calls = await host.open(page, { body: grid + loader, headers: policy("trusted-types 'none'") });
     await cardsOf(page).nth(23).waitFor();
@@ -179,7 +179,7 @@ describe('a page with a strict policy', () => {
   });
 });
 
-describe('a script with the first page inside', () => {
+describe('an instant script', () => {
   const instant = (query: string, type = 'type="module"') =>
     `<script ${type} crossorigin src="${siteUrl}/embed/instant/offer-grid.js?${query}"></script>`;
 
@@ -196,22 +196,22 @@ describe('a script with the first page inside', () => {
     expect(calls).toEqual([]);
   });
 
-  it('stands in for the loader: takes its grid over and loads others as usual', async () => {
-    const { page, troubles } = await visit();
+  it('replaces the loader: hydrates its grid and loads others as usual', async () => {
+    const { page, problems } = await visit();
     const other = '<dragoman-offer-grid category="call" load="eager"></dragoman-offer-grid>';
     const calls = await host.open(page, {
-      body: `${noteLoad}${grid}${other}${instant('category=document')}`,
+      body: `${recordLoad}${grid}${other}${instant('category=document')}`,
     });
-    await taken(page);
+    await hydrated(page);
     await cardsOf(page).nth(40).waitFor({ state: 'attached' });
     expect(calls).toEqual([expect.stringContaining('category=call')]);
     expect(await page.evaluate(() => Object.keys(window).filter((name) => /dragoman/i.test(name)))).toEqual(
       [],
     );
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('leaves a grid alone that asks for something else', async () => {
+  it('ignores a grid with other attributes', async () => {
     const { page } = await visit();
     const calls = await host.open(page, { body: grid + instant('category=call') });
     await cardsOf(page).nth(23).waitFor();
@@ -221,7 +221,7 @@ describe('a script with the first page inside', () => {
 });
 
 describe('a page whose own server includes the grid', () => {
-  it('shows it without scripts, and lets the view take it over without a call', async () => {
+  it('shows it without scripts, and hydrates it without a call', async () => {
     const answer = await fetch(`${siteUrl}/embed/prerender/offer-grid?category=document&lang=en`, {
       headers: { accept: 'text/html' },
     });
@@ -229,11 +229,11 @@ describe('a page whose own server includes the grid', () => {
     const without = await visit({ javaScriptEnabled: false });
     await host.open(without.page, { body: fragment });
     await cardsOf(without.page).nth(23).waitFor();
-    const { page, troubles } = await visit();
-    const calls = await host.open(page, { body: noteLoad + fragment + loader });
-    await taken(page);
+    const { page, problems } = await visit();
+    const calls = await host.open(page, { body: recordLoad + fragment + loader });
+    await hydrated(page);
     expect(await cardsOf(page).count()).toBe(24);
     expect(calls).toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -1,28 +1,28 @@
-/** A page with a grid that the backend renders and the view takes over. */
+/** Markup and helpers for a prerendered grid that React hydrates. */
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
 
 export const loader = `<script type="module" crossorigin src="${inject('siteUrl')}/embed/dragoman.js"></script>`;
 export const grid = '<dragoman-offer-grid category="document"></dragoman-offer-grid>';
-export const noteLoad = `<script>addEventListener('dragoman-load', () => { document.body.dataset.loaded = ''; });</script>`;
+export const recordLoad = `<script>addEventListener('dragoman-load', () => { document.body.dataset.loaded = ''; });</script>`;
 
 export const cardsOf = (page: Page) => page.locator('dragoman-offer-grid [part~=card]');
 
-/** Resolves once the view has taken the grid over: it then says that its offers are there. */
-export const taken = (page: Page) => page.locator('body[data-loaded]').waitFor();
+/** Resolves once the grid is hydrated: it then emits dragoman-load. */
+export const hydrated = (page: Page) => page.locator('body[data-loaded]').waitFor();
 
-/** Keeps back what matches until the function that it returns is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+/** Delays matching requests until the returned function is called. */
+export async function delayRequests(page: Page, address: string): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(address, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
 }
 
-/** Keeps the renderer away, as a slow line does, until the function that it returns is called. */
-export const holdRenderer = (page: Page) => hold(page, '**/embed/chunks/renderer-*.js');
+/** Delays the renderer script, as a slow network does, until the returned function is called. */
+export const blockRenderer = (page: Page) => delayRequests(page, '**/embed/chunks/renderer-*.js');

@@ -1,16 +1,16 @@
 import type { Locator } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
+import { browserFor } from './browser.ts';
 import { book, demoCustomer, demoTranslator, signIn } from './user-actions.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 
 const nextWeek = () => new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 const next = (form: Locator) => form.locator('[part~=next]').click();
 
-it('publishes an offer, which a search then finds', async () => {
-  const { page, troubles } = await visit();
+it('publishes an offer that the search then finds', async () => {
+  const { page, problems } = await visit();
   const title = `Letters from the museum ${Date.now()}`;
   await signIn(page, demoTranslator);
   await page.goto('/Select');
@@ -38,11 +38,11 @@ it('publishes an offer, which a search then finds', async () => {
   await grid.locator('[part~=card]').getByText(title).waitFor();
   await expect.poll(() => grid.locator('[part~=card]').count()).toBe(1);
   expect(new URL(page.url()).searchParams.get('query')).toBe(title);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it.each(['document', 'call', 'translation'])('publishes a request for a %s', async (type) => {
-  const { page, troubles } = await visit();
+  const { page, problems } = await visit();
   await signIn(page, demoCustomer);
   await page.goto(`/Select/Request/${type}`);
   const form = page.locator('dragoman-request-form');
@@ -58,7 +58,7 @@ it.each(['document', 'call', 'translation'])('publishes a request for a %s', asy
   await next(form);
   await form.locator('[part~=submit]').click();
   await form.locator('[part~=done]').waitFor();
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it('fills the three tabs of the dashboard', async () => {
@@ -73,9 +73,9 @@ it('fills the three tabs of the dashboard', async () => {
   }
 });
 
-it('shows a new booking in the dashboard of the translator, who takes it on', async () => {
+it('shows a new booking in the translator’s dashboard, where the work starts', async () => {
   const [customer, translator] = [await visit(), await visit()];
-  const wish = `Please call my landlord ${Date.now()}`;
+  const details = `Please call my landlord ${Date.now()}`;
   await signIn(translator.page, demoTranslator);
   await translator.page.goto('/Dashboard');
   const address = await translator.page
@@ -86,7 +86,7 @@ it('shows a new booking in the dashboard of the translator, who takes it on', as
 
   await signIn(customer.page, demoCustomer);
   await customer.page.goto(`/Checkout/${id}`);
-  await book(customer.page, wish);
+  await book(customer.page, details);
   await customer.page.waitForURL((url) => url.pathname === '/messages');
 
   await translator.page.goto('/Dashboard?tab=accepted');
@@ -98,7 +98,7 @@ it('shows a new booking in the dashboard of the translator, who takes it on', as
   await expect.poll(() => start.count()).toBe(waiting - 1);
 });
 
-it('shows a new picture everywhere on the page at once', async () => {
+it('shows a new profile picture everywhere on the page at once', async () => {
   const { page } = await visit();
   await signIn(page, demoCustomer);
   await page.goto('/Profile');

@@ -1,15 +1,15 @@
-/** A line to the marketplace that a test can cut: a plain relay of bytes that knows which of them are live streams. */
+/** TCP relay to the marketplace that recognizes event streams, so that a test can cut them. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Relay {
-  /** The marketplace at the other end. */
+  /** The marketplace through the relay. */
   url: string;
-  /** How many live streams are open now. */
+  /** How many event streams are open. */
   streams(): number;
-  /** How many there have been. */
+  /** How many have been opened in total. */
   opened(): number;
-  /** Cuts the live streams that are open. */
+  /** Cuts all open event streams. */
   cut(): void;
   close(): Promise<void>;
 }
@@ -20,22 +20,22 @@ export async function relayTo(siteUrl: string): Promise<Relay> {
   const streams = new Set<Socket>();
   let opened = 0;
 
-  const relay = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    sockets.add(near);
-    near.on('data', (bytes) => {
+  const relay = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    sockets.add(client);
+    client.on('data', (bytes) => {
       if (!bytes.includes('GET /events ')) return;
-      streams.add(near);
+      streams.add(client);
       opened += 1;
     });
-    near.pipe(far).pipe(near);
+    client.pipe(upstream).pipe(client);
     const end = () => {
-      sockets.delete(near);
-      streams.delete(near);
-      near.destroy();
-      far.destroy();
+      sockets.delete(client);
+      streams.delete(client);
+      client.destroy();
+      upstream.destroy();
     };
-    for (const side of [near, far]) side.on('close', end).on('error', end);
+    for (const side of [client, upstream]) side.on('close', end).on('error', end);
   });
   relay.listen(0, '127.0.0.1');
   await once(relay, 'listening');

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
-import { visitorsOf } from './browser.ts';
-import { book, enterSignIn, newcomer, signUp } from './user-actions.ts';
+import { browserFor } from './browser.ts';
+import { book, enterSignIn, newUser, signUp } from './user-actions.ts';
 
 const port = await freePort();
 const siteUrl = `http://localhost:${port}`;
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 let dataDir = '';
 let server: ChildProcess;
 
@@ -26,10 +26,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('still has the person, the booking and the messages after the server was killed', async () => {
+it('keeps the user, the booking and the messages after the server is killed', async () => {
   const { page } = await visit();
-  const person = newcomer('Kim');
-  const said = 'Will this still be here tomorrow?';
+  const person = newUser('Kim');
+  const message = 'Will this still be here tomorrow?';
   await page.goto('/SignIn?mode=sign-up&next=/Checkout/1');
   await signUp(page, person);
   await enterSignIn(page, person);
@@ -37,7 +37,7 @@ it('still has the person, the booking and the messages after the server was kill
   await book(page, 'A letter, two pages.');
   await page.waitForURL(/\/messages/);
   const inbox = page.locator('dragoman-chat-inbox');
-  await inbox.locator('[part~=input]').fill(said);
+  await inbox.locator('[part~=input]').fill(message);
   await inbox.locator('[part~=send]').click();
   await inbox.locator('[part~=state]').getByText('Sent').waitFor();
 
@@ -45,16 +45,16 @@ it('still has the person, the booking and the messages after the server was kill
   server = await start();
 
   await page.reload();
-  await inbox.locator('[part~=message-own]').getByText(said).waitFor();
+  await inbox.locator('[part~=message-own]').getByText(message).waitFor();
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const booked = await page.request.get('/task/accepted', { headers: { authorization: `Bearer ${token}` } });
   expect(await booked.json()).toHaveLength(1);
 
-  const stranger = await visit();
-  await stranger.page.goto('/SignIn');
-  await enterSignIn(stranger.page, person);
-  await stranger.page.waitForURL((url) => url.pathname === '/');
-  // It starts a server twice, which a busy machine takes its time for.
+  const otherVisit = await visit();
+  await otherVisit.page.goto('/SignIn');
+  await enterSignIn(otherVisit.page, person);
+  await otherVisit.page.waitForURL((url) => url.pathname === '/');
+  // The test starts a server twice, which is slow on a busy machine.
 }, 240_000);
 
 async function start(): Promise<ChildProcess> {
@@ -87,7 +87,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** The same port before and after, for another would be another origin, and nobody's session there. */
+/** The port stays the same: another port would be another origin without the session. */
 async function freePort(): Promise<number> {
   const listener = createServer().listen(0, '127.0.0.1');
   await once(listener, 'listening');

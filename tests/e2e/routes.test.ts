@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
+import { browserFor } from './browser.ts';
 import { demoCustomer, signIn } from './user-actions.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 
-/** Each address that shows itself to somebody signed out, what its heading says and what else must be read there. */
+/** Each public path with its heading and other required texts. */
 const pages: [path: string, heading: string, texts: string[]][] = [
   [
     '/',
@@ -41,20 +41,20 @@ const pages: [path: string, heading: string, texts: string[]][] = [
   ['/Error', 'Something went wrong', ['Back to the homepage']],
 ];
 
-describe('every page for somebody signed out', () => {
+describe('a public page', () => {
   it.each(pages)('%s shows its content and writes nothing to the console', async (path, heading, texts) => {
-    const { page, troubles } = await visit();
+    const { page, problems } = await visit();
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     for (const text of texts) {
       await page.locator('main, footer').getByText(text).first().waitFor({ state: 'attached' });
     }
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('shows an offer, and its own price on the way to the checkout', async () => {
-    const { page, troubles } = await visit();
+    const { page, problems } = await visit();
     await page.goto('/document');
     const card = page.locator('dragoman-offer-grid [part~=card]').first();
     const title = (await card.locator('[part~=title]').textContent())?.trim() ?? '';
@@ -67,11 +67,11 @@ describe('every page for somebody signed out', () => {
     await page.locator('dragoman-offer-detail [part~=checkout]').first().click();
     await page.waitForURL(/\/Checkout\/\d+/);
     await page.locator('dragoman-checkout').getByText(title).first().waitFor();
-    const figure = price.replace(/[^\d.,]/g, '');
-    await page.locator('dragoman-checkout [part~=price]').getByText(figure).first().waitFor();
+    const amount = price.replace(/[^\d.,]/g, '');
+    await page.locator('dragoman-checkout [part~=price]').getByText(amount).first().waitFor();
     for (const step of ['Description', 'Pick a Date', 'Pick a Time', 'Upload Documents'])
       expect(await page.locator('dragoman-checkout').getByText(step).count()).toBeGreaterThan(0);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('puts the chosen category first', async () => {
@@ -88,7 +88,7 @@ describe('every page for somebody signed out', () => {
     await expect.poll(async () => (await order())[0]).toBe('Most Popular In Translations');
   });
 
-  it('keeps the filters of a category in the address', async () => {
+  it('stores the filters of a category in the URL', async () => {
     const { page } = await visit();
     await page.goto('/document');
     await page.locator('dragoman-offer-grid [name=sort]').selectOption('price-asc');
@@ -98,9 +98,9 @@ describe('every page for somebody signed out', () => {
   });
 });
 
-describe('every page for somebody signed in', () => {
-  it('shows its content as before, and writes nothing to the console', { timeout: 120_000 }, async () => {
-    const { page, troubles } = await visit();
+describe('a public page for a signed-in user', () => {
+  it('shows the same content and writes nothing to the console', { timeout: 120_000 }, async () => {
+    const { page, problems } = await visit();
     await signIn(page, demoCustomer);
     for (const [path, heading, texts] of pages.filter(([path]) => !path.startsWith('/SignIn'))) {
       await page.goto(path);
@@ -109,11 +109,11 @@ describe('every page for somebody signed in', () => {
         await page.locator('main, footer').getByText(text).first().waitFor({ state: 'attached' });
       }
     }
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
-describe('what is not there', () => {
+describe('a missing page', () => {
   it.each(['/nothing/here', '/Category/poem', '/poem', '/ProductDetails', '/Select/Request/poem'])(
     '%s is the doorway to the great nothing',
     async (path) => {
@@ -128,7 +128,7 @@ describe('what is not there', () => {
     },
   );
 
-  it('says that a page broke, and offers to load it again', async () => {
+  it('shows an error page with a reload button when a page crashes', async () => {
     const { page } = await visit();
     await page.route(/\/assets\/about-[^/]+\.js$/, (route) => route.abort());
     await page.goto('/About');
@@ -136,7 +136,7 @@ describe('what is not there', () => {
     await page.getByRole('button', { name: 'Load again' }).waitFor();
   });
 
-  it('says of an unknown offer that it is not there', async () => {
+  it('says that an unknown offer does not exist', async () => {
     const { page } = await visit();
     await page.goto('/ProductDetails/99999999');
     await page
@@ -147,7 +147,7 @@ describe('what is not there', () => {
   });
 });
 
-describe('screens of the signed-in', () => {
+describe('a page for signed-in users', () => {
   it.each([
     '/messages',
     '/Profile',
@@ -159,7 +159,7 @@ describe('screens of the signed-in', () => {
     '/Post',
     '/CallForm',
     '/Partners/Report',
-  ])('%s sends somebody signed out to sign in, and remembers where they wanted to go', async (path) => {
+  ])('%s redirects a signed-out visitor to sign in, and back afterwards', async (path) => {
     const { page } = await visit();
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === '/SignIn' && url.searchParams.get('next') === path);

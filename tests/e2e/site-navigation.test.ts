@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
+import { browserFor } from './browser.ts';
 import { focused, tabTo } from './keyboard-focus.ts';
 import { demoCustomer, enterSignIn, signIn } from './user-actions.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 const phone = { viewport: { width: 360, height: 740 } };
 
 describe('the small-screen menu', () => {
@@ -23,7 +23,7 @@ describe('the small-screen menu', () => {
     expect(await focused(page)).toBe('Menu');
   });
 
-  it('closes once it has led somewhere', async () => {
+  it('closes after a link was followed', async () => {
     const { page } = await visit(phone);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -47,7 +47,7 @@ describe('the keyboard', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  it('alone finds an offer and begins to book it', async () => {
+  it('alone finds an offer and starts to book it', async () => {
     const { page } = await visit();
     await page.goto('/document');
     await page.locator('dragoman-offer-grid [part~=card]').first().waitFor();
@@ -61,8 +61,8 @@ describe('the keyboard', () => {
   });
 });
 
-describe('moving about', () => {
-  it('follows links without loading the page anew, names each page and moves the focus to its heading', async () => {
+describe('client-side navigation', () => {
+  it('follows links without a page load, sets the title and focuses the heading', async () => {
     const { page } = await visit();
     await page.goto('/');
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
@@ -86,7 +86,7 @@ describe('moving about', () => {
     expect(await page.locator('html[data-same-page]').count()).toBe(1);
   });
 
-  it('leads back to where one was on the page before', async () => {
+  it('restores the scroll position on the way back', async () => {
     const { page } = await visit({ viewport: { width: 1000, height: 700 } });
     await page.goto('/document');
     const cards = page.locator('dragoman-offer-grid [part~=card]');
@@ -101,7 +101,7 @@ describe('moving about', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
   });
 
-  it('opens an address at its top, wherever the one before was left', async () => {
+  it('opens a new page scrolled to its top', async () => {
     const { page } = await visit({ viewport: { width: 1000, height: 700 } });
     const cards = page.locator('dragoman-offer-grid [part~=card]');
     await page.goto('/document');
@@ -111,7 +111,7 @@ describe('moving about', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it('has the account at hand once signed in', async () => {
+  it('shows the account controls once signed in', async () => {
     const { page } = await visit();
     await signIn(page, demoCustomer);
     const banner = page.getByRole('banner');
@@ -123,7 +123,7 @@ describe('moving about', () => {
   });
 });
 
-it('keeps what is told off the bar, so that none of its links is covered', async () => {
+it('shows notices below the header, so that they cover none of its links', async () => {
   const { page } = await visit();
   await page.goto('/SignIn');
   const toaster = page.locator('dragoman-toaster');
@@ -134,15 +134,15 @@ it('keeps what is told off the bar, so that none of its links is covered', async
   for (const width of [360, 768, 1024]) {
     await page.setViewportSize({ width, height: 740 });
     const bar = await page.getByRole('banner').boundingBox();
-    // It moves a little as it comes in.
+    // The notice moves a little while it appears.
     await expect
       .poll(async () => (await notice.boundingBox())?.y)
       .toBeGreaterThanOrEqual((bar?.y ?? Number.NaN) + (bar?.height ?? 0));
   }
 });
 
-describe('the way the person wants it', () => {
-  it('speaks the language of the browser, and another one when told, from then on', async () => {
+describe('preferences', () => {
+  it('starts in the browser’s language and remembers another choice', async () => {
     const { page } = await visit({ locale: 'de-DE' });
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Nichts geht in der Übersetzung verloren' }).waitFor();
@@ -154,7 +154,7 @@ describe('the way the person wants it', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
-  it('follows the colours of the system until the settings say otherwise', async () => {
+  it('follows the system’s colour scheme until the settings override it', async () => {
     const { page } = await visit({ colorScheme: 'dark' });
     await signIn(page, demoCustomer);
     await page.goto('/Settings');

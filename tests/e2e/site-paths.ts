@@ -1,9 +1,9 @@
-/** The addresses of the site, one or two for each kind of page. */
+/** Paths of the site, one or two for each kind of page. */
 
-/** Of which the browser itself says that it is not there. */
-export const missing = '/no-such-page';
+/** A path that is not found. */
+export const missingPath = '/no-such-page';
 
-export const open = [
+export const publicPaths = [
   '/',
   '/ServicePage',
   '/Category/document',
@@ -19,10 +19,10 @@ export const open = [
   '/Error',
   '/Embed',
   '/Docs',
-  missing,
+  missingPath,
 ];
 
-export const signedInOnly = [
+export const signedInPaths = [
   '/Profile',
   '/Dashboard',
   '/Settings',

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
-import { newcomer, type Person, signIn } from './user-actions.ts';
+import { browserFor } from './browser.ts';
+import { newUser, type Person, signIn } from './user-actions.ts';
 
 const siteUrl = inject('siteUrl');
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 
-/** Each waits for what the other has done. */
-const patience = 180_000;
+/** Each of the two users waits for the other. */
+const timeout = 180_000;
 
 async function send(path: string, body: object, token = ''): Promise<Record<string, string>> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
@@ -16,9 +16,9 @@ async function send(path: string, body: object, token = ''): Promise<Record<stri
   return answer.json();
 }
 
-/** Somebody with an account, in a browser of their own; `call` does for them what this test is not about. */
-async function arrival(firstname: string) {
-  const person: Person = newcomer(firstname);
+/** A signed-in user in a separate browser; `call` makes API calls that this test does not cover. */
+async function signedInUser(firstname: string) {
+  const person: Person = newUser(firstname);
   await send('/signup', { ...person, language: 'en' });
   const { token } = await send('/login', { email: person.email, password: person.password });
   const visitor = await visit();
@@ -33,25 +33,25 @@ const openTab = (page: Page, name: string) => dashboard(page).getByRole('tab', {
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page) => dashboard(page).getByRole('dialog');
 
-/** A page that is loaded anew forgets this. */
+/** Marks the document: a page load would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
 const isSamePage = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-seen'));
 
 it(
-  'takes a task from booking through payment, documents, changes and review to the end, live on both sides',
+  'takes a task from booking through payment, documents, changes and review, live for both parties',
   async () => {
-    const [customer, translator] = [await arrival('Ines'), await arrival('Theo')];
+    const [customer, translator] = [await signedInUser('Ines'), await signedInUser('Theo')];
     const languages = ['de', 'en'];
     const offer = { title: 'Letters and forms', description: 'Done with care.', type: 'document', price: 40 };
     const { id } = await translator.call('/task/create', { ...offer, languages });
-    const wish = `Two letters for the embassy ${Date.now()}`;
+    const details = `Two letters for the embassy ${Date.now()}`;
     await translator.page.goto('/Dashboard?tab=accepted');
     await translator.page.getByText('No task is under way.').first().waitFor();
     await mark(translator.page);
 
     await customer.page.goto(`/Checkout/${id}`);
     const checkout = customer.page.locator('dragoman-checkout');
-    await checkout.locator('[name=details]').fill(wish);
+    await checkout.locator('[name=details]').fill(details);
     await checkout.locator('[name=date]').fill(day(7));
     await checkout.locator('[name=time]').fill('14:30');
     const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Sir or Madam') };
@@ -59,7 +59,7 @@ it(
     await checkout.locator('[part~=submit]').click();
     await customer.page.waitForURL(/\/messages/);
 
-    const [mine, theirs] = [rowOf(customer.page, wish), rowOf(translator.page, wish)];
+    const [mine, theirs] = [rowOf(customer.page, details), rowOf(translator.page, details)];
     await theirs.getByText('letter.txt').waitFor();
     await customer.page.goto('/Dashboard?tab=accepted');
     await press(mine, 'Pay €40');
@@ -107,22 +107,22 @@ it(
     await press(dialog(translator.page), 'Publish answer');
     await mine.getByText('Thank you for your patience.').waitFor();
 
-    const stranger = await visit();
-    await stranger.page.goto(`/ProductDetails/${id}`);
-    const review = stranger.page.locator('dragoman-offer-detail [part~=review]');
+    const anonymous = await visit();
+    await anonymous.page.goto(`/ProductDetails/${id}`);
+    const review = anonymous.page.locator('dragoman-offer-detail [part~=review]');
     await review.getByText('Better the second time.').waitFor();
     await review.getByText('Thank you for your patience.').waitFor();
 
     expect([await isSamePage(customer.page), await isSamePage(translator.page)]).toEqual([true, true]);
-    expect([...customer.troubles, ...translator.troubles, ...stranger.troubles]).toEqual([]);
+    expect([...customer.problems, ...translator.problems, ...anonymous.problems]).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
 it(
-  'makes a task of a request and a proposal, in both dashboards',
+  'turns a request and a proposal into a task in both dashboards',
   async () => {
-    const [customer, translator] = [await arrival('Mona'), await arrival('Wim')];
+    const [customer, translator] = [await signedInUser('Mona'), await signedInUser('Wim')];
     const title = `Forms for the school ${Date.now()}`;
     await customer.call('/request/create', {
       ...{ title, description: 'Two pages.', type: 'forms', category: 'document', price: 30 },
@@ -152,14 +152,14 @@ it(
     await translator.page.goto('/Dashboard?tab=accepted');
     await rowOf(translator.page, title).getByRole('button', { name: 'Start work' }).waitFor();
     await rowOf(translator.page, title).getByText('Mona Newcomer').waitFor();
-    expect([...customer.troubles, ...translator.troubles]).toEqual([]);
+    expect([...customer.problems, ...translator.problems]).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
-it('asks somebody signed out to sign in, and comes back to the requests', async () => {
-  const { page, troubles } = await visit();
-  const person = newcomer('Ravi');
+it('asks a signed-out visitor to sign in, and returns to the requests', async () => {
+  const { page, problems } = await visit();
+  const person = newUser('Ravi');
   await send('/signup', { ...person, language: 'en' });
   await page.goto('/requestboard?category=call');
   await page.locator('dragoman-request-board [part~=sign-in]').click();
@@ -172,5 +172,5 @@ it('asks somebody signed out to sign in, and comes back to the requests', async 
   const types = page.locator('dragoman-request-board [part~=type]');
   await types.first().waitFor();
   expect(new Set(await types.allTextContents())).toEqual(new Set(['Call']));
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -1,6 +1,6 @@
-/** How text that people wrote stands on a page. Sent to the browser: all of it stands inside. */
+/** How user text is rendered. These functions run in the browser, so they are self-contained. */
 
-/** All that there is to read, in shadow roots and fields too. */
+/** All visible text of the page, shadow roots and form fields included. */
 export function readable(): string {
   const textOf = (root: ParentNode): string =>
     [...root.querySelectorAll('*')].reduce(
@@ -13,39 +13,41 @@ export function readable(): string {
   return `${document.title}\n${document.body.textContent}\n${textOf(document)}`;
 }
 
-/** Text that could turn what stands beside it, and a page that has become too wide. */
+/** Bidi control characters that could reorder neighbouring text, and a page wider than its window. */
 export function layoutFlaws(): string[] {
-  const turning = /[\u202a-\u202e\u2066\u2067]/;
-  const isShut = (node: Element | null): boolean => {
+  const bidiControls = /[\u202a-\u202e\u2066\u2067]/;
+  const isIsolated = (node: Element | null): boolean => {
     if (!node) return false;
     const { display, unicodeBidi } = getComputedStyle(node);
     return (
       /isolate|plaintext/.test(unicodeBidi) || (!/^(inline|contents)$/.test(display) && !node.children.length)
     );
   };
-  const turned = (root: ParentNode): string[] =>
+  const unisolated = (root: ParentNode): string[] =>
     [...root.querySelectorAll('*')].flatMap((node) => [
-      ...(node.shadowRoot ? turned(node.shadowRoot) : []),
+      ...(node.shadowRoot ? unisolated(node.shadowRoot) : []),
       ...[...node.childNodes]
-        .filter((child): child is Text => child instanceof Text && turning.test(child.data))
-        .filter(({ data }) => !(data.includes('\u2068') || isShut(node) || isShut(node.parentElement)))
+        .filter((child): child is Text => child instanceof Text && bidiControls.test(child.data))
+        .filter(
+          ({ data }) => !(data.includes('\u2068') || isIsolated(node) || isIsolated(node.parentElement)),
+        )
         .map(
           ({ data }) =>
-            `<${node.localName} part="${node.part}"> lets it turn its neighbours: ${JSON.stringify(data)}`,
+            `<${node.localName} part="${node.part}"> does not isolate bidi text: ${JSON.stringify(data)}`,
         ),
     ]);
   const { scrollWidth, clientWidth } = document.documentElement;
-  const wide = (root: ParentNode): string[] =>
+  const overflowing = (root: ParentNode): string[] =>
     [...root.querySelectorAll('*')].flatMap((node) => [
-      ...(node.shadowRoot ? wide(node.shadowRoot) : []),
+      ...(node.shadowRoot ? overflowing(node.shadowRoot) : []),
       ...(node.getBoundingClientRect().right > clientWidth + 1
         ? [`<${node.localName} part="${node.part}">`]
         : []),
     ]);
   return [
-    ...turned(document.body),
+    ...unisolated(document.body),
     ...(scrollWidth > clientWidth
-      ? [`wider than the window: ${wide(document.body).slice(0, 5).join()}`]
+      ? [`wider than the window: ${overflowing(document.body).slice(0, 5).join()}`]
       : []),
   ];
 }

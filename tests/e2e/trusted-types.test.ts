@@ -1,9 +1,9 @@
 import { expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
+import { browserFor } from './browser.ts';
 
-const { visit } = visitorsOf(inject('siteUrl'));
+const { visit } = browserFor(inject('siteUrl'));
 
-it('let no text become markup or code', async () => {
+it('stops strings from becoming markup or code', async () => {
   const { page } = await visit();
   const answer = await page.goto('/About');
   expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");

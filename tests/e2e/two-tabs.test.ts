@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { visitorsOf } from './browser.ts';
+import { browserFor } from './browser.ts';
 import { book, demoCustomer, demoTranslator, enterSignIn, signIn } from './user-actions.ts';
 
 const siteUrl = inject('siteUrl');
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 
 const account = (page: Page) => page.locator('dragoman-user-menu [part~=toggle]');
 
-it('knows in one tab of a sign-out and a sign-in in the other, and keeps what was being written', async () => {
-  const { page: first, troubles } = await visit();
+it('shares sign-out and sign-in between tabs, and keeps an unsaved form', async () => {
+  const { page: first, problems } = await visit();
   await signIn(first, demoTranslator);
   const second = await first.context().newPage();
   await second.goto('/Select/Offer');
@@ -25,10 +25,10 @@ it('knows in one tab of a sign-out and a sign-in in the other, and keeps what wa
   await second.waitForURL(/\/Select\/Offer$/);
   await expect.poll(() => title.inputValue()).toBe('Half a sentence');
   await account(first).waitFor();
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-it('leads back from a booking to an empty form, and books no second time', async () => {
+it('returns from a booking to an empty form without booking again', async () => {
   const { page } = await visit();
   await signIn(page, demoCustomer);
   await page.goto('/document');
@@ -48,13 +48,13 @@ it('leads back from a booking to an empty form, and books no second time', async
 });
 
 it.each(['//elsewhere.example', '/\t/elsewhere.example'])(
-  'leads home after signing in where the address says to go on to %j',
+  'leads home after signing in when the return address is %j',
   async (next) => {
-    const { page, troubles } = await visit();
+    const { page, problems } = await visit();
     await page.goto(`/SignIn?${new URLSearchParams({ next })}`);
     await enterSignIn(page, demoCustomer);
     await page.waitForURL((url) => url.pathname === '/');
     expect(new URL(page.url()).origin).toBe(siteUrl);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   },
 );

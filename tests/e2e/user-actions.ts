@@ -1,14 +1,14 @@
-/** What people do on the site, in their own words. */
+/** User actions on the site: sign in, sign up, book. */
 
-/** As much of a page as this takes, so that a page of any driver will do. */
-interface Stage {
+/** The part of a page used here, so that a page of any driver works. */
+interface PageLike {
   goto(address: string): Promise<unknown>;
-  locator(selector: string): Spot;
+  locator(selector: string): LocatorLike;
   waitForURL(isWanted: (address: URL) => boolean): Promise<void>;
 }
 
-interface Spot {
-  locator(selector: string): Spot;
+interface LocatorLike {
+  locator(selector: string): LocatorLike;
   click(): Promise<void>;
   fill(text: string): Promise<void>;
   selectOption(value: string): Promise<unknown>;
@@ -27,29 +27,29 @@ export const demoTranslator = { email: 'translator@demo.test', password: 'dragom
 
 let count = 0;
 
-/** Somebody who has never been here. */
-export function newcomer(firstname: string): Person {
+/** Data of a user without an account yet. */
+export function newUser(firstname: string): Person {
   count += 1;
   const email = `${firstname}.${process.pid}.${Date.now()}.${count}@people.test`.toLowerCase();
   return { firstname, lastname: 'Newcomer', email, password: 'quite a long sentence' };
 }
 
-/** Fills the form on screen; where it leads is the page's to say. */
-export async function enterSignIn(page: Stage, { email, password }: Pick<Person, 'email' | 'password'>) {
+/** Fills and submits the visible form; the page decides where it leads. */
+export async function enterSignIn(page: PageLike, { email, password }: Pick<Person, 'email' | 'password'>) {
   const form = page.locator('dragoman-sign-in');
   await form.locator('[name=email]').fill(email);
   await form.locator('[name=password]').fill(password);
   await form.locator('[part~=submit]').click();
 }
 
-export async function signIn(page: Stage, person: Pick<Person, 'email' | 'password'>) {
+export async function signIn(page: PageLike, person: Pick<Person, 'email' | 'password'>) {
   await page.goto('/SignIn');
   await enterSignIn(page, person);
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-/** On the sign-up form that is on screen. Afterwards the sign-in form is there again. */
-export async function signUp(page: Stage, person: Person) {
+/** Fills and submits the visible sign-up form; the sign-in form then replaces it. */
+export async function signUp(page: PageLike, person: Person) {
   const form = page.locator('dragoman-sign-in');
   await form.locator('[name=firstname]').fill(person.firstname);
   await form.locator('[name=lastname]').fill(person.lastname);
@@ -61,8 +61,8 @@ export async function signUp(page: Stage, person: Person) {
   await form.locator('[name=confirmPassword]').waitFor({ state: 'detached' });
 }
 
-/** Books the offer on screen for a day next week. */
-export async function book(page: Stage, details: string) {
+/** Books the visible offer for a day next week. */
+export async function book(page: PageLike, details: string) {
   const checkout = page.locator('dragoman-checkout');
   const day = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
   await checkout.locator('[name=details]').fill(details);

@@ -1,11 +1,11 @@
 import type { Frame, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { visitorsOf } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/browser.ts';
 import { looksOf } from './card-styles.ts';
 import { hostsFor } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 const hosts = hostsFor(siteUrl);
 
 declare global {
@@ -42,7 +42,7 @@ it.each<[string, (page: Page) => Promise<Page | Frame>]>([
     },
   ],
 ])('look and work as ever in %s without a script of ours', async (_, openOther) => {
-  const { page, troubles } = await visit();
+  const { page, problems } = await visit();
   await page.goto(
     hosts.show(`<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:," />
       <script type="module" crossorigin src="SITE/embed/dragoman.js"></script></head><body>
@@ -86,11 +86,11 @@ it.each<[string, (page: Page) => Promise<Page | Frame>]>([
   await move('here');
   await cardsIn(page).nth(1).waitFor();
   expect(await looksOf(page)).toEqual(expected);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it('wait in a document that no window shows until they stand in one that is shown', async () => {
-  const { page, troubles } = await visit();
+  const { page, problems } = await visit();
   await page.goto(hosts.address('plain'));
   const cards = page.locator('dragoman-offer-grid [part~=card]');
   await cards.nth(23).waitFor();
@@ -101,5 +101,5 @@ it('wait in a document that no window shows until they stand in one that is show
   await cards.waitFor({ state: 'detached' });
   await page.evaluate(() => document.body.append(window.there.body.firstElementChild ?? ''));
   await cards.nth(23).waitFor();
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });

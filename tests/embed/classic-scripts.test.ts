@@ -1,9 +1,9 @@
 import { expect, inject, it } from 'vitest';
-import { visitorsOf } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/browser.ts';
 import { hostsFor, nextVersion, version } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 const hosts = hostsFor(siteUrl);
 
 const classic = (widget: string) => `<script crossorigin src="SITE/embed/${widget}.js"></script>`;
@@ -20,7 +20,7 @@ const pageWith = (...scripts: string[]) =>
     ${scripts.join('\n')}</head><body>${elements}</body></html>`);
 
 async function open(address: string) {
-  const { page, troubles } = await visit();
+  const { page, problems } = await visit();
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') calls.push(request.url());
@@ -28,7 +28,7 @@ async function open(address: string) {
   await page.goto(address);
   await page.locator('dragoman-offer-grid [part~=card]').first().waitFor();
   await page.locator('dragoman-offer-detail [part~=title]').first().waitFor();
-  return { page, troubles, calls };
+  return { page, problems, calls };
 }
 
 const grid = classic('offer-grid');
@@ -42,7 +42,7 @@ it.each([
   ['after the loader', [loader, grid, detail]],
   ['beside the loader, which comes twice', [loader, grid, loader]],
 ])('shares one session, cache and style sheet among classic scripts %s', async (_, scripts) => {
-  const { page, troubles, calls } = await open(pageWith(...scripts));
+  const { page, problems, calls } = await open(pageWith(...scripts));
   const shared = await page.evaluate(() => {
     const roots = ['grid', 'detail'].map(
       (name) => document.querySelector(`dragoman-offer-${name}`)?.shadowRoot,
@@ -62,7 +62,7 @@ it.each([
   });
   await page.locator('#another [part~=card]').first().waitFor();
   expect(calls.slice(before).filter((call) => !call.includes('/api/category/call'))).toEqual([]);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it.each([
@@ -71,9 +71,9 @@ it.each([
   ['a classic script and the loader', [grid, next(loader)]],
   ['classic scripts for one element', [grid, next(grid), detail]],
 ])('works with two versions on the page, %s, and names both in one note', async (_, scripts) => {
-  const { troubles } = await open(pageWith(...scripts));
-  await expect.poll(() => troubles).toHaveLength(1);
-  expect(troubles[0]).toMatch(/^warning: This page loads Dragoman \S+ and \S+ – /);
-  expect(troubles[0]).toContain(nextVersion);
-  expect(troubles[0]).toContain(version);
+  const { problems } = await open(pageWith(...scripts));
+  await expect.poll(() => problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^warning: This page loads Dragoman \S+ and \S+ – /);
+  expect(problems[0]).toContain(nextVersion);
+  expect(problems[0]).toContain(version);
 });

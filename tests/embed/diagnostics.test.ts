@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { visitorsOf } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/browser.ts';
 import { hostsFor } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 const hosts = hostsFor(siteUrl);
 
 /** A backend that lets no page of another origin read what it says. */

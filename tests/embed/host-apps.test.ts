@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
 import { hostApps } from '#scripts/host-apps.mjs';
-import { visitorsOf } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/browser.ts';
 import { looksOf } from './card-styles.ts';
 import { heapOf, holdsAtMost, roomForCode } from './heap-usage.ts';
 import { hostsFor } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 const hosts = hostsFor(siteUrl, { withApps: true });
 
 it.each(hostApps)('works as a part of an application made with %s', async (app) => {
-  const { page, troubles } = await visit();
+  const { page, problems } = await visit();
   await page.goto(hosts.address(app));
   const grid = page.locator('dragoman-offer-grid');
   const cards = grid.locator('[part~=card]');
@@ -40,7 +40,7 @@ it.each(hostApps)('works as a part of an application made with %s', async (app) 
   const { card: plainCard, price: plainPrice } = await looksOf(plain);
   const withoutSize = (look: Record<string, string> = {}) => ({ ...look, size: '' });
   expect([card, price].map(withoutSize)).toEqual([plainCard, plainPrice].map(withoutSize));
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** How often each application shows its grid and takes it away again; MOUNTS=1000 makes it a long visit. */
@@ -56,7 +56,7 @@ it.each(hostApps)(
   'leaves nothing of the grids that an application made with %s has taken away',
   { timeout: 90_000 + rounds * 500 },
   async (app) => {
-    const { page, troubles } = await visit();
+    const { page, problems } = await visit();
     await page.goto(hosts.address(app));
     const closeAndOpen = (times: number) =>
       page.evaluate(async (left) => {
@@ -79,12 +79,12 @@ it.each(hostApps)(
     await closeAndOpen(rounds);
     await page.getByRole('button', { name: 'Close' }).click();
     await holdsAtMost(devtools, { ...withoutGrid, bytes: bytes + roomForCode });
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   },
 );
 
 it('is listed with all other pages of other people', async () => {
-  const { page, troubles } = await visit();
+  const { page, problems } = await visit();
   await page.goto('/hosts/');
   const addresses = await page
     .locator('a')
@@ -98,5 +98,5 @@ it('is listed with all other pages of other people', async () => {
   expect(addresses.sort()).toEqual(wanted.sort());
   for (const address of addresses)
     expect((await page.request.get(`/hosts/${address}`)).status(), address).toBe(200);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });

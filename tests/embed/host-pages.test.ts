@@ -1,12 +1,12 @@
 import type { Frame, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { visitorsOf } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/browser.ts';
 import { looksOf } from './card-styles.ts';
 import { hostsFor } from './host-page-server.ts';
 import { added, listenersOn, printOf } from './page-footprint.ts';
 
 const siteUrl = inject('siteUrl');
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 const hosts = hostsFor(siteUrl);
 
 const documented = ['Dragoman', 'Symbol(dragoman.runtime.v1)'];
@@ -77,11 +77,11 @@ describe.each([
 ])('on the page %s', (name) => {
   it('shows the offers as on a plain page, without a trouble', async () => {
     const expected = await looksOnPlain(name === 'dark' ? 'dark' : 'light');
-    const { page, troubles } = await visit();
+    const { page, problems } = await visit();
     await show(page, name);
     await allCards(page);
     expect(await looksOf(page)).toEqual(expected);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('leaves nothing behind but what is documented, and no listener once it has gone', async () => {
@@ -101,24 +101,24 @@ describe.each([
 
 it('works in a frame without storage or an origin', async () => {
   const expected = await looksOnPlain('light');
-  const { page, troubles } = await visit();
+  const { page, problems } = await visit();
   await show(page, 'sandboxed');
   const frame = page.frames().find((inner) => inner.parentFrame());
   if (!frame) throw new Error('There is no frame.');
   await allCards(frame);
   expect(await looksOf(frame)).toEqual(expected);
   expect(await frame.evaluate(() => self.origin)).toBe('null');
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it.each(['plain', 'bootstrap', 'tailwind', 'bulma'])(
   'stands on the marketplace itself, too: /hosts/%s',
   async (name) => {
-    const { page, troubles } = await visit();
+    const { page, problems } = await visit();
     await page.goto(`/hosts/${name}`);
     await page.locator('dragoman-offer-grid [part~=card]').nth(23).waitFor();
     expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   },
 );
 
@@ -140,7 +140,7 @@ it('calls by the fetch that a page has put in place of the browser’s', async (
 });
 
 it('comes with each body that is swapped in, and goes with it', async () => {
-  const { page, troubles } = await visit();
+  const { page, problems } = await visit();
   await show(page, 'body-swaps');
   await allCards(page);
   const ofPage = ['document click', 'document securitypolicyviolation'];
@@ -152,5 +152,5 @@ it('comes with each body that is swapped in, and goes with it', async () => {
   }
   await page.locator('dragoman-offer-grid').evaluate((grid) => grid.remove());
   await expect.poll(async () => without(await listenersOn(page), ofPage, kept)).toEqual([]);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { Page, Request } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
-import { visitorsOf } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/browser.ts';
 import { hostsFor } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 const hosts = hostsFor(siteUrl);
 
 const script = (settings = '') =>
@@ -17,7 +17,7 @@ const script = (settings = '') =>
 
 /** Opens a page with this body; `asked` fills with what it asks the backend for. */
 async function open(body: string, head = script()) {
-  const { page, troubles } = await visit();
+  const { page, problems } = await visit();
   const asked: Request[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin === siteUrl) asked.push(request);
@@ -26,7 +26,7 @@ async function open(body: string, head = script()) {
     hosts.show(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>
       <link rel="icon" href="data:," />${head}</head><body>${body}</body></html>`),
   );
-  return { page, troubles, asked, paths: () => asked.map((request) => request.url().slice(siteUrl.length)) };
+  return { page, problems, asked, paths: () => asked.map((request) => request.url().slice(siteUrl.length)) };
 }
 
 const cards = (page: Page, within = 'dragoman-offer-grid') => page.locator(`${within} [part~=card]`);
@@ -39,11 +39,11 @@ it('shows offers in an empty file that somebody opens with the first lines of th
   const folder = await mkdtemp(join(tmpdir(), 'dragoman-page-'));
   const file = join(folder, 'index.html');
   await writeFile(file, lines.replaceAll('https://dragoman.example', siteUrl));
-  const { page, troubles } = await visit();
+  const { page, problems } = await visit();
   await page.goto(pathToFileURL(file).href);
   await page.getByRole('heading', { name: 'Certified translators' }).waitFor();
   await cards(page).first().waitFor();
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
   await rm(folder, { recursive: true });
 });
 
@@ -68,7 +68,7 @@ it('says that a backend keeps silent which the loader asked before the widget wa
 
 describe('the loader', () => {
   it('makes an element of a div that names one, with its attributes, children, id, class and style', async () => {
-    const { page, troubles } = await open(
+    const { page, problems } = await open(
       `<div data-dragoman="offer-grid" data-category="call" data-limit="2" data-filters id="offers" class="wide"
         style="min-height: 300px"><a href="/call">All offers</a></div>`,
     );
@@ -78,11 +78,11 @@ describe('the loader', () => {
     expect(await element.evaluate(({ style }) => style.minHeight)).toBe('300px');
     expect(await element.locator('a[href="/call"]').count()).toBe(1);
     await element.locator('[part~=filters]').first().waitFor();
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('finds what is added later, alone, in a fragment, and in open shadow roots old and new', async () => {
-    const { page, troubles } = await open(`<section id="there"></section>
+    const { page, problems } = await open(`<section id="there"></section>
       <script>document.getElementById('there').attachShadow({ mode: 'open' }).innerHTML =
         '<p><dragoman-offer-grid limit="1"></dragoman-offer-grid></p>';</script>`);
     await cards(page, '#there dragoman-offer-grid').first().waitFor();
@@ -102,15 +102,15 @@ describe('the loader', () => {
       stand.dataset.limit = '1';
       stand.id = 'stand';
       document.body.append(stand);
-      const newcomer = document.createElement('section');
-      newcomer.id = 'newcomer';
-      newcomer.attachShadow({ mode: 'open' }).append(make('inside'));
-      document.body.append(newcomer);
+      const newUser = document.createElement('section');
+      newUser.id = 'newcomer';
+      newUser.attachShadow({ mode: 'open' }).append(make('inside'));
+      document.body.append(newUser);
       document.getElementById('there')?.shadowRoot?.append(make('later'));
     });
     for (const id of ['alone', 'deep', 'stand', 'inside', 'later'])
       await cards(page, `dragoman-offer-grid#${id}`).first().waitFor();
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('starts a widget when it is to be seen, when it is touched, or at once, as its load says', async () => {
@@ -132,7 +132,7 @@ describe('the loader', () => {
   });
 
   it('fetches each thing once, and without a cookie, however many elements and script tags ask for it', async () => {
-    const { page, troubles, asked, paths } = await open(
+    const { page, problems, asked, paths } = await open(
       `${grid('one')}${grid('two')}`,
       script() + script('data-partner="demo"'),
     );
@@ -147,17 +147,17 @@ describe('the loader', () => {
       expect(headers.cookie).toBeUndefined();
       expect(headers.origin).toBe(new URL(page.url()).origin);
     }
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('may come a second time from another address', async () => {
-    const { page, troubles } = await open(
+    const { page, problems } = await open(
       grid('one'),
       `${script()}${script().replace('dragoman.js', 'dragoman.js?again')}`,
     );
     await cards(page, '#one').first().waitFor();
     expect(await page.locator('dragoman-offer-grid').count()).toBe(1);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -178,11 +178,11 @@ describe('the configuration of a page', () => {
     ['the script before a meta tag', meta + script('data-partner="by-script"'), 'by-script'],
     ['configure before the script', meta + script('data-partner="by-script"') + early, 'by-configure'],
   ])('is taken from %s', async (_, head, expected) => {
-    const { page, troubles } = await open(`${grid('page')}${grid('own', 'partner="by-attribute"')}`, head);
+    const { page, problems } = await open(`${grid('page')}${grid('own', 'partner="by-attribute"')}`, head);
     for (const id of ['page', 'own']) await cards(page, `#${id}`).first().waitFor();
     await expect.poll(() => partnerOf(page, 'page')).toBe(expected);
     await expect.poll(() => partnerOf(page, 'own')).toBe('by-attribute');
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('reaches what is shown already', async () => {

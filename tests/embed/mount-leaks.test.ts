@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import type { Frame } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
-import { visitorsOf } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/browser.ts';
 import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
 import { heapOf, holdsAtMost, roomForCode } from './heap-usage.ts';
 import { hostsFor } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
-const { visit } = visitorsOf(siteUrl);
+const { visit } = browserFor(siteUrl);
 const hosts = hostsFor(siteUrl);
 
 /** How many elements come and go in all; MOUNTS=1000 makes it a long visit. */
@@ -80,7 +80,7 @@ it.each([
   'frees all that an element held when it goes from $place, however often elements come and go',
   { timeout: 90_000 + mounts * 150 },
   async ({ address, person, placed, share }) => {
-    const { page, troubles } = await visit();
+    const { page, problems } = await visit();
     const headers = { 'access-control-allow-origin': '*' };
     await page.route('**/refusing/**', (route) => route.fulfill({ status: 400, headers }));
     await page.route('/a-page-of-ours', (route) =>
@@ -108,6 +108,6 @@ it.each([
       listeners: listeners + 20,
       bytes: bytes + roomForCode,
     });
-    expect(troubles.filter((trouble) => !/status (of )?400/.test(trouble))).toEqual([]);
+    expect(problems.filter((problem) => !/status (of )?400/.test(problem))).toEqual([]);
   },
 );

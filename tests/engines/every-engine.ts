@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { inProject } from '#backend/project-root.ts';
 import { pageWith } from '#tests/e2e/partner-page.ts';
 import { partnerSite } from '#tests/e2e/partner-site.ts';
-import { book, demoCustomer, enterSignIn, newcomer, signUp } from '#tests/e2e/user-actions.ts';
+import { book, demoCustomer, enterSignIn, newUser, signUp } from '#tests/e2e/user-actions.ts';
 import { looksOf } from '#tests/embed/card-styles.ts';
 import { hostsFor } from '#tests/embed/host-page-server.ts';
 import type { Engine, Visitor } from './engine.ts';
@@ -42,7 +42,7 @@ export function testsIn(start: () => Promise<Engine>): void {
       ['Arabic', 'ar', 'rtl'],
     ])('leads from an offer to a booked task, its talk and the dashboard, in %s', async (_, lang, dir) => {
       const page = await visit();
-      const person = newcomer('Nora');
+      const person = newUser('Nora');
       const wish = `Two certificates for an embassy, ${Date.now()}.`;
 
       await page.goto('/HomePage');

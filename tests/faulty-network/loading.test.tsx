@@ -30,7 +30,7 @@ afterEach(() => {
 afterAll(() => console.info(`${cells} cells of faults × widgets, loading`));
 
 /** What is wrong with what a person sees once the fault has been told. */
-function troubles(element: HTMLElement, widget: Exposed): string[] {
+function problems(element: HTMLElement, widget: Exposed): string[] {
   const { loads, shows } = widget;
   if (widget.unfolds) unfold(element);
   const found: string[] = [];
@@ -71,7 +71,7 @@ describe.each(exposed)('$tag', { timeout: 90_000 }, (widget) => {
     const placed = await Promise.all(lasting.map((fault) => placeBroken(widget, fault)));
     await vi.waitFor(() => {
       const all = placed.flatMap(({ fault, element }) =>
-        troubles(element, widget).map((one) => `${fault}: ${one}`),
+        problems(element, widget).map((one) => `${fault}: ${one}`),
       );
       expect(all).toEqual([]);
     }, patiently);
@@ -97,7 +97,7 @@ describe.each(exposed)('$tag', { timeout: 90_000 }, (widget) => {
     it('comes back by itself after having been offline', async () => {
       const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       const { element, line } = await placeBroken(widget, 'offline');
-      await vi.waitFor(() => expect(troubles(element, widget)).toEqual([]), patiently);
+      await vi.waitFor(() => expect(problems(element, widget)).toEqual([]), patiently);
       isOnline.mockRestore();
       await line.mend();
       window.dispatchEvent(new Event('online'));

@@ -46,7 +46,7 @@ async function filledIn(work: Submission, fault: Fault) {
 }
 
 /** What is wrong with what a person sees after the press. */
-function troubles(
+function problems(
   element: HTMLElement,
   { isDone, keeps }: Pick<Submission, 'isDone' | 'keeps'>,
   text: string,
@@ -70,7 +70,7 @@ describe.each(submissions)('$tag', { timeout: 90_000 }, (work) => {
     for (const { element } of placed) work.send(element);
     await vi.waitFor(() => {
       const all = placed.flatMap(({ fault, element, text }) =>
-        troubles(element, work, text).map((one) => `${fault}: ${one}`),
+        problems(element, work, text).map((one) => `${fault}: ${one}`),
       );
       expect(all).toEqual([]);
     }, patiently);
@@ -108,7 +108,7 @@ describe('dragoman-sign-in', { timeout: 90_000 }, () => {
     const impatience = beImpatient();
     cells += 1;
     part(element, 'submit')?.click();
-    await vi.waitFor(() => expect(troubles(element, form, password)).toEqual([]), patiently);
+    await vi.waitFor(() => expect(problems(element, form, password)).toEqual([]), patiently);
     impatience.mockRestore();
     await line.mend();
     part(element, 'submit')?.click();

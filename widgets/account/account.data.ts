@@ -43,9 +43,9 @@ export function useChangePassword() {
   const tell = useNotify();
   return useAction(async (client, { current, next }: { current: string; next: string }) => {
     if (demo) return { type: 'success', message: '' };
-    const told = await ownAccount(client).changePassword(current, next);
-    tell(told, passwordChanged);
-    return told;
+    const serverMessage = await ownAccount(client).changePassword(current, next);
+    tell(serverMessage, passwordChanged);
+    return serverMessage;
   });
 }
 
@@ -55,9 +55,9 @@ export function useEndOthers() {
   const tell = useNotify();
   return useAction(async (client, _input: null) => {
     if (demo) return { type: 'success', message: '' };
-    const told = await ownAccount(client).endOtherSessions();
-    tell(told, othersEnded);
-    return told;
+    const serverMessage = await ownAccount(client).endOtherSessions();
+    tell(serverMessage, othersEnded);
+    return serverMessage;
   });
 }
 
@@ -77,11 +77,11 @@ export function useRemove(homeAddress: string) {
   const { leadsOn } = useLeadOn('homeUrl');
   return useAction(async (client, { password }: { password: string }) => {
     if (demo) return { type: 'success', message: '' };
-    const told = await ownAccount(client).remove(password);
-    tell(told, removed);
+    const serverMessage = await ownAccount(client).remove(password);
+    tell(serverMessage, removed);
     const isTakenOver = !emit('dragoman-signed-out', {});
     void runtime.session.signOut();
     if (!isTakenOver && leadsOn) navigate(host, homeAddress);
-    return told;
+    return serverMessage;
   });
 }

@@ -104,9 +104,9 @@ export function useOrder(offer: OfferInDetail, payment: 'none' | 'card', onBooke
     const booked = demo
       ? (await import('./checkout.demo.ts')).sampleBooked
       : await telling(book(client, offer, booking, key));
-    const { conversationId, told } = booked;
+    const { conversationId, serverMessage } = booked;
     onBooked();
-    if (!demo) tell(told, t.booked);
+    if (!demo) tell(serverMessage, t.booked);
     const isTakenOver = !emit('dragoman-order-accepted', { offerId: offer.id, conversationId });
     made.current = { ...booked, plan: booking, isTakenOver };
     return made.current;

@@ -21,5 +21,5 @@ export const sampleOffer: OfferInDetail = {
 export const sampleBooked: Booked = {
   taskId: '1',
   conversationId: 'sample',
-  told: { type: 'success', message: '' },
+  serverMessage: { type: 'success', message: '' },
 };

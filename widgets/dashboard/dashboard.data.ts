@@ -4,7 +4,7 @@ import { offers } from '#core/api/offers.ts';
 import { payments } from '#core/api/payments.ts';
 import { tasks } from '#core/api/tasks.ts';
 import type { AcceptedTask, TaskDocument } from '#core/domain/accepted-task.ts';
-import type { LiveNews } from '#core/domain/live-event.ts';
+import type { LiveUpdate } from '#core/domain/live-event.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import { sampleUser } from '#core/domain/sample-user.ts';
 import { useMessages } from '#core/i18n/context.ts';
@@ -26,7 +26,7 @@ import { dashboardMessages } from './dashboard.messages.ts';
 const refreshEvery = 20_000;
 
 /** A step, a payment, a document, a review: each is told as a task's or by a line in its conversation. */
-const isAboutTasks = (news: LiveNews): boolean =>
+const isAboutTasks = (news: LiveUpdate): boolean =>
   news.kind === 'task' || (news.kind === 'message' && news.message.kind === 'system');
 
 const sampleViewer: Viewer = { status: 'signed-in', user: sampleUser };
@@ -71,7 +71,7 @@ export function useTasks(personId: string): Resource<AcceptedTask[]> {
     ['tasks', personId],
     (client) => tasks(client).list(),
     { ready: async () => (await import('./dashboard.demo.ts')).sampleTasks(), empty: [] },
-    { refreshEvery, isTouchedBy: isAboutTasks },
+    { refreshEvery, isAffectedBy: isAboutTasks },
   );
 }
 

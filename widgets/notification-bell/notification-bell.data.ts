@@ -28,7 +28,7 @@ export function useNotifications() {
     sample,
     {
       refreshEvery,
-      isTouchedBy: (event) =>
+      isAffectedBy: (event) =>
         event.kind === 'notification' ||
         (event.kind === 'unread' && Math.min(event.notifications, howMany) !== shown.current),
     },

@@ -44,12 +44,12 @@ export function useSaveProfile(): Save {
   const tell = useNotify();
   return useAction(async (client, change: ProfileChange) => {
     if (demo) return { type: 'success', message: '' };
-    const told = await profile(client).save(change);
+    const serverMessage = await profile(client).save(change);
     await runtime.session.refreshUser();
     const { user } = runtime.session.store.getState();
     if (user) emit('dragoman-profile-saved', { user });
-    tell(told, saved);
-    return told;
+    tell(serverMessage, saved);
+    return serverMessage;
   });
 }
 
@@ -63,7 +63,7 @@ export function useUploadPicture() {
   const [upload, state] = useAction(async (client, { file }: { file: File; chosen: number }) => {
     setSent(0);
     if (demo) return { type: 'info', message: '' };
-    const told = await profile(client)
+    const serverMessage = await profile(client)
       .uploadImage(file, setSent)
       .catch((cause: unknown) => {
         const error = cause instanceof Error ? cause : new Error(String(cause));
@@ -71,8 +71,8 @@ export function useUploadPicture() {
         throw error;
       });
     await runtime.session.refreshUser();
-    tell({ ...told, type: 'info' }, uploaded);
-    return told;
+    tell({ ...serverMessage, type: 'info' }, uploaded);
+    return serverMessage;
   });
   return { upload, state, sent };
 }

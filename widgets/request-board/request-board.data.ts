@@ -90,7 +90,7 @@ export function usePropose({ id }: PublishedRequest, translator: User) {
   const refresh = useRefresh();
   return useAction(async (client, proposal: NewProposal, key): Promise<Proposal> => {
     const made = demo ? { id: 'sample' } : await requests(client).propose(id, proposal, key);
-    if ('told' in made) tell(made.told, sent);
+    if ('serverMessage' in made) tell(made.serverMessage, sent);
     emit('dragoman-proposal-sent', { requestId: id, id: made.id });
     void refresh('answered-requests');
     return {

@@ -29,8 +29,8 @@ export function Forms({ mode, typing, onMode, onEntered }: FormsProps) {
     setJoined(null);
     onMode(isNew ? 'sign-in' : 'sign-up');
   };
-  const welcome = (told: ServerMessage) => {
-    setJoined(told);
+  const welcome = (serverMessage: ServerMessage) => {
+    setJoined(serverMessage);
     onMode('sign-in');
   };
 

@@ -80,23 +80,23 @@ export function useSignIn(onEntered: (user: User) => void) {
       const { sampleUser } = await import('#core/domain/sample-user.ts');
       return onEntered(sampleUser);
     }
-    const { user, told } = await telling(() => runtime.session.signIn(email, password));
-    runtime.notices.notify(told.type, welcome(told));
+    const { user, serverMessage } = await telling(() => runtime.session.signIn(email, password));
+    runtime.notices.notify(serverMessage.type, welcome(serverMessage));
     onEntered(user);
   });
 }
 
-export function useSignUp(onJoined: (told: ServerMessage) => void) {
+export function useSignUp(onJoined: (serverMessage: ServerMessage) => void) {
   const { runtime, demo, emit } = useWidget();
   const { signedUp } = useMessages(signInMessages);
   const tell = useNotify();
   const telling = useTelling();
   return useAction(async (_client, person: SignUp) => {
     if (demo) return onJoined({ type: 'success', message: '' });
-    const told = await telling(() => runtime.session.signUp(person));
-    tell(told, signedUp);
+    const serverMessage = await telling(() => runtime.session.signUp(person));
+    tell(serverMessage, signedUp);
     emit('dragoman-signed-up', {});
-    onJoined(told);
+    onJoined(serverMessage);
   });
 }
 

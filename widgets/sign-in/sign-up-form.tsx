@@ -17,7 +17,7 @@ import { form, pair, submit } from './sign-in.styles.ts';
 
 interface SignUpFormProps {
   typing: FormState;
-  onJoined(told: ServerMessage): void;
+  onJoined(serverMessage: ServerMessage): void;
 }
 
 export function SignUpForm({ typing: { typed, onType }, onJoined }: SignUpFormProps) {

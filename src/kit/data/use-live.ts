@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Client } from '#core/api/client.ts';
-import type { LiveNews, LiveStatus } from '#core/domain/live-event.ts';
+import type { LiveStatus, LiveUpdate } from '#core/domain/live-event.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { createLive, type Live } from '#core/live/live.ts';
 import type { Runtime } from '#core/runtime/runtime.ts';
@@ -13,23 +13,23 @@ function liveOf({ live, session, isOwnSite }: Runtime, client: Client): Live {
   return made;
 }
 
-const useLine = (): Live => {
+const usePageLive = (): Live => {
   const { runtime, client } = useWidget();
   return liveOf(runtime, client);
 };
 
-/** Hears what happens to the person, as long as the widget is there. Silent in `demo`. */
-export function useLive(hear: (news: LiveNews) => void): void {
+/** Receives the updates of the backend while the widget is mounted; none in `demo`. */
+export function useLive(listener: (update: LiveUpdate) => void): void {
   const { demo } = useWidget();
-  const live = useLine();
-  const latest = useRef(hear);
+  const live = usePageLive();
+  const latest = useRef(listener);
   useEffect(() => {
-    latest.current = hear;
-  }, [hear]);
-  useEffect(() => (demo ? undefined : live.listen((news) => latest.current(news))), [live, demo]);
+    latest.current = listener;
+  }, [listener]);
+  useEffect(() => (demo ? undefined : live.listen((update) => latest.current(update))), [live, demo]);
 }
 
 export function useLiveStatus(): LiveStatus {
-  const live = useLine();
+  const live = usePageLive();
   return useSyncExternalStore(live.onStatus, live.status, live.status);
 }

@@ -4,14 +4,20 @@ import { useReadsEnglish } from '#core/i18n/context.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
 /** What a backend said (spec section 7) to whoever reads English; our own words to others, and where it said nothing. */
-export function useServerMessageText(): (told: Pick<ServerMessage, 'message'>, own: string) => string {
+export function useServerMessageText(): (
+  serverMessage: Pick<ServerMessage, 'message'>,
+  own: string,
+) => string {
   const readsEnglish = useReadsEnglish();
   return useCallback(({ message }, own) => (readsEnglish && message) || own, [readsEnglish]);
 }
 
 /** Tells it above the page. */
-export function useNotify(): (told: ServerMessage, own: string) => void {
+export function useNotify(): (serverMessage: ServerMessage, own: string) => void {
   const { notices } = useWidget().runtime;
   const toldText = useServerMessageText();
-  return useCallback((told, own) => notices.notify(told.type, toldText(told, own)), [notices, toldText]);
+  return useCallback(
+    (serverMessage, own) => notices.notify(serverMessage.type, toldText(serverMessage, own)),
+    [notices, toldText],
+  );
 }

@@ -18,7 +18,7 @@ export type Publishing =
   /** `address` is where the published thing is, null where nobody knows. */
   | { status: 'published'; message: string; address: string | null; leadsOn: boolean };
 
-type Done = Pick<Published, 'told'> & { address: string | null; leadsOn: boolean };
+type Done = Pick<Published, 'serverMessage'> & { address: string | null; leadsOn: boolean };
 
 interface Settings<Input> {
   publish(client: Client, input: Input, idempotencyKey: string): Promise<Published>;
@@ -34,7 +34,7 @@ interface Settings<Input> {
 /** Time to read what happened before the page leads on, as after a booking (spec section 9). */
 const pause = 2000;
 
-const sampleAnswer: Published = { id: 1, told: { type: 'success', message: '' } };
+const sampleAnswer: Published = { id: 1, serverMessage: { type: 'success', message: '' } };
 const sample = { ready: async () => sampleAnswer, empty: sampleAnswer };
 
 const isSignInNeeded = (error: unknown) => error instanceof ApiError && error.status === 401;
@@ -61,17 +61,17 @@ export function usePublishing<Input>({
 
   const [run, action] = useAction(async (client: Client, input: Input | null, key: string) => {
     const work = demo || input === null ? readSample(demo, sample) : publish(client, input, key);
-    const { id, told } = await work.catch((error: unknown) => {
+    const { id, serverMessage } = await work.catch((error: unknown) => {
       if (isSignInNeeded(error)) onSignInNeeded();
       else if (!demo && error instanceof ApiError)
         runtime.notices.notify(error.type, errorText(error), { isSaid: true });
       throw error;
     });
     onPublished();
-    if (!demo) tell(told, published);
+    if (!demo) tell(serverMessage, published);
     const isTakenOver = !emit(event, { id });
     const address = id === '' && successUrl.includes('{id}') ? null : link('successUrl', successUrl, { id });
-    setDone({ told, address, leadsOn: leadsOn && !isTakenOver && address !== null });
+    setDone({ serverMessage, address, leadsOn: leadsOn && !isTakenOver && address !== null });
   });
 
   useEffect(() => {
@@ -92,7 +92,7 @@ export function usePublishing<Input>({
   };
   const again = useCallback(() => setDone(null), []);
   const state: Publishing = done
-    ? { status: 'published', ...done, message: toldText(done.told, published) }
+    ? { status: 'published', ...done, message: toldText(done.serverMessage, published) }
     : stateOf(action, isSignedOut, isAsked);
   return { state, send, again };
 }

@@ -30,8 +30,8 @@ export function SignInAgain({ person, onSignedIn, onClose }: SignInAgainProps) {
   const [typed, setTyped] = useState({ email: person.email, password: '' });
   const { errors, check, recheck } = useFieldErrors();
   const [signIn, signingIn] = useAction(async (_client, { email, password }: typeof typed) => {
-    const { told } = await runtime.session.signIn(email.trim(), password);
-    runtime.notices.notify(told.type, welcome(told));
+    const { serverMessage } = await runtime.session.signIn(email.trim(), password);
+    runtime.notices.notify(serverMessage.type, welcome(serverMessage));
     // What is behind a modal dialog cannot take the focus.
     flushSync(onClose);
     onSignedIn?.();

@@ -10,7 +10,7 @@ export function useSignInTexts() {
   const errorText = useErrorText();
   const toldText = useServerMessageText();
   return {
-    welcome: (told: ServerMessage): string => toldText(told, t.signedIn),
+    welcome: (serverMessage: ServerMessage): string => toldText(serverMessage, t.signedIn),
     /** A 401 is no session that ended here, but a wrong password. */
     refusal: (error: Error, words?: WordsByStatus): string =>
       errorText(error, { 401: t.wrongPassword, ...words }),

@@ -52,7 +52,7 @@ export function useWindowSignIn(
       const entered = await runtime.session.signInByWindow(child);
       settle({ status: 'idle' });
       if (!entered) return;
-      runtime.notices.notify(entered.told.type, welcome(entered.told));
+      runtime.notices.notify(entered.serverMessage.type, welcome(entered.serverMessage));
       onEntered?.(entered.user);
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { conversations } from '#core/api/conversations.ts';
 import type { Conversation } from '#core/domain/conversation.ts';
-import type { LiveNews } from '#core/domain/live-event.ts';
+import type { LiveUpdate } from '#core/domain/live-event.ts';
 import { useLive, useLiveStatus } from '#core/kit/data/use-live.ts';
 import { type LiveResource, useLiveResource } from '#core/kit/data/use-live-resource.ts';
 import type { Resource } from '#core/kit/data/use-resource.ts';
@@ -32,7 +32,7 @@ function useMergedQuery<Value>(
   const leave = useRef<() => void>(() => undefined);
   useLayoutEffect(() => {
     leave.current = () => {
-      if (news.status === 'ready' && known && known !== news.value) news.keep(known);
+      if (news.status === 'ready' && known && known !== news.value) news.writeBack(known);
     };
   });
   useLayoutEffect(() => () => leave.current(), []);
@@ -55,7 +55,7 @@ export function useConversationQuery(readerId: string): ConversationQuery {
       ready: async () => (await import('#widgets/chat-inbox/chat-inbox.demo.ts')).sampleConversations(),
       empty: [],
     },
-    { refreshEvery: every.list, isTouchedBy: (event) => hear(event) },
+    { refreshEvery: every.list, isAffectedBy: (event) => hear(event) },
   );
   const [list, setList] = useMergedQuery(news, withFresh);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useConversationQuery(readerId: string): ConversationQuery {
   }
 
   /** Answers whether the list has to be asked for anew. */
-  function hear(event: LiveNews): boolean {
+  function hear(event: LiveUpdate): boolean {
     const known = latest.current;
     if (event.kind === 'unread') return !known || event.messages !== unreadIn(known);
     if (event.kind !== 'message') return false;

@@ -5,7 +5,7 @@ import { newKey } from '#core/kit/data/use-action.ts';
 import { useLiveStatus } from '#core/kit/data/use-live.ts';
 import { errorDetail } from '#core/kit/data/use-resource.ts';
 import { useWidget, type WidgetSettings } from '#core/kit/widget-context.ts';
-import { dropFromOutbox, isInOutbox, keepInOutbox, readOutbox } from '#core/session/outbox-storage.ts';
+import { dropFromOutbox, isInOutbox, readOutbox, storeInOutbox } from '#core/session/outbox-storage.ts';
 import { createSending, mayPass, type Outgoing, type Sending } from './send-queue.ts';
 
 export interface Outbox {
@@ -95,7 +95,7 @@ export function useOutbox(personId: string, onSent: () => void): Outbox {
         // Files are too large for what a device keeps for a page.
         if (!demo && files.length === 0) {
           const { key, writtenAt } = one;
-          keepInOutbox(personId, { key, conversationId, text, writtenAt });
+          storeInOutbox(personId, { key, conversationId, text, writtenAt });
         }
         sending.add(one);
       },

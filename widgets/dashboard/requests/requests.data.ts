@@ -2,7 +2,7 @@ import type { ServerMessage } from '#core/api/account.ts';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { requests } from '#core/api/requests.ts';
-import type { LiveNews } from '#core/domain/live-event.ts';
+import type { LiveUpdate } from '#core/domain/live-event.ts';
 import type { OwnProposal, Proposal } from '#core/domain/proposal.ts';
 import type { PublishedRequest } from '#core/domain/request.ts';
 import { useMessages } from '#core/i18n/context.ts';
@@ -17,7 +17,7 @@ import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import { isOutdated } from '#widgets/dashboard/tasks/outdated.ts';
 
 /** Each proposal, and what became of it, is told to the other side by a notification. */
-const live = { refreshEvery: 30_000, isTouchedBy: (news: LiveNews) => news.kind === 'notification' };
+const live = { refreshEvery: 30_000, isAffectedBy: (news: LiveUpdate) => news.kind === 'notification' };
 
 /** As many as one call brings: older ones are over. */
 const most = 100;
@@ -100,9 +100,9 @@ export function useAcceptProposal({ id: requestId }: PublishedRequest, { id }: P
   const guarded = useProposalCall();
   return useAction(async (client, _input: null, key) => {
     await guarded(async () => {
-      const { taskId, conversationId, told } = await requests(client).accept(requestId, id, key);
+      const { taskId, conversationId, serverMessage } = await requests(client).accept(requestId, id, key);
       emit('dragoman-proposal-accept', { requestId, id, taskId, conversationId });
-      return told;
+      return serverMessage;
     }, proposalAccepted);
     return true;
   });

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { createClient } from '#core/api/client.ts';
-import { createSession, type Session, type SessionNews } from './session.ts';
+import { createSession, type Session, type SessionChange } from './session.ts';
 import { browserTokenStore } from './token-store.ts';
 
 export const apiUrl = inject('apiUrl');
@@ -9,28 +9,28 @@ export const customer = ['customer@demo.test', 'dragoman-demo'] as const;
 export const translator = ['translator@demo.test', 'dragoman-demo'] as const;
 
 interface Tab extends Session {
-  news: SessionNews[];
+  changes: SessionChange[];
   readToken(apiUrl?: string): string | null;
 }
 
-/** A session as a page of the marketplace has it, or one of another site. */
+/** The session of a page of the marketplace, or of a page of another site. */
 export function openTab({ own = true, backend = apiUrl } = {}): Tab {
-  const news: SessionNews[] = [];
+  const changes: SessionChange[] = [];
   const [session, readToken] = createSession({
     storageKey: () => key,
     isOwnSite: () => own,
     client: () => client,
-    onNews: (word) => news.push(word),
+    onChange: (change) => changes.push(change),
   });
   const client = createClient({
     baseUrl: backend,
     token: () => readToken(backend),
     onTokenRefused: () => session.expire(),
   });
-  return { ...session, news, readToken: (of = backend) => settled(readToken(of)) };
+  return { ...session, changes, readToken: (of = backend) => settled(readToken(of)) };
 }
 
-/** A token of these tests needs no renewing. */
+/** No token of these tests has to be refreshed before it is read. */
 const settled = (token: string | null | Promise<string | null>) => (token instanceof Promise ? null : token);
 
 const cookieOf = (name: string) =>
@@ -40,16 +40,16 @@ const cookieOf = (name: string) =>
     ?.slice(name.length + 1);
 
 export function setCookie(value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: it is what the store reads
+  // biome-ignore lint/suspicious/noDocumentCookie: the token store reads this cookie
   document.cookie = `${key}=${value}; Path=/`;
 }
 
-export const kept = () => [cookieOf(key), localStorage.getItem(key) ?? undefined];
+export const storedTokens = () => [cookieOf(key), localStorage.getItem(key) ?? undefined];
 
 export const statusOf = (tab: Session) => tab.store.getState().status;
 
-/** Whether the backend still takes this token. */
-export const holds = async (token: string) =>
+/** Whether the backend still accepts this token. */
+export const isValid = async (token: string) =>
   (await fetch(`${apiUrl}/user/Profile`, { headers: { authorization: `Bearer ${token}` } })).ok;
 
 export async function freshToken(): Promise<string> {

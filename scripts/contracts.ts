@@ -1,35 +1,35 @@
-// npm run contracts [-- --check]: writes what is made from the widgets' contracts, or tells what is stale.
+// npm run contracts [-- --check]: writes the files generated from the widgets' contracts, or reports which are out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { htmlData, webTypes } from './contracts/editors.ts';
 import { manifest } from './contracts/manifest.ts';
-import { withDoors } from './contracts/package.ts';
+import { withEntryPoints } from './contracts/package.ts';
 import { readWidgets } from './contracts/read.ts';
 import { siteFacts } from './contracts/site.ts';
 import { between, elementsPage, widgetTables } from './contracts/tables.ts';
 import { tokenTable } from './contracts/tokens.ts';
-import { allWidgets, markup, placed } from './contracts/types.ts';
+import { allWidgets, loaderData, markup } from './contracts/types.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string, otherwise = '') =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : otherwise;
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Every generated file and what should stand in it. */
+/** Every generated file with its expected content. */
 export async function generate(): Promise<Map<string, string>> {
   const widgets = await readWidgets(root);
   const { name, version } = JSON.parse(read('package.json'));
   const readmes = widgets.map(({ name: widget }) => `widgets/${widget}/README.md`);
   return new Map([
-    ['package.json', withDoors(read('package.json'), widgets)],
+    ['package.json', withEntryPoints(read('package.json'), widgets)],
     ['metadata/custom-elements.json', json(manifest(widgets))],
     ['metadata/vscode.html-data.json', json(htmlData(widgets))],
     ['metadata/web-types.json', json(webTypes(widgets, name, version))],
     ['src/all-widgets.generated.ts', allWidgets(widgets)],
     ['src/markup.generated.ts', markup(widgets)],
     ['demo-site/embed/facts.generated.ts', siteFacts(widgets)],
-    ['src/embed/widgets.generated.ts', placed(widgets)],
+    ['src/embed/widgets.generated.ts', loaderData(widgets)],
     ['docs/elements.md', between(read('docs/elements.md', '# Elements'), elementsPage(widgets))],
     ['docs/tokens.md', between(read('docs/tokens.md', '# Tokens'), tokenTable())],
     ...widgets.flatMap((widget, index): [string, string][] => {
@@ -39,7 +39,7 @@ export async function generate(): Promise<Map<string, string>> {
   ]);
 }
 
-/** The generated files that differ from what should stand in them. */
+/** The generated files whose content differs from the expected one. */
 export const stale = (files: Map<string, string>): string[] =>
   [...files].filter(([file, text]) => read(file) !== text).map(([file]) => file);
 

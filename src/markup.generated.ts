@@ -20,9 +20,9 @@ import type { DragomanToaster } from '@dragoman/widgets/toaster';
 import type { DragomanUserMenu } from '@dragoman/widgets/user-menu';
 
 export interface AccountAttributes {
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
   /** Where signed-out visitors are sent to sign in. */
   'sign-in-url'?: string;
@@ -32,28 +32,28 @@ export interface AccountAttributes {
   'home-url'?: string;
   /** Where deleting the account leads; on another site than the marketplace only when set. */
   homeUrl?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
 export interface AccountEvents {
   /** The account is gone and the person signed out; prevent it to decide yourself where to go next. Cancelable. */
   'dragoman-signed-out': CustomEvent<Record<string, never>>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
@@ -66,27 +66,27 @@ export interface ChatInboxAttributes {
   'task-url'?: string;
   /** Where “View task” above a conversation leads; `{id}` stands for the task, `{tab}` for its tab in the dashboard. */
   taskUrl?: string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
   /** Translates a message into the language of that BCP 47 tag; the browser’s own translator does unless set. */
   translator?: (text: string, language: string) => Promise<string>;
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
@@ -97,7 +97,7 @@ export interface ChatInboxEvents {
   'dragoman-message-sent': CustomEvent<{ id: string; conversationId: string }>;
   /** The number of messages that wait to be read is known or has changed. */
   'dragoman-unread-change': CustomEvent<{ count: number }>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
@@ -106,9 +106,9 @@ export interface CheckoutAttributes {
   'offer-id'?: string;
   /** The offer to book, by its id. */
   offerId?: string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
   /** Where people sign in; on the marketplace they come back from there. */
   'sign-in-url'?: string;
@@ -118,11 +118,11 @@ export interface CheckoutAttributes {
   'success-url'?: string;
   /** Where a booking leads, with the new conversation in its query. */
   successUrl?: string;
-  /** Milliseconds between the booking and the way on. Takes a whole number of at least 0. */
+  /** Milliseconds between the booking and the way on. Accepts a whole number of at least 0. */
   'redirect-delay'?: number | string;
-  /** Milliseconds between the booking and the way on. Takes a whole number of at least 0. */
+  /** Milliseconds between the booking and the way on. Accepts a whole number of at least 0. */
   redirectDelay?: number | string;
-  /** Whether the customer pays by card right after booking. Takes none, card. */
+  /** Whether the customer pays by card right after booking. Accepts none, card. */
   payment?: 'none' | 'card';
   /** Where the offers of a category are; `{category}` stands for it. */
   'category-url'?: string;
@@ -132,21 +132,21 @@ export interface CheckoutAttributes {
   'flag-url'?: string;
   /** Address of a flag picture, with `{code}` for the language; the backend’s own unless set. */
   flagUrl?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
@@ -155,16 +155,16 @@ export interface CheckoutEvents {
   'dragoman-order-accepted': CustomEvent<{ offerId: number | string; conversationId: string }>;
   /** The booking or its payment failed; `status` is the HTTP status, 0 where no answer came. */
   'dragoman-order-error': CustomEvent<{ status: number; message: string }>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface DashboardAttributes {
-  /** The tab to open; the person may choose another one. Takes created, accepted, finished. */
+  /** The tab to open; the person may choose another one. Accepts created, accepted, finished. */
   tab?: 'created' | 'accepted' | 'finished';
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
   /** Where the title of an offer leads; `{id}` stands for the offer. */
   'detail-url'?: string;
@@ -198,21 +198,21 @@ export interface DashboardAttributes {
   'sign-in-url'?: string;
   /** Where signed-out visitors are sent to sign in. */
   signInUrl?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
@@ -225,7 +225,7 @@ export interface DashboardEvents {
   'dragoman-proposal-accept': CustomEvent<{ requestId: string; id: string; taskId: string; conversationId: string }>;
   /** The person has taken back a proposal of theirs. */
   'dragoman-proposal-withdraw': CustomEvent<{ requestId: string; id: string }>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
@@ -234,28 +234,28 @@ export interface NotificationBellAttributes {
   'messages-url'?: string;
   /** Where “All messages” below the list leads. */
   messagesUrl?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
 export interface NotificationBellEvents {
   /** Another number of notifications waits to be read. */
   'dragoman-unread-change': CustomEvent<{ count: number }>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
@@ -264,9 +264,9 @@ export interface OfferDetailAttributes {
   'offer-id'?: string;
   /** The offer to show, by its id. */
   offerId?: string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
   /** Where “Checkout” leads; `{id}` stands for the offer. */
   'checkout-url'?: string;
@@ -280,21 +280,21 @@ export interface OfferDetailAttributes {
   'flag-url'?: string;
   /** Address of a flag picture, with `{code}` for the language; the backend’s own unless set. */
   flagUrl?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
@@ -303,14 +303,14 @@ export interface OfferDetailEvents {
   'dragoman-load': CustomEvent<{ offer: DetailTypes['Offer'] }>;
   /** The visitor wants to book the offer; prevent it to open the checkout yourself. Cancelable. */
   'dragoman-offer-book': CustomEvent<{ id: number | string; offer: DetailTypes['Offer'] }>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface OfferFormAttributes {
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
   /** Where publishing leads; `{id}` stands for the new offer. */
   'success-url'?: string;
@@ -320,67 +320,67 @@ export interface OfferFormAttributes {
   'cancel-url'?: string;
   /** Where “Cancel” leads; the draft stays. */
   cancelUrl?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
 export interface OfferFormEvents {
   /** The offer is published; prevent it to lead the person on yourself. Cancelable. */
   'dragoman-offer-published': CustomEvent<{ id: number | string }>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface OfferGridAttributes {
-  /** Only offers of this type; all of them unless set. Takes document, call, translation. */
+  /** Only offers of this type; all of them unless set. Accepts document, call, translation. */
   category?: 'document' | 'call' | 'translation' | '';
   /** Heading above the grid; none unless set. */
   heading?: string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** Only offers that serve all of these languages, as two-letter codes. Takes words between commas. */
+  /** Only offers that serve all of these languages, as two-letter codes. Accepts words between commas. */
   languages?: readonly string[] | string;
   /** Language to translate from, as a two-letter code; goes with `to`. */
   from?: string;
   /** Language to translate into, as a two-letter code. */
   to?: string;
-  /** A hand-picked grid: the offers with these ids, in this order. Takes words between commas. */
+  /** A hand-picked grid: the offers with these ids, in this order. Accepts words between commas. */
   ids?: readonly string[] | string;
   /** Only offers whose title or description holds all of these words. */
   query?: string;
-  /** Lowest price per hour in euros. Takes a number of at least 0. */
+  /** Lowest price per hour in euros. Accepts a number of at least 0. */
   'min-price'?: number | string;
-  /** Lowest price per hour in euros. Takes a number of at least 0. */
+  /** Lowest price per hour in euros. Accepts a number of at least 0. */
   minPrice?: number | string;
-  /** Highest price per hour in euros. Takes a number of at least 0. */
+  /** Highest price per hour in euros. Accepts a number of at least 0. */
   'max-price'?: number | string;
-  /** Highest price per hour in euros. Takes a number of at least 0. */
+  /** Highest price per hour in euros. Accepts a number of at least 0. */
   maxPrice?: number | string;
-  /** Order of the offers. Takes popular, newest, price-asc, price-desc, rating. */
+  /** Order of the offers. Accepts popular, newest, price-asc, price-desc, rating. */
   sort?: 'popular' | 'newest' | 'price-asc' | 'price-desc' | 'rating';
   /** Shows the filter bar, with which visitors narrow the grid themselves. */
   filters?: boolean | '';
-  /** How many offers are fetched at once. Takes a whole number from 1 to 10000. */
+  /** How many offers are fetched at once. Accepts a whole number from 1 to 10000. */
   'page-size'?: number | string;
-  /** How many offers are fetched at once. Takes a whole number from 1 to 10000. */
+  /** How many offers are fetched at once. Accepts a whole number from 1 to 10000. */
   pageSize?: number | string;
-  /** At most so many offers in all. Takes a whole number of at least 1. */
+  /** At most so many offers in all. Accepts a whole number of at least 1. */
   limit?: number | string;
   /** The most columns from a width of 0, 480, 840 and 1200 px on; or one number for all. */
   columns?: string;
@@ -398,21 +398,21 @@ export interface OfferGridAttributes {
   'flag-url'?: string;
   /** Address of a flag picture, with `{code}` for the language; the backend’s own unless set. */
   flagUrl?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
@@ -425,7 +425,7 @@ export interface OfferGridEvents {
   'dragoman-offer-select': CustomEvent<{ id: number | string; offer: DetailTypes['Offer'] }>;
   /** The visitor wants to book an offer; prevent it to open the checkout yourself. Cancelable. */
   'dragoman-offer-book': CustomEvent<{ id: number | string; offer: DetailTypes['Offer'] }>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
@@ -434,32 +434,32 @@ export interface PartnerReportAttributes {
   from?: string;
   /** Last day of the numbers; today unless set. */
   to?: string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
 export interface PartnerReportEvents {
   /** The numbers of a range are shown. */
   'dragoman-load': CustomEvent<{ partner: string; from: string; to: string }>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
@@ -468,9 +468,9 @@ export interface ProfileAttributes {
   'show-menu'?: boolean | '';
   /** Shows the side menu with the person’s other pages. */
   showMenu?: boolean | '';
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
   /** Where “Profile” in the side menu leads. */
   'profile-url'?: string;
@@ -492,35 +492,35 @@ export interface ProfileAttributes {
   'sign-in-url'?: string;
   /** Where signed-out visitors are sent to sign in. */
   signInUrl?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
 export interface ProfileEvents {
   /** The profile was saved. */
   'dragoman-profile-saved': CustomEvent<{ user: DetailTypes['User'] }>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface RequestBoardAttributes {
-  /** Only requests of this category; all of them unless set. Takes document, call, translation. */
+  /** Only requests of this category; all of them unless set. Accepts document, call, translation. */
   category?: 'document' | 'call' | 'translation' | '';
-  /** Only requests for this kind of help; all of them unless set. Takes forms, documents, application, late_submissions, contract, outbound, inbound, call, dokument, translation. */
+  /** Only requests for this kind of help; all of them unless set. Accepts forms, documents, application, late_submissions, contract, outbound, inbound, call, dokument, translation. */
   type?: 'forms' | 'documents' | 'application' | 'late_submissions' | 'contract' | 'outbound' | 'inbound' | 'call' | 'dokument' | 'translation' | '';
   /** Only requests from this language, as a two-letter code. */
   from?: string;
@@ -528,13 +528,13 @@ export interface RequestBoardAttributes {
   to?: string;
   /** Heading above the list; none unless set. */
   heading?: string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** How many requests are fetched at once. Takes a whole number from 1 to 100. */
+  /** How many requests are fetched at once. Accepts a whole number from 1 to 100. */
   'page-size'?: number | string;
-  /** How many requests are fetched at once. Takes a whole number from 1 to 100. */
+  /** How many requests are fetched at once. Accepts a whole number from 1 to 100. */
   pageSize?: number | string;
   /** Where one’s own requests and proposals are. */
   'dashboard-url'?: string;
@@ -544,21 +544,21 @@ export interface RequestBoardAttributes {
   'sign-in-url'?: string;
   /** Where signed-out visitors are sent to sign in. */
   signInUrl?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
@@ -569,16 +569,16 @@ export interface RequestBoardEvents {
   'dragoman-filter-change': CustomEvent<{ category: string; type: string; from: string; to: string }>;
   /** The translator has answered a request; `id` is the proposal’s. */
   'dragoman-proposal-sent': CustomEvent<{ requestId: string; id: string }>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface RequestFormAttributes {
-  /** The category of help that is asked for. Takes document, call, translation. */
+  /** The category of help that is asked for. Accepts document, call, translation. */
   type?: 'document' | 'call' | 'translation';
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
   /** Where publishing leads; `{id}` stands for the new request. */
   'success-url'?: string;
@@ -588,35 +588,35 @@ export interface RequestFormAttributes {
   'cancel-url'?: string;
   /** Where “Cancel” leads; the draft stays. */
   cancelUrl?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
 export interface RequestFormEvents {
   /** The request is published; prevent it to lead the person on yourself. Cancelable. */
   'dragoman-request-published': CustomEvent<{ id: number | string }>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface ServiceSelectAttributes {
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
   /** Where a request of a type is written; `{type}` stands for it. */
   'request-url'?: string;
@@ -626,61 +626,61 @@ export interface ServiceSelectAttributes {
   'offer-url'?: string;
   /** Where an offer is written. */
   offerUrl?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
 export interface ServiceSelectEvents {
   /** The person chose: `intent` is `request` or `offer`, `type` the kind of help, empty for an offer; prevent it to lead on yourself. Cancelable. */
   'dragoman-service-select': CustomEvent<{ intent: string; type: string }>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface SignInAttributes {
-  /** Which of the two forms shows; people may toggle. Takes sign-in, sign-up. */
+  /** Which of the two forms shows; people may toggle. Accepts sign-in, sign-up. */
   mode?: 'sign-in' | 'sign-up';
   /** Where signing in leads; on another site than the marketplace only when set. */
   'success-url'?: string;
   /** Where signing in leads; on another site than the marketplace only when set. */
   successUrl?: string;
-  /** How long after signing in that happens, in milliseconds. Takes a whole number of at least 0. */
+  /** How long after signing in that happens, in milliseconds. Accepts a whole number of at least 0. */
   'redirect-delay'?: number | string;
-  /** How long after signing in that happens, in milliseconds. Takes a whole number of at least 0. */
+  /** How long after signing in that happens, in milliseconds. Accepts a whole number of at least 0. */
   redirectDelay?: number | string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
-  /** Level of the widget’s first heading, so that it continues the page’s outline. Takes a whole number from 1 to 6. */
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
@@ -689,37 +689,37 @@ export interface SignInEvents {
   'dragoman-signed-in': CustomEvent<{ user: DetailTypes['User'] }>;
   /** The person has a new account, with which they can sign in now. */
   'dragoman-signed-up': CustomEvent<Record<string, never>>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface ToasterAttributes {
-  /** Where on the screen the notices appear. Takes top-center, top-start, top-end, bottom-center, bottom-start, bottom-end. */
+  /** Where on the screen the notices appear. Accepts top-center, top-start, top-end, bottom-center, bottom-start, bottom-end. */
   placement?: 'top-center' | 'top-start' | 'top-end' | 'bottom-center' | 'bottom-start' | 'bottom-end';
-  /** How long a notice stays, in milliseconds; 0 keeps it until it is dismissed. Takes a whole number of at least 0. */
+  /** How long a notice stays, in milliseconds; 0 keeps it until it is dismissed. Accepts a whole number of at least 0. */
   duration?: number | string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
 export interface ToasterEvents {
   /** Fired on `document` for each notice, before it shows; prevent it to show the notice yourself. `type` is success, error, warning or info. Cancelable. */
   'dragoman-notice': CustomEvent<{ type: string; message: string }>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
@@ -740,32 +740,32 @@ export interface UserMenuAttributes {
   'home-url'?: string;
   /** Where signing out leads; on another site than the marketplace only when set. */
   homeUrl?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
-  /** Base URL of the backend; the page configuration’s, else the origin that served the script. */
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   apiUrl?: string;
-  /** BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s. */
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
   locale?: string;
-  /** Colour scheme; `auto` follows the page, else the system. Takes light, dark, auto. */
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Partner id credited for bookings; the page configuration’s unless set. */
+  /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
-  /** When the widget starts. Takes eager, visible, interaction. */
+  /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction';
-  /** Built-in sample data and no network, to design a page before signing up. Takes ready, loading, empty, error. */
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
   demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
-  /** Texts to show instead of ours, by message key. */
+  /** Replacements for single texts, by message key. */
   messages?: MessageOverrides;
 }
 
 export interface UserMenuEvents {
   /** The person signed out here; prevent it to decide yourself where to go next. Cancelable. */
   'dragoman-signed-out': CustomEvent<Record<string, never>>;
-  /** Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came. */
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
-/** Each tag with what may be written on it, what it fires and what it is in a document. */
+/** Each tag with its attributes, its events and the type of its element. */
 export interface Markup {
   'dragoman-account': { attributes: AccountAttributes; events: AccountEvents; element: DragomanAccount };
   'dragoman-chat-inbox': { attributes: ChatInboxAttributes; events: ChatInboxEvents; element: DragomanChatInbox };

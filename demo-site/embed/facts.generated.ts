@@ -6,14 +6,14 @@ export const onEveryElement: readonly AttributeFacts[] = [
   {
     "name": "api-url",
     "kind": "text",
-    "about": "Base URL of the backend; the page configuration’s, else the origin that served the script.",
+    "about": "Base URL of the backend; by default that of the page configuration, else the origin of the script.",
     "initial": "",
     "allowed": "any text"
   },
   {
     "name": "locale",
     "kind": "text",
-    "about": "BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s.",
+    "about": "BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s.",
     "initial": "",
     "allowed": "any text"
   },
@@ -32,7 +32,7 @@ export const onEveryElement: readonly AttributeFacts[] = [
   {
     "name": "partner",
     "kind": "text",
-    "about": "Partner id credited for bookings; the page configuration’s unless set.",
+    "about": "Partner id credited for bookings; by default that of the page configuration.",
     "initial": "",
     "allowed": "any text"
   },
@@ -51,7 +51,7 @@ export const onEveryElement: readonly AttributeFacts[] = [
   {
     "name": "demo",
     "kind": "choice",
-    "about": "Built-in sample data and no network, to design a page before signing up.",
+    "about": "Shows built-in sample data without network calls, to design a page before signing up.",
     "initial": "",
     "allowed": "ready, loading, empty, error",
     "options": [
@@ -924,7 +924,7 @@ export const tokens: readonly TokenFacts[] = [
   },
   {
     "name": "--dragoman-color-sunken",
-    "about": "Recessed areas and other people’s messages.",
+    "about": "Recessed areas and other users’ messages.",
     "light": "#F4F1EA",
     "dark": "#100F0C"
   },
@@ -954,13 +954,13 @@ export const tokens: readonly TokenFacts[] = [
   },
   {
     "name": "--dragoman-color-accent",
-    "about": "The one colour that means “act”.",
+    "about": "The colour of buttons, links and other actions.",
     "light": "#0B5D4B",
     "dark": "#74CFB5"
   },
   {
     "name": "--dragoman-color-accent-hover",
-    "about": "The accent under the pointer.",
+    "about": "The accent while the pointer is over it.",
     "light": "#094C3D",
     "dark": "#8FDBC5"
   },
@@ -972,19 +972,19 @@ export const tokens: readonly TokenFacts[] = [
   },
   {
     "name": "--dragoman-color-accent-tint",
-    "about": "A faint wash of the accent.",
+    "about": "A pale variant of the accent, for backgrounds.",
     "light": "#E2F0EB",
     "dark": "#17362D"
   },
   {
     "name": "--dragoman-color-own-message",
-    "about": "One’s own chat bubbles.",
+    "about": "The user’s own chat messages.",
     "light": "#1D5FBF",
     "dark": "#2F6FD0"
   },
   {
     "name": "--dragoman-color-on-own-message",
-    "about": "Text on one’s own chat bubbles.",
+    "about": "Text on the user’s own chat messages.",
     "light": "#FFFFFF",
     "dark": "#FFFFFF"
   },
@@ -996,7 +996,7 @@ export const tokens: readonly TokenFacts[] = [
   },
   {
     "name": "--dragoman-color-document",
-    "about": "Ink of the document chip.",
+    "about": "Text of the document chip.",
     "light": "#6A4A10",
     "dark": "#F0D9A8"
   },
@@ -1008,7 +1008,7 @@ export const tokens: readonly TokenFacts[] = [
   },
   {
     "name": "--dragoman-color-call",
-    "about": "Ink of the call chip.",
+    "about": "Text of the call chip.",
     "light": "#164A74",
     "dark": "#B5D8F5"
   },
@@ -1020,7 +1020,7 @@ export const tokens: readonly TokenFacts[] = [
   },
   {
     "name": "--dragoman-color-translation",
-    "about": "Ink of the translation chip.",
+    "about": "Text of the translation chip.",
     "light": "#46328A",
     "dark": "#D3C6FA"
   },
@@ -1032,19 +1032,19 @@ export const tokens: readonly TokenFacts[] = [
   },
   {
     "name": "--dragoman-color-success",
-    "about": "Ink of good news.",
+    "about": "Text of success messages.",
     "light": "#0F6A2B",
     "dark": "#8FD9A3"
   },
   {
     "name": "--dragoman-color-success-tint",
-    "about": "Background of good news.",
+    "about": "Background of success messages.",
     "light": "#E0F2E4",
     "dark": "#17341F"
   },
   {
     "name": "--dragoman-color-warning",
-    "about": "Ink of warnings.",
+    "about": "Text of warnings.",
     "light": "#7A4B00",
     "dark": "#F0C987"
   },
@@ -1056,7 +1056,7 @@ export const tokens: readonly TokenFacts[] = [
   },
   {
     "name": "--dragoman-color-error",
-    "about": "Ink of errors.",
+    "about": "Text of errors.",
     "light": "#A32018",
     "dark": "#F5A9A2"
   },
@@ -1068,13 +1068,13 @@ export const tokens: readonly TokenFacts[] = [
   },
   {
     "name": "--dragoman-color-info",
-    "about": "Ink of plain notices.",
+    "about": "Text of informational messages.",
     "light": "#164A74",
     "dark": "#B5D8F5"
   },
   {
     "name": "--dragoman-color-info-tint",
-    "about": "Background of plain notices.",
+    "about": "Background of informational messages.",
     "light": "#DCEAF6",
     "dark": "#1A3043"
   },
@@ -1092,13 +1092,13 @@ export const tokens: readonly TokenFacts[] = [
   },
   {
     "name": "--dragoman-color-shadow",
-    "about": "The one soft elevation; none in dark.",
+    "about": "The shadow of raised surfaces; none in dark.",
     "light": "rgb(30 27 22 / 0.06)",
     "dark": "rgb(0 0 0 / 0)"
   },
   {
     "name": "--dragoman-color-scrim",
-    "about": "The veil over the page behind a dialog.",
+    "about": "The overlay between the page and a dialog.",
     "light": "rgb(30 27 22 / 0.4)",
     "dark": "rgb(0 0 0 / 0.6)"
   },
@@ -1110,7 +1110,7 @@ export const tokens: readonly TokenFacts[] = [
   },
   {
     "name": "--dragoman-font-heading",
-    "about": "Font family of headings; the text font unless set.",
+    "about": "Font family of headings; by default the font of the text.",
     "light": "inherit",
     "dark": "inherit"
   },
@@ -1140,19 +1140,19 @@ export const tokens: readonly TokenFacts[] = [
   },
   {
     "name": "--dragoman-notice-inset",
-    "about": "From the window’s edge to notices: more where a bar of the page stays there.",
+    "about": "Distance of notices from the window’s edge; raise it if the page has a fixed bar there.",
     "light": "16px",
     "dark": "16px"
   },
   {
     "name": "--dragoman-space",
-    "about": "The unit all spacing is a multiple of.",
+    "about": "The unit of all spacing.",
     "light": "4px",
     "dark": "4px"
   },
   {
     "name": "--dragoman-duration",
-    "about": "Length of transitions.",
+    "about": "Duration of transitions.",
     "light": "160ms",
     "dark": "160ms"
   }

@@ -1,10 +1,11 @@
+// Completion data for editors, made from the contracts.
 import type { Attribute } from '#core/element/contract/attribute.ts';
 import { camelCase } from '#core/element/contract/contract.ts';
 import { fallback } from './manifest.ts';
 import { defaultText, detailType, typeOf, type Widget } from './read.ts';
 import { variables } from './tokens.ts';
 
-/** HTML data for Visual Studio Code: tags, attributes and their values. */
+/** Custom HTML data for Visual Studio Code: tags, attributes and their values. */
 export const htmlData = (widgets: Widget[]): object => ({
   version: 1.1,
   tags: widgets.map(({ contract }) => ({
@@ -19,7 +20,7 @@ export const htmlData = (widgets: Widget[]): object => ({
   })),
 });
 
-/** Web types for the JetBrains editors. */
+/** Web types for JetBrains editors. */
 export const webTypes = (widgets: Widget[], name: string, version: string): object => ({
   $schema: 'https://json.schemastore.org/web-types',
   name,

@@ -1,11 +1,12 @@
+// The custom elements manifest, made from the contracts.
 import { camelCase } from '#core/element/contract/contract.ts';
 import { defaultText, detailType, typeOf, type Widget } from './read.ts';
 import { variables } from './tokens.ts';
 
 export const fallback =
-  'Shown until the widget is ready and where scripts do not run: a plain list of links, say.';
+  'Shown until the widget is ready, and where scripts do not run; for example a list of links.';
 
-/** custom-elements.json, the custom elements manifest. */
+/** The content of custom-elements.json. */
 export const manifest = (widgets: Widget[]): object => ({
   schemaVersion: '2.1.0',
   readme: 'README.md',
@@ -57,7 +58,8 @@ export const manifest = (widgets: Widget[]): object => ({
 const diagnose = {
   kind: 'method',
   name: 'diagnose',
-  description: 'What should be mended about this element on this page; an empty list where all is well.',
+  description:
+    'Returns the problems of this element on this page, with a fix for each; an empty list if there are none.',
   return: { type: { text: 'Promise<Finding[]>' } },
 };
 

@@ -1,3 +1,4 @@
+// The fields of package.json that follow from the widgets: entry points and side effects.
 import type { Widget } from './read.ts';
 
 interface Manifest {
@@ -6,26 +7,26 @@ interface Manifest {
   [field: string]: unknown;
 }
 
-/** Doors with no code behind them but types. */
-const typeDoors = ['react', 'preact', 'solid', 'svelte', 'vue'];
+/** Entry points that contain only types. */
+const typeEntryPoints = ['react', 'preact', 'solid', 'svelte', 'vue'];
 
-/** package.json with a door for each widget. Those register elements, so bundlers must not drop them. */
-export function withDoors(text: string, widgets: Widget[]): string {
+/** Adds an entry point for each widget. These register elements, so bundlers must not remove them as unused. */
+export function withEntryPoints(text: string, widgets: Widget[]): string {
   const manifest: Manifest = JSON.parse(text);
   const names = widgets.map(({ name }) => name);
   manifest.exports = {
-    '.': door('src/index', 'index'),
-    ...Object.fromEntries(names.map((name) => [`./${name}`, door(`widgets/${name}/index`, name)])),
-    ...Object.fromEntries(typeDoors.map((name) => [`./${name}`, door(`src/${name}`, name)])),
-    './page': door('src/page', 'page'),
-    './server': door('src/server', 'server'),
+    '.': entryPoint('src/index', 'index'),
+    ...Object.fromEntries(names.map((name) => [`./${name}`, entryPoint(`widgets/${name}/index`, name)])),
+    ...Object.fromEntries(typeEntryPoints.map((name) => [`./${name}`, entryPoint(`src/${name}`, name)])),
+    './page': entryPoint('src/page', 'page'),
+    './server': entryPoint('src/server', 'server'),
     './embed/*': './dist/embed/*',
     './custom-elements.json': './dist/custom-elements.json',
     './package.json': './package.json',
   };
   manifest.sideEffects = [
     ...['index', 'server', ...names, 'chunks/*', 'embed/*'].map((name) => `./dist/${name}.js`),
-    // Our own builds read the same list about the sources.
+    // Our own builds use the same list for the sources.
     './src/index.ts',
     './src/server.ts',
     './src/all-widgets.generated.ts',
@@ -36,7 +37,7 @@ export function withDoors(text: string, widgets: Widget[]): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-const door = (types: string, name: string) => ({
+const entryPoint = (types: string, name: string) => ({
   types: `./dist/types/${types}.d.ts`,
   default: `./dist/${name}.js`,
 });

@@ -1,3 +1,4 @@
+// Reads the contracts of all widgets, and writes their attributes and events as text.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,17 +6,17 @@ import { type Attribute, allowedValues, defaultOf } from '#core/element/contract
 import type { Contract } from '#core/element/contract/contract.ts';
 
 export interface Widget {
-  /** Folder, file stem and tag without its prefix. */
+  /** The name of the folder and the files, and the tag without its prefix. */
   name: string;
-  /** The name in camel case, and with a capital as types are called. */
+  /** The name in camel case, and in Pascal case for types. */
   camel: string;
   type: string;
-  /** The exported constant that holds the contract. */
+  /** The name of the exported constant with the contract. */
   constant: string;
   contract: Contract;
 }
 
-/** Every widget of the project with its contract, by name. */
+/** All widgets of the project with their contracts, sorted by name. */
 export async function readWidgets(root: string): Promise<Widget[]> {
   const folder = join(root, 'widgets');
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
@@ -38,7 +39,7 @@ async function readWidget(folder: string, name: string): Promise<Widget> {
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'tag' in value && 'attributes' in value;
 
-/** The TypeScript type of a property that an attribute stands for. */
+/** The TypeScript type of the property that belongs to an attribute. */
 export function typeOf(attribute: Attribute): string {
   switch (attribute.kind) {
     case 'choice':
@@ -56,22 +57,22 @@ export function typeOf(attribute: Attribute): string {
   }
 }
 
-/** How an attribute’s default is written in HTML; empty when leaving it out means nothing in particular. */
+/** An attribute’s default as written in HTML; empty if the attribute has no default text. */
 export function defaultText(attribute: Attribute): string {
   const value = defaultOf(attribute);
   if (value === false || value === undefined) return '';
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** What an attribute takes, where its type alone does not say so. */
-export const takes = (attribute: Attribute): string =>
+/** The values that an attribute accepts, as Markdown. */
+export const valuesOf = (attribute: Attribute): string =>
   attribute.kind === 'choice'
     ? attribute.options.map((option) => `\`${option}\``).join(' ')
     : attribute.kind === 'text' && attribute.shape === undefined
       ? 'text'
       : allowedValues(attribute);
 
-/** An event’s detail as a TypeScript type. */
+/** The TypeScript type of an event’s detail. */
 export const detailType = (detail: Readonly<Record<string, string>>): string => {
   const fields = Object.entries(detail).map(([name, type]) => `${name}: ${type}`);
   return fields.length ? `{ ${fields.join('; ')} }` : 'Record<string, never>';

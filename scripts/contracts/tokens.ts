@@ -1,3 +1,4 @@
+// The design tokens as CSS variables, and the table of docs/tokens.md.
 import { type Token, tokens } from '#core/theme/tokens.ts';
 import { table } from './tables.ts';
 
@@ -8,7 +9,7 @@ interface Variable {
   dark: string;
 }
 
-/** The tokens as the CSS variables that a page sets. */
+/** The design tokens as CSS variables that a page can set. */
 export const variables: Variable[] = Object.entries<Token>(tokens).map(([name, { about, value }]) => ({
   name: `--dragoman-${name}`,
   about,
@@ -20,15 +21,15 @@ const contrasts = Object.values<Token>(tokens).map(
   ({ contrast }) => contrast && `\`${contrast.light}\`, \`${contrast.dark}\``,
 );
 
-/** docs/tokens.md. */
+/** The table of docs/tokens.md. */
 export const tokenTable = (): string =>
   table(
-    ['Variable', 'What it colours or sizes', 'Light', 'Dark', 'More contrast'],
+    ['Variable', 'Description', 'Light', 'Dark', 'With more contrast'],
     variables.map(({ name, about, light, dark }, index) => [
       `\`${name}\``,
       about,
       `\`${light}\``,
-      dark === light ? 'the same' : `\`${dark}\``,
+      dark === light ? 'same' : `\`${dark}\``,
       contrasts[index] ?? '',
     ]),
   );

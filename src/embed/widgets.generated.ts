@@ -2,7 +2,7 @@
 
 export const widgets = 'account chat-inbox checkout dashboard notification-bell offer-detail offer-form offer-grid partner-report profile request-board request-form service-select sign-in toaster user-menu';
 
-/** Widgets that a backend can render, with the attributes that it needs for that. */
+/** Widgets that a backend can prerender, with the attributes that it needs for that. */
 export const publicAttributes: Readonly<Record<string, string>> = {
   'offer-detail': 'offer-id heading-level checkout-url category-url flag-url locale partner',
   'offer-grid': 'category heading heading-level languages from to ids query min-price max-price sort filters page-size limit columns detail-url checkout-url target flag-url locale partner',

@@ -22,7 +22,7 @@ export const tokens = {
   },
   'color-surface': { about: 'Cards, panels and bars.', value: { light: '#FFFFFF', dark: '#1D1B17' } },
   'color-sunken': {
-    about: 'Recessed areas and other people’s messages.',
+    about: 'Recessed areas and other users’ messages.',
     value: { light: '#F4F1EA', dark: '#100F0C' },
   },
   'color-line': {
@@ -42,26 +42,29 @@ export const tokens = {
     contrast: { light: '#332F28', dark: '#E3DDD0' },
   },
   'color-accent': {
-    about: 'The one colour that means “act”.',
+    about: 'The colour of buttons, links and other actions.',
     value: { light: '#0B5D4B', dark: '#74CFB5' },
     contrast: { light: '#064033', dark: '#A6EBD7' },
   },
   'color-accent-hover': {
-    about: 'The accent under the pointer.',
+    about: 'The accent while the pointer is over it.',
     value: { light: '#094C3D', dark: '#8FDBC5' },
     contrast: { light: '#042C23', dark: '#C9F6EA' },
   },
   'color-on-accent': { about: 'Text on the accent.', value: { light: '#FFFFFF', dark: '#06231B' } },
-  'color-accent-tint': { about: 'A faint wash of the accent.', value: { light: '#E2F0EB', dark: '#17362D' } },
+  'color-accent-tint': {
+    about: 'A pale variant of the accent, for backgrounds.',
+    value: { light: '#E2F0EB', dark: '#17362D' },
+  },
   'color-own-message': {
-    about: 'One’s own chat bubbles.',
+    about: 'The user’s own chat messages.',
     value: { light: '#1D5FBF', dark: '#2F6FD0' },
     contrast: { light: '#164A94', dark: '#1D4F9E' },
   },
-  'color-on-own-message': { about: 'Text on one’s own chat bubbles.', value: '#FFFFFF' },
+  'color-on-own-message': { about: 'Text on the user’s own chat messages.', value: '#FFFFFF' },
   'color-star': { about: 'Rating stars.', value: { light: '#B26A00', dark: '#F0B24A' } },
   'color-document': {
-    about: 'Ink of the document chip.',
+    about: 'Text of the document chip.',
     value: { light: '#6A4A10', dark: '#F0D9A8' },
     contrast: { light: '#4F3509', dark: '#FBEBC8' },
   },
@@ -70,13 +73,13 @@ export const tokens = {
     value: { light: '#F5EAD6', dark: '#3A2F1A' },
   },
   'color-call': {
-    about: 'Ink of the call chip.',
+    about: 'Text of the call chip.',
     value: { light: '#164A74', dark: '#B5D8F5' },
     contrast: { light: '#0D3252', dark: '#D6EAFB' },
   },
   'color-call-tint': { about: 'Background of the call chip.', value: { light: '#DCEAF6', dark: '#1A3043' } },
   'color-translation': {
-    about: 'Ink of the translation chip.',
+    about: 'Text of the translation chip.',
     value: { light: '#46328A', dark: '#D3C6FA' },
   },
   'color-translation-tint': {
@@ -84,25 +87,31 @@ export const tokens = {
     value: { light: '#E9E3F6', dark: '#2C2548' },
   },
   'color-success': {
-    about: 'Ink of good news.',
+    about: 'Text of success messages.',
     value: { light: '#0F6A2B', dark: '#8FD9A3' },
     contrast: { light: '#084A1C', dark: '#B9EEC6' },
   },
-  'color-success-tint': { about: 'Background of good news.', value: { light: '#E0F2E4', dark: '#17341F' } },
+  'color-success-tint': {
+    about: 'Background of success messages.',
+    value: { light: '#E0F2E4', dark: '#17341F' },
+  },
   'color-warning': {
-    about: 'Ink of warnings.',
+    about: 'Text of warnings.',
     value: { light: '#7A4B00', dark: '#F0C987' },
     contrast: { light: '#573500', dark: '#FADFB2' },
   },
   'color-warning-tint': { about: 'Background of warnings.', value: { light: '#FBEFD8', dark: '#3A2C12' } },
   'color-error': {
-    about: 'Ink of errors.',
+    about: 'Text of errors.',
     value: { light: '#A32018', dark: '#F5A9A2' },
     contrast: { light: '#7A120C', dark: '#FBCFCB' },
   },
   'color-error-tint': { about: 'Background of errors.', value: { light: '#FBE6E3', dark: '#401C19' } },
-  'color-info': { about: 'Ink of plain notices.', value: { light: '#164A74', dark: '#B5D8F5' } },
-  'color-info-tint': { about: 'Background of plain notices.', value: { light: '#DCEAF6', dark: '#1A3043' } },
+  'color-info': { about: 'Text of informational messages.', value: { light: '#164A74', dark: '#B5D8F5' } },
+  'color-info-tint': {
+    about: 'Background of informational messages.',
+    value: { light: '#DCEAF6', dark: '#1A3043' },
+  },
   'color-badge': {
     about: 'Count badges.',
     value: { light: '#B3261E', dark: '#B3261E' },
@@ -114,28 +123,28 @@ export const tokens = {
     contrast: { light: '#1E1B16', dark: '#FFFFFF' },
   },
   'color-shadow': {
-    about: 'The one soft elevation; none in dark.',
+    about: 'The shadow of raised surfaces; none in dark.',
     value: { light: 'rgb(30 27 22 / 0.06)', dark: 'rgb(0 0 0 / 0)' },
   },
   'color-scrim': {
-    about: 'The veil over the page behind a dialog.',
+    about: 'The overlay between the page and a dialog.',
     value: { light: 'rgb(30 27 22 / 0.4)', dark: 'rgb(0 0 0 / 0.6)' },
   },
   font: {
     about: 'Font family of text.',
     value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
   },
-  'font-heading': { about: 'Font family of headings; the text font unless set.', value: 'inherit' },
+  'font-heading': { about: 'Font family of headings; by default the font of the text.', value: 'inherit' },
   'font-size': { about: 'Size of body text.', value: '15px' },
   radius: { about: 'Corner radius of controls.', value: '10px' },
   'radius-card': { about: 'Corner radius of cards.', value: '14px' },
   'radius-panel': { about: 'Corner radius of panels.', value: '16px' },
   'notice-inset': {
-    about: 'From the window’s edge to notices: more where a bar of the page stays there.',
+    about: 'Distance of notices from the window’s edge; raise it if the page has a fixed bar there.',
     value: '16px',
   },
-  space: { about: 'The unit all spacing is a multiple of.', value: '4px' },
-  duration: { about: 'Length of transitions.', value: '160ms' },
+  space: { about: 'The unit of all spacing.', value: '4px' },
+  duration: { about: 'Duration of transitions.', value: '160ms' },
 } as const satisfies Record<string, Token>;
 
 export type TokenName = keyof typeof tokens;

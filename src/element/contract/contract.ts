@@ -41,33 +41,33 @@ export interface Contract {
 
 const commonAttributes = {
   'api-url': text(
-    'Base URL of the backend; the page configuration’s, else the origin that served the script.',
+    'Base URL of the backend; by default that of the page configuration, else the origin of the script.',
   ),
   locale: text(
-    'BCP 47 tag for text, numbers, dates and language names; the nearest `lang`, else the browser’s.',
+    'BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s.',
   ),
   theme: choice(
     ['light', 'dark', 'auto'],
     'auto',
     'Colour scheme; `auto` follows the page, else the system.',
   ),
-  partner: text('Partner id credited for bookings; the page configuration’s unless set.'),
+  partner: text('Partner id credited for bookings; by default that of the page configuration.'),
   load: choice(['eager', 'visible', 'interaction'], 'visible', 'When the widget starts.'),
   demo: choice(
     ['ready', 'loading', 'empty', 'error'],
     '',
-    'Built-in sample data and no network, to design a page before signing up.',
+    'Shows built-in sample data without network calls, to design a page before signing up.',
     'ready',
   ),
 } as const satisfies Record<string, Attribute>;
 
 const commonProperties = {
-  messages: { type: 'Record<string, string>', about: 'Texts to show instead of ours, by message key.' },
+  messages: { type: 'Record<string, string>', about: 'Replacements for single texts, by message key.' },
 } as const;
 
 const commonEvents = {
   'dragoman-error': {
-    about: 'Something failed and the widget shows it; `status` is the HTTP status, 0 where no answer came.',
+    about: 'A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came.',
     detail: { status: 'number', message: 'string' },
   },
 } as const satisfies Record<string, EventContract>;
@@ -75,25 +75,25 @@ const commonEvents = {
 /** The slots and parts of every widget that loads data. */
 export const loadingSlots = {
   loading: 'Shown instead of the skeleton while loading.',
-  empty: 'Shown when there is nothing to show.',
-  error: 'Shown when loading failed; Retry stays below it.',
+  empty: 'Shown if there is nothing to list.',
+  error: 'Shown if loading failed; the Retry button stays below it.',
 } as const;
 
 export const loadingParts = {
   skeleton: 'The placeholder while loading.',
-  empty: 'What is shown when there is nothing.',
-  error: 'What is shown when loading failed.',
+  empty: 'The empty state.',
+  error: 'The message that loading failed.',
   retry: 'The Retry button.',
-  status: 'The live region that tells assistive technology what happened.',
+  status: 'The live region that announces changes to screen readers.',
 } as const;
 
-/** The line below a form that says what becomes of a draft. */
+/** The line below a form that shows the state of its draft. */
 export const draftParts = {
-  draft: 'Says that the draft is kept on this device.',
-  empty: 'The same line while nothing is written.',
-  'start-over': 'The button that empties the form and forgets the draft.',
-  undo: 'The button that brings back what was cleared.',
-  status: 'The live region that tells what became of the draft.',
+  draft: 'The note that the draft is stored on this device.',
+  empty: 'The same line while the form is empty.',
+  'start-over': 'The button that clears the form and deletes the draft.',
+  undo: 'The button that restores the cleared text.',
+  status: 'The live region that announces changes of the draft.',
 } as const;
 
 /** The slots and parts of a form in steps that publishes something. */
@@ -106,9 +106,9 @@ export const publishFormParts = {
   step: 'One step of it; `data-state` is `done`, `current` or `todo`.',
   form: 'The form.',
   field: 'A field with its label, hint and error.',
-  'field-error': 'What is wrong with a field and how to mend it.',
-  counter: 'How many characters of the description are used, of how many.',
-  summary: 'What was filled in, to look over on the last step.',
+  'field-error': 'The error of a field, with its fix.',
+  counter: 'The number of characters in the description, and the limit.',
+  summary: 'The filled-in values, for review on the last step.',
   type: 'The type, in the summary.',
   price: 'The price, in the summary.',
   languages: 'The languages, in the summary.',
@@ -116,18 +116,18 @@ export const publishFormParts = {
   back: 'The button to the step before.',
   cancel: 'The link “Cancel”.',
   submit: 'The button that publishes, on the last step.',
-  error: 'Says why it was not sent, with the way forward.',
-  'sign-in': 'The link to sign in, beside a form that needs it to be sent.',
+  error: 'The message why the form was not sent, with the next step.',
+  'sign-in': 'The link to sign in, beside a form that requires it.',
   ...draftParts,
-  done: 'What is shown once it is published.',
-  published: 'The link to where publishing leads.',
+  done: 'The confirmation after publishing.',
+  published: 'The link to the next page after publishing.',
   another: 'The button to publish another one.',
 } as const;
 
 /** The parts of every form. */
 export const fieldParts = {
   field: 'A field with its label.',
-  'field-error': 'What is wrong with a field.',
+  'field-error': 'The error of a field.',
 } as const;
 
 export const headingLevel = {
@@ -193,7 +193,7 @@ export type EventsOf<C extends Contract> = {
 /** The element in a document: its properties and its events, typed. */
 export interface WidgetElement extends HTMLElement {
   messages: MessageOverrides | undefined;
-  /** What should be mended about this element on this page; empty where all is well. */
+  /** The problems of this element on this page; empty if there are none. */
   diagnose(): Promise<Finding[]>;
 }
 

@@ -58,7 +58,7 @@ function readersOf(name: TokenName): Element[] {
   );
 }
 
-const looksOf = (elements: Element[]): string =>
+const computedStylesOf = (elements: Element[]): string =>
   elements
     .flatMap((element) => pieces.map((piece) => getComputedStyle(element, piece)))
     .map((style) => looks.map((look) => style[look]).join())
@@ -109,9 +109,9 @@ describe('each token', () => {
       await userEvent.keyboard('{Tab}');
     }
     const readers = readersOf(name);
-    const before = looksOf(readers);
+    const before = computedStylesOf(readers);
     set(name, otherValue(name));
-    const after = looksOf(readers);
+    const after = computedStylesOf(readers);
     if (name === 'duration') set(name, '0s');
     else document.documentElement.style.removeProperty(`--dragoman-${name}`);
     expect(readers.length, 'read by nobody').toBeGreaterThan(0);

@@ -1,17 +1,17 @@
 import type { Frame, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { browserFor } from '#tests/e2e/browser.ts';
-import { looksOf } from './card-styles.ts';
-import { hostsFor } from './host-page-server.ts';
+import { cardStylesOf } from './card-styles.ts';
+import { serveHostPages } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
-const hosts = hostsFor(siteUrl);
+const hosts = serveHostPages(siteUrl);
 
 declare global {
   interface Window {
-    /** The element’s way into the other document, and back. */
-    there: Document;
+    /** The document that the element moves to. */
+    otherDocument: Document;
   }
 }
 
@@ -23,7 +23,7 @@ it.each<[string, (page: Page) => Promise<Page | Frame>]>([
         const frame = document.createElement('iframe');
         frame.style.cssText = 'inline-size: 1000px; block-size: 700px';
         document.body.prepend(frame);
-        if (frame.contentDocument) window.there = frame.contentDocument;
+        if (frame.contentDocument) window.otherDocument = frame.contentDocument;
       });
       const frame = page.frames().find((inner) => inner.parentFrame());
       if (!frame) throw new Error('There is no frame.');
@@ -36,12 +36,12 @@ it.each<[string, (page: Page) => Promise<Page | Frame>]>([
       const opened = page.waitForEvent('popup');
       await page.evaluate(() => {
         const other = open('', '', 'popup, width=1000, height=700');
-        if (other) window.there = other.document;
+        if (other) window.otherDocument = other.document;
       });
       return opened;
     },
   ],
-])('look and work as ever in %s without a script of ours', async (_, openOther) => {
+])('look and work the same after a move to %s without our script', async (_, openOther) => {
   const { page, problems } = await visit();
   await page.goto(
     hosts.show(`<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:," />
@@ -51,18 +51,19 @@ it.each<[string, (page: Page) => Promise<Page | Frame>]>([
   );
   const cardsIn = (place: Page | Frame) => place.locator('dragoman-offer-grid [part~=card]');
   await cardsIn(page).nth(1).waitFor();
-  const expected = await looksOf(page);
+  const expected = await cardStylesOf(page);
 
   const other = await openOther(page);
-  const move = (to: 'there' | 'here') =>
+  const move = (to: 'other' | 'own') =>
     page.evaluate((goal) => {
-      const [from, into] = goal === 'there' ? [document, window.there] : [window.there, document];
+      const [from, into] =
+        goal === 'other' ? [document, window.otherDocument] : [window.otherDocument, document];
       for (const name of ['checkout', 'user-menu', 'offer-grid'])
         into.body.prepend(...from.querySelectorAll(`dragoman-${name}`));
     }, to);
-  await move('there');
+  await move('other');
   await cardsIn(other).nth(1).waitFor();
-  expect(await looksOf(other)).toEqual(expected);
+  expect(await cardStylesOf(other)).toEqual(expected);
 
   await other.locator('dragoman-offer-grid').evaluate((grid) => grid.setAttribute('limit', '3'));
   await cardsIn(other).nth(2).waitFor();
@@ -78,28 +79,28 @@ it.each<[string, (page: Page) => Promise<Page | Frame>]>([
   await page.evaluate(() => {
     const grid = document.createElement('dragoman-offer-grid');
     for (const [name, value] of Object.entries({ limit: '2', load: 'eager' })) grid.setAttribute(name, value);
-    window.there.querySelector('dragoman-offer-grid')?.replaceWith(grid);
+    window.otherDocument.querySelector('dragoman-offer-grid')?.replaceWith(grid);
   });
   await expect.poll(() => cardsIn(other).count()).toBe(2);
-  expect(await looksOf(other)).toEqual(expected);
+  expect(await cardStylesOf(other)).toEqual(expected);
 
-  await move('here');
+  await move('own');
   await cardsIn(page).nth(1).waitFor();
-  expect(await looksOf(page)).toEqual(expected);
+  expect(await cardStylesOf(page)).toEqual(expected);
   expect(problems).toEqual([]);
 });
 
-it('wait in a document that no window shows until they stand in one that is shown', async () => {
+it('unmount in a document without a window and render again in a visible one', async () => {
   const { page, problems } = await visit();
   await page.goto(hosts.address('plain'));
   const cards = page.locator('dragoman-offer-grid [part~=card]');
   await cards.nth(23).waitFor();
   await page.evaluate(() => {
-    window.there = document.implementation.createHTMLDocument();
-    window.there.body.append(...document.querySelectorAll('dragoman-offer-grid'));
+    window.otherDocument = document.implementation.createHTMLDocument();
+    window.otherDocument.body.append(...document.querySelectorAll('dragoman-offer-grid'));
   });
   await cards.waitFor({ state: 'detached' });
-  await page.evaluate(() => document.body.append(window.there.body.firstElementChild ?? ''));
+  await page.evaluate(() => document.body.append(window.otherDocument.body.firstElementChild ?? ''));
   await cards.nth(23).waitFor();
   expect(problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What can be seen of a style; sizes are compared as boxes. */
+/** The compared CSS properties; sizes are compared as boxes. */
 const properties = [
   'background-color',
   'border-block-end-color',
@@ -36,39 +36,39 @@ const properties = [
 
 const parts = ['grid', 'card', 'type', 'title', 'price', 'owner', 'avatar', 'languages', 'details', 'book'];
 
-type Looks = Record<string, Record<string, string>>;
+type Styles = Record<string, Record<string, string>>;
 type Wanted = readonly [parts: string[], properties: string[]];
 
-/** As much of a page or a frame as this takes, so that one of any driver will do. */
-interface Stage {
+/** The part of a page or frame used here, so that one of any driver works. */
+interface PageLike {
   locator(selector: string): {
-    evaluate(measure: (grid: HTMLElement, wanted: Wanted) => Looks, wanted: Wanted): Promise<Looks>;
+    evaluate(measure: (grid: HTMLElement, wanted: Wanted) => Styles, wanted: Wanted): Promise<Styles>;
   };
 }
 
-/** How the first offers look: computed styles and sizes of each part, on an element of the same width everywhere. */
-export const looksOf = (page: Stage): Promise<Looks> =>
+/** Computed styles and size of each part of the first offers, on an element of fixed width. */
+export const cardStylesOf = (page: PageLike): Promise<Styles> =>
   page.locator('dragoman-offer-grid').evaluate(
     (grid, [names, wanted]) => {
       grid.style.setProperty('display', 'block', 'important');
       grid.style.setProperty('width', '900px', 'important');
       for (const property of ['min-height', 'padding', 'border-width'])
         grid.style.setProperty(property, '0', 'important');
-      const looks: Looks = {};
+      const styles: Styles = {};
       for (const name of names) {
         const node = grid.shadowRoot?.querySelector(`[part~=${name}]`);
         if (!node) continue;
         const style = getComputedStyle(node);
         const { width, height } = node.getBoundingClientRect();
-        // Said in the terms of the page: what begins where it does, begins on the right of some.
-        const begin = getComputedStyle(grid).direction === 'rtl' ? 'right' : 'left';
-        looks[name] = {
+        // Relative to the text direction: `start` is right on a right-to-left page.
+        const start = getComputedStyle(grid).direction === 'rtl' ? 'right' : 'left';
+        styles[name] = {
           ...Object.fromEntries(wanted.map((property) => [property, style.getPropertyValue(property)])),
-          'text-align': style.textAlign === begin ? 'start' : style.textAlign,
+          'text-align': style.textAlign === start ? 'start' : style.textAlign,
           size: name === 'grid' ? `${Math.round(width)}` : `${Math.round(width)} × ${Math.round(height)}`,
         };
       }
-      return looks;
+      return styles;
     },
     [parts, [...properties]],
   );

@@ -1,14 +1,14 @@
 import { expect, inject, it } from 'vitest';
 import { browserFor } from '#tests/e2e/browser.ts';
-import { hostsFor, nextVersion, version } from './host-page-server.ts';
+import { nextVersion, serveHostPages, version } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
-const hosts = hostsFor(siteUrl);
+const hosts = serveHostPages(siteUrl);
 
 const classic = (widget: string) => `<script crossorigin src="SITE/embed/${widget}.js"></script>`;
 const loader = '<script type="module" crossorigin src="SITE/embed/dragoman.js"></script>';
-/** The same files as a later version of the package would have them. */
+/** The same files as a later version of the package. */
 const next = (tag: string) =>
   tag.replace('SITE/embed/', '/next/').replace(' src', ' data-api-url="SITE" src');
 
@@ -51,7 +51,7 @@ it.each([
     return one?.length === 1 && one[0] === other?.[0];
   });
   expect(shared).toBe(true);
-  // A second grid that asks for the same is answered out of the cache.
+  // A second grid with equal attributes is answered from the cache.
   const before = calls.length;
   await page.evaluate(() => {
     const another = document.createElement('dragoman-offer-grid');
@@ -70,7 +70,7 @@ it.each([
   ['classic scripts, the later version first', [next(grid), detail]],
   ['a classic script and the loader', [grid, next(loader)]],
   ['classic scripts for one element', [grid, next(grid), detail]],
-])('works with two versions on the page, %s, and names both in one note', async (_, scripts) => {
+])('works with two versions on the page, %s, and names both in one warning', async (_, scripts) => {
   const { problems } = await open(pageWith(...scripts));
   await expect.poll(() => problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^warning: This page loads Dragoman \S+ and \S+ – /);

@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { browserFor } from '#tests/e2e/browser.ts';
-import { hostsFor } from './host-page-server.ts';
+import { serveHostPages } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
-const hosts = hostsFor(siteUrl);
+const hosts = serveHostPages(siteUrl);
 
-/** A backend that lets no page of another origin read what it says. */
-const silentToOthers = createServer((_, answer) => answer.end('[]'));
+/** A backend without CORS headers. */
+const withoutCors = createServer((_, answer) => answer.end('[]'));
 let closedUrl = '';
 
 beforeAll(async () => {
-  silentToOthers.listen(0, '127.0.0.1');
-  await once(silentToOthers, 'listening');
-  const address = silentToOthers.address();
+  withoutCors.listen(0, '127.0.0.1');
+  await once(withoutCors, 'listening');
+  const address = withoutCors.address();
   if (typeof address === 'object' && address) closedUrl = `http://127.0.0.1:${address.port}`;
 });
 
-afterAll(() => silentToOthers.close());
+afterAll(() => withoutCors.close());
 
 const page = (
   settings: string,
@@ -29,7 +29,7 @@ const page = (
   <script type="module" crossorigin src="SITE/embed/dragoman.js" ${settings}></script></head>
   <body>${grids}${grids}</body></html>`;
 
-/** Opens it and returns what Dragoman, and not the browser, says in the console. */
+/** Opens a page and returns Dragoman’s console messages, without the browser’s. */
 async function consoleOf(address: string) {
   const { page } = await visit();
   const lines: string[] = [];
@@ -47,7 +47,7 @@ async function consoleOf(address: string) {
 
 const failed = '[part~=error]';
 
-it('names a backend that does not answer, once for the page', async () => {
+it('reports a backend that does not answer, once per page', async () => {
   const {
     page: host,
     lines,
@@ -63,7 +63,7 @@ it('names a backend that does not answer, once for the page', async () => {
   expect(lines).toHaveLength(1);
 });
 
-it('tells a backend that other origins may not read from one that is not there', async () => {
+it('distinguishes a backend without CORS from an unreachable one', async () => {
   const { lines, diagnose } = await consoleOf(hosts.show(page(`data-api-url="${closedUrl}"`)));
   await expect
     .poll(() => lines)
@@ -73,7 +73,7 @@ it('tells a backend that other origins may not read from one that is not there',
   expect(await diagnose()).toMatchObject([{ code: 'blocked-by-cors' }]);
 });
 
-it('says that somebody else answers, as where an application names no backend', async () => {
+it('reports that another server answers, as when no backend is configured', async () => {
   const { lines, diagnose } = await consoleOf(hosts.show(page(`data-api-url="${siteUrl}/nowhere"`)));
   await expect
     .poll(() => lines)
@@ -81,7 +81,7 @@ it('says that somebody else answers, as where an application names no backend', 
   expect(await diagnose()).toMatchObject([{ code: 'backend-missing' }]);
 });
 
-it('names the directive of a policy that blocks the backend, and what to add', async () => {
+it('names the CSP directive that blocks the backend, and what to add', async () => {
   const policy = `default-src 'none'; script-src ${siteUrl}; img-src *; connect-src 'self'`;
   const { lines, diagnose } = await consoleOf(hosts.show(page(''), { 'content-security-policy': policy }));
   await expect.poll(() => lines).toEqual([expect.stringContaining(`blocked by connect-src`)]);
@@ -89,14 +89,14 @@ it('names the directive of a policy that blocks the backend, and what to add', a
   expect(await diagnose()).toMatchObject([{ code: 'blocked-by-csp' }]);
 });
 
-it('names the directive that blocks pictures', async () => {
+it('names the CSP directive that blocks pictures', async () => {
   const policy = `default-src 'none'; script-src ${siteUrl}; connect-src ${siteUrl}; img-src 'self'`;
   const { page: host, lines } = await consoleOf(hosts.show(page(''), { 'content-security-policy': policy }));
   await host.locator('dragoman-offer-grid [part~=card]').first().waitFor();
   await expect.poll(() => lines).toEqual([expect.stringContaining(`img-src 'self' ${siteUrl};`)]);
 });
 
-it('shows what it found on the page when its address asks for that', async () => {
+it('shows its findings on the page with ?dragoman-debug', async () => {
   const address = hosts.show(
     page('', '<dragoman-offer-grid load="eager" categry="document"></dragoman-offer-grid>'),
   );

@@ -1,4 +1,4 @@
-/** What a page holds in its browser, to see that what comes and goes leaves nothing behind. */
+/** DOM nodes, listeners and heap size of a page, to find leaks. */
 import type { CDPSession } from 'playwright';
 import { expect } from 'vitest';
 
@@ -8,20 +8,20 @@ export interface HeapCount {
   bytes: number;
 }
 
-export async function heapOf(devtools: CDPSession): Promise<HeapCount> {
+export async function heapUsageOf(devtools: CDPSession): Promise<HeapCount> {
   await devtools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners: listeners } = await devtools.send('Memory.getDOMCounters');
   const { usedSize: bytes } = await devtools.send('Runtime.getHeapUsage');
   return { nodes, listeners, bytes };
 }
 
-/** Bytes that code takes itself once it has run often, however many elements come and go after that. */
-export const roomForCode = 1_500_000;
+/** Bytes that compiled code may add to the heap, independent of the number of elements. */
+export const codeAllowance = 1_500_000;
 
-/** The browser lets go of what a frame has drawn a little after the frame, and our cache of an answer after seconds. */
-export const holdsAtMost = (devtools: CDPSession, most: HeapCount) =>
+/** Polls, because the browser frees a frame's nodes a little later, and our cache frees an answer after seconds. */
+export const expectHeapBelow = (devtools: CDPSession, most: HeapCount) =>
   expect
-    .poll(() => heapOf(devtools), { timeout: 30_000, interval: 250 })
+    .poll(() => heapUsageOf(devtools), { timeout: 30_000, interval: 250 })
     .toSatisfy(
       ({ nodes, listeners, bytes }: HeapCount) =>
         nodes <= most.nodes && listeners <= most.listeners && bytes <= most.bytes,

@@ -3,15 +3,15 @@ import { expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
 import { hostApps } from '#scripts/host-apps.mjs';
 import { browserFor } from '#tests/e2e/browser.ts';
-import { looksOf } from './card-styles.ts';
-import { heapOf, holdsAtMost, roomForCode } from './heap-usage.ts';
-import { hostsFor } from './host-page-server.ts';
+import { cardStylesOf } from './card-styles.ts';
+import { codeAllowance, expectHeapBelow, heapUsageOf } from './heap-usage.ts';
+import { serveHostPages } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
-const hosts = hostsFor(siteUrl, { withApps: true });
+const hosts = serveHostPages(siteUrl, { withApps: true });
 
-it.each(hostApps)('works as a part of an application made with %s', async (app) => {
+it.each(hostApps)('works inside an application built with %s', async (app) => {
   const { page, problems } = await visit();
   await page.goto(hosts.address(app));
   const grid = page.locator('dragoman-offer-grid');
@@ -22,38 +22,38 @@ it.each(hostApps)('works as a part of an application made with %s', async (app) 
   expect(await grid.evaluate((element) => Reflect.get(element, 'languages'))).toEqual(['en']);
   await grid.getByRole('link', { name: 'Take it' }).first().waitFor();
 
-  // Events: one told, one prevented.
+  // Events: one received, one prevented.
   await expect.poll(() => page.locator('#total').textContent()).toMatch(/^\d+$/);
   const title = await cards.first().locator('[part~=title]').textContent();
   await grid.getByRole('link', { name: 'Take it' }).first().click();
   await expect.poll(() => page.locator('#booked').textContent()).toBe(title);
   expect(new URL(page.url()).pathname).toContain(app);
 
-  // A property that changes later.
+  // A property changed later.
   await page.getByRole('button', { name: 'More', exact: true }).first().click();
   await expect.poll(() => cards.count()).toBe(6);
 
   const { page: plain } = await visit();
   await plain.goto(hosts.address('plain'));
   await plain.locator('dragoman-offer-grid [part~=card]').first().waitFor();
-  const { card, price } = await looksOf(page);
-  const { card: plainCard, price: plainPrice } = await looksOf(plain);
+  const { card, price } = await cardStylesOf(page);
+  const { card: plainCard, price: plainPrice } = await cardStylesOf(plain);
   const withoutSize = (look: Record<string, string> = {}) => ({ ...look, size: '' });
   expect([card, price].map(withoutSize)).toEqual([plainCard, plainPrice].map(withoutSize));
   expect(problems).toEqual([]);
 });
 
-/** How often each application shows its grid and takes it away again; MOUNTS=1000 makes it a long visit. */
+/** How often each application mounts and removes its grid; MOUNTS=1000 for a long run. */
 const rounds = Number(process.env.MOUNTS ?? 25);
 
 /**
- * What an application holds that shows no grid: its own few elements, its framework, and the last root of React’s, now
- * and then with the placeholders that it drew. Of each of so many grids it would be ten times as much.
+ * What an application without a grid holds: its own few elements, its framework, and the last React root, sometimes
+ * with its placeholders. Leaked grids would hold ten times as much.
  */
 const withoutGrid = { nodes: 1_500, listeners: 400 };
 
 it.each(hostApps)(
-  'leaves nothing of the grids that an application made with %s has taken away',
+  'frees the memory of grids removed by an application built with %s',
   { timeout: 90_000 + rounds * 500 },
   async (app) => {
     const { page, problems } = await visit();
@@ -75,27 +75,27 @@ it.each(hostApps)(
     await page.locator('dragoman-offer-grid [part~=card]').first().waitFor();
     const devtools = await page.context().newCDPSession(page);
     await closeAndOpen(2);
-    const { bytes } = await heapOf(devtools);
+    const { bytes } = await heapUsageOf(devtools);
     await closeAndOpen(rounds);
     await page.getByRole('button', { name: 'Close' }).click();
-    await holdsAtMost(devtools, { ...withoutGrid, bytes: bytes + roomForCode });
+    await expectHeapBelow(devtools, { ...withoutGrid, bytes: bytes + codeAllowance });
     expect(problems).toEqual([]);
   },
 );
 
-it('is listed with all other pages of other people', async () => {
+it('is listed with all other host pages', async () => {
   const { page, problems } = await visit();
   await page.goto('/hosts/');
   const addresses = await page
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const pages = readdirSync(inProject('demo-site', 'hosts')).filter((name) => name.endsWith('.html'));
-  const notByThemselves = ['index.html', 'stage.html'];
-  const wanted = [
-    ...pages.filter((name) => !notByThemselves.includes(name)),
+  const notStandalone = ['index.html', 'stage.html'];
+  const expected = [
+    ...pages.filter((name) => !notStandalone.includes(name)),
     ...hostApps.map((app) => `apps/${app}/index.html`),
   ];
-  expect(addresses.sort()).toEqual(wanted.sort());
+  expect(addresses.sort()).toEqual(expected.sort());
   for (const address of addresses)
     expect((await page.request.get(`/hosts/${address}`)).status(), address).toBe(200);
   expect(problems).toEqual([]);

@@ -1,4 +1,4 @@
-/** Stand-in host pages of other people, on an origin of their own, with the embed files of the built marketplace. */
+/** Serves sample host pages on another origin, with the embed files of the built marketplace. */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { inProject, projectRoot } from '#backend/project-root.ts';
 import { hostFile } from '#backend/site/host-pages.ts';
 import { buildHostApps, hostApps } from '#scripts/host-apps.mjs';
 
-/** The version that the files under /next/ say they are. */
+/** The version that the files under /next/ report. */
 export const nextVersion = '99.0.0';
 
 export const { version }: { version: string } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
@@ -20,24 +20,24 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-export interface Hosts {
-  /** Address of a host page: `plain`, say. With `bare` it comes without Dragoman’s script. */
+export interface HostPages {
+  /** URL of a host page such as `plain`. With `bare` the page comes without Dragoman’s script. */
   address(page: string, options?: { bare?: boolean }): string;
-  /** Shows this markup, with SITE in it for the marketplace’s origin, and these headers. Returns its address. */
+  /** Serves this markup with these headers; SITE stands for the marketplace’s origin. Returns its URL. */
   show(html: string, headers?: Record<string, string>): string;
 }
 
-/** Serves the host pages to the tests of a file; with the applications among them, after building those. */
-export function hostsFor(siteUrl: string, { withApps = false } = {}): Hosts {
+/** Serves the host pages to a test file; with `withApps` it builds and serves the host applications too. */
+export function serveHostPages(siteUrl: string, { withApps = false } = {}): HostPages {
   const shown: { html: string; headers: Record<string, string> }[] = [];
   let origin = '';
 
   const server = createServer(async (request, answer) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
-    const made = shown[Number(/^\/shown\/(\d+)$/.exec(pathname)?.[1] ?? -1)];
-    if (made) {
-      answer.writeHead(200, { 'content-type': types['.html'], ...made.headers });
-      return void answer.end(made.html.replaceAll('SITE', siteUrl));
+    const custom = shown[Number(/^\/shown\/(\d+)$/.exec(pathname)?.[1] ?? -1)];
+    if (custom) {
+      answer.writeHead(200, { 'content-type': types['.html'], ...custom.headers });
+      return void answer.end(custom.html.replaceAll('SITE', siteUrl));
     }
     if (pathname === '/favicon.ico') return void answer.writeHead(204).end();
     const file = fileOf(pathname);
@@ -56,13 +56,13 @@ export function hostsFor(siteUrl: string, { withApps = false } = {}): Hosts {
     return join(folder, name);
   }
 
-  /** What a page on the marketplace’s own origin says about that origin, said from elsewhere. */
+  /** Replaces same-origin references by the marketplace’s origin. */
   function page(html: string, isBare: boolean): string {
-    const abroad = html
+    const crossOrigin = html
       .replaceAll('src="/embed/', `src="${siteUrl}/embed/`)
       .replaceAll("'self'", `'self' ${siteUrl}`)
       .replace('name="dragoman:api-url" content="/"', `name="dragoman:api-url" content="${siteUrl}"`);
-    return isBare ? abroad.replace(/<script type="module" crossorigin.*?<\/script>/, '') : abroad;
+    return isBare ? crossOrigin.replace(/<script type="module" crossorigin.*?<\/script>/, '') : crossOrigin;
   }
 
   beforeAll(async () => {

@@ -1,20 +1,20 @@
 import type { Frame, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { browserFor } from '#tests/e2e/browser.ts';
-import { looksOf } from './card-styles.ts';
-import { hostsFor } from './host-page-server.ts';
-import { added, listenersOn, printOf } from './page-footprint.ts';
+import { cardStylesOf } from './card-styles.ts';
+import { serveHostPages } from './host-page-server.ts';
+import { added, footprintOf, listenersOn } from './page-footprint.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
-const hosts = hostsFor(siteUrl);
+const hosts = serveHostPages(siteUrl);
 
 const documented = ['Dragoman', 'Symbol(dragoman.runtime.v1)'];
 /**
- * What React and swr keep for good, once however often widgets come and go: that the selection in a field has changed,
- * that the page is looked at, that the network is back.
+ * Listeners that React and swr register once and never remove: for selection changes, page visibility and the
+ * network state.
  */
-const kept = [
+const permanentListeners = [
   'document selectionchange',
   'document visibilitychange',
   'window focus',
@@ -22,13 +22,13 @@ const kept = [
   'window online',
 ];
 
-/** Lines of a list that are not in another, each as often as it is there too many. */
+/** Multiset difference: the lines that are not in the other lists. */
 function without(lines: string[], ...others: string[][]): string[] {
   const known = others.flat();
   return lines.filter((line) => {
-    const at = known.indexOf(line);
-    if (at >= 0) known.splice(at, 1);
-    return at < 0;
+    const index = known.indexOf(line);
+    if (index >= 0) known.splice(index, 1);
+    return index < 0;
   });
 }
 
@@ -41,7 +41,7 @@ async function show(page: Page, name: string): Promise<void> {
   await page.goto(hosts.address(name));
 }
 
-async function allCards(page: Page | Frame): Promise<void> {
+async function expectAllCards(page: Page | Frame): Promise<void> {
   const grid = page.locator('dragoman-offer-grid:defined');
   await grid.locator('[part~=card]').nth(23).waitFor({ state: 'attached' });
   expect(await grid.locator('[part~=card]').count()).toBe(24);
@@ -51,17 +51,17 @@ async function allCards(page: Page | Frame): Promise<void> {
   );
 }
 
-const plainLooks = new Map<string, Awaited<ReturnType<typeof looksOf>>>();
+const plainStyles = new Map<string, Awaited<ReturnType<typeof cardStylesOf>>>();
 
-async function looksOnPlain(colorScheme: 'light' | 'dark') {
-  const known = plainLooks.get(colorScheme);
+async function stylesOnPlainPage(colorScheme: 'light' | 'dark') {
+  const known = plainStyles.get(colorScheme);
   if (known) return known;
   const { page } = await visit({ colorScheme });
   await show(page, 'plain');
-  await allCards(page);
-  const looks = await looksOf(page);
-  plainLooks.set(colorScheme, looks);
-  return looks;
+  await expectAllCards(page);
+  const styles = await cardStylesOf(page);
+  plainStyles.set(colorScheme, styles);
+  return styles;
 }
 
 describe.each([
@@ -75,24 +75,26 @@ describe.each([
   'quirks',
   'patched',
 ])('on the page %s', (name) => {
-  it('shows the offers as on a plain page, without a trouble', async () => {
-    const expected = await looksOnPlain(name === 'dark' ? 'dark' : 'light');
+  it('shows the offers as on a plain page, without console problems', async () => {
+    const expected = await stylesOnPlainPage(name === 'dark' ? 'dark' : 'light');
     const { page, problems } = await visit();
     await show(page, name);
-    await allCards(page);
-    expect(await looksOf(page)).toEqual(expected);
+    await expectAllCards(page);
+    expect(await cardStylesOf(page)).toEqual(expected);
     expect(problems).toEqual([]);
   });
 
-  it('leaves nothing behind but what is documented, and no listener once it has gone', async () => {
+  it('leaves only documented globals, and no listener after its removal', async () => {
     const { page } = await visit();
     await page.goto(hosts.address(name, { bare: true }));
-    const before = await printOf(page);
+    const before = await footprintOf(page);
     await page.goto(hosts.address(name));
-    await allCards(page);
+    await expectAllCards(page);
     await page.locator('dragoman-offer-grid').evaluate((grid) => grid.remove());
-    await expect.poll(async () => without(await listenersOn(page), before.listeners, kept)).toEqual([]);
-    const { head, listeners: _, ...more } = added(before, await printOf(page));
+    await expect
+      .poll(async () => without(await listenersOn(page), before.listeners, permanentListeners))
+      .toEqual([]);
+    const { head, listeners: _, ...more } = added(before, await footprintOf(page));
     const own = (more.document ?? []).filter((line) => !line.startsWith('_reactListening'));
     expect({ ...more, document: own }).toEqual({ globals: documented, document: [] });
     expect(head).toEqual([expect.stringContaining('/embed/dragoman.js')]);
@@ -100,19 +102,19 @@ describe.each([
 });
 
 it('works in a frame without storage or an origin', async () => {
-  const expected = await looksOnPlain('light');
+  const expected = await stylesOnPlainPage('light');
   const { page, problems } = await visit();
   await show(page, 'sandboxed');
   const frame = page.frames().find((inner) => inner.parentFrame());
   if (!frame) throw new Error('There is no frame.');
-  await allCards(frame);
-  expect(await looksOf(frame)).toEqual(expected);
+  await expectAllCards(frame);
+  expect(await cardStylesOf(frame)).toEqual(expected);
   expect(await frame.evaluate(() => self.origin)).toBe('null');
   expect(problems).toEqual([]);
 });
 
 it.each(['plain', 'bootstrap', 'tailwind', 'bulma'])(
-  'stands on the marketplace itself, too: /hosts/%s',
+  'works on the marketplace’s own origin: /hosts/%s',
   async (name) => {
     const { page, problems } = await visit();
     await page.goto(`/hosts/${name}`);
@@ -122,7 +124,7 @@ it.each(['plain', 'bootstrap', 'tailwind', 'bulma'])(
   },
 );
 
-it('really has no way around Trusted Types on the strict page', async () => {
+it('enforces Trusted Types on the strict page', async () => {
   const { page } = await visit();
   await page.goto(hosts.address('strict'));
   const write = () => {
@@ -131,26 +133,26 @@ it('really has no way around Trusted Types on the strict page', async () => {
   await expect(page.evaluate(write)).rejects.toThrow(/TrustedHTML/);
 });
 
-it('calls by the fetch that a page has put in place of the browser’s', async () => {
+it('uses a fetch that the page has replaced', async () => {
   const { page } = await visit();
   await show(page, 'patched');
-  await allCards(page);
+  await expectAllCards(page);
   const calls = await page.evaluate(() => Reflect.get(window, 'calls'));
   expect(calls).toContainEqual(expect.stringContaining(`${siteUrl}/`));
 });
 
-it('comes with each body that is swapped in, and goes with it', async () => {
+it('mounts and unmounts with each swapped body', async () => {
   const { page, problems } = await visit();
   await show(page, 'body-swaps');
-  await allCards(page);
+  await expectAllCards(page);
   const ofPage = ['document click', 'document securitypolicyviolation'];
   for (let swap = 0; swap < 4; swap++) {
     await page.evaluate(() => delete document.body.dataset.swapped);
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.locator('body[data-swapped]').waitFor();
-    await allCards(page);
+    await expectAllCards(page);
   }
   await page.locator('dragoman-offer-grid').evaluate((grid) => grid.remove());
-  await expect.poll(async () => without(await listenersOn(page), ofPage, kept)).toEqual([]);
+  await expect.poll(async () => without(await listenersOn(page), ofPage, permanentListeners)).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -6,34 +6,39 @@ import type { Page, Request } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
 import { browserFor } from '#tests/e2e/browser.ts';
-import { hostsFor } from './host-page-server.ts';
+import { serveHostPages } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
-const hosts = hostsFor(siteUrl);
+const hosts = serveHostPages(siteUrl);
 
 const script = (settings = '') =>
   `<script type="module" crossorigin src="SITE/embed/dragoman.js" ${settings}></script>`;
 
-/** Opens a page with this body; `asked` fills with what it asks the backend for. */
+/** Opens a page with this body; `requests` fills with its calls to the backend. */
 async function open(body: string, head = script()) {
   const { page, problems } = await visit();
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).origin === siteUrl) asked.push(request);
+    if (new URL(request.url()).origin === siteUrl) requests.push(request);
   });
   await page.goto(
     hosts.show(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>
       <link rel="icon" href="data:," />${head}</head><body>${body}</body></html>`),
   );
-  return { page, problems, asked, paths: () => asked.map((request) => request.url().slice(siteUrl.length)) };
+  return {
+    page,
+    problems,
+    requests,
+    paths: () => requests.map((request) => request.url().slice(siteUrl.length)),
+  };
 }
 
 const cards = (page: Page, within = 'dragoman-offer-grid') => page.locator(`${within} [part~=card]`);
 const grid = (id: string, attributes = '') =>
   `<dragoman-offer-grid id="${id}" limit="1" ${attributes}></dragoman-offer-grid>`;
 
-it('shows offers in an empty file that somebody opens with the first lines of the README in it', async () => {
+it('shows offers in a local file that contains the README’s first snippet', async () => {
   const [, lines = ''] =
     /^```html\n([\s\S]*?)^```/m.exec(await readFile(inProject('README.md'), 'utf8')) ?? [];
   const folder = await mkdtemp(join(tmpdir(), 'dragoman-page-'));
@@ -47,7 +52,7 @@ it('shows offers in an empty file that somebody opens with the first lines of th
   await rm(folder, { recursive: true });
 });
 
-it('says that a backend keeps silent which the loader asked before the widget was there', async () => {
+it('reports a backend that does not answer the loader’s prefetch', async () => {
   const { page } = await visit();
   await page.addInitScript(() => {
     const { timeout } = AbortSignal;
@@ -67,7 +72,7 @@ it('says that a backend keeps silent which the loader asked before the widget wa
 });
 
 describe('the loader', () => {
-  it('makes an element of a div that names one, with its attributes, children, id, class and style', async () => {
+  it('replaces a marked div by an element with its attributes, children, id, class and style', async () => {
     const { page, problems } = await open(
       `<div data-dragoman="offer-grid" data-category="call" data-limit="2" data-filters id="offers" class="wide"
         style="min-height: 300px"><a href="/call">All offers</a></div>`,
@@ -81,7 +86,7 @@ describe('the loader', () => {
     expect(problems).toEqual([]);
   });
 
-  it('finds what is added later, alone, in a fragment, and in open shadow roots old and new', async () => {
+  it('finds elements added later, also in fragments and in open shadow roots', async () => {
     const { page, problems } = await open(`<section id="there"></section>
       <script>document.getElementById('there').attachShadow({ mode: 'open' }).innerHTML =
         '<p><dragoman-offer-grid limit="1"></dragoman-offer-grid></p>';</script>`);
@@ -113,7 +118,7 @@ describe('the loader', () => {
     expect(problems).toEqual([]);
   });
 
-  it('starts a widget when it is to be seen, when it is touched, or at once, as its load says', async () => {
+  it('starts a widget when visible, on interaction or at once, as its load attribute says', async () => {
     const { page, paths } = await open(
       `${grid('touched', 'category="call" load="interaction"')}
       <div style="height: 4000px"></div>
@@ -122,7 +127,7 @@ describe('the loader', () => {
     );
     const askedFor = (category: string) => paths().some((path) => path.includes(category));
     await cards(page, '#eager').first().waitFor({ state: 'attached' });
-    // The code has come for one of them; the others stand there without an answer, and without a call.
+    // The code is loaded for one of them; the others have made no call yet.
     expect([askedFor('call'), askedFor('document')]).toEqual([false, false]);
     await page.locator('#touched').dispatchEvent('pointerover');
     await cards(page, '#touched').first().waitFor();
@@ -131,8 +136,8 @@ describe('the loader', () => {
     await cards(page, '#unseen').first().waitFor();
   });
 
-  it('fetches each thing once, and without a cookie, however many elements and script tags ask for it', async () => {
-    const { page, problems, asked, paths } = await open(
+  it('fetches each file once, without cookies, for any number of elements and script tags', async () => {
+    const { page, problems, requests, paths } = await open(
       `${grid('one')}${grid('two')}`,
       script() + script('data-partner="demo"'),
     );
@@ -141,8 +146,8 @@ describe('the loader', () => {
     expect(new Set(files).size).toBe(files.length);
     expect(files.some((file) => /chat-inbox|dashboard|offer-form/.test(file))).toBe(false);
     expect(paths().filter((path) => /^\/(api|embed\/prerender)\//.test(path))).toHaveLength(1);
-    // As `crossorigin` asks for the script itself: it, the chunks and the calls then share one connection.
-    const own = asked.filter((request) => ['script', 'fetch'].includes(request.resourceType()));
+    // In the same mode as the script with `crossorigin`, so that script, chunks and calls share one connection.
+    const own = requests.filter((request) => ['script', 'fetch'].includes(request.resourceType()));
     for (const headers of await Promise.all(own.map((request) => request.allHeaders()))) {
       expect(headers.cookie).toBeUndefined();
       expect(headers.origin).toBe(new URL(page.url()).origin);
@@ -150,7 +155,7 @@ describe('the loader', () => {
     expect(problems).toEqual([]);
   });
 
-  it('may come a second time from another address', async () => {
+  it('may be loaded a second time from another URL', async () => {
     const { page, problems } = await open(
       grid('one'),
       `${script()}${script().replace('dragoman.js', 'dragoman.js?again')}`,
@@ -185,7 +190,7 @@ describe('the configuration of a page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('reaches what is shown already', async () => {
+  it('applies to elements that are already rendered', async () => {
     const { page } = await open(grid('page'), script('data-partner="by-script" data-locale="de"'));
     await cards(page).first().waitFor();
     await page.getByRole('link', { name: 'Mehr Details' }).or(cards(page)).first().waitFor();

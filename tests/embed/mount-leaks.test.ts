@@ -4,37 +4,37 @@ import { expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
 import { browserFor } from '#tests/e2e/browser.ts';
 import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
-import { heapOf, holdsAtMost, roomForCode } from './heap-usage.ts';
-import { hostsFor } from './host-page-server.ts';
+import { codeAllowance, expectHeapBelow, heapUsageOf } from './heap-usage.ts';
+import { serveHostPages } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
-const hosts = hostsFor(siteUrl);
+const hosts = serveHostPages(siteUrl);
 
-/** How many elements come and go in all; MOUNTS=1000 makes it a long visit. */
+/** How many elements are mounted and removed in total; MOUNTS=1000 for a long run. */
 const mounts = Number(process.env.MOUNTS ?? 320);
 
-type Placed = [name: string, attributes: Record<string, string>][];
+type Widgets = [name: string, attributes: Record<string, string>][];
 
 const widgets = readdirSync(inProject('widgets')).filter((name) => /^[a-z-]+$/.test(name));
-/** Every widget with what the backend at that address has for whoever is there. */
-const askingAt = (apiUrl: string): Placed =>
+/** Every widget with data from this backend for the current user. */
+const widgetsAt = (apiUrl: string): Widgets =>
   widgets.map((name) => {
     const attributes = { load: 'eager', 'api-url': apiUrl };
     return [name, /checkout|detail/.test(name) ? { ...attributes, 'offer-id': '1' } : attributes];
   });
-/** Every widget in each state of its own, and refused by a backend; those for everybody with what ours has, too. */
-const inEveryState: Placed = [
+/** Every widget in each demo state and with a refusing backend, and the public ones with real data. */
+const inEveryState: Widgets = [
   ...widgets.flatMap(
-    (name): Placed => ['ready', 'loading', 'empty', 'error'].map((demo) => [name, { demo }]),
+    (name): Widgets => ['ready', 'loading', 'empty', 'error'].map((demo) => [name, { demo }]),
   ),
-  ...askingAt(`${siteUrl}/refusing`),
+  ...widgetsAt(`${siteUrl}/refusing`),
   ['offer-grid', { load: 'eager' }],
   ['offer-detail', { load: 'eager', 'offer-id': '1' }],
 ];
 
-/** Puts all of them on the page, waits until they have something to show, and takes them off again. */
-const comeAndGo = (frame: Frame, placed: Placed) =>
+/** Adds all of them to the page, waits until they show content, and removes them. */
+const mountAndRemove = (frame: Frame, elements: Widgets) =>
   frame.evaluate(async (wanted) => {
     const elements = wanted.map(([name, attributes]) => {
       const element = document.createElement(`dragoman-${name}`);
@@ -42,7 +42,7 @@ const comeAndGo = (frame: Frame, placed: Placed) =>
       return element;
     });
     document.body.append(...elements);
-    // Until then the element's own children stand in a slot beside what is being made.
+    // Until then a slot shows the element's own children.
     const isShown = ({ shadowRoot }: Element) =>
       shadowRoot?.childElementCount === 1 && !shadowRoot.firstElementChild?.matches('[hidden], slot');
     const isAnswered = (element: Element) =>
@@ -52,7 +52,7 @@ const comeAndGo = (frame: Frame, placed: Placed) =>
     await new Promise(requestAnimationFrame);
     for (const element of elements) element.remove();
     await new Promise((gone) => setTimeout(gone));
-  }, placed);
+  }, elements);
 
 const markup = (body: string) => `<!doctype html><html lang="en"><head><title>Host</title>
   <link rel="icon" href="data:," /></head><body>${body}</body></html>`;
@@ -62,24 +62,24 @@ const loader = '<script type="module" crossorigin src="SITE/embed/dragoman.js"><
 const ownLoader = loader.replace('SITE', siteUrl);
 
 it.each([
-  { place: 'a page', address: () => host(loader), placed: inEveryState, share: 1 },
+  { where: 'a page', address: () => host(loader), elements: inEveryState, share: 1 },
   {
-    place: 'a frame without an origin',
+    where: 'a frame without an origin',
     address: () => host(`<iframe sandbox="allow-scripts" src="${host(loader)}"></iframe>`),
-    placed: inEveryState,
+    elements: inEveryState,
     share: 0.4,
   },
   {
-    place: 'a page of somebody who has signed in',
+    where: 'a page of a signed-in user',
     address: () => '/a-page-of-ours',
     person: demoCustomer,
-    placed: askingAt('/'),
+    elements: widgetsAt('/'),
     share: 0.15,
   },
 ])(
-  'frees all that an element held when it goes from $place, however often elements come and go',
+  'frees the memory of removed elements on $where',
   { timeout: 90_000 + mounts * 150 },
-  async ({ address, person, placed, share }) => {
+  async ({ address, person, elements, share }) => {
     const { page, problems } = await visit();
     const headers = { 'access-control-allow-origin': '*' };
     await page.route('**/refusing/**', (route) => route.fulfill({ status: 400, headers }));
@@ -90,23 +90,23 @@ it.each([
     await page.goto(address());
     const [frame = page.mainFrame()] = page.mainFrame().childFrames();
     const context = page.context();
-    // Some browsers give such a frame a process of its own, which has to be asked then.
+    // Some browsers give such a frame its own process with its own DevTools session.
     const devtools = await context.newCDPSession(frame).catch(() => context.newCDPSession(page));
     const rounds = async (count: number) => {
-      for (let round = 0; round < count; round += 1) await comeAndGo(frame, placed);
-      return heapOf(devtools);
+      for (let round = 0; round < count; round += 1) await mountAndRemove(frame, elements);
+      return heapUsageOf(devtools);
     };
-    const { nodes, listeners } = await heapOf(devtools);
-    // The first ones bring what stays: the code, the style sheet, the answers.
+    const { nodes, listeners } = await heapUsageOf(devtools);
+    // The first rounds load what stays: the code, the style sheet and cached answers.
     const { bytes } = await rounds(2);
-    const after = await rounds(Math.ceil((mounts * share) / placed.length));
+    const after = await rounds(Math.ceil((mounts * share) / elements.length));
     console.info(
       `${mounts * share} mounts: ${JSON.stringify({ before: { nodes, listeners, bytes }, after })}`,
     );
-    await holdsAtMost(devtools, {
+    await expectHeapBelow(devtools, {
       nodes: nodes + 50,
       listeners: listeners + 20,
-      bytes: bytes + roomForCode,
+      bytes: bytes + codeAllowance,
     });
     expect(problems.filter((problem) => !/status (of )?400/.test(problem))).toEqual([]);
   },

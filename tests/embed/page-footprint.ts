@@ -1,19 +1,19 @@
-/** What a page is made of apart from its content, to tell whether somebody has left something behind. */
+/** A page's globals, prototypes, listeners, storage and attributes, compared to find what a script leaves behind. */
 import type { Page } from 'playwright';
 
-export interface PagePrint {
+export interface PageFootprint {
   globals: string[];
-  /** Every property of every constructor and its prototype, with its kind. */
+  /** Every property of every constructor and its prototype, with its source. */
   prototypes: string[];
   head: string[];
-  /** Attributes of the root and the body, and how many sheets the page has adopted. */
+  /** Attributes of the root and the body, and the number of adopted style sheets. */
   document: string[];
   storage: string[];
   /** Types of the listeners on window, document, root, head and body. */
   listeners: string[];
 }
 
-export async function printOf(page: Page): Promise<PagePrint> {
+export async function footprintOf(page: Page): Promise<PageFootprint> {
   const inside = await page.evaluate(async () => {
     const named = (target: object) => Reflect.ownKeys(target).map(String);
     const kinds = (owner: string, target: object) =>
@@ -43,7 +43,7 @@ export async function printOf(page: Page): Promise<PagePrint> {
         document.cookie,
       ];
     } catch {
-      // A sandboxed page has none.
+      // A sandboxed page has no storage.
     }
     return {
       globals: named(window),
@@ -61,38 +61,38 @@ export async function printOf(page: Page): Promise<PagePrint> {
   return { ...inside, listeners: await listenersOn(page) };
 }
 
-/** The browser’s driver listens too, for clicks that it plays. */
-const ofDriver =
+/** Listeners of Playwright itself. */
+const ofPlaywright =
   /^__playwright|^(auxclick|click|contextmenu|dblclick|mouse(down|move|up)|pointer(down|up)|touch(cancel|end|start))$/;
 
-const places = ['window', 'document', 'document.documentElement', 'document.head', 'document.body'];
+const targets = ['window', 'document', 'document.documentElement', 'document.head', 'document.body'];
 
 export async function listenersOn(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const found: string[] = [];
-  for (const expression of places) {
+  for (const expression of targets) {
     const { result } = await devtools.send('Runtime.evaluate', { expression });
     const { listeners } = await devtools.send('DOMDebugger.getEventListeners', {
       objectId: result.objectId ?? '',
     });
     found.push(
-      ...listeners.filter(({ type }) => !ofDriver.test(type)).map(({ type }) => `${expression} ${type}`),
+      ...listeners.filter(({ type }) => !ofPlaywright.test(type)).map(({ type }) => `${expression} ${type}`),
     );
   }
   await devtools.detach();
   return found.sort();
 }
 
-/** What of one print is not in the other. */
-export function added(before: PagePrint, after: PagePrint): Record<string, string[]> {
+/** The differences between two footprints. */
+export function added(before: PageFootprint, after: PageFootprint): Record<string, string[]> {
   const differences = Object.entries<string[]>({ ...after }).map(([name, lines]): [string, string[]] => {
-    const known = [...(before[name as keyof PagePrint] ?? [])];
-    const more = lines.filter((line) => {
-      const at = known.indexOf(line);
-      if (at >= 0) known.splice(at, 1);
-      return at < 0;
+    const known = [...(before[name as keyof PageFootprint] ?? [])];
+    const extra = lines.filter((line) => {
+      const index = known.indexOf(line);
+      if (index >= 0) known.splice(index, 1);
+      return index < 0;
     });
-    return [name, [...more, ...known.map((line) => `gone: ${line}`)]];
+    return [name, [...extra, ...known.map((line) => `gone: ${line}`)]];
   });
   return Object.fromEntries(differences.filter(([, lines]) => lines.length > 0));
 }

@@ -5,15 +5,15 @@ import { inProject } from '#backend/project-root.ts';
 import { pageWith } from '#tests/e2e/partner-page.ts';
 import { partnerSite } from '#tests/e2e/partner-site.ts';
 import { book, demoCustomer, enterSignIn, newUser, signUp } from '#tests/e2e/user-actions.ts';
-import { looksOf } from '#tests/embed/card-styles.ts';
-import { hostsFor } from '#tests/embed/host-page-server.ts';
+import { cardStylesOf } from '#tests/embed/card-styles.ts';
+import { serveHostPages } from '#tests/embed/host-page-server.ts';
 import type { Engine, Visitor } from './engine.ts';
 import { type EnginePage, pageOn, patience } from './page.ts';
 
 const siteUrl = inject('siteUrl');
 
 export function testsIn(start: () => Promise<Engine>): void {
-  const hosts = hostsFor(siteUrl);
+  const hosts = serveHostPages(siteUrl);
   const partner = partnerSite();
   let engine: Engine;
   let visitor: Visitor | undefined;
@@ -102,9 +102,9 @@ export function testsIn(start: () => Promise<Engine>): void {
       const address = await details.evaluate((link) => (link as HTMLAnchorElement).href);
       expect(address).toMatch(new RegExp(`^${siteUrl}/ProductDetails/\\d+`));
       expect(await troublesOn(page)).toEqual([]);
-      const looks = await looksOf(page);
+      const looks = await cardStylesOf(page);
       await show(page, 'hostile');
-      expect(await looksOf(page)).toEqual(looks);
+      expect(await cardStylesOf(page)).toEqual(looks);
       expect(await troublesOn(page)).toEqual([]);
     });
 

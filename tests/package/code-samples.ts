@@ -1,4 +1,4 @@
-/** Code that readers copy, as files of a project: that of the documentation, and the builder's for each framework. */
+/** Code samples that readers copy, as project files: those of the documentation and of the embed builder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ function markdownIn(folder: string): string[] {
   return names.filter((name) => name.endsWith('.md')).map((name) => `${folder}/${name}`);
 }
 
-/** Every piece of JavaScript, TypeScript and JSX of the documentation. */
+/** Every JavaScript, TypeScript and JSX sample of the documentation. */
 export function docsCode(): CodeFile[] {
   return pages.flatMap((page) => {
     const text = readFileSync(join(root, page), 'utf8');
@@ -32,10 +32,10 @@ export function docsCode(): CodeFile[] {
   });
 }
 
-/** Settings that every framework writes in its own way. */
+/** Settings that each framework writes differently. */
 const settings = 'locale=de&load=eager&partner=acme&campaign=spring&room=480&--radius=4px';
 
-/** What the builder writes for each element and each framework with a compiler. */
+/** The builder's code for each element and each framework with a compiler. */
 export function builderComponents(): CodeFile[] {
   const components = formats.filter(isPackage).flatMap((format) =>
     elements.map(({ name }) => {
@@ -48,7 +48,7 @@ export function builderComponents(): CodeFile[] {
   return [...components, { file: 'builder/angular.d.ts', code: angularTypes }];
 }
 
-/** As TypeScript or JavaScript, once the framework's own compiler has taken it. */
+/** TypeScript or JavaScript, compiled by the framework's own compiler. */
 function compiled(format: Format, file: string, code: string): CodeFile {
   switch (format) {
     case 'vue':
@@ -70,8 +70,8 @@ function compiledVue(file: string, code: string): string {
     source: descriptor.template?.content ?? '',
     compilerOptions: { isCustomElement: (tag) => tag.startsWith('dragoman-') },
   });
-  const faults = [...errors, ...template.errors];
-  if (faults.length > 0) throw new Error(`${file}: ${faults.join('\n')}`);
+  const allErrors = [...errors, ...template.errors];
+  if (allErrors.length > 0) throw new Error(`${file}: ${allErrors.join('\n')}`);
   compileScript(descriptor, { id: file });
   return descriptor.scriptSetup?.content ?? '';
 }
@@ -81,7 +81,7 @@ function withoutWarnings({ js, warnings }: ReturnType<typeof compile>): string {
   return js.code;
 }
 
-/** The little of Angular that the snippets name: all of it is installed for its own host page alone. */
+/** Stub types of Angular for the samples: Angular itself is installed only for its host page. */
 const angularTypes = `declare module '@angular/core' {
   export const CUSTOM_ELEMENTS_SCHEMA: unique symbol;
   export function Component(about: {

@@ -25,15 +25,15 @@ const scripts = (folder: string) =>
 beforeAll(() => buildStale(root, ['npm', 'embed']), 120_000);
 
 describe('the package', () => {
-  it('has a door for each widget, for all of them, for the server and for each framework’s types', () => {
-    const doors = ['.', ...widgets.map((name) => `./${name}`), './server', './react', './package.json'];
-    expect(Object.keys(manifest.exports)).toEqual(expect.arrayContaining(doors));
+  it('has an entry point for each widget, for all of them, for the server and for each framework’s types', () => {
+    const entryPoints = ['.', ...widgets.map((name) => `./${name}`), './server', './react', './package.json'];
+    expect(Object.keys(manifest.exports)).toEqual(expect.arrayContaining(entryPoints));
     for (const target of Object.values<string | { types: string; default: string }>(manifest.exports))
       for (const file of typeof target === 'string' ? [target] : [target.types, target.default])
         if (!file.includes('*')) expect(existsSync(join(root, file)), file).toBe(true);
   });
 
-  it('can be imported where there is no document, as a server that renders pages does', () => {
+  it('can be imported without a document, as in server-side rendering', () => {
     const modules = Object.values<{ default?: string }>(manifest.exports).flatMap(
       (target) => target.default ?? [],
     );
@@ -41,23 +41,23 @@ describe('the package', () => {
     execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root });
   });
 
-  it('leaves React to the application and brings everything else', () => {
+  it('leaves React to the application and bundles everything else', () => {
     const specifiers = scripts('.').flatMap((file) =>
-      // A sentence may have the word in quotes.
+      // A sentence may contain the word in quotes.
       [...read(file).matchAll(/(?<!["'])\bfrom\s*["']([^."'][^"']*)["']/g)].map((match) => match[1]),
     );
     for (const specifier of specifiers) expect(specifier).toMatch(/^react(-dom)?($|\/)/);
     expect(specifiers.length).toBeGreaterThan(0);
   });
 
-  it('asks for no bundler’s favours', () => {
+  it('needs no special bundler support', () => {
     for (const file of scripts('.')) {
       expect(read(file), file).not.toMatch(/process\.env|typeof require|import\.meta\.env/);
       expect(read(file), file).not.toContain(root);
     }
   });
 
-  it('has types that need no package but the framework they are for', () => {
+  it('has types that import no package except their framework', () => {
     const foreign = filesIn('types').flatMap((file) =>
       [...read(`types/${file}`).matchAll(/\b(?:from|import)\s*\(?["']([^."'][^"']*)["']/g)].map(
         (match) => match[1],
@@ -76,14 +76,14 @@ describe('the embed files', () => {
     expect(embed('dragoman.js')).not.toMatch(/(^|[;}])import[\s{"'*]|\bexport\b/);
   });
 
-  it('have one self-contained script per widget, which leaves no name behind', () => {
+  it('have one self-contained script per widget, without globals', () => {
     for (const name of widgets) {
       expect(embed(`${name}.js`), name).toMatch(/^\(?\(?(function|\(\))/);
       expect(embed(`${name}.js`), name).not.toMatch(/\bimport\(/);
     }
   });
 
-  it('add no preload link and expect no build tool’s variables', () => {
+  it('add no preload links and use no build-time variables', () => {
     for (const file of filesIn('embed').filter((name) => name.endsWith('.js'))) {
       expect(embed(file), file).not.toMatch(/__vite|process\.env|import\.meta\.env/);
       if (file === 'dragoman.js') expect(embed(file)).not.toContain('modulepreload');
@@ -102,7 +102,7 @@ describe('the embed files', () => {
     }
   });
 
-  it('lie compressed beside themselves', () => {
+  it('are precompressed', () => {
     const large = filesIn('embed').filter((file) => file.endsWith('.js') && embed(file).length > 1024);
     for (const file of large) {
       const plain = readFileSync(join(dist, 'embed', file));

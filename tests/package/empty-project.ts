@@ -1,4 +1,4 @@
-/** The package as somebody gets it from the registry: packed, and installed into an empty project. */
+/** The package as a consumer gets it: packed and installed into an empty project. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildStale } from '#scripts/stale.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What an application made with React has of its own; the package itself depends on nothing. */
-const ofApplication = ['react', 'react-dom', 'scheduler', '@types/react', '@types/react-dom', 'csstype'];
+/** Dependencies of a React application; the package itself has none. */
+const reactPackages = ['react', 'react-dom', 'scheduler', '@types/react', '@types/react-dom', 'csstype'];
 
 export function emptyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-project-'));
@@ -34,7 +34,7 @@ export function emptyProject() {
     const [archive] = JSON.parse(npm('pack', root, '--json'));
     packed.push(...archive.files.map(({ path }: { path: string }) => path));
     npm('install', `./${archive.filename}`, '--offline', '--legacy-peer-deps');
-    for (const name of ofApplication) {
+    for (const name of reactPackages) {
       const place = join(folder, 'node_modules', name);
       mkdirSync(dirname(place), { recursive: true });
       symlinkSync(join(root, 'node_modules', name), place, 'junction');
@@ -44,16 +44,16 @@ export function emptyProject() {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   return {
-    /** Where the package lies. */
+    /** Folder of the installed package. */
     installed,
     /** Paths of the files in the archive. */
     packed,
     write,
-    /** Of a file of the installed package. */
+    /** Parses a JSON file of the installed package. */
     readJson: (file: string) => JSON.parse(readFileSync(join(installed, file), 'utf8')),
-    /** Runs a module of the project and returns what it prints. */
+    /** Runs a module of the project and returns its output. */
     run: (file: string) => execFileSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' }),
-    /** What the compiler says of these files; nothing where all is well. */
+    /** Compiler errors in these files; empty if there are none. */
     typeErrors(files: string[], moduleResolution: 'Bundler' | 'NodeNext'): string {
       const compilerOptions = {
         strict: true,

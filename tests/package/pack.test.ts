@@ -7,10 +7,10 @@ import { emptyProject } from './empty-project.ts';
 
 const project = emptyProject();
 const { readJson } = project;
-const patience = 90_000;
+const timeout = 90_000;
 
 describe('the packed package', () => {
-  it('holds what was built, with its licence and its address, and nothing of how it was made', () => {
+  it('contains the built files and the licence, and no sources', () => {
     const outside = project.packed.filter((file) => !file.startsWith('dist/') && file !== 'CHANGELOG.md');
     expect(outside.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
     expect(project.packed.filter((file) => /\.map$|\.tsx$|(?<!\.d)\.ts$|\.test\./.test(file))).toEqual([]);
@@ -21,7 +21,7 @@ describe('the packed package', () => {
     expect(dependencies).toBeUndefined();
   });
 
-  it('names its elements to editors: by manifest, to VS Code and to JetBrains’', () => {
+  it('describes its elements to editors: manifest, VS Code data and web-types', () => {
     const { name, version, customElements, 'web-types': types } = readJson('package.json');
     const data: { version: number; tags: { name: string }[] } = readJson('dist/vscode.html-data.json');
     const tags = data.tags.map((tag) => tag.name).sort();
@@ -46,11 +46,13 @@ describe('the packed package', () => {
     expect(web.contributions.html.elements.map((element) => element.name).sort()).toEqual(tags);
   });
 
-  it('is imported under Node by the names that it exports', () => {
-    const doors = Object.keys(readJson('package.json').exports).filter((door) => !/\*|\.json$/.test(door));
+  it('is importable in Node by every exported path', () => {
+    const entryPoints = Object.keys(readJson('package.json').exports).filter(
+      (entryPoint) => !/\*|\.json$/.test(entryPoint),
+    );
     project.write(
       'import.js',
-      `${doors.map((door) => `await import('@dragoman/widgets${door.slice(1)}');`).join('\n')}
+      `${entryPoints.map((entryPoint) => `await import('@dragoman/widgets${entryPoint.slice(1)}');`).join('\n')}
       const { session, configure, version } = await import('@dragoman/widgets');
       const { categories } = await import('@dragoman/widgets/server');
       const loader = import.meta.resolve('@dragoman/widgets/embed/dragoman.js');
@@ -82,13 +84,13 @@ describe('the packed package', () => {
       );
       expect(project.typeErrors(['main.tsx'], resolution)).toBe('');
     },
-    patience,
+    timeout,
   );
 });
 
-describe('the code that we hand out', () => {
+describe('sample code', () => {
   it(
-    'of the documentation and of the embed builder is right for the compiler',
+    'of the documentation and the embed builder compiles',
     () => {
       const files = [...docsCode(), ...builderComponents()];
       for (const { file, code } of files) project.write(file, code);
@@ -96,6 +98,6 @@ describe('the code that we hand out', () => {
       expect(names.filter((name) => name.startsWith('docs/')).length).toBeGreaterThan(4);
       expect(project.typeErrors(names, 'Bundler')).toBe('');
     },
-    patience,
+    timeout,
   );
 });

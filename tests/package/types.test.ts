@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 beforeAll(() => buildStale(root, ['npm']), 120_000);
 
 it.each(['Bundler', 'NodeNext'])(
-  'types elements, events and markup for whoever resolves as %s',
+  'types elements, events and markup with module resolution %s',
   (resolution) => {
     const { stdout } = spawnSync(
       process.execPath,

@@ -1,5 +1,5 @@
 // npm run screenshots [-- words of a screen's name] [--width 360] [--theme dark] [--locale fr]: contact sheets of all
-// there is to look at, in build/screenshots. One row for each locale, one column for each width in each theme.
+// screens, in build/screenshots. One row per locale, one column per width and theme.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,16 +13,16 @@ import { languages, present, schemes, setAppearance } from '#tests/accessibility
 import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
 import { startMarketplace } from '#tests/setup/start-marketplace.ts';
 
-/** What is longer goes on below the sheet's edge. */
-const tallest = 2400;
-/** Pictures are shown smaller where more of them stand side by side than this is wide. */
-const widest = 2448;
+/** Longer pages are cut off at this height. */
+const maxHeight = 2400;
+/** A wider sheet is scaled down to this width. */
+const maxWidth = 2448;
 const gap = 8;
 
-const some = { type: 'string', multiple: true } as const;
-const { values, positionals: words } = parseArgs({
+const list = { type: 'string', multiple: true } as const;
+const { values, positionals: filters } = parseArgs({
   allowPositionals: true,
-  options: { width: some, theme: some, locale: some },
+  options: { width: list, theme: list, locale: list },
 });
 const widths = values.width?.map(Number) ?? [360, 768, 1280];
 const themes = schemes.filter((scheme) => values.theme?.includes(scheme) ?? true);
@@ -32,7 +32,9 @@ const locales = values.locale
 const cells = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
 
 const all = [...pages, ...states, ...interactions];
-const screens = all.filter((screen) => words.length === 0 || words.some((word) => isMeant(word, screen)));
+const screens = all.filter(
+  (screen) => filters.length === 0 || filters.some((filter) => matches(filter, screen)),
+);
 if (screens.length * cells.length * locales.length === 0)
   throw new Error(`Nothing to show. There are: ${all.map(({ name }) => name).join('; ')}.`);
 
@@ -42,11 +44,11 @@ await mkdir(folder, { recursive: true });
 const marketplace = await startMarketplace();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 try {
-  const [stranger, person] = [await visitor(browser), await visitor(browser)];
-  await signIn(person, demoCustomer);
+  const [anonymous, signedIn] = [await openPage(browser), await openPage(browser)];
+  await signIn(signedIn, demoCustomer);
   for (const screen of screens) {
-    const drawn = sheet(screen.isSignedIn ? person : stranger, screen);
-    await drawn.then(console.log, (error) => {
+    const written = sheet(screen.isSignedIn ? signedIn : anonymous, screen);
+    await written.then(console.log, (error) => {
       console.error(error);
       process.exitCode = 1;
     });
@@ -56,12 +58,12 @@ try {
   await marketplace.stop();
 }
 
-function isMeant(word: string, { name, path = '' }: Screen): boolean {
-  const isWholeName = all.some((screen) => screen.name === word);
-  return isWholeName ? name === word : `${name} ${path}`.includes(word);
+function matches(filter: string, { name, path = '' }: Screen): boolean {
+  const isWholeName = all.some((screen) => screen.name === filter);
+  return isWholeName ? name === filter : `${name} ${path}`.includes(filter);
 }
 
-async function visitor(launched: Browser): Promise<Page> {
+async function openPage(launched: Browser): Promise<Page> {
   const context = await launched.newContext({ baseURL: marketplace.address, locale: 'en-GB' });
   return context.newPage();
 }
@@ -93,19 +95,19 @@ async function sheet(page: Page, screen: Screen): Promise<string> {
 
 async function picture(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
-  // What measures itself needs a frame for it.
-  const { taken, tall } = await page.evaluate(async () => {
+  // Elements that measure themselves need a frame for it.
+  const { pageWidth, pageHeight } = await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const { scrollWidth, scrollHeight } = document.documentElement;
-    return { taken: scrollWidth, tall: scrollHeight };
+    return { pageWidth: scrollWidth, pageHeight: scrollHeight };
   });
   const whole = await page.screenshot({
     fullPage: true,
-    clip: { x: 0, y: 0, width: taken, height: Math.min(tall, tallest) },
+    clip: { x: 0, y: 0, width: pageWidth, height: Math.min(pageHeight, maxHeight) },
     type: 'jpeg',
     quality: 95,
   });
   return sharp(whole)
-    .resize({ width: Math.min(width, Math.floor(widest / cells.length) - gap) })
+    .resize({ width: Math.min(width, Math.floor(maxWidth / cells.length) - gap) })
     .toBuffer({ resolveWithObject: true });
 }

@@ -1,12 +1,12 @@
-// npm run soak [-- --minutes N] [-- --rate N]: people who sign up, browse, book, talk, upload and leave, at a steady rate.
+// npm run soak [-- --minutes N] [-- --rate N]: users sign up, browse, book, chat, upload and leave, at a constant rate.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { spawnBackend } from '#tests/backend/backend-process.ts';
-import { meet, type Turn } from './user-pair.ts';
-import { type Run, verdictOf } from './verdict.ts';
+import { type Pace, runUserPair } from './user-pair.ts';
+import { evaluateRun, type Run } from './verdict.ts';
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, rate: { type: 'string', default: '20' } },
@@ -14,8 +14,8 @@ const { values } = parseArgs({
 const duration = Number(values.minutes) * 60_000;
 const pause = 1000 / Number(values.rate);
 const pairsAtOnce = 6;
-/** What ends people's lives when the time is over. */
-const over = new Error('The time is over.');
+/** Thrown into running users when the time is over. */
+const timeUp = new Error('The run is over.');
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-soak-'));
 const { DATABASE_URL } = process.env;
@@ -26,7 +26,7 @@ const backend = spawnBackend({
   ...(DATABASE_URL && { DATABASE_URL }),
 });
 try {
-  const { figures, breaches } = verdictOf(await run(await backend.ready));
+  const { figures, breaches } = evaluateRun(await run(await backend.ready));
   for (const line of [...figures, ...breaches.map((breach) => `✗ ${breach}`)]) console.log(line);
   process.exitCode = breaches.length > 0 ? 1 : 0;
 } finally {
@@ -40,12 +40,12 @@ async function run(address: string): Promise<Run> {
   const start = performance.now();
   const now = () => performance.now() - start;
   let next = 0;
-  const turn: Turn = async (call) => {
+  const pace: Pace = async (call) => {
     next = Math.max(next + pause, now());
     const wait = next - now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const at = now();
-    if (at >= duration) throw over;
+    if (at >= duration) throw timeUp;
     const { status, body } = await call();
     found.calls.push({ at, value: now() - at });
     if (status >= 400) throw new Error(`${status} ${JSON.stringify(body)}`);
@@ -57,8 +57,8 @@ async function run(address: string): Promise<Run> {
   const watch = setInterval(() => found.memory.push({ at: now(), value: memoryOf(backend.child.pid) }), 1000);
   const people = Array.from({ length: pairsAtOnce }, async () => {
     while (now() < duration) {
-      await meet(address, turn, picture).catch((error: Error) => {
-        if (error !== over) found.errors.push(error.message);
+      await runUserPair(address, pace, picture).catch((error: Error) => {
+        if (error !== timeUp) found.errors.push(error.message);
       });
     }
   });
@@ -67,7 +67,7 @@ async function run(address: string): Promise<Run> {
   return found;
 }
 
-/** In MB, as Linux tells it. */
+/** Resident memory in MB, from Linux. */
 function memoryOf(pid: number | undefined): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

@@ -1,19 +1,23 @@
-/** Two people and what they do with each other on the marketplace, from signing up to the review; then they leave. */
+/** Two users from sign-up through booking and chat to the review; then they remove their accounts. */
 import { type Client, clientOf } from '#tests/backend/backend-client.ts';
 
-/** One call of somebody's, in its turn: answers what came, and counts it. */
-export type Turn = <T>(call: () => ReturnType<typeof callOf<T>>) => Promise<T>;
+/** Makes one call when the rate allows it, records it and returns its response. */
+export type Pace = <T>(call: () => ReturnType<typeof callOf<T>>) => Promise<T>;
 
 const callOf = <T>(client: Client, ...call: Parameters<Client['call']>) => client.call<T>(...call);
 
 let pairs = 0;
 
-export async function meet(address: string, turn: Turn, picture: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function runUserPair(
+  address: string,
+  pace: Pace,
+  picture: Uint8Array<ArrayBuffer>,
+): Promise<void> {
   pairs += 1;
   const pair = pairs;
   const client = clientOf(address);
   const call = <T = unknown>(...args: Parameters<Client['call']>) =>
-    turn<T>(() => callOf<T>(client, ...args));
+    pace<T>(() => callOf<T>(client, ...args));
 
   const join = (name: string) => client.join(`${name}-${pair}`, call);
   const form = (part: string, name: string, bytes: Uint8Array<ArrayBuffer>) => {
@@ -45,17 +49,17 @@ export async function meet(address: string, turn: Turn, picture: Uint8Array<Arra
   const booking = form('documents', 'birth.txt', new TextEncoder().encode('To be translated. '.repeat(500)));
   for (const [name, value] of Object.entries({ details: 'One page', date: '2999-05-04', time: '09:30' }))
     booking.append(name, value);
-  const { id, conversation_id: talk } = await call<{ id: number; conversation_id: string }>(
+  const { id, conversation_id: conversation } = await call<{ id: number; conversation_id: string }>(
     'POST',
     `/task/accepted/${offer.id}`,
     { token: customer, body: booking },
   );
   for (let line = 0; line < 5; line += 1) {
     for (const token of [customer, translator]) {
-      await call('POST', `/chat/new/message/${talk}`, { token, json: { message: `Line ${line}` } });
-      await call('GET', `/chat/selectedChat/${talk}`, { token });
+      await call('POST', `/chat/new/message/${conversation}`, { token, json: { message: `Line ${line}` } });
+      await call('GET', `/chat/selectedChat/${conversation}`, { token });
     }
-    await call('POST', `/chat/${talk}/read`, { token: customer });
+    await call('POST', `/chat/${conversation}/read`, { token: customer });
   }
   for (const [token, status] of [
     [translator, 'in_progress'],

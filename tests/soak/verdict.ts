@@ -1,4 +1,4 @@
-/** What a long run came to, and whether that is what it should: nothing failed, nothing grew, nothing slowed down. */
+/** Figures of a soak run and the limits it broke: errors, memory growth, slowdown. */
 import { spreadOf } from '#tests/bench/statistics.ts';
 
 export interface Sample {
@@ -16,13 +16,13 @@ export interface Run {
   duration: number;
 }
 
-/** In the last quarter against the second; the first is for warming up. */
-const mostGrowth = 1.2;
-const mostSlowdown = 2;
-/** Below this, in milliseconds, the machine's own restlessness is all there is to see. */
-const quick = 1000;
+/** Allowed ratio of the last quarter to the second; the first quarter is warm-up. */
+const maxGrowth = 1.2;
+const maxSlowdown = 2;
+/** Below this latency in milliseconds a slowdown is noise of the machine. */
+const noiseFloor = 1000;
 
-export function verdictOf({ calls, memory, errors, duration }: Run) {
+export function evaluateRun({ calls, memory, errors, duration }: Run) {
   const quarter = (samples: Sample[], index: number) =>
     samples.filter(({ at }) => Math.floor((at / duration) * 4) === index).map(({ value }) => value);
   const p99 = (index: number) => {
@@ -34,8 +34,8 @@ export function verdictOf({ calls, memory, errors, duration }: Run) {
   const [, slowEarly = Number.NaN, , slowLate = Number.NaN] = quarters;
   const breaches = [
     ...(errors.length > 0 ? [`${errors.length} calls failed, the first with: ${errors[0]}`] : []),
-    ...(late > early * mostGrowth ? [`memory grew from ${early.toFixed(0)} to ${late.toFixed(0)} MB`] : []),
-    ...(slowLate > Math.max(slowEarly * mostSlowdown, quick)
+    ...(late > early * maxGrowth ? [`memory grew from ${early.toFixed(0)} to ${late.toFixed(0)} MB`] : []),
+    ...(slowLate > Math.max(slowEarly * maxSlowdown, noiseFloor)
       ? [`the slowest hundredth went from ${slowEarly.toFixed(0)} to ${slowLate.toFixed(0)} ms`]
       : []),
   ];

@@ -1,5 +1,4 @@
-/** Starts the backend of the marketplace, and ends it in good order. */
-
+/** Starts the backend of the marketplace, and shuts it down in order. */
 import { openDatabase } from '#backend/database/database.ts';
 import { isDatabaseAway } from '#backend/database/database-faults.ts';
 import { LockedError } from '#backend/database/database-lock.ts';
@@ -20,11 +19,11 @@ async function start(): Promise<void> {
     await seedDemo(database.db, folderStorage(`${config.dataDir}/uploads`), new Date());
   const bus = await openBus(database);
   const app = await buildApp({ db: database.db, bus, config, log: logLines(config.logLevel) });
-  const stopHousekeeping = purgeExpired({ db: database.db, now: () => new Date() }, (error) =>
-    app.log.error(error),
+  const stopPurging = everyHour(() =>
+    purgeExpired({ db: database.db, now: () => new Date() }).catch((error) => app.log.error(error)),
   );
   app.addHook('onClose', async () => {
-    stopHousekeeping();
+    stopPurging();
     await bus.close();
     await database.close();
   });
@@ -47,7 +46,14 @@ async function start(): Promise<void> {
   console.log(`Dragoman is ready at ${config.publicUrl ?? `http://localhost:${port}`}`);
 }
 
-/** What an operator can mend is said in one line; only the unexpected comes with its stack. */
+/** Runs at once and then every hour. Returns a function that stops it. */
+function everyHour(work: () => Promise<void>): () => void {
+  void work();
+  const timer = setInterval(work, 60 * 60 * 1000).unref();
+  return () => clearInterval(timer);
+}
+
+/** One line for what an operator can fix; a stack only for the unexpected. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof LockedError) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };

@@ -5,7 +5,7 @@
 import '@dragoman/widgets/offer-detail';
 import '@dragoman/widgets/offer-grid';
 
-export { type Activity as Fact, activityCodes as factCodes } from '#core/domain/activity.ts';
+export { type Activity, activityCodes } from '#core/domain/activity.ts';
 export { type Category, categories, isCategory } from '#core/domain/category.ts';
 export { isLanguageCode, languages } from '#core/domain/language.ts';
 export { limits, phonePattern } from '#core/domain/limits.ts';
@@ -19,7 +19,7 @@ export {
 } from '#core/domain/task.ts';
 export { instantIn, isTimeZone } from '#core/domain/time-zone.ts';
 export { prepareWidget, type Rendered, type Wanted } from '#core/element/hydration/render-on-server.tsx';
-export { activityInEnglish as factInEnglish } from '#core/i18n/activity.ts';
+export { activityInEnglish } from '#core/i18n/activity.ts';
 export { canonicalLocale } from '#core/i18n/locale.ts';
 export type { Thing } from '#core/i18n/refusal.messages.ts';
 export {

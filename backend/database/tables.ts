@@ -1,6 +1,6 @@
 /** The tables as TypeScript sees them; the migrations are what the database sees. */
 
-import type { Category, Fact, TaskStatus } from '@dragoman/widgets/server';
+import type { Activity, Category, TaskStatus } from '@dragoman/widgets/server';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { PartnerDaysTable, RenewalsTable, SessionsTable, SignInCodesTable } from './tables-session.ts';
 
@@ -198,7 +198,7 @@ interface MessagesTable {
   conversation_id: string;
   kind: 'text' | 'system';
   text: string;
-  fact: ColumnType<Fact | null, string | undefined, never>;
+  fact: ColumnType<Activity | null, string | undefined, never>;
   created_by: string;
   created_with: string;
   created_at: Date;
@@ -210,7 +210,7 @@ interface NotificationsTable {
   user_id: string;
   kind: string;
   text: string;
-  fact: ColumnType<Fact | null, string | undefined, never>;
+  fact: ColumnType<Activity | null, string | undefined, never>;
   url: string;
   created_at: Date;
   read_at: Date | null;
@@ -232,6 +232,9 @@ export type NewUser = Insertable<UsersTable>;
 export type Task = Selectable<TasksTable>;
 export type Conversation = Selectable<ConversationsTable>;
 export type Message = Selectable<MessagesTable>;
+export type DocumentRow = Selectable<DocumentsTable>;
+export type Notification = Selectable<NotificationsTable>;
+export type Request = Selectable<RequestsTable>;
 export type Session = Selectable<SessionsTable>;
 export type NewSession = Insertable<SessionsTable>;
 export type SignInCode = Selectable<SignInCodesTable>;

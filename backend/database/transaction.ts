@@ -1,4 +1,4 @@
-/** One transaction per use case. A collision with another one is not an error but a reason to try again. */
+/** One transaction per use case. After a collision with another transaction it starts again. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -7,7 +7,9 @@ export type Work = Transaction<Tables>;
 
 const collisions = new Set(['40001', '40P01']);
 
+/** A use case that runs inside another one joins its transaction. */
 export async function inTransaction<T>(db: Db, work: (trx: Work) => Promise<T>): Promise<T> {
+  if (isWork(db)) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);
@@ -16,6 +18,8 @@ export async function inTransaction<T>(db: Db, work: (trx: Work) => Promise<T>):
     }
   }
 }
+
+const isWork = (db: Db | Work): db is Work => db.isTransaction;
 
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

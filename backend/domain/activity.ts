@@ -1,7 +1,10 @@
-import { type Fact, factInEnglish } from '@dragoman/widgets/server';
+import { type Activity, activityInEnglish } from '@dragoman/widgets/server';
 
-/** A sentence for any client, with its parts for those that say it in the reader’s language, as the tables take them. */
-export const messageColumns = (fact: Fact) => ({ text: factInEnglish(fact), fact: JSON.stringify(fact) });
+/** An activity as messages and notifications store it: in English, and in parts for other languages. */
+export const messageColumns = (activity: Activity) => ({
+  text: activityInEnglish(activity),
+  fact: JSON.stringify(activity),
+});
 
 export const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }) =>
   `${firstname} ${lastname}`;

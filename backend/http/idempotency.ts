@@ -1,23 +1,25 @@
 /**
- * Makes the repeat of a call harmless: the key, the work and its answer are one transaction. A second call with
- * the same key waits for the first one's transaction and then reads its answer.
+ * Makes the repeat of a call harmless: the key, the use case and its answer are one transaction. A second call with the
+ * same key waits for the first one's transaction and then gets its answer.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { inTransaction, type Work } from '#backend/database/transaction.ts';
+import { inTransaction } from '#backend/database/transaction.ts';
 import { conflict, wrong } from '#backend/domain/errors.ts';
 import * as keys from '#backend/repositories/idempotency-keys.ts';
 import type { Services } from '#backend/services.ts';
 import { userOf } from './require-session.ts';
 
+/** Passes the services on with a database that is the transaction. */
 export async function runIdempotent<T>(
   call: FastifyRequest,
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  work: (trx: Work) => Promise<T>,
+  services: Services,
+  work: (inside: Services) => Promise<T>,
   fingerprintOf: unknown = call.body,
 ): Promise<T> {
+  const { db, now } = services;
   const key = call.headers['idempotency-key'];
-  if (key === undefined) return inTransaction(db, work);
+  if (key === undefined) return inTransaction(db, (trx) => work({ ...services, db: trx }));
   if (typeof key !== 'string' || key.length === 0 || key.length > 255) {
     throw wrong('Idempotency-Key', { rule: 'text', least: 1, most: 255 });
   }
@@ -30,10 +32,10 @@ export async function runIdempotent<T>(
     if (earlier && earlier.body_hash !== body_hash) {
       throw conflict('key-used');
     }
-    // What is stored is what this very route answered before.
+    // The stored answer is one that this very route has given.
     if (earlier) return earlier.answer as T;
-    const answer = await work(trx);
-    await keys.remember(trx, name, answer);
+    const answer = await work({ ...services, db: trx });
+    await keys.storeAnswer(trx, name, answer);
     return answer;
   });
 }

@@ -13,7 +13,7 @@ export interface StreamSource {
   /** The id of the last event the reader has. */
   after: number;
   read(after: number, limit: number): Promise<{ id: number; kind: string; data: unknown }[]>;
-  hear(listener: BusListener): () => void;
+  subscribe(listener: BusListener): () => void;
   sessionId: string;
   lifetime: number;
   onError(error: unknown): void;
@@ -58,7 +58,7 @@ export function openStream(source: StreamSource) {
   };
 
   const end = () => body.end();
-  const stopHearing = source.hear({
+  const unsubscribe = source.subscribe({
     onEvents: () => void follow(),
     whisper(kind, data) {
       if (kind !== signedOut) event(kind, data);
@@ -70,7 +70,7 @@ export function openStream(source: StreamSource) {
   body.once('close', () => {
     clearInterval(beat);
     clearTimeout(expiry);
-    stopHearing();
+    unsubscribe();
     source.onEnd();
   });
 

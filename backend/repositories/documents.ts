@@ -1,9 +1,6 @@
-import type { Selectable } from 'kysely';
 import { newId } from '#backend/database/ids.ts';
-import type { Tables } from '#backend/database/tables.ts';
+import type { DocumentRow } from '#backend/database/tables.ts';
 import type { Db, Work } from '#backend/database/transaction.ts';
-
-export type DocumentRow = Selectable<Tables['documents']>;
 
 export async function ofTasks(db: Db, tasks: number[]): Promise<DocumentRow[]> {
   if (!tasks.length) return [];

@@ -33,7 +33,7 @@ export async function claim(trx: Work, row: Name & { body_hash: string; created_
     .executeTakeFirstOrThrow();
 }
 
-export async function remember(trx: Work, name: Name, answer: unknown): Promise<void> {
+export async function storeAnswer(trx: Work, name: Name, answer: unknown): Promise<void> {
   await trx
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(answer ?? null) })

@@ -1,22 +1,22 @@
-/** What keeps somebody signed in on a partner's page, and the codes it starts with. */
+/** Refresh tokens of partners' pages, in the table `renewals`, and the one-time codes that they begin with. */
 import type { Caller } from '#backend/auth/caller.ts';
 import type { RefreshToken, SignInCode } from '#backend/database/tables.ts';
-import type { Db } from '#backend/database/transaction.ts';
+import type { Db, Work } from '#backend/database/transaction.ts';
 
 export async function addCode(db: Db, code: SignInCode): Promise<void> {
   await db.insertInto('sign_in_codes').values(code).execute();
 }
 
-/** Whoever asks first has it; there is no second time. */
+/** Of several calls with the same code the first one gets it. */
 export async function takeCode(db: Db, code_hash: string): Promise<SignInCode | undefined> {
   return db.deleteFrom('sign_in_codes').where('code_hash', '=', code_hash).returningAll().executeTakeFirst();
 }
 
-export async function start(db: Db, renewal: RefreshToken): Promise<void> {
-  await db.insertInto('renewals').values(renewal).execute();
+export async function start(db: Db, refreshToken: RefreshToken): Promise<void> {
+  await db.insertInto('renewals').values(refreshToken).execute();
 }
 
-/** By its present token or the one before. */
+/** By its current token or the previous one. */
 export async function find(db: Db, hash: string, now: Date): Promise<RefreshToken | undefined> {
   return db
     .selectFrom('renewals')
@@ -35,7 +35,7 @@ export async function findById(db: Db, id: string, now: Date): Promise<RefreshTo
     .executeTakeFirst();
 }
 
-/** Answers false when another call has rotated it meanwhile. */
+/** Returns false when another call has rotated it in the meantime. */
 export async function rotate(
   db: Db,
   from: Pick<RefreshToken, 'id' | 'token_hash'>,
@@ -50,14 +50,14 @@ export async function rotate(
   return numUpdatedRows > 0n;
 }
 
-export async function end(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('renewals').where('id', '=', id).execute();
+export async function end(trx: Work, id: string): Promise<void> {
+  await trx.deleteFrom('renewals').where('id', '=', id).execute();
 }
 
-/** All of a person, with the codes still open, but the one this caller goes on with. */
-export async function endAll(db: Db, user: string, keep?: Pick<Caller, 'refreshTokenId'>): Promise<void> {
-  await db.deleteFrom('sign_in_codes').where('user_id', '=', user).execute();
-  let ended = db.deleteFrom('renewals').where('user_id', '=', user);
+/** All of a user, with the unused codes, except the one of `keep`. */
+export async function endAll(trx: Work, user: string, keep?: Pick<Caller, 'refreshTokenId'>): Promise<void> {
+  await trx.deleteFrom('sign_in_codes').where('user_id', '=', user).execute();
+  let ended = trx.deleteFrom('renewals').where('user_id', '=', user);
   if (keep?.refreshTokenId) ended = ended.where('id', '!=', keep.refreshTokenId);
   await ended.execute();
 }

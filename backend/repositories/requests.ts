@@ -1,6 +1,6 @@
 import type { Category } from '@dragoman/widgets/server';
-import type { Insertable, Selectable } from 'kysely';
-import type { Tables } from '#backend/database/tables.ts';
+import type { Insertable } from 'kysely';
+import type { Request, Tables } from '#backend/database/tables.ts';
 import type { Db, Work } from '#backend/database/transaction.ts';
 
 export type NewRequest = Omit<Insertable<Tables['requests']>, 'status'>;
@@ -84,7 +84,7 @@ export async function list(db: Db, viewer: string, filter: RequestFilter) {
   return { requests: found.slice(0, filter.limit), hasMore: found.length > filter.limit, total };
 }
 
-export async function find(db: Db, id: string): Promise<Selectable<Tables['requests']> | undefined> {
+export async function find(db: Db, id: string): Promise<Request | undefined> {
   return db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

@@ -1,6 +1,7 @@
 import type { Caller } from '#backend/auth/caller.ts';
 import type { NewSession, Session } from '#backend/database/tables.ts';
-import type { Db } from '#backend/database/transaction.ts';
+import type { Db, Work } from '#backend/database/transaction.ts';
+import * as refreshTokens from './refresh-tokens.ts';
 
 export async function find(db: Db, token_hash: string, now: Date): Promise<Caller | undefined> {
   const row = await db
@@ -25,7 +26,7 @@ export async function end(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** Those that stand for themselves; what a partner's page has is listed as its renewal. */
+/** Those on our own pages. A session on a partner's page is listed as its refresh token. */
 export async function list(db: Db, user: string, now: Date): Promise<Session[]> {
   return db
     .selectFrom('sessions')
@@ -37,25 +38,30 @@ export async function list(db: Db, user: string, now: Date): Promise<Session[]> 
     .execute();
 }
 
-/** All of a person, but what this caller goes on with; answers those that ended. */
+/** All of a user, with their refresh tokens and codes, except those of `keep`. Returns the ids of the ended sessions. */
 export async function endAll(
-  db: Db,
+  trx: Work,
   user: string,
   keep?: Pick<Caller, 'sessionId' | 'refreshTokenId'>,
 ): Promise<string[]> {
-  let ended = db.deleteFrom('sessions').where('user_id', '=', user);
+  let ended = trx.deleteFrom('sessions').where('user_id', '=', user);
   if (keep) ended = ended.where('id', '!=', keep.sessionId);
   if (keep?.refreshTokenId)
     ended = ended.where((is) =>
       is.or([is('renewal_id', 'is', null), is('renewal_id', '!=', keep.refreshTokenId)]),
     );
   const rows = await ended.returning('id').execute();
+  await refreshTokens.endAll(trx, user, keep);
   return rows.map(({ id }) => id);
 }
 
-/** What a renewal has given out. */
-export async function endOf(db: Db, renewal: string): Promise<string[]> {
-  const rows = await db.deleteFrom('sessions').where('renewal_id', '=', renewal).returning('id').execute();
+/** Those that came from a refresh token. */
+export async function endOf(trx: Work, refreshToken: string): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('sessions')
+    .where('renewal_id', '=', refreshToken)
+    .returning('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 

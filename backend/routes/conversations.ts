@@ -1,8 +1,6 @@
-/** Conversations between two people, and what they say. */
+/** Conversations between two people, and their messages. */
 import { Type } from '@fastify/type-provider-typebox';
 import { isUuid } from '#backend/database/ids.ts';
-import { inTransaction } from '#backend/database/transaction.ts';
-import { notFound, wrong } from '#backend/domain/errors.ts';
 import { malformed } from '#backend/http/api-error.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
@@ -12,17 +10,17 @@ import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as conversations from '#backend/repositories/conversations.ts';
 import * as documents from '#backend/repositories/documents.ts';
 import * as messages from '#backend/repositories/messages.ts';
-import * as users from '#backend/repositories/users.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { Conversation, conversationAnswer, NewConversation } from '#backend/schema/conversation.ts';
 import * as fields from '#backend/schema/fields.ts';
 import { MessageAnswer, messageAnswer } from '#backend/schema/message.ts';
 import type { Services } from '#backend/services.ts';
-import { publishActivity } from '#backend/use-cases/publish-activity.ts';
+import { markConversationRead } from '#backend/use-cases/mark-conversation-read.ts';
+import { startConversation } from '#backend/use-cases/start-conversation.ts';
 import { ownConversation } from './conversation-guard.ts';
 
 export function conversationRoutes(app: App, services: Services): void {
-  const { db, config, now, bus } = services;
+  const { db, config, bus } = services;
   const tags = ['conversations'];
   const signed = requireSession(services);
 
@@ -33,23 +31,30 @@ export function conversationRoutes(app: App, services: Services): void {
     '/chat/new',
     {
       onRequest: signed,
-      schema: { tags, body: NewConversation, response: { 200: notice({ id: Type.String() }), ...refusals } },
+      schema: {
+        summary: 'Open the conversation with another person',
+        tags,
+        body: NewConversation,
+        response: { 200: notice({ id: Type.String() }), ...refusals },
+      },
     },
     async (call) => {
-      const other = call.body.created_with.toLowerCase();
-      const found = isUuid(other) ? await users.find(db, other) : undefined;
-      if (!found) throw notFound('person');
-      if (other === userOf(call).id) throw wrong('created_with', { rule: 'somebody-else' });
-      const id = await runIdempotent(call, services, (trx) =>
-        conversations.start(trx, userOf(call).id, other, now()),
-      );
+      const people = { from: userOf(call).id, to: call.body.created_with.toLowerCase() };
+      const id = await runIdempotent(call, services, (inside) => startConversation(inside, people));
       return success('The conversation is open.', { id });
     },
   );
 
   app.get(
     '/chat',
-    { onRequest: signed, schema: { tags, response: { 200: Type.Array(Conversation), ...refusals } } },
+    {
+      onRequest: signed,
+      schema: {
+        summary: 'List one’s own conversations',
+        tags,
+        response: { 200: Type.Array(Conversation), ...refusals },
+      },
+    },
     async (call) => {
       const rows = await conversations.list(db, userOf(call).id);
       return rows.map((row) => conversationAnswer(row, userOf(call).id, absolutePath(call, config)));
@@ -64,7 +69,12 @@ export function conversationRoutes(app: App, services: Services): void {
     '/chat/selectedChat/:id',
     {
       onRequest: party,
-      schema: { tags, querystring: Page, response: { 200: Type.Array(MessageAnswer), ...refusals } },
+      schema: {
+        summary: 'List a conversation’s messages',
+        tags,
+        querystring: Page,
+        response: { 200: Type.Array(MessageAnswer), ...refusals },
+      },
     },
     async (call, reply) => {
       const { limit = most, before } = call.query;
@@ -84,15 +94,18 @@ export function conversationRoutes(app: App, services: Services): void {
 
   app.post(
     '/chat/:id/read',
-    { onRequest: party, schema: { tags, response: { 200: notice({}), ...refusals } } },
+    {
+      onRequest: party,
+      schema: {
+        summary: 'Mark a conversation as read',
+        tags,
+        response: { 200: notice({}), ...refusals },
+      },
+    },
     async (call) => {
-      const reader = userOf(call).id;
-      const { id: conversation_id } = conversation.from(call);
-      const author = conversations.otherParty(conversation.from(call), reader);
-      await inTransaction(db, async (trx) => {
-        const message_id = await messages.markRead(trx, conversation.from(call), reader, now());
-        if (message_id)
-          await publishActivity(trx, bus, now(), { read: { reader, author, conversation_id, message_id } });
+      await markConversationRead(services, {
+        conversation: conversation.from(call),
+        reader: userOf(call).id,
       });
       return success('Read.', {});
     },
@@ -100,7 +113,14 @@ export function conversationRoutes(app: App, services: Services): void {
 
   app.post(
     '/chat/:id/typing',
-    { onRequest: party, schema: { tags, response: { 200: notice({}), ...refusals } } },
+    {
+      onRequest: party,
+      schema: {
+        summary: 'Show the other person that one is typing',
+        tags,
+        response: { 200: notice({}), ...refusals },
+      },
+    },
     async (call) => {
       const { id } = conversation.from(call);
       const typist = userOf(call).id;
@@ -111,5 +131,5 @@ export function conversationRoutes(app: App, services: Services): void {
   );
 }
 
-/** Without a limit an old client gets the whole conversation, up to this many. */
+/** A client that sends no limit gets the whole conversation, up to this many messages. */
 const most = 1000;

@@ -1,7 +1,6 @@
-/** Files of a task, for its two parties alone. */
+/** The files of a task, for its two parties only. */
 import { Type } from '@fastify/type-provider-typebox';
 import { isUuid } from '#backend/database/ids.ts';
-import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { missing, notFound } from '#backend/domain/errors.ts';
 import { malformed } from '#backend/http/api-error.ts';
 import { keepUploads, takeDocuments, uploadsOf } from '#backend/http/document-uploads.ts';
@@ -11,15 +10,14 @@ import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
 import { inert } from '#backend/http/security-headers.ts';
 import * as documents from '#backend/repositories/documents.ts';
-import * as messages from '#backend/repositories/messages.ts';
 import { fileOf, notice, refusals, success } from '#backend/schema/answers.ts';
 import { Document, documentAnswer } from '#backend/schema/document.ts';
 import type { Services } from '#backend/services.ts';
-import { publishActivity } from '#backend/use-cases/publish-activity.ts';
+import { uploadDocuments } from '#backend/use-cases/upload-documents.ts';
 import { ownTask } from './task-guard.ts';
 
 export function documentRoutes(app: App, services: Services): void {
-  const { db, now, bus, storage } = services;
+  const { db, storage } = services;
   const tags = ['documents'];
   const signed = requireSession(services);
   const task = ownTask(services);
@@ -33,6 +31,7 @@ export function documentRoutes(app: App, services: Services): void {
         rateLimit: { max: 60, timeWindow: 60_000, keyGenerator: (call) => `user:${userOf(call).id}` },
       },
       schema: {
+        summary: 'Add files to a task',
         tags,
         consumes: ['multipart/form-data'],
         response: { 200: notice({ documents: Type.Array(Document) }), ...refusals },
@@ -43,40 +42,20 @@ export function documentRoutes(app: App, services: Services): void {
         throw malformed(415, 'Send the files as multipart/form-data in the field "documents".');
       const uploads = uploadsOf(call);
       if (uploads.length === 0) throw missing('documents', { rule: 'file' });
-      const { id: task_id, conversation_id, customer_id, owner_id, title } = task.from(call);
-      const sender = userOf(call);
-      const other = sender.id === customer_id ? owner_id : customer_id;
-      const evidence = uploads.map(({ name, digest }) => ({ name, digest }));
+      const files = uploads.map(({ name, digest }) => ({ name, digest }));
       const added = await runIdempotent(
         call,
         services,
-        async (trx) => {
-          const line = messageColumns({
-            code: 'documents-added',
-            person: fullName(sender),
-            title,
-            count: uploads.length,
-          });
-          const message = await messages.add(
-            trx,
-            { conversation_id, kind: 'system', ...line, created_by: sender.id, created_with: other },
-            now(),
-          );
-          const rows = await documents.add(
-            trx,
-            uploads,
-            { task_id, message_id: message.id, uploaded_by: sender.id },
-            now(),
-          );
-          await publishActivity(trx, bus, now(), {
-            message,
-            documents: rows,
-            notifications: [{ user_id: other, kind: 'document', ...line, url: '/Dashboard' }],
+        async (inside) => {
+          const rows = await uploadDocuments(inside, {
+            task: task.from(call),
+            sender: userOf(call),
+            files: uploads,
           });
           keepUploads(call);
           return rows.map(documentAnswer);
         },
-        evidence,
+        files,
       );
       return success('The documents are uploaded.', { documents: added });
     },
@@ -92,7 +71,11 @@ export function documentRoutes(app: App, services: Services): void {
     '/documents/:id',
     {
       onRequest: [signed, document.hook],
-      schema: { tags, response: { 200: fileOf('application/octet-stream'), ...refusals } },
+      schema: {
+        summary: 'Download a file',
+        tags,
+        response: { 200: fileOf('application/octet-stream'), ...refusals },
+      },
     },
     async (call, reply) => {
       const { name, type, storage_key } = document.from(call);
@@ -108,6 +91,6 @@ export function documentRoutes(app: App, services: Services): void {
   );
 }
 
-/** As RFC 8187 has it, which leaves fewer characters alone than addresses do. */
+/** By RFC 8187, which escapes more characters than addresses do. */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

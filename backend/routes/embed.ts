@@ -1,4 +1,4 @@
-/** What embeds show before their own code has arrived. */
+/** Prerendered widgets, which pages show before the widgets' code has loaded. */
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#backend/domain/errors.ts';
@@ -13,7 +13,7 @@ import { instantScript } from '#backend/prerender/instant.ts';
 import { isNegotiated, most, prerenderer } from '#backend/prerender/prerendered.ts';
 import type { Services } from '#backend/services.ts';
 
-/** Old enough to be shared, young enough that a new offer is soon among them; a minute more while the next is fetched. */
+/** Shared caches may serve an answer for ten seconds, and for a minute more while they fetch the next one. */
 const revalidate = revalidateFor('public, max-age=10, stale-while-revalidate=60');
 
 export function embedRoutes(app: App, { config }: Services): void {
@@ -25,23 +25,31 @@ export function embedRoutes(app: App, { config }: Services): void {
   const prerender = prerenderer(app, config);
   const onSend = [revalidate, cacheBrotli(2 * most)];
 
-  app.get('/embed/prerender/:widget', { onSend, schema: { tags, querystring } }, async (call, reply) => {
-    const widget = parameter(call, 'widget');
-    const rendered = await prerender(call, widget);
-    vary(reply, 'accept', 'accept-encoding', isNegotiated(call) && 'accept-language');
-    reply.header('content-language', rendered.locale);
-    if (!prefersHtml(call)) return reply.type('application/json').send(JSON.stringify(rendered));
-    return reply.type('text/html; charset=utf-8').send(fragment(widget, rendered, ownOrigin(call, config)));
-  });
+  app.get(
+    '/embed/prerender/:widget',
+    { onSend, schema: { summary: 'Prerender a widget', tags, querystring } },
+    async (call, reply) => {
+      const widget = parameter(call, 'widget');
+      const rendered = await prerender(call, widget);
+      vary(reply, 'accept', 'accept-encoding', isNegotiated(call) && 'accept-language');
+      reply.header('content-language', rendered.locale);
+      if (!prefersHtml(call)) return reply.type('application/json').send(JSON.stringify(rendered));
+      return reply.type('text/html; charset=utf-8').send(fragment(widget, rendered, ownOrigin(call, config)));
+    },
+  );
 
-  app.get('/embed/instant/:file', { onSend, schema: { tags, querystring } }, async (call, reply) => {
-    const [, widget] = /^([\w-]+)\.js$/.exec(parameter(call, 'file')) ?? [];
-    if (!widget) throw notFound('script');
-    const script = instantScript(widget, await prerender(call, widget));
-    if (!script) throw malformed(503, 'The embed scripts are not built yet: run "npm run build embed".');
-    vary(reply, 'accept-encoding', isNegotiated(call) && 'accept-language');
-    return reply.type('text/javascript; charset=utf-8').send(script);
-  });
+  app.get(
+    '/embed/instant/:file',
+    { onSend, schema: { summary: 'The loader with a prerendered widget in one script', tags, querystring } },
+    async (call, reply) => {
+      const [, widget] = /^([\w-]+)\.js$/.exec(parameter(call, 'file')) ?? [];
+      if (!widget) throw notFound('script');
+      const script = instantScript(widget, await prerender(call, widget));
+      if (!script) throw malformed(503, 'The embed scripts are not built yet: run "npm run build embed".');
+      vary(reply, 'accept-encoding', isNegotiated(call) && 'accept-language');
+      return reply.type('text/javascript; charset=utf-8').send(script);
+    },
+  );
 }
 
 const prefersHtml = (call: FastifyRequest): boolean => /\btext\/html\b/.test(call.headers.accept ?? '');

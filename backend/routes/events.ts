@@ -12,7 +12,7 @@ import type { Services } from '#backend/services.ts';
 export function eventRoutes(app: App, services: Services): void {
   const { db, bus, now } = services;
   const open = new Set<ReturnType<typeof openStream>>();
-  // A server that stops lets go of its listeners; they come back to another one.
+  // A server that stops ends its streams. Clients reconnect to another one.
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
   });
@@ -23,6 +23,7 @@ export function eventRoutes(app: App, services: Services): void {
       onRequest: requireSession(services),
       compress: false,
       schema: {
+        summary: 'Follow one’s own events',
         tags: ['events'],
         description: 'Server-sent events: message, read, task, notification, unread, typing.',
         headers: Type.Object({
@@ -39,7 +40,7 @@ export function eventRoutes(app: App, services: Services): void {
       const stream = openStream({
         after: isKnown ? asked : await events.latest(db, user.id),
         read: (after, limit) => events.after(db, user.id, after, limit),
-        hear: (listener) => bus.subscribe(user.id, listener),
+        subscribe: (listener) => bus.subscribe(user.id, listener),
         sessionId,
         lifetime: expiresAt.getTime() - now().getTime(),
         onError: (error) => call.log.error(error),

@@ -1,4 +1,4 @@
-/** For load balancers and monitors: whether calls can be answered, which takes a database that answers. */
+/** For load balancers and monitors: whether the backend and its database answer. */
 import { Type } from '@fastify/type-provider-typebox';
 import { unavailable } from '#backend/http/api-error.ts';
 import type { App } from '#backend/http/fastify-app.ts';
@@ -11,6 +11,7 @@ export function healthRoutes(app: App, { db }: Services): void {
     '/healthz',
     {
       schema: {
+        summary: 'Check that the backend and its database answer',
         tags: ['operation'],
         response: { 200: Type.Object({ status: Type.Literal('ok') }), 503: notice({}) },
       },

@@ -1,22 +1,16 @@
-/** A message to the other one, with files where a task is between the two. */
+/** A message to the other person, with files where the two share a task. */
 import { Type } from '@fastify/type-provider-typebox';
-import { conflict } from '#backend/domain/errors.ts';
 import { keepUploads, takeDocuments, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
-import * as conversations from '#backend/repositories/conversations.ts';
-import * as documents from '#backend/repositories/documents.ts';
-import * as messages from '#backend/repositories/messages.ts';
-import * as tasks from '#backend/repositories/tasks.ts';
 import { iso, notice, refusals, success } from '#backend/schema/answers.ts';
 import { NewMessage } from '#backend/schema/conversation.ts';
 import type { Services } from '#backend/services.ts';
-import { publishActivity } from '#backend/use-cases/publish-activity.ts';
+import { sendMessage } from '#backend/use-cases/send-message.ts';
 import { ownConversation } from './conversation-guard.ts';
 
 export function messageRoutes(app: App, services: Services): void {
-  const { db, now, bus } = services;
   const conversation = ownConversation(services);
 
   app.post(
@@ -29,11 +23,12 @@ export function messageRoutes(app: App, services: Services): void {
           max: 60,
           timeWindow: 60_000,
           keyGenerator: (call) => `user:${userOf(call).id}`,
-          // Files are counted, words are not; the body, which would tell, is not read yet.
+          // Only messages with files are limited. The body is not read yet, so its type decides.
           allowList: (call) => !/^multipart\//i.test(call.headers['content-type'] ?? ''),
         },
       },
       schema: {
+        summary: 'Send a message',
         tags: ['conversations'],
         consumes: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
         body: NewMessage,
@@ -41,32 +36,23 @@ export function messageRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const { id: conversation_id } = conversation.from(call);
-      const created_by = userOf(call).id;
-      const created_with = conversations.otherParty(conversation.from(call), created_by);
       const uploads = uploadsOf(call);
-      const task = uploads.length > 0 ? await tasks.newestIn(db, conversation_id) : undefined;
-      if (uploads.length > 0 && !task) throw conflict('files-without-task');
       const files = uploads.map(({ name, digest }) => ({ name, digest }));
-      const evidence = files.length > 0 ? { body: call.body, files } : call.body;
-
+      const fingerprintOf = files.length > 0 ? { body: call.body, files } : call.body;
       const sent = await runIdempotent(
         call,
         services,
-        async (trx) => {
-          const text = call.body.message;
-          const message = await messages.add(
-            trx,
-            { conversation_id, kind: 'text', text, created_by, created_with },
-            now(),
-          );
-          const belonging = task && { task_id: task.id, message_id: message.id, uploaded_by: created_by };
-          const rows = belonging ? await documents.add(trx, uploads, belonging, now()) : [];
-          await publishActivity(trx, bus, now(), { message, documents: rows });
+        async (inside) => {
+          const message = await sendMessage(inside, {
+            conversation: conversation.from(call),
+            author: userOf(call).id,
+            text: call.body.message,
+            files: uploads,
+          });
           keepUploads(call);
           return { id: message.id, created_at: iso(message.created_at) };
         },
-        evidence,
+        fingerprintOf,
       );
       return success('Your message is sent.', sent);
     },

@@ -1,7 +1,6 @@
-/** What the bell shows. */
+/** Notifications, which the bell shows. */
 import { Type } from '@fastify/type-provider-typebox';
 import { isUuid } from '#backend/database/ids.ts';
-import { inTransaction } from '#backend/database/transaction.ts';
 import { malformed } from '#backend/http/api-error.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { decodeCursor, linkNext } from '#backend/http/paging.ts';
@@ -10,10 +9,10 @@ import * as notifications from '#backend/repositories/notifications.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { Notification, notificationAnswer } from '#backend/schema/notification.ts';
 import type { Services } from '#backend/services.ts';
-import { publishActivity } from '#backend/use-cases/publish-activity.ts';
+import { markNotificationsRead } from '#backend/use-cases/mark-notifications-read.ts';
 
 export function notificationRoutes(app: App, services: Services): void {
-  const { db, bus, now } = services;
+  const { db } = services;
   const tags = ['notifications'];
   const onRequest = requireSession(services);
 
@@ -30,7 +29,12 @@ export function notificationRoutes(app: App, services: Services): void {
     '/notifications',
     {
       onRequest,
-      schema: { tags, querystring: Page, response: { 200: Type.Array(Notification), ...refusals } },
+      schema: {
+        summary: 'List one’s own notifications',
+        tags,
+        querystring: Page,
+        response: { 200: Type.Array(Notification), ...refusals },
+      },
     },
     async (call, reply) => {
       const [before] = decodeCursor(call.query.cursor, ['']) ?? [];
@@ -49,6 +53,7 @@ export function notificationRoutes(app: App, services: Services): void {
     {
       onRequest,
       schema: {
+        summary: 'Mark notifications as read',
         tags,
         body: Type.Object({
           ids: Type.Optional(
@@ -62,12 +67,7 @@ export function notificationRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const reader = userOf(call).id;
-      const ids = call.body.ids?.filter(isUuid);
-      await inTransaction(db, async (trx) => {
-        const isNews = await notifications.markRead(trx, reader, ids, now());
-        if (isNews) await publishActivity(trx, bus, now(), { reader });
-      });
+      await markNotificationsRead(services, { reader: userOf(call).id, ids: call.body.ids });
       return success('Read.', {});
     },
   );

@@ -27,9 +27,10 @@ import {
   reviewAnswer,
 } from '#backend/schema/offer.ts';
 import type { Services } from '#backend/services.ts';
+import { publishOffer } from '#backend/use-cases/publish-offer.ts';
 
 export function offerRoutes(app: App, services: Services): void {
-  const { db, config, now } = services;
+  const { db, config } = services;
   const tags = ['offers'];
   const onRequest = requireSession(services);
 
@@ -37,29 +38,35 @@ export function offerRoutes(app: App, services: Services): void {
     '/task/create',
     {
       onRequest,
-      schema: { tags, body: NewOffer, response: { 200: notice({ id: Type.Number() }), ...refusals } },
+      schema: {
+        summary: 'Publish an offer',
+        tags,
+        body: NewOffer,
+        response: { 200: notice({ id: Type.Number() }), ...refusals },
+      },
     },
     async (call) => {
       const { title, description, type, price, languages, textLanguage } = call.body;
-      const id = await runIdempotent(call, services, (trx) =>
-        offers.publish(trx, {
-          owner_id: userOf(call).id,
-          title,
-          description,
-          type,
-          price_cents: toCents(price),
-          languages: [...new Set(languages)],
-          text_language: textLanguage ?? null,
-          created_at: now(),
-        }),
-      );
+      const offer = {
+        owner_id: userOf(call).id,
+        title,
+        description,
+        type,
+        price_cents: toCents(price),
+        languages,
+        text_language: textLanguage ?? null,
+      };
+      const id = await runIdempotent(call, services, (inside) => publishOffer(inside, offer));
       return success('Your offer is published.', { id });
     },
   );
 
   app.get(
     '/user/task',
-    { onRequest, schema: { tags, response: { 200: Type.Array(Offer), ...refusals } } },
+    {
+      onRequest,
+      schema: { summary: 'List one’s own offers', tags, response: { 200: Type.Array(Offer), ...refusals } },
+    },
     async (call) => {
       const own = await offers.ownedBy(db, userOf(call).id);
       return own.map((row) => offerAnswer(row, absolutePath(call, config)));
@@ -79,8 +86,10 @@ export function offerRoutes(app: App, services: Services): void {
   };
   const listSchema = { tags, querystring: OfferQuery, response: { 200: Type.Array(Offer), ...refusals } };
 
-  app.get('/api/task/all', { onSend: revalidate, schema: listSchema }, (call, reply) =>
-    answerList(call, reply),
+  app.get(
+    '/api/task/all',
+    { onSend: revalidate, schema: { summary: 'List offers', ...listSchema } },
+    (call, reply) => answerList(call, reply),
   );
 
   const category = loadResource(async (call) => {
@@ -90,7 +99,11 @@ export function offerRoutes(app: App, services: Services): void {
   });
   app.get(
     '/api/category/:category',
-    { onRequest: category.hook, onSend: revalidate, schema: listSchema },
+    {
+      onRequest: category.hook,
+      onSend: revalidate,
+      schema: { summary: 'List a category’s offers', ...listSchema },
+    },
     (call, reply) => answerList(call, reply, category.from(call)),
   );
 
@@ -105,7 +118,7 @@ export function offerRoutes(app: App, services: Services): void {
     {
       onRequest: offer.hook,
       onSend: revalidate,
-      schema: { tags, response: { 200: Type.Array(OfferDetail), ...refusals } },
+      schema: { summary: 'Show an offer', tags, response: { 200: Type.Array(OfferDetail), ...refusals } },
     },
     async (call) => {
       const found = offer.from(call);
@@ -118,10 +131,10 @@ export function offerRoutes(app: App, services: Services): void {
   );
 }
 
-/** More than anybody reads on one page. */
+/** More than a visitor reads on one page. */
 const reviewsShown = 20;
 
-/** Without a limit an old client gets everything at once, up to this many. */
+/** A client that sends no limit gets all offers at once, up to this many. */
 const most = 1000;
 
 function filterOf(query: Static<typeof OfferQuery>, category: OfferFilter['category']): OfferFilter {

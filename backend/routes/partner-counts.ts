@@ -1,6 +1,5 @@
-/** What partners' pages bring: counted in the open, shown to the partner alone. */
+/** Views, opened offers and bookings of partners' pages: any page may count, only the partner sees the report. */
 import { Type } from '@fastify/type-provider-typebox';
-import { inTransaction } from '#backend/database/transaction.ts';
 import { invalid, notFound } from '#backend/domain/errors.ts';
 import { partnersOf } from '#backend/domain/partners.ts';
 import { malformed } from '#backend/http/api-error.ts';
@@ -45,7 +44,7 @@ const Report = Type.Object({
   campaigns: Type.Array(Type.Object({ campaign: Type.String(), ...counted })),
 });
 
-/** Browsers send plain text from one site to another without asking first, as for a page that is being left. */
+/** `navigator.sendBeacon` sends plain text, for which browsers make no preflight call. */
 export async function partnerCountRoutes(scope: App, services: Services): Promise<void> {
   const { db, config, now } = services;
   scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_call, text, done) => {
@@ -61,6 +60,7 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
     {
       config: { rateLimit: { max: 120, timeWindow: 60_000 } },
       schema: {
+        summary: 'Count views and opened offers',
         tags,
         description:
           'Views and opened offers on a page: numbers only. The page’s origin is what the browser says.',
@@ -71,10 +71,8 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
     },
     async (call, reply) => {
       const origin = call.headers.origin ?? '';
-      await inTransaction(db, async (trx) => {
-        for (const { path, views, opens, ...whose } of call.body.counts)
-          await countPartner(trx, services, { ...whose, page: origin + path }, { views, opens });
-      });
+      const counts = call.body.counts.map(({ path, ...count }) => ({ ...count, page: origin + path }));
+      await countPartner(services, counts);
       return reply.code(204).send(null);
     },
   );
@@ -84,6 +82,7 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
     {
       onRequest: requireSession(services),
       schema: {
+        summary: 'Report a partner’s numbers',
         tags,
         description:
           'A partner’s numbers, for the accounts that its registration names; none, and no partner, for everybody else. Days in UTC.',

@@ -1,14 +1,7 @@
-/** Signing in on a partner's page: through a window of ours, with a one-time code, renewed by a cookie. */
+/** Signing in on a partner's page: our window issues a one-time code, the page exchanges it, a cookie refreshes the token. */
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  exchangeCode,
-  issueAuthorizationCode,
-  refresh,
-  revoke,
-  type TokenPair,
-} from '#backend/auth/partner-sessions.ts';
-import { forbidden, refusedSignIn } from '#backend/domain/errors.ts';
+import { forbidden } from '#backend/domain/errors.ts';
 import { partnerAt } from '#backend/domain/partners.ts';
 import { isOwn } from '#backend/http/cross-origin.ts';
 import type { App } from '#backend/http/fastify-app.ts';
@@ -19,6 +12,11 @@ import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { nullable } from '#backend/schema/fields.ts';
 import { Profile, profileAnswer } from '#backend/schema/user.ts';
 import type { Services } from '#backend/services.ts';
+import { exchangeCode } from '#backend/use-cases/exchange-code.ts';
+import { issueAuthorizationCode } from '#backend/use-cases/issue-authorization-code.ts';
+import type { TokenPair } from '#backend/use-cases/issue-token-pair.ts';
+import { refreshSession } from '#backend/use-cases/refresh-session.ts';
+import { revokeSession } from '#backend/use-cases/revoke-session.ts';
 
 const minute = 60_000;
 const perAddress = (max: number) => ({ rateLimit: { max, timeWindow: minute } });
@@ -27,7 +25,7 @@ const origin = Type.String({ minLength: 1, maxLength: 300, description: 'the ori
 /** 32 bytes as base64url. */
 const secret = Type.String({ pattern: '^[\\w-]{43}$', description: '43 letters, digits, - or _' });
 
-const Given = notice({
+const TokenAnswer = notice({
   token: Type.String(),
   expires_in: Type.Number({ description: 'seconds' }),
   user: Type.Array(Profile),
@@ -36,13 +34,13 @@ const Given = notice({
 export function partnerSessionRoutes(app: App, services: Services): void {
   const { db, now, config } = services;
 
-  /** Refused before anything is looked at: other sites can have these calls sent, and must get nothing done by them. */
+  /** Refuses other sites before the backend reads anything: browsers would send these calls for them, with the cookie. */
   const fromPartner = async (call: FastifyRequest) => {
     if (!partnerAt(config, call.headers.origin ?? '')) throw forbidden('sign-in-elsewhere');
   };
-  const given = (call: FastifyRequest, reply: FastifyReply, lease: TokenPair) => {
-    const { user, token, tokenLife, renewal } = lease;
-    if (renewal) writeRefreshCookie(reply, pageOrigin(call), renewal.token, renewal.life);
+  const answerPair = (call: FastifyRequest, reply: FastifyReply, pair: TokenPair) => {
+    const { user, token, tokenLife, refreshToken } = pair;
+    if (refreshToken) writeRefreshCookie(reply, pageOrigin(call), refreshToken.token, refreshToken.life);
     reply.header('cache-control', 'no-store');
     return success(`Welcome, ${user.firstname}!`, {
       token,
@@ -55,6 +53,7 @@ export function partnerSessionRoutes(app: App, services: Services): void {
     '/embed/site',
     {
       schema: {
+        summary: 'Find the partner of an origin',
         tags,
         querystring: Type.Object({ origin }),
         response: {
@@ -78,6 +77,7 @@ export function partnerSessionRoutes(app: App, services: Services): void {
     {
       onRequest: requireSession(services),
       schema: {
+        summary: 'Issue an authorization code for a partner’s page',
         tags,
         body: Type.Object({ origin, challenge: secret }),
         response: { 200: notice({ code: Type.String() }), ...refusals },
@@ -85,7 +85,7 @@ export function partnerSessionRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const caller = callerOf(call);
-      // A partner's page that could ask for codes would make a lasting sign-in of a short one.
+      // With a code a partner's page could turn its short-lived token into a long-lived refresh token.
       if (caller.origin || !isOwn(call, pageOrigin(call), config)) throw forbidden('own-window-only');
       if (!partnerAt(config, call.body.origin)) throw forbidden('sign-in-elsewhere');
       return success('Take it to the page that asked.', {
@@ -100,19 +100,19 @@ export function partnerSessionRoutes(app: App, services: Services): void {
       config: perAddress(60),
       onRequest: fromPartner,
       schema: {
+        summary: 'Exchange an authorization code for a token',
         tags,
         body: Type.Object({ code: secret, verifier: secret }),
-        response: { 200: Given, ...refusals },
+        response: { 200: TokenAnswer, ...refusals },
       },
     },
     async (call, reply) => {
-      const lease = await exchangeCode(services, {
+      const pair = await exchangeCode(services, {
         ...call.body,
         origin: pageOrigin(call),
         userAgent: String(call.headers['user-agent'] ?? '').slice(0, 300),
       });
-      if (!lease) throw refusedSignIn('sign-in-over');
-      return given(call, reply, lease);
+      return answerPair(call, reply, pair);
     },
   );
 
@@ -122,15 +122,16 @@ export function partnerSessionRoutes(app: App, services: Services): void {
       config: perAddress(600),
       onRequest: fromPartner,
       schema: {
+        summary: 'Refresh the token of a partner’s page',
         tags,
         description:
           'By the cookie of the sign-in, else by a token that still holds; 204 where there is neither.',
-        response: { 200: Given, 204: Type.Null(), ...refusals },
+        response: { 200: TokenAnswer, 204: Type.Null(), ...refusals },
       },
     },
     async (call, reply) => {
-      const lease = await refresh(services, await presented(call));
-      if (lease) return given(call, reply, lease);
+      const pair = await refreshSession(services, await credentialsOf(call));
+      if (pair) return answerPair(call, reply, pair);
       clearRefreshCookie(reply, pageOrigin(call));
       return reply.code(204).send(null);
     },
@@ -138,17 +139,21 @@ export function partnerSessionRoutes(app: App, services: Services): void {
 
   app.delete(
     '/embed/session',
-    { onRequest: fromPartner, schema: { tags, response: { 200: notice({}), ...refusals } } },
+    {
+      onRequest: fromPartner,
+      schema: { summary: 'Sign out on a partner’s page', tags, response: { 200: notice({}), ...refusals } },
+    },
     async (call, reply) => {
-      await revoke(services, await presented(call));
+      await revokeSession(services, await credentialsOf(call));
       clearRefreshCookie(reply, pageOrigin(call));
       return { type: 'info', message: 'Logged out' };
     },
   );
 
-  async function presented(call: FastifyRequest) {
+  async function credentialsOf(call: FastifyRequest) {
     const at = pageOrigin(call);
-    return { origin: at, kept: readRefreshCookie(call, at), caller: await findCaller(call, db, now()) };
+    const caller = await findCaller(call, db, now());
+    return { origin: at, refreshToken: readRefreshCookie(call, at), caller };
   }
 }
 

@@ -1,7 +1,7 @@
-/** Paying for a task: the checkout session, and the page that stands in for a payment service. */
+/** Paying for a task: the checkout session, and the test page where no payment provider is set up. */
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import { smallId } from '#backend/database/ids.ts';
-import { conflict, notFound } from '#backend/domain/errors.ts';
+import { notFound } from '#backend/domain/errors.ts';
 import { malformed } from '#backend/http/api-error.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
@@ -12,6 +12,7 @@ import * as payments from '#backend/repositories/payments.ts';
 import { failure, refusals } from '#backend/schema/answers.ts';
 import type { Services } from '#backend/services.ts';
 import { settlePayment } from '#backend/use-cases/settle-payment.ts';
+import { startPayment } from '#backend/use-cases/start-payment.ts';
 
 const Items = Type.Object({
   items: Type.Array(
@@ -25,11 +26,11 @@ const Items = Type.Object({
   ),
 });
 
-/** The spec's client reads `error`, everybody else `message`. */
+/** The spec's client reads `error`, all others `message`. */
 const refusal = Type.Object({ ...failure.properties, error: Type.String() });
 
 export function paymentRoutes(app: App, services: Services): void {
-  const { db, config, now } = services;
+  const { db, config } = services;
   const tags = ['payments'];
 
   app.post(
@@ -37,37 +38,35 @@ export function paymentRoutes(app: App, services: Services): void {
     {
       onRequest: requireSession(services),
       schema: {
+        summary: 'Begin a payment',
         tags,
         body: Items,
         response: { 200: Type.Object({ url: Type.String() }), '4xx': refusal, '5xx': refusal },
       },
     },
     async (call) => {
-      const task = await payments.payableTask(db, itemId(call.body), userOf(call).id);
-      if (!task) throw notFound('task');
-      if (task.paid_at) throw conflict('task-paid');
-      if (['cancelled', 'declined'].includes(task.status))
-        throw conflict('task-off', { status: task.status });
-      const amountCents = task.price_cents;
-      const { sessionId, url } = await services.payments.begin({
-        taskId: task.id,
-        title: task.title,
-        amountCents,
-        email: userOf(call).email,
+      const url = await startPayment(services, {
+        item: itemId(call.body),
+        customer: userOf(call),
         origin: ownOrigin(call, config),
       });
-      await payments.open(db, { session_id: sessionId, task_id: task.id, amount_cents: amountCents }, now());
       return { url };
     },
   );
 
-  // The signature is over the bytes, so this one call reads its body as they came.
+  // The signature covers the raw bytes, so this call does not parse its body.
   app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_call, body, done) => done(null, body));
     scope.post(
       '/stripe/webhook',
-      { schema: { tags, response: { 200: Type.Object({ received: Type.Boolean() }), ...refusals } } },
+      {
+        schema: {
+          summary: 'Receive the payment provider’s messages',
+          tags,
+          response: { 200: Type.Object({ received: Type.Boolean() }), ...refusals },
+        },
+      },
       async (call) => {
         const signature = call.headers['stripe-signature'];
         const body = Buffer.isBuffer(call.body) ? call.body : Buffer.alloc(0);
@@ -111,8 +110,8 @@ export function paymentRoutes(app: App, services: Services): void {
       if (call.body.choice === 'pay') {
         const { payload, signature } = standIn.paidMessage(payment.from(call).session_id);
         const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-        const told = await app.inject({ method: 'POST', url: '/stripe/webhook', headers, payload });
-        if (told.statusCode !== 200) return reply.code(told.statusCode).send(told.json());
+        const answer = await app.inject({ method: 'POST', url: '/stripe/webhook', headers, payload });
+        if (answer.statusCode !== 200) return reply.code(answer.statusCode).send(answer.json());
       }
       return reply.redirect('/Dashboard', 303);
     },

@@ -1,4 +1,4 @@
-/** Flags by language and uploaded avatars, for our pages and everybody else's. */
+/** Flags by language and uploaded avatars, for any page. */
 
 import { notFound } from '#backend/domain/errors.ts';
 import { flagOf } from '#backend/files/flags.ts';
@@ -14,13 +14,19 @@ const week = 'public, max-age=604800, stale-while-revalidate=86400';
 export function pictureRoutes(app: App, { storage }: Services): void {
   app.get(
     '/flags/:file',
-    { schema: { tags: ['pictures'], response: { 200: fileOf('image/svg+xml', 'image/webp'), ...refusals } } },
+    {
+      schema: {
+        summary: 'A language’s flag',
+        tags: ['pictures'],
+        response: { 200: fileOf('image/svg+xml', 'image/webp'), ...refusals },
+      },
+    },
     async (call, reply) => {
       const [, code = ''] = /^([a-z]{2,3})\.svg$/i.exec(parameter(call, 'file')) ?? [];
       const flag = await flagOf(code.toLowerCase());
       if (!flag) throw notFound('flag');
       reply.headers(inert).header('cache-control', week).header('vary', 'accept');
-      // As browsers say for the pictures of a page; whoever asks for the drawing itself gets it.
+      // Browsers accept WebP for the pictures of a page. Other callers get the SVG file they asked for.
       const isForPage = call.headers.accept?.includes('image/webp');
       if (isForPage) return reply.type('image/webp').send(flag.picture);
       return reply.type('image/svg+xml').send(flag.drawing);
@@ -29,7 +35,13 @@ export function pictureRoutes(app: App, { storage }: Services): void {
 
   app.get(
     '/uploads/avatars/:file',
-    { schema: { tags: ['pictures'], response: { 200: fileOf('image/webp'), ...refusals } } },
+    {
+      schema: {
+        summary: 'A person’s picture',
+        tags: ['pictures'],
+        response: { 200: fileOf('image/webp'), ...refusals },
+      },
+    },
     async (call, reply) => {
       const file = parameter(call, 'file');
       const picture = /^[\w-]+\.webp$/.test(file) ? await storage.open(`avatars/${file}`) : undefined;

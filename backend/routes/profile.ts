@@ -1,27 +1,32 @@
 /** A person's own profile and picture. */
 import { limits } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import { newId } from '#backend/database/ids.ts';
-import { refuseUnknownZone } from '#backend/domain/booking-time.ts';
 import { missing, tooLarge } from '#backend/domain/errors.ts';
-import { toAvatar } from '#backend/files/avatars.ts';
 import { malformed } from '#backend/http/api-error.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { contentOf, megabyte, refuseLarger } from '#backend/http/large-bodies.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
-import * as users from '#backend/repositories/users.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { Profile, ProfileChange, profileAnswer } from '#backend/schema/user.ts';
 import type { Services } from '#backend/services.ts';
+import { editProfile } from '#backend/use-cases/edit-profile.ts';
+import { setPicture } from '#backend/use-cases/set-picture.ts';
 
 export function profileRoutes(app: App, services: Services): void {
-  const { db, config, storage } = services;
+  const { config } = services;
   const onRequest = requireSession(services);
 
   app.get(
     '/user/Profile',
-    { onRequest, schema: { tags: ['account'], response: { 200: Type.Array(Profile), ...refusals } } },
+    {
+      onRequest,
+      schema: {
+        summary: 'Show one’s own profile',
+        tags: ['account'],
+        response: { 200: Type.Array(Profile), ...refusals },
+      },
+    },
     async (call) => [profileAnswer(userOf(call), absolutePath(call, config))],
   );
 
@@ -30,6 +35,7 @@ export function profileRoutes(app: App, services: Services): void {
     {
       onRequest,
       schema: {
+        summary: 'Change one’s own profile',
         tags: ['account'],
         body: ProfileChange,
         response: { 200: notice({ user: Type.Array(Profile) }), ...refusals },
@@ -37,17 +43,8 @@ export function profileRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const { firstname, lastname, phonenumber, address, languages, about, timezone } = call.body;
-      if (timezone) refuseUnknownZone(timezone);
-      const change = {
-        firstname,
-        lastname,
-        phonenumber,
-        address,
-        languages,
-        about: about === '' ? null : about,
-        timezone,
-      };
-      const user = await users.update(db, userOf(call).id, change);
+      const change = { firstname, lastname, phonenumber, address, languages, about, timezone };
+      const user = await editProfile(services, userOf(call), change);
       return success('Your profile is saved.', { user: [profileAnswer(user, absolutePath(call, config))] });
     },
   );
@@ -61,6 +58,7 @@ export function profileRoutes(app: App, services: Services): void {
         rateLimit: { max: 60, timeWindow: 60_000, keyGenerator: (call) => `user:${userOf(call).id}` },
       },
       schema: {
+        summary: 'Replace one’s own picture',
         tags: ['account'],
         consumes: ['multipart/form-data'],
         response: { 200: notice({ data: Type.String(), image: Type.String() }), ...refusals },
@@ -71,15 +69,8 @@ export function profileRoutes(app: App, services: Services): void {
         throw malformed(415, 'Send the picture as multipart/form-data in the field "image".');
       const part = await call.file({ limits: { files: 1, fileSize: limits.imageBytes } });
       if (part?.fieldname !== 'image') throw missing('image', { rule: 'picture' });
-      const picture = await toAvatar(
-        await contentOf(part, () => tooLarge('picture-too-large', { count: limits.imageBytes / megabyte })),
-      );
-      const key = `avatars/${newId()}.webp`;
-      await storage.save(key, picture);
-      const earlier = userOf(call).image;
-      const image = `/uploads/${key}`;
-      await users.update(db, userOf(call).id, { image });
-      if (earlier?.startsWith('/uploads/')) await storage.remove(earlier.slice('/uploads/'.length));
+      const tooLargePicture = () => tooLarge('picture-too-large', { count: limits.imageBytes / megabyte });
+      const image = await setPicture(services, userOf(call), await contentOf(part, tooLargePicture));
       const message = 'Your new picture is saved.';
       return { type: 'info', message, data: message, image: absolutePath(call, config)(image) ?? image };
     },

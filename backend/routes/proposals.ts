@@ -1,11 +1,9 @@
-/** What translators propose for a request, and the one that its owner takes. */
+/** Proposals of translators for a request: making, listing, withdrawing and accepting them. */
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { isUuid, newId } from '#backend/database/ids.ts';
-import { inTransaction } from '#backend/database/transaction.ts';
-import { fullName, messageColumns } from '#backend/domain/activity.ts';
-import { hoursAndMinutes, refusePast } from '#backend/domain/booking-time.ts';
-import { conflict, forbidden, notFound } from '#backend/domain/errors.ts';
+import { isUuid } from '#backend/database/ids.ts';
+import { hoursAndMinutes } from '#backend/domain/booking-time.ts';
+import { forbidden, notFound } from '#backend/domain/errors.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
@@ -16,11 +14,12 @@ import * as requests from '#backend/repositories/requests.ts';
 import { notice, refusals, success, toCents } from '#backend/schema/answers.ts';
 import { NewProposal, Proposal, ProposalChange, proposalAnswer } from '#backend/schema/proposal.ts';
 import type { Services } from '#backend/services.ts';
-import { bookOffer } from '#backend/use-cases/book-offer.ts';
-import { publishActivity } from '#backend/use-cases/publish-activity.ts';
+import { acceptProposal } from '#backend/use-cases/accept-proposal.ts';
+import { propose } from '#backend/use-cases/propose.ts';
+import { withdrawProposal } from '#backend/use-cases/withdraw-proposal.ts';
 
 export function proposalRoutes(app: App, services: Services): void {
-  const { db, config, now, bus } = services;
+  const { db, config } = services;
   const tags = ['requests'];
   const signed = requireSession(services);
 
@@ -39,47 +38,23 @@ export function proposalRoutes(app: App, services: Services): void {
     '/requests/:id/proposals',
     {
       onRequest: [signed, proposable.hook],
-      schema: { tags, body: NewProposal, response: { 200: notice({ id: Type.String() }), ...refusals } },
+      schema: {
+        summary: 'Make a proposal',
+        tags,
+        body: NewProposal,
+        response: { 200: notice({ id: Type.String() }), ...refusals },
+      },
     },
     async (call) => {
-      const { price, message, date, timezone = null } = call.body;
-      const time = hoursAndMinutes(call.body.time);
-      const request = proposable.from(call);
-      const translator = userOf(call);
-      const id = await runIdempotent(call, services, async (trx) => {
-        refusePast({ date, time, timezone }, now());
-        if (request.status !== 'open') throw conflict('request-closed');
-        const fresh = {
-          id: newId(),
-          request_id: request.id,
-          translator_id: translator.id,
-          created_at: now(),
-        };
-        const isFirst = await proposals.make(trx, {
-          ...fresh,
-          price_cents: toCents(price),
-          message,
-          date,
-          time,
-          timezone,
-        });
-        if (!isFirst) throw conflict('proposal-again');
-        await publishActivity(trx, bus, now(), {
-          notifications: [
-            {
-              user_id: request.owner_id,
-              kind: 'proposal',
-              ...messageColumns({
-                code: 'proposal-made',
-                person: fullName(translator),
-                title: request.title,
-              }),
-              url: '/Dashboard',
-            },
-          ],
-        });
-        return fresh.id;
-      });
+      const { price, message, date, time, timezone = null } = call.body;
+      const proposal = {
+        request: proposable.from(call),
+        translator: userOf(call),
+        priceCents: toCents(price),
+        message,
+        plan: { date, time: hoursAndMinutes(time), timezone },
+      };
+      const id = await runIdempotent(call, services, (inside) => propose(inside, proposal));
       return success('Your proposal is sent.', { id });
     },
   );
@@ -95,12 +70,16 @@ export function proposalRoutes(app: App, services: Services): void {
     '/requests/:id/proposals',
     {
       onRequest: [signed, visible.hook],
-      schema: { tags, response: { 200: Type.Array(Proposal), ...refusals } },
+      schema: {
+        summary: 'List a request’s proposals',
+        tags,
+        response: { 200: Type.Array(Proposal), ...refusals },
+      },
     },
     async (call) => visible.from(call).map((row) => proposalAnswer(row, absolutePath(call, config))),
   );
 
-  /** One proposal, for the two who may see it. */
+  /** One proposal, for its translator and the request's owner only. */
   const findProposal = async (call: FastifyRequest) => {
     const request = await findRequest(parameter(call, 'id'));
     const id = parameter(call, 'proposal');
@@ -120,6 +99,7 @@ export function proposalRoutes(app: App, services: Services): void {
     {
       onRequest: [signed, withdrawable.hook],
       schema: {
+        summary: 'Withdraw a proposal',
         tags,
         body: ProposalChange,
         response: { 200: notice({ id: Type.String(), status: Type.String() }), ...refusals },
@@ -128,27 +108,7 @@ export function proposalRoutes(app: App, services: Services): void {
     async (call) => {
       const { status } = call.body;
       const { request, proposal } = withdrawable.from(call);
-      if (proposal.status !== status) {
-        await inTransaction(db, async (trx) => {
-          if (!(await proposals.move(trx, proposal.id, status))) {
-            throw conflict('proposal-closed');
-          }
-          await publishActivity(trx, bus, now(), {
-            notifications: [
-              {
-                user_id: request.owner_id,
-                kind: 'proposal',
-                ...messageColumns({
-                  code: 'proposal-withdrawn',
-                  person: fullName(userOf(call)),
-                  title: request.title,
-                }),
-                url: '/Dashboard',
-              },
-            ],
-          });
-        });
-      }
+      await withdrawProposal(services, { request, proposal, translator: userOf(call) });
       return success('Your proposal is withdrawn.', { id: proposal.id, status });
     },
   );
@@ -163,6 +123,7 @@ export function proposalRoutes(app: App, services: Services): void {
     {
       onRequest: [signed, acceptable.hook],
       schema: {
+        summary: 'Accept a proposal',
         tags,
         response: {
           200: notice({ id: Type.Number(), task_id: Type.Number(), conversation_id: Type.String() }),
@@ -172,45 +133,9 @@ export function proposalRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const { request, proposal } = acceptable.from(call);
-      const customer = userOf(call);
-      const accepted = { person: fullName(customer), title: request.title };
-      const { date, time, timezone } = proposal;
-      const plan = { date, time, timezone };
-      const booked = await runIdempotent(call, services, async (trx) => {
-        const isFree = await requests.close(trx, request.id);
-        if (!isFree || !(await proposals.move(trx, proposal.id, 'accepted'))) {
-          throw conflict('accepted-already');
-        }
-        const { id, conversation_id } = await bookOffer(trx, services, {
-          actor: customer,
-          other: proposal.translator_id,
-          task: {
-            ...plan,
-            offer_id: null,
-            request_id: request.id,
-            customer_id: customer.id,
-            owner_id: proposal.translator_id,
-            title: request.title,
-            type: request.category,
-            languages: [request.from_language, request.to_language],
-            price_cents: proposal.price_cents,
-            details: request.description,
-            partner: null,
-            campaign: null,
-          },
-          line: { code: 'proposal-accepted-for', ...accepted, ...plan },
-          news: { code: 'proposal-accepted', ...accepted },
-        });
-        const declined = await proposals.declineOpen(trx, request.id);
-        const news = messageColumns({ code: 'proposal-declined', title: request.title });
-        await publishActivity(trx, bus, now(), {
-          notifications: declined.map((user_id) => ({
-            user_id,
-            kind: 'proposal',
-            ...news,
-            url: '/Dashboard',
-          })),
-        });
+      const booked = await runIdempotent(call, services, async (inside) => {
+        const accepted = { request, proposal, customer: userOf(call) };
+        const { id, conversation_id } = await acceptProposal(inside, accepted);
         return { id, task_id: id, conversation_id };
       });
       return success('The proposal is accepted. The conversation is open.', booked);

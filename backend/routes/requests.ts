@@ -2,8 +2,8 @@
 import { categories, categoryOfRequestType, requestTypes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { isUuid, newId } from '#backend/database/ids.ts';
-import { hoursAndMinutes, isDate } from '#backend/domain/booking-time.ts';
+import { isUuid } from '#backend/database/ids.ts';
+import { hoursAndMinutes } from '#backend/domain/booking-time.ts';
 import { missing, wrong } from '#backend/domain/errors.ts';
 import { malformed } from '#backend/http/api-error.ts';
 import type { App } from '#backend/http/fastify-app.ts';
@@ -21,6 +21,7 @@ import {
   requestAnswer,
 } from '#backend/schema/request.ts';
 import type { Services } from '#backend/services.ts';
+import { publishRequest } from '#backend/use-cases/publish-request.ts';
 
 export function requestRoutes(app: App, services: Services): void {
   const { db, config } = services;
@@ -32,19 +33,8 @@ export function requestRoutes(app: App, services: Services): void {
     call: FastifyRequest,
     request: Omit<requests.NewRequest, 'id' | 'owner_id' | 'created_at'>,
   ) => {
-    if (request.due_date && !isDate(request.due_date)) {
-      throw wrong('dueDate', { rule: 'day' });
-    }
-    const id = await runIdempotent(call, services, async (trx) => {
-      const fresh = newId();
-      await requests.publish(trx, {
-        ...request,
-        id: fresh,
-        owner_id: userOf(call).id,
-        created_at: services.now(),
-      });
-      return fresh;
-    });
+    const owned = { ...request, owner_id: userOf(call).id };
+    const id = await runIdempotent(call, services, (inside) => publishRequest(inside, owned));
     return success('Your request is published.', { id });
   };
 
@@ -52,7 +42,12 @@ export function requestRoutes(app: App, services: Services): void {
     '/requests',
     {
       onRequest,
-      schema: { tags, querystring: RequestQuery, response: { 200: Type.Array(Request), ...refusals } },
+      schema: {
+        summary: 'List requests',
+        tags,
+        querystring: RequestQuery,
+        response: { 200: Type.Array(Request), ...refusals },
+      },
     },
     async (call, reply) => {
       const { cursor, ...filter } = call.query;
@@ -67,44 +62,55 @@ export function requestRoutes(app: App, services: Services): void {
     },
   );
 
-  app.post('/request/create', { onRequest, schema: { tags, body: NewRequest, response } }, (call) => {
-    const { title, description, type, category = categoryOfRequestType(type), ...rest } = call.body;
-    if (!category) throw missing('category', { rule: 'word', words: categories.join(', ') });
-    if (!(requestTypes[category] as readonly string[]).includes(type)) {
-      throw wrong('type', {
-        rule: 'word-of-category',
-        words: requestTypes[category].join(', '),
+  app.post(
+    '/request/create',
+    { onRequest, schema: { summary: 'Publish a request', tags, body: NewRequest, response } },
+    (call) => {
+      const { title, description, type, category = categoryOfRequestType(type), ...rest } = call.body;
+      if (!category) throw missing('category', { rule: 'word', words: categories.join(', ') });
+      if (!(requestTypes[category] as readonly string[]).includes(type)) {
+        throw wrong('type', {
+          rule: 'word-of-category',
+          words: requestTypes[category].join(', '),
+          category,
+        });
+      }
+      return publish(call, {
+        title,
+        description,
+        type,
         category,
+        from_language: rest.fromLanguage[0] ?? '',
+        to_language: rest.toLanguage[0] ?? '',
+        text_language: null,
+        due_date: rest.dueDate,
+        due_time: hoursAndMinutes(rest.dueTime),
+        price_cents: toCents(rest.price),
       });
-    }
-    return publish(call, {
-      title,
-      description,
-      type,
-      category,
-      from_language: rest.fromLanguage[0] ?? '',
-      to_language: rest.toLanguage[0] ?? '',
-      text_language: null,
-      due_date: rest.dueDate,
-      due_time: hoursAndMinutes(rest.dueTime),
-      price_cents: toCents(rest.price),
-    });
-  });
+    },
+  );
 
-  app.post('/request', { onRequest, schema: { tags, body: NewRequestByCategory, response } }, (call) => {
-    const { title, description, type, price, languages, textLanguage, dueDate, dueTime } = call.body;
-    const [from = '', to = from] = languages;
-    return publish(call, {
-      title,
-      description,
-      type,
-      category: type,
-      from_language: from,
-      to_language: to,
-      text_language: textLanguage ?? null,
-      due_date: dueDate ?? null,
-      due_time: dueTime ? hoursAndMinutes(dueTime) : null,
-      price_cents: toCents(price),
-    });
-  });
+  app.post(
+    '/request',
+    {
+      onRequest,
+      schema: { summary: 'Publish a request by category', tags, body: NewRequestByCategory, response },
+    },
+    (call) => {
+      const { title, description, type, price, languages, textLanguage, dueDate, dueTime } = call.body;
+      const [from = '', to = from] = languages;
+      return publish(call, {
+        title,
+        description,
+        type,
+        category: type,
+        from_language: from,
+        to_language: to,
+        text_language: textLanguage ?? null,
+        due_date: dueDate ?? null,
+        due_time: dueTime ? hoursAndMinutes(dueTime) : null,
+        price_cents: toCents(price),
+      });
+    },
+  );
 }

@@ -1,9 +1,8 @@
-/** Booking an offer, and the tasks that came of it. */
+/** Booking an offer, and the list of one's own tasks. */
 import { Type } from '@fastify/type-provider-typebox';
 import { smallId } from '#backend/database/ids.ts';
-import { fullName } from '#backend/domain/activity.ts';
-import { hoursAndMinutes, refusePast } from '#backend/domain/booking-time.ts';
-import { conflict, forbidden, notFound } from '#backend/domain/errors.ts';
+import { hoursAndMinutes } from '#backend/domain/booking-time.ts';
+import { forbidden, notFound } from '#backend/domain/errors.ts';
 import { keepUploads, takeDocuments, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
@@ -17,10 +16,9 @@ import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { Booking, TaskRow, taskAnswer } from '#backend/schema/task.ts';
 import type { Services } from '#backend/services.ts';
 import { bookOffer } from '#backend/use-cases/book-offer.ts';
-import { countPartner } from '#backend/use-cases/count-partner.ts';
 
 export function taskRoutes(app: App, services: Services): void {
-  const { db, config, now } = services;
+  const { db, config } = services;
   const tags = ['tasks'];
 
   const offer = loadResource(async (call) => {
@@ -37,6 +35,7 @@ export function taskRoutes(app: App, services: Services): void {
       ...takeDocuments(services),
       onRequest: [requireSession(services), offer.hook],
       schema: {
+        summary: 'Book an offer',
         tags,
         consumes: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
         body: Booking,
@@ -44,41 +43,22 @@ export function taskRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const { details, date, timezone, partner, campaign, page = '' } = call.body;
-      const { users_id, id, title, type, languages, price_cents } = offer.from(call);
-      const time = hoursAndMinutes(call.body.time);
-      const customer = userOf(call);
+      const { date, time, timezone, ...rest } = call.body;
       const uploads = uploadsOf(call);
-      const plan = { date, time, timezone: timezone || null };
+      const booking = {
+        ...rest,
+        plan: { date, time: hoursAndMinutes(time), timezone: timezone || null },
+        customer: userOf(call),
+        offer: offer.from(call),
+        files: uploads,
+      };
       const booked = await runIdempotent(
         call,
         services,
-        async (trx) => {
-          refusePast(plan, now());
-          if (!offer.from(call).active) throw conflict('offer-closed');
+        async (inside) => {
+          const task = await bookOffer(inside, booking);
           keepUploads(call);
-          if (partner) await countPartner(trx, services, { partner, campaign, page }, { bookings: 1 });
-          return bookOffer(trx, services, {
-            actor: customer,
-            other: users_id,
-            task: {
-              ...plan,
-              offer_id: id,
-              request_id: null,
-              customer_id: customer.id,
-              owner_id: users_id,
-              title,
-              type,
-              languages,
-              price_cents,
-              details,
-              partner: partner || null,
-              campaign: campaign || null,
-            },
-            line: { code: 'booked-for', person: fullName(customer), title, ...plan },
-            news: { code: 'booked', person: fullName(customer), title },
-            files: uploads,
-          });
+          return task;
         },
         { ...call.body, files: uploads.map(({ name, digest }) => ({ name, digest })) },
       );
@@ -90,7 +70,7 @@ export function taskRoutes(app: App, services: Services): void {
     '/task/accepted',
     {
       onRequest: requireSession(services),
-      schema: { tags, response: { 200: Type.Array(TaskRow), ...refusals } },
+      schema: { summary: 'List one’s own tasks', tags, response: { 200: Type.Array(TaskRow), ...refusals } },
     },
     async (call) => {
       const person = userOf(call).id;

@@ -1,11 +1,11 @@
-import { factCodes } from '@dragoman/widgets/server';
+import { activityCodes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { nullable, oneOf } from './fields.ts';
 
 /** The parts of a sentence about what happened; null where somebody wrote it themselves. */
-export const FactAnswer = nullable(
+export const ActivityAnswer = nullable(
   Type.Object({
-    code: oneOf(factCodes),
+    code: oneOf(activityCodes),
     title: Type.String(),
     person: Type.Optional(Type.String()),
     count: Type.Optional(Type.Number()),

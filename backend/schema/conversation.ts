@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { list } from '#backend/repositories/conversations.ts';
-import { FactAnswer } from './activity.ts';
+import { ActivityAnswer } from './activity.ts';
 import { instant, iso } from './answers.ts';
 import * as fields from './fields.ts';
 
@@ -16,7 +16,7 @@ export const NewMessage = Type.Object({ message: fields.text(5000) });
 
 const LastMessage = Type.Object({
   text: Type.String(),
-  fact: FactAnswer,
+  fact: ActivityAnswer,
   kind: Type.String(),
   created_by: Type.String(),
   created_at: instant,

@@ -1,5 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
-import type { DocumentRow } from '#backend/repositories/documents.ts';
+
+export { documentData as documentAnswer } from '#backend/live/event-data.ts';
 
 export const Document = Type.Object({
   id: Type.String(),
@@ -7,5 +8,3 @@ export const Document = Type.Object({
   size: Type.Number(),
   type: Type.String(),
 });
-
-export const documentAnswer = ({ id, name, size, type }: DocumentRow) => ({ id, name, size, type });

@@ -1,6 +1,6 @@
 import { allowedActions } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import type { DocumentRow } from '#backend/repositories/documents.ts';
+import type { DocumentRow } from '#backend/database/tables.ts';
 import { type listFor, roleOf } from '#backend/repositories/tasks.ts';
 import { fromCents, instant, iso } from './answers.ts';
 import { Document, documentAnswer } from './document.ts';

@@ -1,5 +1,5 @@
 /** What the two demo accounts have between them: a talk, a task to come, and a finished one with its rating. */
-import type { Fact } from '@dragoman/widgets/server';
+import type { Activity } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
 import type { Work } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
@@ -100,7 +100,7 @@ export async function bookBetweenDemoAccounts(
   ]);
 }
 
-const notification = (to: Row<'users'>, kind: string, fact: Fact, at: Date, read = false) => ({
+const notification = (to: Row<'users'>, kind: string, fact: Activity, at: Date, read = false) => ({
   id: newId(at),
   user_id: to.id,
   kind,

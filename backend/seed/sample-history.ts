@@ -1,5 +1,5 @@
 /** Past bookings of the sample offers, finished and rated: every rating on a card was earned by one of these. */
-import type { Fact } from '@dragoman/widgets/server';
+import type { Activity } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
 import type { Work } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
@@ -143,7 +143,7 @@ export function newTalk(customer: Row<'users'>, owner: Row<'users'>, at: Date): 
 }
 
 /** A line that somebody wrote, or what happened. All of it has been read, unless `read` says otherwise. */
-export function say(talk: Talk, by: Row<'users'>, said: string | Fact, at: Date, read = true): void {
+export function say(talk: Talk, by: Row<'users'>, said: string | Activity, at: Date, read = true): void {
   const { id, created_by, created_with } = talk.conversation;
   talk.messages.push({
     id: newId(at),

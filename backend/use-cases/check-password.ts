@@ -1,5 +1,4 @@
-/** Guessing a password, wherever one is asked for: ten wrong ones a minute for each account, over all servers. */
-
+/** Checks a password wherever one is asked for: ten wrong ones a minute for each account, over all servers. */
 import { isPassword, nobodysPassword } from '#backend/auth/passwords.ts';
 import type { User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
@@ -11,38 +10,40 @@ import type { Services } from '#backend/services.ts';
 const minute = 60_000;
 const allowedFailures = 10;
 
-/** Takes as long for an address nobody has as for a wrong password. */
+type Needed = Pick<Services, 'db' | 'now'>;
+
+/** Takes as long for an unknown address as for a wrong password. */
 export function checkPassword(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Needed,
   email: string,
   user: User | undefined,
   password: string,
 ): Promise<boolean> {
   const key = emailKey(email);
-  arrivals += 1;
-  return inTurn(`${key} ${arrivals % sideBySide}`, () => check(services, key, user, password));
+  attempts += 1;
+  return enqueue(`${key} ${attempts % queuesPerAccount}`, () => check(services, key, user, password));
 }
 
-/** Of one account. Few, so that right passwords that come all at once are not taken for so many guesses. */
-const sideBySide = 4;
-let arrivals = 0;
+/** Few, so that right passwords that arrive at once are not counted as so many failures. */
+const queuesPerAccount = 4;
+let attempts = 0;
 
-const turns = new Map<string, Promise<unknown>>();
+const queues = new Map<string, Promise<unknown>>();
 
-/** One after the other. */
-function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const mine = (turns.get(key) ?? Promise.resolve()).then(work);
-  const over = mine
+/** Starts the work once all earlier work of the same key has ended. */
+function enqueue<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const result = (queues.get(key) ?? Promise.resolve()).then(work);
+  const end = result
     .catch(() => undefined)
     .then(() => {
-      if (turns.get(key) === over) turns.delete(key);
+      if (queues.get(key) === end) queues.delete(key);
     });
-  turns.set(key, over);
-  return mine;
+  queues.set(key, end);
+  return result;
 }
 
 async function check(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Needed,
   key: string,
   user: User | undefined,
   password: string,
@@ -54,8 +55,8 @@ async function check(
   return true;
 }
 
-/** Every attempt counts as a failure until the password turns out right; the eleventh in a minute is not looked at. */
-async function countAttempt({ db, now }: Pick<Services, 'db' | 'now'>, key: string): Promise<string> {
+/** Each attempt counts as a failure until the password proves right. After ten in a minute none is checked. */
+async function countAttempt({ db, now }: Needed, key: string): Promise<string> {
   const at = now();
   const { attempt, oldest } = await inTransaction(db, async (trx) => {
     await failures.lockAddress(trx, key);

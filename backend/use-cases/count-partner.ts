@@ -1,34 +1,34 @@
-/** What counts for a partner, and where: by day and page, never by person. */
-
-import type { Db } from '#backend/database/transaction.ts';
+/** Counts views, opened offers and bookings for partners: by day and page, never by person. */
+import { inTransaction } from '#backend/database/transaction.ts';
 import { partnersOf } from '#backend/domain/partners.ts';
 import * as partnerDays from '#backend/repositories/partner-days.ts';
 import type { Services } from '#backend/services.ts';
 
-type Parts = Pick<Services, 'config' | 'now'>;
-
-interface Where {
+export interface PartnerCount extends Partial<partnerDays.Counts> {
   partner: string;
-  campaign?: string;
+  campaign?: string | undefined;
   page: string;
 }
 
-/** Does nothing for a partner that nobody registered: anybody can write any name into a page. */
-export async function countPartner(
-  db: Db,
-  { config, now }: Parts,
-  { partner, campaign = '', page }: Where,
-  counts: Partial<partnerDays.Counts>,
+/** Counts nothing for a partner that is not registered: anyone can write any name into a page. */
+export function countPartner(
+  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
+  counts: PartnerCount[],
 ): Promise<void> {
-  if (!partnersOf(config).some(({ id }) => id === partner)) return;
+  const registered = new Set(partnersOf(config).map(({ id }) => id));
   const day = now().toISOString().slice(0, 10);
-  await partnerDays.add(db, { partner, day, campaign, page: bare(page) }, counts);
+  return inTransaction(db, async (trx) => {
+    for (const { partner, campaign = '', page, ...numbers } of counts) {
+      if (!registered.has(partner)) continue;
+      await partnerDays.add(trx, { partner, day, campaign, page: withoutQuery(page) }, numbers);
+    }
+  });
 }
 
 const longestPage = 300;
 
-/** Origin and path: what stands in a query may be somebody's. */
-function bare(page: string): string {
+/** Origin and path: a query may hold personal data. */
+function withoutQuery(page: string): string {
   if (!URL.canParse(page)) return '';
   const { protocol, origin, pathname } = new URL(page);
   return /^https?:$/.test(protocol) ? (origin + pathname).slice(0, longestPage) : '';

@@ -1,47 +1,20 @@
-/** A step in a task's life and everything it says: to the history, in the conversation, to the other party. */
-import type { TaskStatus } from '@dragoman/widgets/server';
+/** One of a task's two parties moves it to its next status. */
+import { allowedActions, type TaskStatus } from '@dragoman/widgets/server';
 import type { Task, User } from '#backend/database/tables.ts';
-import type { Work } from '#backend/database/transaction.ts';
-import { fullName, messageColumns } from '#backend/domain/activity.ts';
-import * as messages from '#backend/repositories/messages.ts';
-import * as history from '#backend/repositories/task-history.ts';
+import { conflict } from '#backend/domain/errors.ts';
+import { roleOf } from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
-import { publishActivity } from './publish-activity.ts';
+import { recordTaskStep } from './record-task-step.ts';
 
-/** Answers false, and does nothing, when the task has moved on meanwhile. */
+/** Returns what the same person may do next. */
 export async function moveTask(
-  trx: Work,
-  { bus, now }: Pick<Services, 'bus' | 'now'>,
-  task: Task,
-  to: TaskStatus,
-  actor: User,
-): Promise<boolean> {
-  const at = now();
-  if (!(await history.move(trx, task, to, actor.id, at))) return false;
-  const other = task.customer_id === actor.id ? task.owner_id : task.customer_id;
-  const line = { code: `task-${to}`, title: task.title } as const;
-  const message = await messages.add(
-    trx,
-    {
-      conversation_id: task.conversation_id,
-      kind: 'system',
-      ...messageColumns(line),
-      created_by: actor.id,
-      created_with: other,
-    },
-    at,
-  );
-  await publishActivity(trx, bus, at, {
-    message,
-    task: { id: task.id, status: to, people: [actor.id, other] },
-    notifications: [
-      {
-        user_id: other,
-        kind: 'task',
-        ...messageColumns({ ...line, person: fullName(actor) }),
-        url: '/Dashboard',
-      },
-    ],
-  });
-  return true;
+  services: Pick<Services, 'db' | 'bus' | 'now'>,
+  { task, to, actor }: { task: Task; to: TaskStatus; actor: User },
+): Promise<TaskStatus[]> {
+  const role = roleOf(task, actor.id);
+  if (to === task.status) return allowedActions(to, role);
+  const allowed = allowedActions(task.status, role);
+  if (!allowed.includes(to)) throw conflict('task-step', { status: task.status, steps: allowed.join(', ') });
+  if (!(await recordTaskStep(services, task, to, actor))) throw conflict('task-changed');
+  return allowedActions(to, role);
 }

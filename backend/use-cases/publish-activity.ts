@@ -1,15 +1,12 @@
-/** Tells people what happened to them: notifications for the bell, events for live streams, one wake-up each. */
+/** Reports what happened to the people it concerns: notifications, events for their streams, one wake-up each. */
 import type { TaskStatus } from '@dragoman/widgets/server';
-import type { Message } from '#backend/database/tables.ts';
+import type { DocumentRow, Message } from '#backend/database/tables.ts';
 import type { Work } from '#backend/database/transaction.ts';
 import type { Bus } from '#backend/live/bus.ts';
-import type { DocumentRow } from '#backend/repositories/documents.ts';
+import { messageData, notificationData } from '#backend/live/event-data.ts';
 import * as events from '#backend/repositories/events.ts';
 import * as messages from '#backend/repositories/messages.ts';
 import * as notifications from '#backend/repositories/notifications.ts';
-import { iso } from '#backend/schema/answers.ts';
-import { messageAnswer } from '#backend/schema/message.ts';
-import { notificationAnswer } from '#backend/schema/notification.ts';
 
 export interface ActivityEvent {
   message?: Message;
@@ -19,24 +16,25 @@ export interface ActivityEvent {
   notifications?: notifications.NewNotification[];
   /** Whose unread counts changed without any of the above. */
   reader?: string;
-  /** Somebody has read what the other party wrote, up to a message. */
+  /** The reader has read the author's messages up to this one. */
   read?: { reader: string; author: string; conversation_id: string; message_id: string };
 }
 
-export async function publishActivity(trx: Work, bus: Bus, at: Date, news: ActivityEvent): Promise<void> {
-  const { message, task, read } = news;
-  const notified = news.notifications?.map((notification) => notification.user_id) ?? [];
-  const counted = new Set([message?.created_with, news.reader, read?.reader, ...notified].filter(isSomebody));
-  // First those who wait for it: whoever did it knows already.
+/** Part of the transaction of a use case. */
+export async function publishActivity(trx: Work, bus: Bus, at: Date, event: ActivityEvent): Promise<void> {
+  const { message, task, read } = event;
+  const notified = event.notifications?.map((notification) => notification.user_id) ?? [];
+  const counted = new Set([message?.created_with, event.reader, read?.reader, ...notified].filter(isPerson));
+  // The bus wakes people in this order: those who wait for the event first, the person who caused it last.
   const people = new Set(
-    [...counted, message?.created_by, read?.author, ...(task?.people ?? [])].filter(isSomebody),
+    [...counted, message?.created_by, read?.author, ...(task?.people ?? [])].filter(isPerson),
   );
   if (people.size === 0) return;
   await events.lockUsers(trx, people);
   const log: events.Event[] = [];
   if (message) {
     const data = {
-      ...messageAnswer(message, news.documents ?? []),
+      ...messageData(message, event.documents ?? []),
       conversation_id: message.conversation_id,
     };
     for (const person of [message.created_by, message.created_with])
@@ -45,9 +43,9 @@ export async function publishActivity(trx: Work, bus: Bus, at: Date, news: Activ
   for (const person of task?.people ?? []) {
     log.push({ user_id: person, kind: 'task', data: { id: task?.id, status: task?.status } });
   }
-  for (const notification of news.notifications ?? []) {
+  for (const notification of event.notifications ?? []) {
     const added = await notifications.add(trx, notification, at);
-    log.push({ user_id: added.user_id, kind: 'notification', data: notificationAnswer(added) });
+    log.push({ user_id: added.user_id, kind: 'notification', data: notificationData(added) });
   }
   for (const person of counted) {
     const data = {
@@ -58,10 +56,11 @@ export async function publishActivity(trx: Work, bus: Bus, at: Date, news: Activ
   }
   if (read) {
     const { reader, author, ...rest } = read;
-    log.push({ user_id: author, kind: 'read', data: { ...rest, user_id: reader, read_at: iso(at) } });
+    const data = { ...rest, user_id: reader, read_at: at.toISOString() };
+    log.push({ user_id: author, kind: 'read', data });
   }
   await events.record(trx, log, at);
   await bus.publish(trx, people);
 }
 
-const isSomebody = (person: string | undefined) => person !== undefined;
+const isPerson = (person: string | undefined) => person !== undefined;

@@ -1,0 +1,27 @@
+/** The rows that events report. Calls answer with the same fields. */
+import type { DocumentRow, Message, Notification } from '#backend/database/tables.ts';
+
+export const documentData = ({ id, name, size, type }: DocumentRow) => ({ id, name, size, type });
+
+/** `documents` may hold those of other messages too. */
+export const messageData = (message: Message, documents: DocumentRow[]) => ({
+  id: message.id,
+  text: message.text,
+  fact: message.fact,
+  created_by: message.created_by,
+  created_with: message.created_with,
+  created_at: message.created_at.toISOString(),
+  kind: message.kind,
+  read_at: message.read_at?.toISOString() ?? null,
+  documents: documents.filter((document) => document.message_id === message.id).map(documentData),
+});
+
+export const notificationData = (notification: Notification) => ({
+  id: notification.id,
+  kind: notification.kind,
+  text: notification.text,
+  fact: notification.fact,
+  url: notification.url,
+  created_at: notification.created_at.toISOString(),
+  read: notification.read_at !== null,
+});

@@ -1,0 +1,27 @@
+/**
+ * The first step of signing in on a partner's page (authorization code with PKCE): our own window gives the page a
+ * one-time code. The page exchanges it for a short-lived token that is valid from its origin only, and a cookie that no
+ * script can read refreshes that token.
+ */
+import type { Caller } from '#backend/auth/caller.ts';
+import { newToken, tokenHash } from '#backend/auth/tokens.ts';
+import * as refreshTokens from '#backend/repositories/refresh-tokens.ts';
+import type { Services } from '#backend/services.ts';
+
+const codeLife = 60_000;
+
+export async function issueAuthorizationCode(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { user }: Caller,
+  { origin, challenge }: { origin: string; challenge: string },
+): Promise<string> {
+  const code = newToken();
+  await refreshTokens.addCode(db, {
+    code_hash: tokenHash(code),
+    user_id: user.id,
+    origin,
+    challenge,
+    expires_at: new Date(now().getTime() + codeLife),
+  });
+  return code;
+}

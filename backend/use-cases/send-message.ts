@@ -1,0 +1,42 @@
+/** A person writes to the other one, with files where the two share a task. */
+import type { Conversation, Message } from '#backend/database/tables.ts';
+import { inTransaction } from '#backend/database/transaction.ts';
+import { conflict } from '#backend/domain/errors.ts';
+import { otherParty } from '#backend/repositories/conversations.ts';
+import * as documents from '#backend/repositories/documents.ts';
+import * as messages from '#backend/repositories/messages.ts';
+import * as tasks from '#backend/repositories/tasks.ts';
+import type { Services } from '#backend/services.ts';
+import { publishActivity } from './publish-activity.ts';
+
+export interface NewMessage {
+  conversation: Conversation;
+  author: string;
+  text: string;
+  files: documents.StoredFile[];
+}
+
+export function sendMessage(
+  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
+  { conversation, author, text, files }: NewMessage,
+): Promise<Message> {
+  return inTransaction(db, async (trx) => {
+    const task = files.length > 0 ? await tasks.newestIn(trx, conversation.id) : undefined;
+    if (files.length > 0 && !task) throw conflict('files-without-task');
+    const message = await messages.add(
+      trx,
+      {
+        conversation_id: conversation.id,
+        kind: 'text',
+        text,
+        created_by: author,
+        created_with: otherParty(conversation, author),
+      },
+      now(),
+    );
+    const owner = task && { task_id: task.id, message_id: message.id, uploaded_by: author };
+    const rows = owner ? await documents.add(trx, files, owner, now()) : [];
+    await publishActivity(trx, bus, now(), { message, documents: rows });
+    return message;
+  });
+}

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { backendRules } from '#tests/architecture/backend-layers.ts';
 import { fileLayoutRules } from '#tests/architecture/file-layout.ts';
 import { finishedWorkRules } from '#tests/architecture/finished-work.ts';
 import { importRules } from './architecture/layers.ts';
@@ -10,6 +11,7 @@ import { styleRules } from './architecture/styles.ts';
 const project = readProject(fileURLToPath(new URL('..', import.meta.url)));
 const rules = [
   ...importRules,
+  ...backendRules,
   ...placeRules,
   ...forbiddenRules,
   ...styleRules,

@@ -13,7 +13,7 @@ function layerOf(path: string): string | undefined {
 }
 
 /** A rule that judges one import at a time; `judge` says what is wrong with it. */
-function importRule(
+export function importRule(
   rule: Omit<Rule, 'check'>,
   inside: (path: string) => boolean,
   judge: (specifier: string, path: string, imported: Import) => string | undefined,

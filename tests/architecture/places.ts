@@ -44,7 +44,7 @@ export const placeRules: Rule[] = [
     // The bus speaks LISTEN and NOTIFY, which no repository has a use for.
     inside: notIn(
       /^backend\/(repositories\/|database\/migrations\/|live\/bus\.ts$)/,
-      (path) => /^(src|widgets|demo-site)\//.test(path) && !isTest(path),
+      (path) => /^(src|widgets|backend|demo-site)\//.test(path) && !isTest(path),
     ),
     fix: 'Move the query to a repository.',
     breaks: [

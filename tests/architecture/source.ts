@@ -30,7 +30,7 @@ export const source = (path: string, code: string): Source => ({ path, code, bar
 export const describeViolation = ({ name, fix }: Rule, { file, line, what }: Violation): string =>
   `${file}:${line} ${name}: ${what}. ${fix}`;
 
-const folders = ['src', 'widgets', 'demo-site', 'tests', 'scripts'];
+const folders = ['src', 'widgets', 'backend', 'demo-site', 'tests', 'scripts'];
 
 /** Every source file of the project but the rules, whose examples break them, and the README of each widget. */
 export function readProject(root: string): Source[] {

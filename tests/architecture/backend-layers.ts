@@ -1,0 +1,162 @@
+/** Rules for the inside of the backend: which folder may import which, no cycles, no HTTP below the routes, one use case a file. */
+import { posix } from 'node:path';
+import { importRule } from './layers.ts';
+import { importsOf, lineAt, type Rule, type Source } from './source.ts';
+
+/** The folders and files of `backend/` from the foundation up, each with those that it may import: earlier ones only. */
+const layers: [name: string, mayImport: string[]][] = [
+  ['domain', []],
+  ['project-root', []],
+  ['database', []],
+  ['config', ['domain']],
+  ['auth', ['database']],
+  ['repositories', ['database', 'auth']],
+  ['files', ['domain', 'project-root']],
+  ['live', ['config', 'database']],
+  ['payments', ['domain', 'config', 'auth']],
+  ['services', ['config', 'database', 'files', 'live', 'payments']],
+  ['use-cases', ['domain', 'database', 'auth', 'repositories', 'files', 'live', 'services']],
+  ['schema', ['database', 'repositories', 'live']],
+  ['http', ['domain', 'config', 'database', 'auth', 'repositories', 'files', 'services', 'schema']],
+  ['prerender', ['domain', 'project-root', 'config', 'http']],
+  ['site', ['domain', 'project-root', 'http']],
+  [
+    'routes',
+    [
+      ...['domain', 'database', 'repositories', 'files', 'live', 'payments', 'services'],
+      ...['use-cases', 'schema', 'http', 'prerender'],
+    ],
+  ],
+  ['seed', ['domain', 'project-root', 'database', 'auth', 'repositories', 'files']],
+];
+const order = layers.map(([name]) => name);
+/** The programs: they may import everything. */
+const programs = /^backend\/(app\.ts$|start\.ts$|commands\/)/;
+
+const inside = (path: string) => path.startsWith('backend/') && path.endsWith('.ts');
+const layerOf = (path: string) => path.split('/')[1]?.replace(/\.ts$/, '') ?? '';
+const targetOf = (specifier: string, path: string) =>
+  specifier.startsWith('./')
+    ? posix.join(posix.dirname(path), specifier)
+    : specifier.replace(/^#backend\//, 'backend/');
+
+function wrongLayer(specifier: string, path: string): string | undefined {
+  const target = targetOf(specifier, path);
+  const [from, to] = [layerOf(path), layerOf(target)];
+  if (!target.startsWith('backend/') || from === to) return undefined;
+  const allowed = layers.find(([name]) => name === from)?.[1];
+  if (!allowed) return `${from} is no known layer`;
+  const isAllowed = allowed.includes(to) && order.indexOf(to) < order.indexOf(from);
+  return isAllowed ? undefined : `${from} imports ${to}`;
+}
+
+const withoutHttp =
+  /^backend\/(domain|database|auth|repositories|files|live|payments|use-cases|services\.ts)/;
+
+export const backendRules: Rule[] = [
+  importRule(
+    {
+      name: 'backend layers',
+      fix: 'routes → use-cases → repositories → database; what each layer may import stands in tests/architecture/backend-layers.ts.',
+      breaks: [
+        ['backend/repositories/offers.ts', "import { decodeCursor } from '#backend/http/paging.ts';"],
+        ['backend/use-cases/sign-in.ts', "import { SignIn } from '#backend/schema/user.ts';"],
+        ['backend/use-cases/sign-in.ts', "import type { App } from '#backend/http/fastify-app.ts';"],
+        ['backend/http/etag.ts', "import { signIn } from '#backend/use-cases/sign-in.ts';"],
+        ['backend/database/ids.ts', "import * as users from '#backend/repositories/users.ts';"],
+        ['backend/domain/errors.ts', "import type { Config } from '#backend/config.ts';"],
+        ['backend/config.ts', "import type { Services } from './services.ts';"],
+        ['backend/mail/outbox.ts', "import type { Db } from '#backend/database/transaction.ts';"],
+      ],
+      keeps: [
+        ['backend/routes/tasks.ts', "import { bookOffer } from '#backend/use-cases/book-offer.ts';"],
+        ['backend/routes/tasks.ts', "import * as tasks from '#backend/repositories/tasks.ts';"],
+        ['backend/use-cases/sign-in.ts', "import * as users from '#backend/repositories/users.ts';"],
+        ['backend/use-cases/sign-in.ts', "import { checkPassword } from './check-password.ts';"],
+        ['backend/app.ts', "import { offerRoutes } from '#backend/routes/offers.ts';"],
+        ['backend/services.ts', "import type { Config } from './config.ts';"],
+        ['backend/domain/errors.ts', "import type { Rule } from '@dragoman/widgets/server';"],
+      ],
+    },
+    (path) => inside(path) && !programs.test(path),
+    wrongLayer,
+  ),
+  importRule(
+    {
+      name: 'HTTP in routes',
+      fix: 'Read the call in a route or in backend/http, and pass plain values on.',
+      breaks: [
+        ['backend/use-cases/sign-in.ts', "import type { FastifyRequest } from 'fastify';"],
+        ['backend/files/storage.ts', "import multipart from '@fastify/multipart';"],
+        ['backend/services.ts', "import type { FastifyInstance } from 'fastify';"],
+      ],
+      keeps: [
+        ['backend/routes/offers.ts', "import type { FastifyRequest } from 'fastify';"],
+        ['backend/http/fastify-app.ts', "import type { FastifyInstance } from 'fastify';"],
+      ],
+    },
+    (path) => withoutHttp.test(path),
+    (specifier) => (/^(@fastify\/|fastify$)/.test(specifier) ? `imports ${specifier}` : undefined),
+  ),
+  {
+    name: 'no import cycles in the backend',
+    fix: 'Move what both need into a file below them.',
+    check: (sources) =>
+      cyclesAmong(sources.filter(({ path }) => inside(path))).map((file) => ({
+        file,
+        line: 1,
+        what: 'imports itself by way of its imports',
+      })),
+    breaks: [['backend/live/bus.ts', "import type { Bus } from './bus.ts';"]],
+    keeps: [['backend/live/bus.ts', "import { openStream } from './stream.ts';"]],
+  },
+  {
+    name: 'one use case a file',
+    fix: 'A use case is one exported function with the name of its file; types may stand beside it.',
+    check: (sources) =>
+      sources
+        .filter(({ path }) => path.startsWith('backend/use-cases/'))
+        .flatMap((file) => {
+          const expected = useCaseOf(file.path);
+          const exported = [...file.bare.matchAll(/^export (?:async )?(?!interface|type)\w+ (\w+)/gm)];
+          const [first] = exported;
+          if (exported.length === 1 && first?.[1] === expected) return [];
+          const names = exported.map(([, name]) => name).join(', ') || 'nothing';
+          const line = lineAt(file.bare, first?.index ?? 0);
+          return [{ file: file.path, line, what: `exports ${names}, not ${expected}` }];
+        }),
+    breaks: [
+      ['backend/use-cases/sign-in.ts', 'export function logIn() {}'],
+      ['backend/use-cases/sign-in.ts', 'export async function signIn() {}\nexport const minute = 60;'],
+      ['backend/use-cases/sign-in.ts', 'function signIn() {}'],
+    ],
+    keeps: [
+      ['backend/use-cases/sign-in.ts', 'export interface Attempt {}\nexport async function signIn() {}'],
+    ],
+  },
+];
+
+/** `book-offer.ts` holds `bookOffer`. */
+const useCaseOf = (path: string) =>
+  posix.basename(path, '.ts').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+
+/** The files from which a way along imports leads back to them. */
+function cyclesAmong(sources: Source[]): string[] {
+  const imports = new Map(
+    sources.map((file) => [
+      file.path,
+      importsOf(file).map(({ specifier }) => targetOf(specifier, file.path)),
+    ]),
+  );
+  const reaches = (start: string) => {
+    const seen = new Set<string>();
+    const open = [...(imports.get(start) ?? [])];
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      open.push(...(imports.get(path) ?? []));
+    }
+    return seen.has(start);
+  };
+  return [...imports.keys()].filter(reaches);
+}

@@ -4,7 +4,7 @@ import { instantIn } from '#core/domain/time-zone.ts';
 import { personFromWire } from './person.ts';
 import { codesOf, dateOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
 
-/** A row of `GET /task/accepted`; a backend that knows only the spec sends few of its fields. */
+/** A row of `GET /task/accepted`. A backend that implements only the spec sends few of its fields. */
 export function acceptedTaskFromWire(value: unknown, baseUrl: string): AcceptedTask {
   const wire = recordOf(value);
   const languages = codesOf(wire.task_languages);
@@ -31,9 +31,9 @@ export function acceptedTaskFromWire(value: unknown, baseUrl: string): AcceptedT
   };
 }
 
-/** A known word however it is written; any other as it came, for it is shown as text (spec section 3). */
-function statusOf(word: unknown): string {
-  const text = textOf(word);
+/** A known status however it is spelt. Any other stays as it came, because it is shown as text (spec section 3). */
+function statusOf(status: unknown): string {
+  const text = textOf(status);
   const known = text
     .trim()
     .toLowerCase()
@@ -41,7 +41,7 @@ function statusOf(word: unknown): string {
   return isTaskStatus(known) ? known : text;
 }
 
-/** With a date, `time` is a clock's; alone it may be a whole instant. */
+/** With a date, `time` is the time of day. Without one it may be a full timestamp. */
 function startOf({ date, time, timezone }: Record<string, unknown>): Date | null {
   if (date) return instantIn(textOf(timezone), textOf(date), textOf(time).slice(0, 5));
   return /^\d{4}-\d{2}-\d{2}/.test(textOf(time)) ? dateOf(time) : null;

@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 import { userFromWire } from './person.ts';
 import { firstOf, isRecord, recordOf, textOf } from './wire.ts';
 
-/** What the backend tells the person after a call: shown as a notice of that type. */
+/** The backend's message to the user after a call, shown as a notice of that type. */
 export interface ServerMessage {
   type: string;
   message: string;
@@ -20,13 +20,13 @@ export interface SignUp {
 
 export const serverMessageFrom = (body: unknown): ServerMessage => {
   const wire = recordOf(body);
-  // A backend may say nothing at all, but what says something else is none.
-  if (body !== null && (!isRecord(body) || isThing(wire.type) || isThing(wire.message)))
-    throw unreadable('what it was serverMessage');
+  // A backend may answer without a message, but an answer of another shape comes from another server.
+  if (body !== null && (!isRecord(body) || isObject(wire.type) || isObject(wire.message)))
+    throw unreadable('the message of a call');
   return { type: textOf(wire.type) || 'success', message: textOf(wire.message) };
 };
 
-const isThing = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 export const account = (client: Client) => ({
   async signIn(

@@ -1,7 +1,7 @@
 import { type Activity, activityCodes, type LocalizedText } from '#core/domain/activity.ts';
 import { numberOf, recordOf, textOf } from './wire.ts';
 
-/** What is told in words, with its parts where the backend sends such as we know. */
+/** A text from the backend, with the activity it describes where the backend sends one that we can translate. */
 export function localizedTextFromWire(value: unknown): LocalizedText {
   const wire = recordOf(value);
   return { text: textOf(wire.text), fact: activityFromWire(wire.fact) };

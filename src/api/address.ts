@@ -1,6 +1,6 @@
 export type Query = Record<string, string | number | undefined>;
 
-/** The full address of a call, always spelt the same way, so that equal calls are recognised as equal. */
+/** The full address of a call, always written the same way, so that equal calls are recognised as equal. */
 export function callAddress(baseUrl: string, path: string, query: Query = {}): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

@@ -5,7 +5,7 @@ import { fetchWithProgress } from './fetch-with-progress.ts';
 import { timeLimit } from './time-limit.ts';
 import { isRecord, textOf, valuesOf } from './wire.ts';
 
-/** For files, which take as long as the line needs. */
+/** Files take longer on a slow connection. */
 const fileTimeout = 300_000;
 const retries = 2;
 const longestWait = 3_000;
@@ -16,23 +16,23 @@ export interface Call {
   query?: Query;
   /** Sent as JSON; form data as multipart, search parameters form-encoded. */
   body?: Record<string, unknown> | FormData | URLSearchParams;
-  /** Whether the session's token goes along: `always` for what only a signed-in person may do. */
+  /** Whether the session's token is sent: `always` for calls that need a signed-in user. */
   token?: 'always' | 'never' | 'optional';
   /** Sent instead of the session's token. */
   bearer?: string | null;
-  /** Takes the backend's cookies along and keeps those it sets; only what renews a sign-in does. */
+  /** Sends the backend's cookies and stores those it sets. Only the calls about a partner page's session do. */
   withCookies?: boolean;
   /** Makes a repeat of the same call harmless. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Goes through even when the page is left meanwhile. */
+  /** The browser completes the call even when the visitor leaves the page. */
   keepalive?: boolean;
   /** The answer is a file: its body is a `Blob`. */
   asFile?: boolean;
-  /** The answer goes on as long as the `signal` lets it: its body is a `ReadableStream`. */
+  /** The answer is a stream until the `signal` aborts it: its body is a `ReadableStream`. */
   asStream?: boolean;
   headers?: Readonly<Record<string, string>>;
-  /** Hears how much of the body has been sent, from 0 to 1. */
+  /** Called with the share of the body that has been sent, from 0 to 1. */
   onProgress?(sent: number): void;
 }
 
@@ -49,10 +49,10 @@ export interface Client {
 
 export interface ClientOptions {
   baseUrl: string;
-  /** The token to send; a promise where it has to be renewed first. */
+  /** The token to send; a promise where it has to be refreshed first. */
   token(): string | null | Promise<string | null>;
   fetch?: typeof globalThis.fetch;
-  /** Hears that the backend no longer accepts the token. */
+  /** Called when the backend no longer accepts the token. */
   onTokenRefused?(): void;
 }
 
@@ -66,14 +66,14 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** Waits as long as the backend asks, within reason, and a little longer each time where it asks nothing. */
-function waitBeforeRetry(response: Response | undefined): number {
-  const asked = askedWait(response?.headers.get('retry-after') ?? '');
+/** As long as the backend asks in `Retry-After`, up to a limit; without that header a short time with jitter. */
+function delayBeforeRetry(response: Response | undefined): number {
+  const asked = retryAfterMs(response?.headers.get('retry-after') ?? '');
   return asked > 0 ? Math.min(asked, longestWait) : 300 + Math.random() * 300;
 }
 
-/** In milliseconds, from seconds or from the time of day that the header may name instead. */
-const askedWait = (retryAfter: string): number =>
+/** In milliseconds. The header holds seconds or a date. */
+const retryAfterMs = (retryAfter: string): number =>
   /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
@@ -90,20 +90,20 @@ function toApiError(error: unknown, call: string): ApiError {
     return new ApiError({ reason: reasonOf(cause), status: 0, type: 'error', message: '', call });
   }
   const body: unknown = error instanceof FetchError ? error.data : undefined;
-  // A call for a file has its refusal as one too.
-  const told = isRecord(body) && !(body instanceof Blob) ? body : {};
+  // A refused call for a file has a Blob as its body too.
+  const refusal = isRecord(body) && !(body instanceof Blob) ? body : {};
   return new ApiError({
     reason: 'refused',
     status: response.status,
-    type: textOf(told.type) || 'error',
-    message: textOf(told.message) || textOf(told.error),
-    code: textOf(told.code),
-    values: valuesOf(told.values),
+    type: textOf(refusal.type) || 'error',
+    message: textOf(refusal.message) || textOf(refusal.error),
+    code: textOf(refusal.code),
+    values: valuesOf(refusal.values),
     call,
   });
 }
 
-/** A client for one backend: bounded in time, safe calls retried, every failure an `ApiError`. */
+/** A client for one backend: calls have a timeout, safe ones are retried, and every failure is an `ApiError`. */
 export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOptions): Client {
   const send = createFetch({ fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)) });
 
@@ -127,7 +127,7 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
     const accept = asStream ? 'text/event-stream' : asFile ? '*/*' : 'application/json';
     const headers = new Headers({ accept, ...more });
     const own = need === 'never' ? null : token();
-    // Awaited only where it has to be: what signs out sends the token of this very moment.
+    // Awaited only where it is a promise: the call that signs out must read the token before the session clears it.
     const bearer = given ?? (own instanceof Promise ? await own : own);
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
@@ -144,14 +144,14 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
           keepalive,
           retry: !asStream && (method === 'GET' || idempotencyKey) ? retries : 0,
           retryStatusCodes: [408, 425, 429, 500, 502, 503, 504],
-          retryDelay: ({ response }) => waitBeforeRetry(response),
+          retryDelay: ({ response }) => delayBeforeRetry(response),
           ...(asStream || asFile
             ? { responseType: asStream ? 'stream' : 'blob' }
             : { parseResponse: parseBody }),
           onRequest({ options }) {
             options.signal = signal;
             if (asStream) return;
-            // A signal per attempt: ofetch would reuse the first one, and stop its clock before the body is read.
+            // One signal per attempt: ofetch would reuse the first one, and stop its timer before the body is read.
             const limit = AbortSignal.timeout(asFile || body instanceof FormData ? fileTimeout : timeLimit);
             options.signal = signal ? AbortSignal.any([limit, signal]) : limit;
           },
@@ -171,7 +171,7 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
     }
   }
 
-  /** Another token may have taken its place while the call was under way. */
+  /** False where the session has replaced the token while the call was under way. */
   function isCurrent(bearer: string): boolean {
     const current = token();
     return current instanceof Promise || current === bearer;

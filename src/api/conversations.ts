@@ -25,7 +25,7 @@ function conversationFromWire(value: unknown, baseUrl: string, readerId: string)
   };
 }
 
-/** Some backends give no more of it than its text. */
+/** Some backends send its text only. */
 const lastMessageFromWire = (value: unknown): LocalizedText =>
   localizedTextFromWire(typeof value === 'string' ? { text: value } : value);
 
@@ -55,7 +55,7 @@ const writtenMessage = (row: unknown, index: number): Message | null => {
 export interface MessagePage {
   /** In reading order. */
   messages: readonly Message[];
-  /** Where the page before this one ends; null where there is none. */
+  /** The cursor of the page before this one; null where there is none. */
   earlier: string | null;
 }
 
@@ -65,7 +65,7 @@ export const conversations = (client: Client) => ({
     return rowsOf(body, (row) => identified(conversationFromWire(row, client.baseUrl, readerId)));
   },
 
-  /** Opens the talk with someone, or finds the one that is there; empty where the backend does not name it. */
+  /** The id of the conversation with a person, which is made where there is none; empty where the backend does not name it. */
   async start(personId: string): Promise<string> {
     const { body } = await client.call({
       method: 'POST',
@@ -76,7 +76,7 @@ export const conversations = (client: Client) => ({
     return textOf(recordOf(body).id);
   },
 
-  /** The newest messages, or those before one; a backend that knows only the spec sends all of them. */
+  /** The newest messages, or those before one. A backend that implements only the spec sends all of them. */
   async messages(id: string, page: { limit?: number; before?: string } = {}): Promise<MessagePage> {
     const { body, headers } = await client.call({
       path: `/chat/selectedChat/${encodeURIComponent(id)}`,
@@ -86,7 +86,7 @@ export const conversations = (client: Client) => ({
     return { messages: rowsOf(body, writtenMessage), earlier: linkedPage(headers, 'prev') };
   },
 
-  /** The id of what was sent; empty where the backend does not name it. Files go only where a task is agreed on. */
+  /** The id of the message; empty where the backend does not name it. Files may be sent only in conversations about a task. */
   async send(
     id: string,
     message: string,
@@ -101,17 +101,17 @@ export const conversations = (client: Client) => ({
       idempotencyKey,
       onProgress,
     });
-    // Whoever answers with something else has not taken the message.
+    // An answer of another shape does not come from a backend that has stored the message.
     if (body !== null && typeof body !== 'object') throw unreadable('a message sent');
     return textOf(recordOf(body).id);
   },
 
-  /** Lets the other one see, for a few seconds, that something is being written. */
-  async tellTyping(id: string): Promise<void> {
+  /** Shows the other person, for a few seconds, that the user is typing. */
+  async reportTyping(id: string): Promise<void> {
     await client.call({ method: 'POST', path: `/chat/${encodeURIComponent(id)}/typing`, token: 'always' });
   },
 
-  /** False where the backend knows only the spec's calls, which do not tell who has read what. */
+  /** False where the backend implements only the spec, which has no read receipts. */
   async markRead(id: string): Promise<boolean> {
     try {
       await client.call({ method: 'POST', path: `/chat/${encodeURIComponent(id)}/read`, token: 'always' });

@@ -57,7 +57,7 @@ const noStream = () =>
   new ApiError({ reason: 'unreadable', status: 200, type: 'error', message: '', call: 'GET /events' });
 
 export const events = (client: Client) => ({
-  /** Reads the stream until it ends. Rejects with an `ApiError` where there is none to read. */
+  /** Reads the stream until it ends. Rejects with an `ApiError` where the backend has none. */
   async follow({ after, signal, onHeartbeat, onEvent }: EventReader): Promise<void> {
     const { body, headers } = await client.call({
       path: '/events',

@@ -1,6 +1,6 @@
 /**
- * A `fetch` that tells how much of the body has been sent, from 0 to 1. Browsers tell that of XMLHttpRequest alone;
- * only what our client uses of `fetch` is here.
+ * A `fetch` that reports how much of the body has been sent, from 0 to 1. Browsers report that for XMLHttpRequest only.
+ * It implements what our client uses of `fetch`.
  */
 export const fetchWithProgress =
   (onProgress: (sent: number) => void): typeof globalThis.fetch =>
@@ -15,8 +15,9 @@ export const fetchWithProgress =
         resolve(
           new Response(request.responseText || null, { status: request.status, headers: headersOf(request) }),
         );
-      request.onerror = () => reject(new TypeError('The upload was cut off.'));
-      request.onabort = () => reject(init.signal?.reason ?? new DOMException('Given up.', 'AbortError'));
+      request.onerror = () => reject(new TypeError('The connection was lost during the upload.'));
+      request.onabort = () =>
+        reject(init.signal?.reason ?? new DOMException('The upload was cancelled.', 'AbortError'));
       init.signal?.addEventListener('abort', () => request.abort());
       request.send(init.body as XMLHttpRequestBodyInit | null | undefined);
     });

@@ -1,4 +1,4 @@
-/** Files make a call a multipart one; without any it is what the spec says. */
+/** The body of a call with files is multipart; without files it is JSON, as in the spec. */
 export function withFiles(fields: Record<string, string | undefined>, documents: readonly File[] = []) {
   if (documents.length === 0) return fields;
   const form = new FormData();

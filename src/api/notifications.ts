@@ -21,7 +21,7 @@ export const notifications = (client: Client) => ({
     return rowsOf(body, (row) => identified(notificationFromWire(row, client.baseUrl)));
   },
 
-  /** These, or all of them; it reaches the backend even when one of them has led to another page meanwhile. */
+  /** Marks these, or all of them. The call completes even when following one of them leaves the page. */
   async markRead(ids?: readonly string[]): Promise<void> {
     await client.call({
       method: 'POST',

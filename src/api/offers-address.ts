@@ -1,11 +1,11 @@
 import type { OfferQuery } from '#core/domain/offer-query.ts';
 import type { Query } from './address.ts';
 
-/** Apart from the rest, so that the loader can ask for a grid's first page before anything else has arrived. */
+/** In a file of its own, so that the loader can request a grid's first page before any widget's code is loaded. */
 export const offersPath = ({ category }: OfferQuery): string =>
   category ? `/api/category/${category}` : '/api/task/all';
 
-/** The query of a list call, in one fixed order, so that equal widgets ask for equal addresses. */
+/** The query of a list call, in one fixed order, so that equal grids request equal addresses. */
 export function offersQuery(query: OfferQuery, page: { limit: number; cursor?: string | null }): Query {
   return {
     limit: page.limit,
@@ -18,7 +18,7 @@ export function offersQuery(query: OfferQuery, page: { limit: number; cursor?: s
   };
 }
 
-/** The most offers a backend gives in one answer. */
+/** The most offers that a backend sends in one answer. */
 export const largestAnswer = 100;
 
 export const offerPath = (id: string | number): string => `/api/task/all/${encodeURIComponent(id)}`;

@@ -14,15 +14,15 @@ import { codesOf, dateOf, isRecord, listOf, numberOf, recordOf, textOf } from '.
 export type NewOffer = Pick<Offer, 'title' | 'description' | 'type' | 'price' | 'languages'>;
 
 export interface Published {
-  /** Empty where the backend does not name what it made. */
+  /** Empty where the backend does not name it. */
   id: number | string;
   serverMessage: ServerMessage;
 }
 
-/** What tells that a row is an offer. */
+/** The fields without which a row is no offer. */
 type Kind = Pick<Offer, 'id' | 'type'>;
 
-/** An offer of a list: of ten thousand in one answer, only those are read that somebody gets to see. */
+/** An offer of a list. Its other fields are parsed on first use: an answer may hold ten thousand offers, of which few are shown. */
 export interface ListedOffer extends Kind {
   readonly offer: Offer;
 }
@@ -30,7 +30,7 @@ export interface ListedOffer extends Kind {
 export interface OfferPage {
   offers: ListedOffer[];
   total: Total;
-  /** Where the next page starts; null on the last one. */
+  /** The cursor of the next page; null on the last one. */
   next: string | null;
 }
 
@@ -45,7 +45,7 @@ function offerFromWire(value: unknown, baseUrl: string): Offer | null {
   return kind && wholeFromWire(kind, wire, baseUrl);
 }
 
-/** A class, because ten thousand objects with a getter each take several times as long to make. */
+/** A class, because ten thousand objects with a getter each take several times as long to create. */
 class WireOffer implements ListedOffer {
   readonly id: Offer['id'];
   readonly type: Offer['type'];
@@ -119,12 +119,12 @@ function pageFromAnswer({ body, headers }: Answer, query: OfferQuery, baseUrl: s
     (offer) => !query.category || offer.type === query.category,
   );
   if (total) return { offers, total, next: linkedPage(headers, 'next') };
-  // A backend that knows only the spec's calls sends everything; narrowing and sorting is left to us.
-  const narrowed = sorted(
+  // A backend that implements only the spec sends all offers, so that the client filters and sorts them.
+  const filtered = sorted(
     narrows(query) ? offers.filter(({ offer }) => matches(offer, query)) : offers,
     query.sort,
   );
-  return { offers: narrowed, total: { count: narrowed.length, more: false }, next: null };
+  return { offers: filtered, total: { count: filtered.length, more: false }, next: null };
 }
 
 export const offers = (client: Client) => ({
@@ -133,22 +133,22 @@ export const offers = (client: Client) => ({
     return pageFromAnswer(answer, query, client.baseUrl);
   },
 
-  /** One offer; null when it is not there (any more). */
+  /** One offer; null where there is none with that id. */
   find: (id: Offer['id']) => find(client, id),
 
-  /** A hand-picked list in the order given; ids that are not there are left out. */
+  /** The offers with these ids, in this order; unknown ids are left out. */
   async pick(ids: readonly string[]): Promise<Offer[]> {
     const found = await Promise.all(ids.map((id) => find(client, id)));
     return found.filter(isOffer);
   },
 
-  /** What the person has published, whether it can be booked now or not. */
+  /** The user's own offers, active or not. */
   async own(): Promise<Offer[]> {
     const { body } = await client.call({ path: '/user/task', token: 'always' });
     return rowsOf(body, (row) => offerFromWire(row, client.baseUrl));
   },
 
-  /** Form-encoded with repeated `languages[]`, as the spec has it. */
+  /** Form-encoded with repeated `languages[]` (spec section 3). */
   async publish({ languages, price, ...offer }: NewOffer, idempotencyKey: string): Promise<Published> {
     const form = new URLSearchParams({ ...offer, price: String(price) });
     for (const code of languages) form.append('languages[]', code);

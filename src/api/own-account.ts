@@ -3,10 +3,10 @@ import type { Client } from './client.ts';
 import { identified, rowsOf } from './rows.ts';
 import { dateOf, recordOf, textOf } from './wire.ts';
 
-/** One place a person is signed in at. */
+/** A browser in which the user is signed in. */
 export interface OpenSession {
   id: string;
-  /** What the browser there said of itself. */
+  /** Its `User-Agent` header. */
   browser: string;
   since: Date | null;
   isThisOne: boolean;
@@ -39,7 +39,7 @@ export const ownAccount = (client: Client) => ({
     return serverMessageFrom(body);
   },
 
-  /** Everything the backend holds about the person, as a file. */
+  /** Everything the backend stores about the user, as a file. */
   async copy(): Promise<Blob> {
     const { body } = await client.call({ path: '/user/export', token: 'always' });
     return new Blob([JSON.stringify(body, null, 2)], { type: 'application/json' });

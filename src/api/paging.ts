@@ -4,15 +4,15 @@ export interface Total {
   more: boolean;
 }
 
-/** Null where the backend does not tell. */
+/** Null where the backend does not send it. */
 export function totalOf(headers: Headers): Total | null {
-  const told = headers.get('x-total-count');
-  return told === null ? null : { count: Number.parseInt(told, 10), more: told.endsWith('+') };
+  const total = headers.get('x-total-count');
+  return total === null ? null : { count: Number.parseInt(total, 10), more: total.endsWith('+') };
 }
 
 const relations = { next: 'cursor', prev: 'before' } as const;
 
-/** Where the page before or after this one starts; null where there is none. */
+/** The cursor of the page before or after this one; null where there is none. */
 export function linkedPage(headers: Headers, relation: keyof typeof relations): string | null {
   const links = (headers.get('link') ?? '').matchAll(/<([^<>]*)>([^<>]*)/g);
   for (const [, address = '', about = ''] of links) {

@@ -12,8 +12,8 @@ export interface Counted {
 }
 
 /**
- * Tells the backend what a partner's page has shown: numbers, no token, no cookie. Plain text, so that no question goes
- * ahead of it and it leaves even when the page does. Numbers that do not arrive are nobody's trouble.
+ * Sends the backend what a partner's page has shown: numbers, no token, no cookie. As plain text the call needs no CORS
+ * preflight, so that it is sent even when the visitor leaves the page. A lost call is not retried.
  */
 export function sendCounts({ baseUrl }: Pick<Client, 'baseUrl'>, counts: readonly Counted[]): void {
   fetch(callAddress(baseUrl, '/embed/counts'), {

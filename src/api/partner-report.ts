@@ -8,18 +8,18 @@ import { ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
 import { listOf, numberOf, recordOf, textOf } from './wire.ts';
 
-interface Asked {
+interface ReportQuery {
   partner: string;
-  /** `YYYY-MM-DD`; empty for what the backend finds usual. */
+  /** `YYYY-MM-DD`; empty for the backend's default. */
   from: string;
   to: string;
 }
 
-/** A partner's numbers; null where the viewer is nobody's. */
-export async function readPartnerReport(client: Client, asked: Asked): Promise<PartnerReport | null> {
-  const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value));
+/** A partner's report; null where the user belongs to no partner. */
+export async function readPartnerReport(client: Client, query: ReportQuery): Promise<PartnerReport | null> {
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value));
   try {
-    const { body } = await client.call({ path: '/embed/report', query, token: 'always' });
+    const { body } = await client.call({ path: '/embed/report', query: given, token: 'always' });
     const wire = recordOf(body);
     if (wire.partner === null) return null;
     const [from, to] = [textOf(wire.from), textOf(wire.to)];

@@ -2,7 +2,7 @@ import type { Client } from './client.ts';
 import { addressOf, recordOf } from './wire.ts';
 
 export const payments = (client: Client) => ({
-  /** Where to pay for this task, or for the newest unpaid task of this offer; null where the backend names no place. */
+  /** The payment page of this task, or of the newest unpaid task of this offer; null where the backend names none. */
   async start(id: number | string, idempotencyKey: string): Promise<string | null> {
     const { body } = await client.call({
       method: 'POST',

@@ -2,7 +2,7 @@ import type { Person } from '#core/domain/person.ts';
 import type { User } from '#core/domain/user.ts';
 import { addressOf, codesOf, fullNameOf, nameOf, recordOf, textOf } from './wire.ts';
 
-/** The person a row names by `firstname`, `lastname`, `image`; `users_id` is the owner's id on a task (spec section 3). */
+/** The person in a row's `firstname`, `lastname` and `image`. `users_id` is the owner's id on a task (spec section 3). */
 export function personFromWire(value: unknown, baseUrl: string, id?: unknown): Person {
   const wire = recordOf(value);
   return {

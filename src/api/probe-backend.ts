@@ -2,16 +2,16 @@ import { callAddress } from './address.ts';
 import { offersPath, offersQuery } from './offers-address.ts';
 import { timeLimit } from './time-limit.ts';
 
-/** Whether a page can reach a backend, and what keeps it from it. */
+/** Whether a page can reach a backend, and if not, why. */
 export type ProbeResult =
   | { kind: 'reached' | 'offline' | 'cors' | 'mixed-content' }
-  /** Nobody answers, or a gateway that finds nobody behind it. */
+  /** No answer, or that of a gateway with no backend behind it. */
   | { kind: 'silent'; status: number }
-  /** Somebody else answers. */
+  /** Another server answers. */
   | { kind: 'stranger'; status: number }
   | { kind: 'policy'; directive: string };
 
-/** Asks a backend for one offer and finds out what became of the call. Nothing is sent along. */
+/** Requests one offer, without token or cookie, and finds out why that failed. */
 export async function probeBackend(baseUrl: string): Promise<ProbeResult> {
   if (navigator.onLine === false) return { kind: 'offline' };
   const address = callAddress(baseUrl, offersPath({}), offersQuery({}, { limit: 1 }));
@@ -32,25 +32,25 @@ export async function probeBackend(baseUrl: string): Promise<ProbeResult> {
     const directive = await violation.directive();
     if (directive) return { kind: 'policy', directive };
     if (isMixed(address)) return { kind: 'mixed-content' };
-    return (await answersAnybody(address)) ? { kind: 'cors' } : { kind: 'silent', status: 0 };
+    return (await isReachable(address)) ? { kind: 'cors' } : { kind: 'silent', status: 0 };
   } finally {
     violation.end();
   }
 }
 
-/** The directive of the page's policy that keeps a picture from being shown. */
+/** The directive of the page's content security policy that blocks an image; empty where none does. */
 export async function pictureDirective(address: string): Promise<string> {
   const violation = listenForViolation(address);
-  const picture = new Image();
-  picture.src = address;
-  await picture.decode().catch(() => undefined);
+  const image = new Image();
+  image.src = address;
+  await image.decode().catch(() => undefined);
   const directive = await violation.directive();
   violation.end();
   return directive;
 }
 
-/** An answer that the page may not read is still an answer. */
-const answersAnybody = (address: string): Promise<boolean> =>
+/** True where the server answers, be it with an answer that the page may not read. */
+const isReachable = (address: string): Promise<boolean> =>
   fetch(address, {
     mode: 'no-cors',
     credentials: 'omit',
@@ -67,19 +67,19 @@ const isMixed = (address: string): boolean => {
   return location.protocol === 'https:' && protocol === 'http:' && !isLocal;
 };
 
-/** How long the browser may take to tell of a violation after it has refused the call. */
-const untilTold = 200;
+/** How long browsers may take to report a violation after they have blocked the call, in milliseconds. */
+const violationDelay = 200;
 
 function listenForViolation(address: string): { directive(): Promise<string>; end(): void } {
   const { origin } = new URL(address);
   let end = (): void => undefined;
-  const heard = new Promise<string>((resolve) => {
-    const hear = ({ blockedURI, disposition, effectiveDirective }: SecurityPolicyViolationEvent) => {
+  const violated = new Promise<string>((resolve) => {
+    const listener = ({ blockedURI, disposition, effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (disposition === 'enforce' && blockedURI.startsWith(origin)) resolve(effectiveDirective);
     };
-    document.addEventListener('securitypolicyviolation', hear);
-    end = () => document.removeEventListener('securitypolicyviolation', hear);
+    document.addEventListener('securitypolicyviolation', listener);
+    end = () => document.removeEventListener('securitypolicyviolation', listener);
   });
-  const patience = () => new Promise<string>((resolve) => setTimeout(resolve, untilTold, ''));
-  return { directive: () => Promise.race([heard, patience()]), end };
+  const timeout = () => new Promise<string>((resolve) => setTimeout(resolve, violationDelay, ''));
+  return { directive: () => Promise.race([violated, timeout()]), end };
 }

@@ -2,7 +2,7 @@ import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
 import { recordOf, textOf } from './wire.ts';
 
-/** What a person may change of themselves; the e-mail address is none of it. */
+/** What users may change about themselves: all but the e-mail address. */
 export interface ProfileChange {
   firstName: string;
   lastName: string;
@@ -33,7 +33,7 @@ export const profile = (client: Client) => ({
       token: 'always',
       onProgress,
     });
-    // The spec shows `data` as the notice; `message` is ours besides.
+    // The spec shows `data` as the notice; `message` is an addition of ours.
     const serverMessage = serverMessageFrom(body);
     return { ...serverMessage, message: textOf(recordOf(body).data) || serverMessage.message };
   },

@@ -5,7 +5,7 @@ import { instantIn } from '#core/domain/time-zone.ts';
 import { personFromWire } from './person.ts';
 import { codesOf, dateOf, isRecord, numberOf, recordOf, textOf } from './wire.ts';
 
-/** A row of `GET /requests`; one of no category that we know is left out. */
+/** A row of `GET /requests`; null where its category is unknown. */
 export function requestFromWire(value: unknown, baseUrl: string): PublishedRequest | null {
   const wire = recordOf(value);
   const type = textOf(wire.type);

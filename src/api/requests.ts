@@ -11,11 +11,11 @@ import { recordOf, textOf } from './wire.ts';
 export interface RequestPage {
   requests: PublishedRequest[];
   total: Total;
-  /** Where the next page starts; null on the last one. */
+  /** The cursor of the next page; null on the last one. */
   next: string | null;
 }
 
-/** What is open to everybody, all of one's own, or all that one has answered. */
+/** All open requests, the user's own, or those that the user has made a proposal for. */
 type Scope = 'open' | 'mine' | 'answered';
 
 const pathOf = (request: string, proposal?: string) =>
@@ -49,7 +49,7 @@ export const requests = (client: Client) => ({
     };
   },
 
-  /** What translators answered to one's own request. */
+  /** The translators' proposals for the user's own request. */
   async proposals(id: string): Promise<Proposal[]> {
     const { body } = await client.call({ path: pathOf(id), token: 'always' });
     return rowsOf(body, (row) => identified(proposalFromWire(row, client.baseUrl)));
@@ -80,7 +80,7 @@ export const requests = (client: Client) => ({
     return serverMessageFrom(body);
   },
 
-  /** Gives the request to whoever proposed this: it becomes a task. */
+  /** Accepts a proposal: the request becomes a task of its author. */
   async accept(
     id: string,
     proposal: string,
@@ -100,7 +100,7 @@ export const requests = (client: Client) => ({
     };
   },
 
-  /** Both languages go as one-element lists (spec section 3). */
+  /** Both languages are sent as one-element lists (spec section 3). */
   async publish(
     { fromLanguage, toLanguage, ...request }: NewRequest,
     idempotencyKey: string,

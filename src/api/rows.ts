@@ -3,13 +3,13 @@ import { isRecord } from './wire.ts';
 
 const listIn = (body: unknown): unknown[] | null => {
   const list = isRecord(body) ? body.data : body;
-  // Some languages write an empty list as null.
+  // Backends in some programming languages write an empty list as null.
   return Array.isArray(list) ? list : list === null ? [] : null;
 };
 
 /**
- * The rows of a list, each as `read` takes it; those it answers with null are left out. What is no list, or has rows
- * of which none could be read, is not taken for an empty one.
+ * The rows of a list, parsed by `read`; rows that it answers with null are left out. Throws where the answer is no list, or
+ * where no row of it could be parsed, so that neither looks like an empty list.
  */
 export function rowsOf<Row>(body: unknown, read: (row: unknown, index: number) => Row | null): Row[] {
   const rows = listIn(body);
@@ -18,11 +18,11 @@ export function rowsOf<Row>(body: unknown, read: (row: unknown, index: number) =
   return found;
 }
 
-/** What has no id cannot be acted on. */
+/** Null for a row without an id, which no call could name. */
 export const identified = <Row extends { id: number | string }>(row: Row): Row | null =>
   row.id === '' ? null : row;
 
-/** Each once: a list that changes between two answers may tell of a row in both. */
+/** Each row once: a list that changes between two pages may contain a row in both. */
 export const distinct = <Row extends { id: number | string }>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];

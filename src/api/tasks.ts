@@ -9,21 +9,21 @@ import { recordOf, textOf } from './wire.ts';
 
 export interface Booking {
   details: string;
-  /** YYYY-MM-DD and HH:MM on the customer's clock, in the zone named. */
+  /** YYYY-MM-DD and HH:MM in the customer's time zone, which `timeZone` names. */
   date: string;
   time: string;
   timeZone: string;
   partner?: string;
   campaign?: string;
-  /** Where it was booked, for the partner's numbers. */
+  /** The page on which it was booked, for the partner's report. */
   page?: string;
   documents?: readonly File[];
-  /** Hears how much of the documents has been sent, from 0 to 1. */
+  /** Called with the share of the documents that has been sent, from 0 to 1. */
   onProgress?(sent: number): void;
 }
 
 export interface Booked {
-  /** Empty where the backend does not tell. */
+  /** Empty where the backend does not name it. */
   taskId: string;
   conversationId: string;
   serverMessage: ServerMessage;
@@ -32,7 +32,7 @@ export interface Booked {
 const taskPath = (id: string) => `/task/accepted/${encodeURIComponent(id)}`;
 
 export const tasks = (client: Client) => ({
-  /** The tasks in which the person is one of the two parties. */
+  /** The tasks in which the user is customer or owner. */
   async list(): Promise<AcceptedTask[]> {
     const { body } = await client.call({ path: '/task/accepted', token: 'always' });
     return rowsOf(body, (row) => {
@@ -62,7 +62,7 @@ export const tasks = (client: Client) => ({
     };
   },
 
-  /** Sets a task's status to one of its `actions`. */
+  /** Moves a task to one of the statuses in its `actions`. */
   async move(id: string, status: string): Promise<ServerMessage> {
     const { body } = await client.call({
       method: 'PATCH',
@@ -118,7 +118,7 @@ export const tasks = (client: Client) => ({
     return serverMessageFrom(body);
   },
 
-  /** The content of one of a task's documents, which only its two parties may have. */
+  /** The content of one of a task's documents, which only its two parties may read. */
   async document(id: string): Promise<Blob> {
     const { body } = await client.call({
       path: `/documents/${encodeURIComponent(id)}`,

@@ -1,2 +1,2 @@
-/** Nobody waits longer than this for an answer, in milliseconds. */
+/** The timeout of a call, in milliseconds. */
 export const timeLimit = 10_000;

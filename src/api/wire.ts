@@ -1,11 +1,11 @@
-/** Readers for what comes over the wire: nothing is trusted to have the type it should. */
+/** Parsers for values in answers: none is trusted to have the type it should. */
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** Texts and numbers by name; what is neither is left out. */
+/** Texts and numbers by name; other values are left out. */
 export const valuesOf = (value: unknown): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(recordOf(value)).filter(
@@ -14,13 +14,13 @@ export const valuesOf = (value: unknown): Record<string, string | number> =>
     ),
   );
 
-/** The list, or the list inside `{data: [...]}`; anything else is an empty one. */
+/** The list, or the list inside `{data: [...]}`; empty for anything else. */
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return isRecord(value) && Array.isArray(value.data) ? value.data : [];
 }
 
-/** The first element of a list that stands for one thing, as the spec's detail and profile calls answer. */
+/** The first element: the spec's detail and profile calls answer with a list of one. */
 export const firstOf = (value: unknown): unknown =>
   Array.isArray(value) ? value[0] : isRecord(value) ? value : undefined;
 
@@ -40,7 +40,7 @@ export function dateOf(value: unknown): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Language codes: an array, or text between commas as some backends store it. */
+/** Language codes: an array, or text with commas, as some backends send it. */
 export function codesOf(value: unknown): string[] {
   const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
   return items
@@ -52,7 +52,7 @@ export function codesOf(value: unknown): string[] {
     .filter(Boolean);
 }
 
-/** An address the backend gave, made absolute; only http(s) and data pictures are let through. */
+/** An address from the backend, made absolute; null for anything but http, https and `data:` images. */
 export function addressOf(value: unknown, baseUrl: string): string | null {
   const text = textOf(value);
   if (!text) return null;
@@ -65,7 +65,7 @@ export function addressOf(value: unknown, baseUrl: string): string | null {
   }
 }
 
-/** A name as it stands in sentences, which it must not turn around. */
+/** A name without characters that would change the direction of the sentence around it. */
 export const nameOf = (value: unknown): string =>
   textOf(value)
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')

@@ -3,7 +3,7 @@ import type { Client } from '#core/api/client.ts';
 import type { Runtime } from '#core/runtime/runtime.ts';
 import type { SessionState } from '#core/session/session-state.ts';
 
-/** What every part of a widget may know about the element it lives in. */
+/** What every view of a widget may know about its element and the page. */
 export interface WidgetSettings {
   /** The element in the page. */
   host: HTMLElement;
@@ -15,11 +15,11 @@ export interface WidgetSettings {
   campaign: string;
   siteUrl: string;
   flagUrl: string;
-  /** Whether the page is the marketplace's own: links then stay as they are and success may navigate. */
+  /** Whether the page belongs to the marketplace: links then stay relative, and a success may navigate. */
   isOwnSite: boolean;
-  /** Whether the page set this property or its attribute, so that a link is the page's and not the marketplace's. */
+  /** Whether the host page set this property or its attribute: such a link belongs to the host page. */
   isGiven(property: string): boolean;
-  /** Dispatches an event from the element; false when the host page prevented what would have followed. */
+  /** Dispatches an event from the element; false where the host page prevented its default. */
   emit(name: string, detail: Record<string, unknown>): boolean;
 }
 
@@ -27,11 +27,11 @@ export const WidgetContext = createContext<WidgetSettings | null>(null);
 
 export function useWidget(): WidgetSettings {
   const settings = useContext(WidgetContext);
-  if (!settings) throw new Error('This can only be used inside a widget.');
+  if (!settings) throw new Error('useWidget was called outside a widget.');
   return settings;
 }
 
-/** The page's session, or a part of it: `useSession((session) => session.user)`. */
+/** A part of the page's session: `useSession((session) => session.user)`. */
 export function useSession<Part>(select: (session: SessionState) => Part): Part {
   const { store } = useWidget().runtime.session;
   const read = () => select(store.getState());

@@ -93,7 +93,7 @@ const examples = {
     start: (client) => conversations(client).start(id),
     messages: (client) => conversations(client).messages(id, { limit: 50, before: id }),
     send: (client) => conversations(client).send(id, 'Hello', 'key'),
-    tellTyping: (client) => conversations(client).tellTyping(id),
+    reportTyping: (client) => conversations(client).reportTyping(id),
     markRead: (client) => conversations(client).markRead(id),
   } satisfies Examples<typeof conversations>,
   notifications: {

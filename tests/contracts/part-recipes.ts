@@ -145,7 +145,7 @@ export async function recipesOf({ person, other, talk }: TwoPeople): Promise<rea
     { ...inbox, steps: [readBack, until('news', write)], to: ['news'] },
     {
       ...inbox,
-      steps: [readBack, until('typing', () => conversations(other.client).tellTyping(talk))],
+      steps: [readBack, until('typing', () => conversations(other.client).reportTyping(talk))],
       to: ['typing'],
     },
     {

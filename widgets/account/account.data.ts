@@ -4,7 +4,7 @@ import { useAction } from '#core/kit/data/use-action.ts';
 import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
 import { useViewer } from '#core/kit/data/use-viewer.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
-import { navigate, useLeadOn } from '#core/kit/links/navigate.ts';
+import { navigate, useRedirect } from '#core/kit/links/navigate.ts';
 import { saveFile } from '#core/kit/links/save-file.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { accountMessages } from './account.messages.ts';
@@ -74,14 +74,14 @@ export function useRemove(homeAddress: string) {
   const { demo, runtime, host, emit } = useWidget();
   const { removed } = useMessages(accountMessages);
   const tell = useNotify();
-  const { leadsOn } = useLeadOn('homeUrl');
+  const { redirects } = useRedirect('homeUrl');
   return useAction(async (client, { password }: { password: string }) => {
     if (demo) return { type: 'success', message: '' };
     const serverMessage = await ownAccount(client).remove(password);
     tell(serverMessage, removed);
     const isTakenOver = !emit('dragoman-signed-out', {});
     void runtime.session.signOut();
-    if (!isTakenOver && leadsOn) navigate(host, homeAddress);
+    if (!isTakenOver && redirects) navigate(host, homeAddress);
     return serverMessage;
   });
 }

@@ -68,7 +68,7 @@ export function PasswordForm({ onChanged }: { onChanged(): Promise<void> }) {
         autoComplete="new-password"
       />
       {changing.status === 'failed' && (
-        <FormProblem error={changing.error} words={{ 403: t.wrongPassword }} />
+        <FormProblem error={changing.error} texts={{ 403: t.wrongPassword }} />
       )}
       <Button
         type="submit"

@@ -74,7 +74,7 @@ export function Remove({ homeUrl }: { homeUrl: string }) {
             autoComplete="current-password"
           />
           {removing.status === 'failed' && (
-            <FormProblem error={removing.error} words={{ 403: t.wrongPassword }} />
+            <FormProblem error={removing.error} texts={{ 403: t.wrongPassword }} />
           )}
         </form>
       </Dialog>

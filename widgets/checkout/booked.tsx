@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { instantOf } from '#core/domain/booking.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { useLeadOn } from '#core/kit/links/navigate.ts';
+import { useRedirect } from '#core/kit/links/navigate.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { Card } from '#core/ui/card.tsx';
@@ -25,18 +25,18 @@ export function Booked({
   const t = useMessages(checkoutMessages);
   const format = useFormat();
   const link = useLink();
-  const { leadsOn, leadOn } = useLeadOn('successUrl');
+  const { redirects, redirect } = useRedirect('successUrl');
   const heading = useRef<HTMLHeadingElement>(null);
   const address = withQuery(link('successUrl', successUrl), { conversation: order.conversationId });
-  const goesOn = leadsOn && !order.isTakenOver;
+  const goesOn = redirects && !order.isTakenOver;
   const Heading = headingTag(headingLevel);
   const instant = instantOf(order.plan);
   const name = offer.owner.firstName || offer.owner.fullName || t.translator;
 
   useEffect(() => heading.current?.focus(), []);
   useEffect(
-    () => (goesOn ? leadOn(address, redirectDelay) : undefined),
-    [goesOn, leadOn, address, redirectDelay],
+    () => (goesOn ? redirect(address, redirectDelay) : undefined),
+    [goesOn, redirect, address, redirectDelay],
   );
 
   return (

@@ -18,7 +18,7 @@ export function OfferForm({ headingLevel, successUrl, cancelUrl }: PropsOf<typeo
       lead={t.lead}
       headingLevel={headingLevel}
       cancelUrl={cancelUrl}
-      words={t}
+      texts={t}
       steps={[
         { label: t.overview, heading: t.overviewHeading, content: <OverviewStep form={form} /> },
         { label: t.pricing, heading: t.pricingHeading, content: <PricingStep form={form} /> },

@@ -20,7 +20,7 @@ export function RequestForm(props: PropsOf<typeof requestFormContract>) {
       lead={t.lead({ type })}
       headingLevel={headingLevel}
       cancelUrl={cancelUrl}
-      words={t}
+      texts={t}
       steps={[
         { label: t.overview, heading: t.overviewHeading, content: <OverviewStep {...step} /> },
         { label: t.pricing, heading: t.pricingHeading, content: <PricingStep {...step} /> },

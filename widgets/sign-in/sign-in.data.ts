@@ -7,7 +7,7 @@ import { useMessages } from '#core/i18n/context.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
-import { useLeadOn } from '#core/kit/links/navigate.ts';
+import { useRedirect } from '#core/kit/links/navigate.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { useSignInTexts } from '#core/kit/sign-in/use-sign-in-texts.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
@@ -26,7 +26,7 @@ export function useEntered(): [viewer: Viewer, enterDemo: (user: User | null) =>
 /** Where somebody signed in goes next, and when. */
 export function useWayOn(successUrl: string, delay: number) {
   const { isOwnSite, emit } = useWidget();
-  const { leadsOn, leadOn } = useLeadOn('successUrl');
+  const { redirects, redirect } = useRedirect('successUrl');
   const link = useLink();
   const [isLeading, setLeading] = useState(false);
   const stop = useRef(() => {});
@@ -36,12 +36,12 @@ export function useWayOn(successUrl: string, delay: number) {
   const address = askedFor ?? link('successUrl', successUrl);
   return {
     /** Null where there is nowhere to go: the page goes on by itself. */
-    address: leadsOn ? address : null,
+    address: redirects ? address : null,
     isLeading,
     go(user: User) {
-      if (!emit('dragoman-signed-in', { user }) || !leadsOn) return;
+      if (!emit('dragoman-signed-in', { user }) || !redirects) return;
       setLeading(true);
-      stop.current = leadOn(address, delay);
+      stop.current = redirect(address, delay);
     },
     stay() {
       stop.current();

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { User } from '#core/domain/user.ts';
 import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
-import { navigate, useLeadOn } from '#core/kit/links/navigate.ts';
+import { navigate, useRedirect } from '#core/kit/links/navigate.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
 /** Whose menu it is; in `demo` a sample person’s. */
@@ -21,10 +21,10 @@ export function useMenuOwner(): Viewer {
 /** Signs out and leads home, unless the page decides otherwise. */
 export function useSignOut(homeAddress: string): () => void {
   const { host, runtime, demo, emit } = useWidget();
-  const { leadsOn } = useLeadOn('homeUrl');
+  const { redirects } = useRedirect('homeUrl');
   return () => {
     if (!demo) void runtime.session.signOut();
     // At once: a page that hears of the sign-out may take the menu away before the next task.
-    if (emit('dragoman-signed-out', {}) && leadsOn) navigate(host, homeAddress);
+    if (emit('dragoman-signed-out', {}) && redirects) navigate(host, homeAddress);
   };
 }

@@ -10,8 +10,8 @@ export type ActionState<Result> =
   | { status: 'done'; result: Result };
 
 /**
- * Something a person does that changes the backend. While one is under way another is ignored, so a double click
- * sends once; repeats of a failed attempt carry the same idempotency key, so that nothing happens twice.
+ * An action of the visitor that changes something in the backend. While it is under way further ones are ignored, so that
+ * a double click sends once. Repeats of a failed attempt carry the same idempotency key, so that nothing happens twice.
  */
 export function useAction<Input, Result>(
   act: (client: Client, input: Input, idempotencyKey: string) => Promise<Result>,
@@ -28,7 +28,7 @@ export function useAction<Input, Result>(
       if (isBusy.current) return undefined;
       isBusy.current = true;
       setState({ status: 'busy' });
-      const fingerprint = JSON.stringify(input, nameFiles);
+      const fingerprint = JSON.stringify(input, describeFiles);
       if (attempt.current.input !== fingerprint) attempt.current = { input: fingerprint, key: newKey() };
       try {
         const result = await latest.current(client, input, attempt.current.key);
@@ -49,11 +49,11 @@ export function useAction<Input, Result>(
   return [run, state];
 }
 
-/** A file has nothing that JSON would write. */
-const nameFiles = (_key: string, value: unknown): unknown =>
+/** Without this, JSON writes every file as an empty object. */
+const describeFiles = (_key: string, value: unknown): unknown =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
-/** A random key; `crypto.randomUUID` is missing on pages without TLS. */
+/** A random idempotency key. `crypto.randomUUID` is missing on pages without TLS. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,59 +6,59 @@ export type DraftFields = Record<string, string | readonly string[]>;
 
 export interface Draft<Fields extends DraftFields> {
   fields: Fields;
-  /** Whether the person wrote anything. */
+  /** Whether the visitor has written anything. */
   isWritten: boolean;
   change(changes: Partial<Fields>): void;
-  /** Forgets it, here and on the device; what stands then is blank, unless something else is given. */
-  clear(standing?: Fields): void;
+  /** Removes the draft, here and from storage. The form is then blank, or holds the fields given. */
+  clear(fields?: Fields): void;
 }
 
-const isSameKind = (kept: unknown, field: string | readonly string[]): boolean =>
+const isSameType = (stored: unknown, field: string | readonly string[]): boolean =>
   Array.isArray(field)
-    ? Array.isArray(kept) && kept.every((item) => typeof item === 'string')
-    : typeof kept === typeof field;
+    ? Array.isArray(stored) && stored.every((item) => typeof item === 'string')
+    : typeof stored === typeof field;
 
-/** The fields as they were kept; a field that was not, or was another kind of thing then, stays as it is. */
-function restored<Fields extends DraftFields>(fields: Fields, kept: unknown): Fields {
-  if (typeof kept !== 'object' || kept === null) return fields;
+/** The fields as they were stored. A field that was not stored, or with another type, stays as it is. */
+function restored<Fields extends DraftFields>(fields: Fields, stored: unknown): Fields {
+  if (typeof stored !== 'object' || stored === null) return fields;
   const known = Object.entries(fields).map(([name, field]) => {
-    const found: unknown = Reflect.get(kept, name);
-    return [name, isSameKind(found, field) ? found : field];
+    const found: unknown = Reflect.get(stored, name);
+    return [name, isSameType(found, field) ? found : field];
   });
-  // Each value was just found to be of its field's kind.
+  // Each value was just checked against its field's type.
   return Object.fromEntries(known) as Fields;
 }
 
 /**
- * What a person writes into a form, kept on this device from the first letter until it is sent. A form that becomes
- * another one (`name`) shows what was kept for that, else what stands in it. In `demo` nothing is kept.
+ * What the visitor writes into a form, stored on this device from the first letter until it is sent. When `name` changes,
+ * the form shows the draft of that name, or else keeps its fields. In `demo` nothing is stored.
  */
 export function useDraft<Fields extends DraftFields>(name: string, blank: Fields): Draft<Fields> {
   const { demo } = useWidget();
-  const place = demo ? '' : name;
+  const storedAs = demo ? '' : name;
   const open = (fields: Fields) => ({
-    place,
-    fields: place ? restored(fields, readDraft(place)) : fields,
-    isNews: false,
+    storedAs,
+    fields: storedAs ? restored(fields, readDraft(storedAs)) : fields,
+    isChanged: false,
   });
   const [state, setState] = useState(() => open(blank));
-  if (state.place !== place) setState(open(state.fields));
+  if (state.storedAs !== storedAs) setState(open(state.fields));
 
   useEffect(() => {
-    if (state.isNews && state.place) writeDraft(state.place, state.fields);
+    if (state.isChanged && state.storedAs) writeDraft(state.storedAs, state.fields);
   }, [state]);
 
   const change = useCallback(
     (changes: Partial<Fields>) =>
-      setState((before) => ({ ...before, fields: { ...before.fields, ...changes }, isNews: true })),
+      setState((before) => ({ ...before, fields: { ...before.fields, ...changes }, isChanged: true })),
     [],
   );
   const clear = useCallback(
-    (standing: Fields = blank) => {
-      if (place) dropDraft(place);
-      setState({ place, fields: standing, isNews: false });
+    (next: Fields = blank) => {
+      if (storedAs) dropDraft(storedAs);
+      setState({ storedAs, fields: next, isChanged: false });
     },
-    [place, blank],
+    [storedAs, blank],
   );
 
   const isWritten = Object.entries(state.fields).some(

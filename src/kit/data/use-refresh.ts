@@ -2,22 +2,22 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 
 /**
- * Reads anew what widgets on the page show: all resources whose key begins with one of these words. For what
- * somebody does in one widget and others tell about.
+ * Reads resources of the page again: all whose key begins with one of these names. For an action in one widget that
+ * changes what others show.
  */
 export function useRefresh(): (...names: string[]) => Promise<void> {
   const { mutate } = useSWRConfig();
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   return useCallback(
     async (...names) => {
-      // What somebody did last may be answered when they, and the cache with the last widget, have gone.
-      if (!isHere.current) return;
+      // The answer to an action may arrive after the widget, and with the last one the cache, was removed.
+      if (!isMounted.current) return;
       await mutate((key) => Array.isArray(key) && names.includes(String(key[1])));
     },
     [mutate],

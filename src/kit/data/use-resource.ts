@@ -33,31 +33,30 @@ export function readSample<Value>(demo: string, sample: Sample<Value>): Promise<
 }
 
 export interface ResourceOptions {
-  /** Milliseconds between looks for news while the page is visible. */
+  /** Milliseconds between polls while the browser tab is visible. */
   refreshEvery?: number;
-  /** News come by themselves for now. */
+  /** True while the backend pushes updates, so that polling is not needed. */
   isPaused?: boolean;
 }
 
-/** How long an answer does for whoever asks the same; what changes by itself is asked for anew by the next who comes. */
-const shortWhile = 2_000;
-const sameMoment = 250;
+/** How long an answer is shared with views that ask for the same, in milliseconds: shorter for what changes by itself. */
+const sharedFor = { usual: 2_000, polled: 250 };
 
-/** The longest time between two looks for news while the backend fails. */
-const longestPause = 60_000;
+/** The longest time between two polls while the backend fails. */
+const longestBackoff = 60_000;
 
-const mayPass = (error: unknown): boolean =>
+const isTemporary = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
-/** Under which answers are shared: those of one backend, apart from samples. */
+/** The key under which swr caches an answer: by backend, apart from samples. */
 export const cacheKey = ({ baseUrl }: Client, demo: string, key: readonly unknown[]): readonly unknown[] => [
   demo ? `demo:${demo}` : baseUrl,
   ...key,
 ];
 
 /**
- * Reads something from the backend, once for all widgets that ask for the same key. A null key asks for
- * nothing yet. In `demo` the sample stands in and no call is made.
+ * Reads something from the backend, once for all widgets that ask for the same key. With a null key it makes no call yet.
+ * In `demo` it answers with the sample and makes no call.
  */
 export function useResource<Value>(
   key: readonly unknown[] | null,
@@ -67,33 +66,33 @@ export function useResource<Value>(
 ): Resource<Value> {
   const { client, demo, emit } = useWidget();
   const { data, error, isValidating, mutate } = useSWR<Value, Error>(
-    // What never comes is not asked for: the cache would hold whoever waits for it.
+    // In `demo="loading"` no answer ever comes, and the cache would retain every widget that waits for it.
     key && demo !== 'loading' ? cacheKey(client, demo, key) : null,
     () => (demo ? readSample(demo, sample) : read(client)),
     {
       refreshInterval: demo || isPaused ? 0 : refreshEvery,
-      dedupingInterval: refreshEvery > 0 ? sameMoment : shortWhile,
+      dedupingInterval: refreshEvery > 0 ? sharedFor.polled : sharedFor.usual,
       revalidateOnFocus: false,
-      // swr stops looking for news at the first failure; one lost answer must not end it.
-      shouldRetryOnError: (error: unknown) => !demo && refreshEvery > 0 && mayPass(error),
-      onErrorRetry: (_error, _key, _config, again, attempt) => {
-        const pause = Math.min(refreshEvery * 2 ** (attempt.retryCount - 1), longestPause);
-        setTimeout(() => void again(attempt), pause);
+      // swr stops polling at the first failure, which one lost answer must not cause.
+      shouldRetryOnError: (error: unknown) => !demo && refreshEvery > 0 && isTemporary(error),
+      onErrorRetry: (_error, _key, _config, retry, attempt) => {
+        const backoff = Math.min(refreshEvery * 2 ** (attempt.retryCount - 1), longestBackoff);
+        setTimeout(() => void retry(attempt), backoff);
       },
       keepPreviousData: false,
     },
   );
   const failure = data === undefined ? error : undefined;
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   const refresh = useCallback(async () => {
-    // What somebody did last may be answered when they, and the cache with the last widget, have gone.
-    if (isHere.current) await mutate();
+    // The answer to an action may arrive after the widget, and with the last one the cache, was removed.
+    if (isMounted.current) await mutate();
   }, [mutate]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { User } from '#core/domain/user.ts';
 import { useSession } from '#core/kit/widget-context.ts';
 
-/** Who looks at the widget; `unknown` while it is open whether a kept sign-in still holds. */
+/** The visitor who looks at the widget; `unknown` until it is clear whether a stored sign-in is still valid. */
 export type Viewer = { status: 'unknown' } | { status: 'signed-out' } | { status: 'signed-in'; user: User };
 
 const unknown: Viewer = { status: 'unknown' };

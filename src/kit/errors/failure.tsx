@@ -9,11 +9,11 @@ interface FailureProps {
   onRetry?(): void;
   /** Without a frame, inside something that has one. */
   bare?: boolean;
-  /** Where nothing else on the page says what it is about. */
+  /** Set where no other heading of the widget is shown. */
   headingLevel?: number;
 }
 
-/** What went wrong, with Retry; where the session is over, with a way to sign in that comes back here. */
+/** What went wrong, with Retry; where the session has expired, with a sign-in that returns to this page. */
 export function Failure({ error, isRetrying, onRetry, bare, headingLevel }: FailureProps) {
   const errorText = useErrorText();
   const needsSignIn = error instanceof ApiError && error.status === 401;

@@ -5,17 +5,17 @@ import { SignInButton } from '#core/kit/sign-in/sign-in-link.tsx';
 import { css } from '#core/theme/css.ts';
 import { space } from '#core/theme/tokens.ts';
 import { Notice } from '#core/ui/notice.tsx';
-import { useErrorText, type WordsByStatus } from './use-error-text.ts';
+import { type TextByStatus, useErrorText } from './use-error-text.ts';
 
 export interface FormProblemProps {
-  /** What the sending failed with; `signed-out` where it was not even tried. */
+  /** What the call failed with; `signed-out` where none was made. */
   error: Error | 'signed-out';
   signInUrl?: string;
-  words?: WordsByStatus;
+  texts?: TextByStatus;
 }
 
-/** Stands beside the button of a form that was not sent: why, and the way forward. What was typed stays. */
-export function FormProblem({ error, signInUrl, words }: FormProblemProps) {
+/** Shown beside the button of a form that was not sent: why, and what to do. The form keeps what was typed. */
+export function FormProblem({ error, signInUrl, texts }: FormProblemProps) {
   const t = useMessages(coreMessages);
   const errorText = useErrorText();
   const needsSignIn = error === 'signed-out' || (error instanceof ApiError && error.status === 401);
@@ -23,7 +23,7 @@ export function FormProblem({ error, signInUrl, words }: FormProblemProps) {
   return (
     <Notice type={needsSignIn ? 'info' : 'error'} part="error">
       <div className={body}>
-        <p role="alert">{needsSignIn ? t.signInToSend : errorText(error, words)}</p>
+        <p role="alert">{needsSignIn ? t.signInToSend : errorText(error, texts)}</p>
         {needsSignIn && <SignInButton size="small" signInUrl={signInUrl} />}
       </div>
     </Notice>

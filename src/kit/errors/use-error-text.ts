@@ -3,19 +3,19 @@ import { ApiError } from '#core/api/api-error.ts';
 import { LocaleContext, useMessages, useReadsEnglish } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 
-/** What a status means at one place, for readers who do not know the words of a backend that sends no codes. */
-export type WordsByStatus = Readonly<Record<number, string>>;
+/** What a status means in one view, for readers in other languages than English whose backend sends no error codes. */
+export type TextByStatus = Readonly<Record<number, string>>;
 
 /**
- * Says in plain words what went wrong and what to do: the backend's own to whoever reads English; to others ours for
- * its code, or for its status where it sends none.
+ * The text of an error: what went wrong and what to do. Readers of English get the backend's own message. Readers of other
+ * languages get our translation of its code, or else of its status.
  */
-export function useErrorText(): (error: Error, words?: WordsByStatus) => string {
+export function useErrorText(): (error: Error, texts?: TextByStatus) => string {
   const t = useMessages(coreMessages);
   const readsEnglish = useReadsEnglish();
   const refusalText = useRefusalText();
   return useCallback(
-    (error, words = {}) => {
+    (error, texts = {}) => {
       if (!(error instanceof ApiError)) return t.errorCrash;
       switch (error.reason) {
         case 'offline':
@@ -28,7 +28,7 @@ export function useErrorText(): (error: Error, words?: WordsByStatus) => string 
           return t.errorUnreadable;
       }
       if (readsEnglish && error.message) return error.message;
-      const own = refusalText(error) ?? words[error.status] ?? ownText(error.status, t);
+      const own = refusalText(error) ?? texts[error.status] ?? ownText(error.status, t);
       return own ?? (error.message || t.errorServer);
     },
     [t, readsEnglish, refusalText],
@@ -37,23 +37,23 @@ export function useErrorText(): (error: Error, words?: WordsByStatus) => string 
 
 type RefusalText = Awaited<ReturnType<typeof import('#core/i18n/load-refusals.ts').loadRefusals>>;
 
-/** They come when somebody may be refused, and only for who does not read the backend's own. */
+/** The translations of error codes are loaded by views that make calls, and only in other languages than English. */
 function useRefusalText(): (error: ApiError) => string | undefined {
   const { locale, overrides } = useContext(LocaleContext);
   const readsEnglish = useReadsEnglish();
   const [text, setText] = useState<RefusalText | null>(null);
 
   useEffect(() => {
-    let isWanted = !readsEnglish;
+    let isMounted = !readsEnglish;
     const load = async () => {
       const { loadRefusals } = await import('#core/i18n/load-refusals.ts');
       const loaded = await loadRefusals(locale, overrides);
-      if (isWanted) setText(() => loaded);
+      if (isMounted) setText(() => loaded);
     };
-    // Without them there are still words by status.
-    if (isWanted) load().catch(() => undefined);
+    // Where they cannot be loaded, there are still texts by status.
+    if (isMounted) load().catch(() => undefined);
     return () => {
-      isWanted = false;
+      isMounted = false;
       setText(null);
     };
   }, [locale, overrides, readsEnglish]);
@@ -61,7 +61,7 @@ function useRefusalText(): (error: ApiError) => string | undefined {
   return useCallback(({ code, values }) => text?.(code, values), [text]);
 }
 
-const texts = {
+const keyByStatus = {
   400: 'errorInvalid',
   401: 'errorSignIn',
   403: 'errorForbidden',
@@ -73,9 +73,9 @@ const texts = {
   429: 'errorTooMany',
 } as const;
 
-const isKnown = (status: number): status is keyof typeof texts => status in texts;
+const isKnown = (status: number): status is keyof typeof keyByStatus => status in keyByStatus;
 
 function ownText(status: number, t: typeof coreMessages.en): string | undefined {
-  if (isKnown(status)) return t[texts[status]];
+  if (isKnown(status)) return t[keyByStatus[status]];
   return status >= 500 ? t.errorServer : undefined;
 }

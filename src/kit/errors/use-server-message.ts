@@ -3,7 +3,7 @@ import type { ServerMessage } from '#core/api/account.ts';
 import { useReadsEnglish } from '#core/i18n/context.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
-/** What a backend said (spec section 7) to whoever reads English; our own words to others, and where it said nothing. */
+/** The backend's message (spec section 7) for readers of English; our own text for others, and where it sent none. */
 export function useServerMessageText(): (
   serverMessage: Pick<ServerMessage, 'message'>,
   own: string,
@@ -12,12 +12,12 @@ export function useServerMessageText(): (
   return useCallback(({ message }, own) => (readsEnglish && message) || own, [readsEnglish]);
 }
 
-/** Tells it above the page. */
+/** Shows the backend's message as a toast. */
 export function useNotify(): (serverMessage: ServerMessage, own: string) => void {
   const { notices } = useWidget().runtime;
-  const toldText = useServerMessageText();
+  const messageText = useServerMessageText();
   return useCallback(
-    (serverMessage, own) => notices.notify(serverMessage.type, toldText(serverMessage, own)),
-    [notices, toldText],
+    (serverMessage, own) => notices.notify(serverMessage.type, messageText(serverMessage, own)),
+    [notices, messageText],
   );
 }

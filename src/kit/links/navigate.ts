@@ -1,10 +1,7 @@
 import { useCallback } from 'react';
 import { useWidget } from '#core/kit/widget-context.ts';
 
-/**
- * Leads on to an address the way a click on a link would, so that a router on the page that listens for link
- * clicks can take it over instead of a page load.
- */
+/** Navigates like a click on a link, so that a router of the page that listens for link clicks can prevent a page load. */
 export function navigate(host: Element, address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -15,21 +12,21 @@ export function navigate(host: Element, address: string): void {
 }
 
 /**
- * What to do once something succeeded: on the marketplace's own pages, and where the page named a place, lead
- * there after a moment; on anybody else's page stay and let the widget say what happened.
+ * Navigation after a success. On the marketplace's own pages, and where the host page set the property, the widget
+ * navigates after a moment. On other pages it stays and says what happened.
  */
-export function useLeadOn(property: string): {
-  leadsOn: boolean;
-  leadOn(address: string, delay: number): () => void;
+export function useRedirect(property: string): {
+  redirects: boolean;
+  redirect(address: string, delay: number): () => void;
 } {
   const { host, isOwnSite, demo, isGiven } = useWidget();
-  const leadsOn = !demo && (isOwnSite || isGiven(property));
-  const leadOn = useCallback(
+  const redirects = !demo && (isOwnSite || isGiven(property));
+  const redirect = useCallback(
     (address: string, delay: number) => {
       const timer = setTimeout(() => navigate(host, address), delay);
       return () => clearTimeout(timer);
     },
     [host],
   );
-  return { leadsOn, leadOn };
+  return { redirects, redirect };
 }

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useWidget } from '#core/kit/widget-context.ts';
 
 /**
- * Turns a URL attribute into an address. One the page left at its default belongs to the marketplace and carries
- * the partner along; one the page set is like any `href` of that page.
+ * Turns a URL attribute into an address. A default leads to the marketplace and names the partner. A value that the host
+ * page set is used like any `href` of that page.
  */
 export function useLink(): (
   property: string,
@@ -18,7 +18,7 @@ export function useLink(): (
       );
       const url = addressUnder(`${siteUrl}/`, path);
       if (!url) return '#';
-      // The page's own: the browser resolves it like any other link of that page.
+      // The browser resolves it against the host page.
       if (isGiven(property)) return path;
       if (partner) {
         url.searchParams.set('partner', partner);
@@ -31,7 +31,7 @@ export function useLink(): (
   );
 }
 
-/** Only addresses a person may be sent to: a `javascript:` link in an attribute leads nowhere. */
+/** Accepts web addresses only: a `javascript:` link in an attribute leads nowhere. */
 function addressUnder(base: string, path: string): URL | null {
   try {
     const url = new URL(path, base);

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 
-/** What stands for an offer; the rest of the widgets is not what a partner brings people to. */
-const counted = new Set(['dragoman-offer-grid', 'dragoman-offer-detail', 'dragoman-checkout']);
+/** The widgets that show offers: only these are counted. */
+const countedTags = new Set(['dragoman-offer-grid', 'dragoman-offer-detail', 'dragoman-checkout']);
 
 const counts = () => import('./partner-counts.ts');
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** Visitors who ask not to be followed are not counted either, though nothing here could tell who they are. */
-const declines = (): boolean =>
+/** Visitors who ask not to be tracked are not counted, although a count identifies no visitor. */
+const declinesTracking = (): boolean =>
   Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
 
-/** Has a widget on a partner's page counted: what is opened at once, what is seen once the page is quiet. */
+/** Counts a widget on a partner's page: opened offers at once, views once the browser is idle. */
 export function usePartnerCounts({
   host,
   tag,
@@ -21,18 +21,18 @@ export function usePartnerCounts({
   demo,
   isOwnSite,
 }: WidgetSettings): void {
-  const isCounted = Boolean(partner) && !demo && !isOwnSite && counted.has(tag);
+  const isCounted = Boolean(partner) && !demo && !isOwnSite && countedTags.has(tag);
 
   useEffect(() => {
-    if (!isCounted || declines()) return;
-    const whose = { client, partner, campaign };
+    if (!isCounted || declinesTracking()) return;
+    const counted = { client, partner, campaign };
     let isOver = false;
-    let stop: () => void = nothing;
-    const opened = () => void counts().then(({ countOpen }) => countOpen(whose), nothing);
+    let stop: () => void = noop;
+    const opened = () => void counts().then(({ countOpen }) => countOpen(counted), noop);
     const cancel = whenIdle(() => {
       counts().then(({ countView }) => {
-        if (!isOver) stop = countView(host, whose);
-      }, nothing);
+        if (!isOver) stop = countView(host, counted);
+      }, noop);
     });
     host.addEventListener('dragoman-offer-select', opened);
     return () => {

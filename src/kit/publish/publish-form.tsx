@@ -20,7 +20,7 @@ interface PublishFormProps<Fields extends DraftFields & { step: string }> {
   headingLevel: number;
   cancelUrl: string;
   steps: readonly FormStep[];
-  words: {
+  texts: {
     send: string;
     sending: string;
     publishedHint: string;
@@ -30,9 +30,9 @@ interface PublishFormProps<Fields extends DraftFields & { step: string }> {
   };
 }
 
-/** A stepped form from its first letter to what it published. */
+/** A stepped form, and after it was sent the link to what it published. */
 export function PublishForm<Fields extends DraftFields & { step: string }>(props: PublishFormProps<Fields>) {
-  const { form, headingLevel, words, steps } = props;
+  const { form, headingLevel, texts, steps } = props;
   const { demo } = useWidget();
   const { state } = form.publishing;
   if (demo === 'loading') {
@@ -52,16 +52,16 @@ export function PublishForm<Fields extends DraftFields & { step: string }>(props
             <>
               {state.address && (
                 <ButtonLink variant="primary" part="published" href={state.address}>
-                  {words.see}
+                  {texts.see}
                 </ButtonLink>
               )}
               <Button part="another" onClick={form.publishAnother}>
-                {words.another}
+                {texts.another}
               </Button>
             </>
           }
         >
-          <p>{state.leadsOn ? words.leadingOn : words.publishedHint}</p>
+          <p>{state.redirects ? texts.leadingOn : texts.publishedHint}</p>
         </Done>
       );
     case 'open':
@@ -71,7 +71,7 @@ export function PublishForm<Fields extends DraftFields & { step: string }>(props
 }
 
 function Open<Fields extends DraftFields & { step: string }>(props: PublishFormProps<Fields>) {
-  const { form, title, lead, headingLevel, cancelUrl, steps, words } = props;
+  const { form, title, lead, headingLevel, cancelUrl, steps, texts } = props;
   const { state } = form.publishing;
   const link = useLink();
   const [before, setBefore] = useState(form.fields);
@@ -94,8 +94,8 @@ function Open<Fields extends DraftFields & { step: string }>(props: PublishFormP
       steps={steps}
       state={form.steps}
       errors={form.errors}
-      sendLabel={words.send}
-      busyLabel={words.sending}
+      sendLabel={texts.send}
+      busyLabel={texts.sending}
       busy={state.status === 'sending'}
       cancelHref={link('cancelUrl', cancelUrl)}
       problem={problem && <FormProblem error={problem} />}
@@ -104,7 +104,7 @@ function Open<Fields extends DraftFields & { step: string }>(props: PublishFormP
   );
 }
 
-/** The form can be filled in by anybody; that only its sending needs a sign-in is said beforehand. */
+/** Says beforehand that sending needs a sign-in. Filling in the form needs none. */
 function SignedOutHint() {
   const t = useMessages(coreMessages);
   const { demo } = useWidget();

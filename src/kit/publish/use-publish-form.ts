@@ -5,11 +5,11 @@ import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { useSteppedForm } from '#core/ui/use-stepped-form.ts';
 import { usePublishing } from './use-publishing.ts';
 
-/** `step` marks where a person was when they had to leave for signing in; empty otherwise. */
+/** `step` is the step that the visitor left for signing in; empty otherwise. */
 type PublishFields = DraftFields & { step: string };
 
-interface Settings<Fields extends PublishFields> {
-  /** Under which the draft is kept. */
+interface PublishFormOptions<Fields extends PublishFields> {
+  /** The name that the draft is stored under. */
   name: string;
   blank: Fields;
   /** How many steps the form has. */
@@ -18,23 +18,23 @@ interface Settings<Fields extends PublishFields> {
   event: `dragoman-${string}`;
   successUrl: string;
   published: string;
-  /** What stands in the form in `demo`. */
+  /** The fields in `demo`. */
   sample(): Promise<Partial<Fields>>;
 }
 
-/** A stepped form that publishes something: its draft, its errors, its steps and its sending. */
-export function usePublishForm<Fields extends PublishFields>(settings: Settings<Fields>) {
-  const { name, blank, count, sample } = settings;
+/** A stepped form that publishes something: its draft, its field errors, its steps and its call. */
+export function usePublishForm<Fields extends PublishFields>(options: PublishFormOptions<Fields>) {
+  const { name, blank, count, sample } = options;
   const { demo } = useWidget();
   const draft = useDraft(name, blank);
   const { fields, change, clear } = draft;
   const errors = useFieldErrors();
-  const mark = (step: string) => change({ step } as Partial<Fields>);
+  const storeStep = (step: string) => change({ step } as Partial<Fields>);
 
   const publishing = usePublishing<Fields>({
-    ...settings,
+    ...options,
     onPublished: clear,
-    onSignInNeeded: () => mark(String(count - 1)),
+    onSignInNeeded: () => storeStep(String(count - 1)),
   });
   const steps = useSteppedForm({
     count,
@@ -43,9 +43,9 @@ export function usePublishForm<Fields extends PublishFields>(settings: Settings<
     onSend: () => void publishing.send(fields),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark leads back once, on the way from signing in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is restored once, when the visitor returns from signing in.
   useEffect(() => {
-    if (fields.step) mark('');
+    if (fields.step) storeStep('');
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind of demo.

@@ -8,38 +8,38 @@ import { useAction } from '#core/kit/data/use-action.ts';
 import { readSample } from '#core/kit/data/use-resource.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { useNotify, useServerMessageText } from '#core/kit/errors/use-server-message.ts';
-import { useLeadOn } from '#core/kit/links/navigate.ts';
+import { useRedirect } from '#core/kit/links/navigate.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { useSession, useWidget } from '#core/kit/widget-context.ts';
 
 export type Publishing =
   | { status: 'open'; problem: Error | 'signed-out' | null }
   | { status: 'sending' }
-  /** `address` is where the published thing is, null where nobody knows. */
-  | { status: 'published'; message: string; address: string | null; leadsOn: boolean };
+  /** `address` leads to what was published; null where the backend does not name it. */
+  | { status: 'published'; message: string; address: string | null; redirects: boolean };
 
-type Done = Pick<Published, 'serverMessage'> & { address: string | null; leadsOn: boolean };
+type Done = Pick<Published, 'serverMessage'> & { address: string | null; redirects: boolean };
 
-interface Settings<Input> {
+interface PublishingOptions<Input> {
   publish(client: Client, input: Input, idempotencyKey: string): Promise<Published>;
   event: `dragoman-${string}`;
   successUrl: string;
-  /** What is said where the backend’s words are not the reader’s. */
+  /** Our own text, for readers who do not read the backend’s language. */
   published: string;
   onPublished(): void;
-  /** Sending waits for a sign-in, for which the person may leave this page. */
+  /** Called where sending needs a sign-in, for which the visitor may leave this page. */
   onSignInNeeded(): void;
 }
 
-/** Time to read what happened before the page leads on, as after a booking (spec section 9). */
-const pause = 2000;
+/** Time to read the message before the redirect, as after a booking (spec section 9), in milliseconds. */
+const redirectDelay = 2000;
 
 const sampleAnswer: Published = { id: 1, serverMessage: { type: 'success', message: '' } };
 const sample = { ready: async () => sampleAnswer, empty: sampleAnswer };
 
 const isSignInNeeded = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Publishing an offer or a request: once however often it is sent, by a signed-in person, and what follows. */
+/** Publishes an offer or a request of a signed-in user, once however often it is sent, and then redirects. */
 export function usePublishing<Input>({
   publish,
   event,
@@ -47,16 +47,16 @@ export function usePublishing<Input>({
   published,
   onPublished,
   onSignInNeeded,
-}: Settings<Input>) {
+}: PublishingOptions<Input>) {
   const { demo, emit, runtime } = useWidget();
-  const { leadsOn, leadOn } = useLeadOn('successUrl');
+  const { redirects, redirect } = useRedirect('successUrl');
   const link = useLink();
   const errorText = useErrorText();
   const { signInToSend } = useMessages(coreMessages);
   const isSignedOut = useSession((session) => session.status) === 'signed-out' && !demo;
   const [isAsked, setAsked] = useState(false);
-  const tell = useNotify();
-  const toldText = useServerMessageText();
+  const notify = useNotify();
+  const messageText = useServerMessageText();
   const [done, setDone] = useState<Done | null>(null);
 
   const [run, action] = useAction(async (client: Client, input: Input | null, key: string) => {
@@ -68,10 +68,10 @@ export function usePublishing<Input>({
       throw error;
     });
     onPublished();
-    if (!demo) tell(serverMessage, published);
-    const isTakenOver = !emit(event, { id });
+    if (!demo) notify(serverMessage, published);
+    const isPrevented = !emit(event, { id });
     const address = id === '' && successUrl.includes('{id}') ? null : link('successUrl', successUrl, { id });
-    setDone({ serverMessage, address, leadsOn: leadsOn && !isTakenOver && address !== null });
+    setDone({ serverMessage, address, redirects: redirects && !isPrevented && address !== null });
   });
 
   useEffect(() => {
@@ -79,31 +79,31 @@ export function usePublishing<Input>({
   }, [demo, run]);
 
   useEffect(() => {
-    if (done?.leadsOn && done.address) return leadOn(done.address, pause);
-  }, [done, leadOn]);
+    if (done?.redirects && done.address) return redirect(done.address, redirectDelay);
+  }, [done, redirect]);
 
   const send = async (input: Input) => {
     if (!demo) await runtime.session.restore();
-    const isAnybody = demo || runtime.session.store.getState().status !== 'signed-out';
-    setAsked(!isAnybody);
-    if (isAnybody) return void run(input);
+    const maySend = demo || runtime.session.store.getState().status !== 'signed-out';
+    setAsked(!maySend);
+    if (maySend) return void run(input);
     onSignInNeeded();
     emit('dragoman-error', { status: 401, message: signInToSend });
   };
   const again = useCallback(() => setDone(null), []);
   const state: Publishing = done
-    ? { status: 'published', ...done, message: toldText(done.serverMessage, published) }
+    ? { status: 'published', ...done, message: messageText(done.serverMessage, published) }
     : stateOf(action, isSignedOut, isAsked);
   return { state, send, again };
 }
 
 type Action = ReturnType<typeof useAction<unknown, void>>[1];
 
-/** Once somebody signs in, here or in another tab, being asked to is over. */
+/** A sign-in, here or in another tab, ends the request for one. */
 function stateOf(action: Action, isSignedOut: boolean, isAsked: boolean): Publishing {
   if (action.status === 'busy') return { status: 'sending' };
   if (isSignedOut && isAsked) return { status: 'open', problem: 'signed-out' };
   const error = action.status === 'failed' ? action.error : null;
-  const isOver = isSignInNeeded(error) && !isSignedOut;
-  return { status: 'open', problem: isOver ? null : error };
+  const isSolved = isSignInNeeded(error) && !isSignedOut;
+  return { status: 'open', problem: isSolved ? null : error };
 }

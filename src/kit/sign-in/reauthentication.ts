@@ -3,17 +3,17 @@ import type { User } from '#core/domain/user.ts';
 import { useSession, useWidget } from '#core/kit/widget-context.ts';
 
 export interface ReauthRequest {
-  person: User;
+  user: User;
   onSignedIn?(): void;
 }
 
-/** How somebody is asked to sign in again above what they were doing; null in widgets that have no place for it. */
-export const ReauthContext = createContext<((asked: ReauthRequest) => void) | null>(null);
+/** Opens the dialog that asks the user to sign in again; null in widgets that have none. */
+export const ReauthContext = createContext<((request: ReauthRequest) => void) | null>(null);
 
-/** Asks whoever's session ended to sign in again in place; null where they have to go elsewhere for it. */
+/** Asks the user of an expired session to sign in again in place; null where that needs another page. */
 export function useReauthenticate(onSignedIn?: () => void): (() => void) | null {
   const ask = useContext(ReauthContext);
   const { isOwnSite, demo } = useWidget();
-  const person = useSession(({ ended }) => ended);
-  return ask && isOwnSite && !demo && person ? () => ask({ person, onSignedIn }) : null;
+  const user = useSession(({ ended }) => ended);
+  return ask && isOwnSite && !demo && user ? () => ask({ user, onSignedIn }) : null;
 }

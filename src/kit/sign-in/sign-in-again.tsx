@@ -16,36 +16,36 @@ import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
 interface SignInAgainProps {
-  person: User;
+  user: User;
   onSignedIn?(): void;
   onClose(): void;
 }
 
-/** Above what somebody was doing when their session ended: they sign in again and go on. */
-export function SignInAgain({ person, onSignedIn, onClose }: SignInAgainProps) {
+/** The dialog above a widget whose session has expired: the user signs in again and continues. */
+export function SignInAgain({ user, onSignedIn, onClose }: SignInAgainProps) {
   const t = useMessages(coreMessages);
   const { welcome, refusal } = useSignInTexts();
   const { runtime } = useWidget();
   const formId = useId();
-  const [typed, setTyped] = useState({ email: person.email, password: '' });
+  const [values, setValues] = useState({ email: user.email, password: '' });
   const { errors, check, recheck } = useFieldErrors();
-  const [signIn, signingIn] = useAction(async (_client, { email, password }: typeof typed) => {
+  const [signIn, signingIn] = useAction(async (_client, { email, password }: typeof values) => {
     const { serverMessage } = await runtime.session.signIn(email.trim(), password);
     runtime.notices.notify(serverMessage.type, welcome(serverMessage));
-    // What is behind a modal dialog cannot take the focus.
+    // Elements behind a modal dialog cannot receive focus, so it closes first.
     flushSync(onClose);
     onSignedIn?.();
   });
-  const field = (name: keyof typeof typed) => ({
+  const field = (name: keyof typeof values) => ({
     name,
     required: true,
-    value: typed[name],
+    value: values[name],
     error: errors[name],
-    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (check(event.currentTarget)) void signIn(typed);
+    if (check(event.currentTarget)) void signIn(values);
   };
 
   return (

@@ -4,13 +4,13 @@ import { useSession } from '#core/kit/widget-context.ts';
 import { Empty } from '#core/ui/states.tsx';
 import { SignInButton } from './sign-in-link.tsx';
 
-/** Stands in a widget of a signed-in person while nobody is. */
+/** Shown instead of a widget that needs a sign-in, while the visitor is signed out. */
 export function SignInFirst({ message, signInUrl }: { message: string; signInUrl?: string }) {
   const { errorSignIn } = useMessages(coreMessages);
-  const isOver = useSession(({ ended }) => ended) !== null;
+  const hasExpired = useSession(({ ended }) => ended) !== null;
   return (
     <slot name="empty">
-      <Empty message={isOver ? errorSignIn : message} action={<SignInButton signInUrl={signInUrl} />} />
+      <Empty message={hasExpired ? errorSignIn : message} action={<SignInButton signInUrl={signInUrl} />} />
     </slot>
   );
 }

@@ -3,14 +3,14 @@ import { coreMessages } from '#core/i18n/core.messages.ts';
 import { ButtonLink, type ButtonLinkProps } from '#core/ui/button.tsx';
 import { useSignInLink } from './use-sign-in-link.ts';
 
-interface Way {
+interface SignInProps {
   /** The element's `sign-in-url`, where it has one. */
   signInUrl?: string;
   onSignedIn?(): void;
 }
 
-/** The way to sign in, as a button. */
-export function SignInButton({ signInUrl, onSignedIn, size }: Way & Pick<ButtonLinkProps, 'size'>) {
+/** A button that leads to the sign-in. */
+export function SignInButton({ signInUrl, onSignedIn, size }: SignInProps & Pick<ButtonLinkProps, 'size'>) {
   const t = useMessages(coreMessages);
   return (
     <ButtonLink variant="primary" size={size} part="sign-in" {...useSignInLink(signInUrl, onSignedIn)}>
@@ -19,8 +19,8 @@ export function SignInButton({ signInUrl, onSignedIn, size }: Way & Pick<ButtonL
   );
 }
 
-/** The same within a sentence. */
-export function SignInLink({ signInUrl, className }: Way & { className?: string }) {
+/** A link to the sign-in, within a sentence. */
+export function SignInLink({ signInUrl, className }: SignInProps & { className?: string }) {
   const t = useMessages(coreMessages);
   return (
     <a className={className} part="sign-in" {...useSignInLink(signInUrl)}>

@@ -15,9 +15,9 @@ export interface SignInLinkProps {
 }
 
 /**
- * The way to sign in, as properties of a link. On the marketplace's own pages one comes back from there to this one,
- * and whoever's session has just ended stays; on a registered partner's page a window does it in place; elsewhere the
- * link leads to the marketplace.
+ * The properties of a link to the sign-in. On the marketplace's own pages the sign-in page leads back to this one; after
+ * an expired session a dialog asks on this page. On a registered partner's page a window opens. On other pages the link
+ * leads to the marketplace.
  */
 export function useSignInLink(template = '/SignIn', onSignedIn?: () => void): SignInLinkProps {
   const { isOwnSite, isGiven, demo, runtime } = useWidget();
@@ -25,24 +25,24 @@ export function useSignInLink(template = '/SignIn', onSignedIn?: () => void): Si
   const link = useLink();
   const site = useSite();
   const next = useRef<HTMLElement>(null);
-  const goOn = () => {
+  const resume = () => {
     onSignedIn?.();
     next.current?.focus();
   };
-  const { state, address, open, follow } = useWindowSignIn('sign-in', goOn);
-  const askAgain = useReauthenticate(goOn);
-  /** What a plain click does; with a key held, the link is followed as the person wants it. */
+  const { state, address, open, follow } = useWindowSignIn('sign-in', resume);
+  const reauthenticate = useReauthenticate(resume);
+  /** Handles a plain click. With a modifier key held, the browser follows the link. */
   const inPlace = (act: () => void) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    next.current = nextFrom(event.currentTarget);
+    next.current = focusTargetAfter(event.currentTarget);
     act();
   };
 
   if (isOwnSite) {
     const here = encodeURIComponent(location.pathname + location.search);
     const href = link('signInUrl', `${template}${template.includes('?') ? '&' : '?'}next=${here}`);
-    return askAgain ? { href, onClick: inPlace(askAgain) } : { href };
+    return reauthenticate ? { href, onClick: inPlace(reauthenticate) } : { href };
   }
   const href = link('signInUrl', template);
   if (demo || !site?.isRegistered || isGiven('signInUrl')) return { href };
@@ -53,7 +53,7 @@ export function useSignInLink(template = '/SignIn', onSignedIn?: () => void): Si
       target: '_blank',
       rel: 'opener',
       onClick(event) {
-        next.current = nextFrom(event.currentTarget);
+        next.current = focusTargetAfter(event.currentTarget);
         follow();
       },
     };
@@ -65,8 +65,8 @@ export function useSignInLink(template = '/SignIn', onSignedIn?: () => void): Si
   };
 }
 
-/** The link goes away once somebody has signed in: on to what the form around it still lacks, else to its button. */
-function nextFrom(link: Element): HTMLElement | null {
+/** The link disappears after the sign-in. Focus then moves to the form's first missing field, or else to its button. */
+function focusTargetAfter(link: Element): HTMLElement | null {
   const form = link.closest('form');
   const missing = [...(form?.querySelectorAll<HTMLElement>(':is(input, select, textarea):invalid') ?? [])];
   return (

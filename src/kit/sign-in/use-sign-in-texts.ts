@@ -1,18 +1,18 @@
 import type { ServerMessage } from '#core/api/account.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { useErrorText, type WordsByStatus } from '#core/kit/errors/use-error-text.ts';
+import { type TextByStatus, useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { useServerMessageText } from '#core/kit/errors/use-server-message.ts';
 
-/** What is said of a sign-in: the backend's words (spec section 7) to whoever reads English, our own to others. */
+/** The texts about a sign-in: the backend's (spec section 7) for readers of English, our own for others. */
 export function useSignInTexts() {
   const t = useMessages(coreMessages);
   const errorText = useErrorText();
-  const toldText = useServerMessageText();
+  const messageText = useServerMessageText();
   return {
-    welcome: (serverMessage: ServerMessage): string => toldText(serverMessage, t.signedIn),
-    /** A 401 is no session that ended here, but a wrong password. */
-    refusal: (error: Error, words?: WordsByStatus): string =>
-      errorText(error, { 401: t.wrongPassword, ...words }),
+    welcome: (serverMessage: ServerMessage): string => messageText(serverMessage, t.signedIn),
+    /** Here a 401 is no expired session, but a wrong password. */
+    refusal: (error: Error, texts?: TextByStatus): string =>
+      errorText(error, { 401: t.wrongPassword, ...texts }),
   };
 }

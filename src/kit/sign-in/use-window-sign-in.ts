@@ -11,13 +11,13 @@ export type WindowState =
   | { status: 'idle' }
   /** The window is open, or a link has opened it. */
   | { status: 'waiting' }
-  /** The browser let no window be opened: a link still does it. */
+  /** The browser blocked the window. A link may still open it. */
   | { status: 'blocked' }
   | { status: 'failed'; error: Error };
 
 const size = { width: 480, height: 740 };
 
-/** Must be called in the click itself: later, browsers open nothing. */
+/** Must be called by the click handler itself: browsers block windows that are opened later. */
 function openWindow(address: string): Window | null {
   const left = Math.round(screenX + (outerWidth - size.width) / 2);
   const top = Math.round(screenY + (outerHeight - size.height) / 2);
@@ -26,12 +26,12 @@ function openWindow(address: string): Window | null {
 }
 
 /**
- * Signing in on another site's page: in a window of the backend's, so that the page never sees a password. A failure is
- * told above the page, but where its caller shows it.
+ * Signs in on another site's page, in a window of the backend, so that the page's scripts never see the password. A failure
+ * is shown as a toast, unless the caller shows it.
  */
 export function useWindowSignIn(
   mode: 'sign-in' | 'sign-up',
-  onEntered?: (user: User) => void,
+  onSignedIn?: (user: User) => void,
   isFailureShown = false,
 ) {
   const { runtime, emit } = useWidget();
@@ -45,18 +45,18 @@ export function useWindowSignIn(
 
   async function wait(child: Window | null): Promise<void> {
     latest.current += 1;
-    const turn = latest.current;
-    const settle = (next: WindowState) => turn === latest.current && setState(next);
+    const attempt = latest.current;
+    const update = (next: WindowState) => attempt === latest.current && setState(next);
     setState({ status: 'waiting' });
     try {
-      const entered = await runtime.session.signInByWindow(child);
-      settle({ status: 'idle' });
-      if (!entered) return;
-      runtime.notices.notify(entered.serverMessage.type, welcome(entered.serverMessage));
-      onEntered?.(entered.user);
+      const signedIn = await runtime.session.signInByWindow(child);
+      update({ status: 'idle' });
+      if (!signedIn) return;
+      runtime.notices.notify(signedIn.serverMessage.type, welcome(signedIn.serverMessage));
+      onSignedIn?.(signedIn.user);
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
-      settle({ status: 'failed', error });
+      update({ status: 'failed', error });
       if (!isFailureShown) runtime.notices.notify('error', errorText(error));
       emit('dragoman-error', errorDetail(error));
     }
@@ -64,7 +64,7 @@ export function useWindowSignIn(
 
   return {
     state,
-    /** Where the link leads that stands in for a blocked window. */
+    /** The address of the link shown instead of a blocked window. */
     address,
     /** False where the browser blocked the window. */
     open(): boolean {
@@ -74,7 +74,7 @@ export function useWindowSignIn(
       else setState({ status: 'blocked' });
       return child !== null;
     },
-    /** The link has been followed: its window speaks up itself. */
+    /** Called when the visitor has followed that link: the window it opens sends the first message. */
     follow: () => void wait(null),
   };
 }

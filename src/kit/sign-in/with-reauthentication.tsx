@@ -3,16 +3,16 @@ import { ReauthContext, type ReauthRequest } from './reauthentication.ts';
 
 const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again.tsx')).SignInAgain }));
 
-/** A view whose people go on in place when their session ends. The dialog is beside it: no form stands in another. */
+/** A view whose user may sign in again in place when the session expires. The dialog is rendered beside it: a form may contain no other. */
 export const withReauthentication = <Props extends object>(View: ComponentType<Props>) =>
-  function GoingOn(props: Props) {
-    const [asked, ask] = useState<ReauthRequest | null>(null);
+  function WithReauthentication(props: Props) {
+    const [request, setRequest] = useState<ReauthRequest | null>(null);
     return (
-      <ReauthContext value={ask}>
+      <ReauthContext value={setRequest}>
         <View {...props} />
-        {asked && (
+        {request && (
           <Suspense fallback={null}>
-            <SignInAgain {...asked} onClose={() => ask(null)} />
+            <SignInAgain {...request} onClose={() => setRequest(null)} />
           </Suspense>
         )}
       </ReauthContext>

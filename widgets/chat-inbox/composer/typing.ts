@@ -31,7 +31,7 @@ export function useTyping(readerId: string, conversationId: string) {
     toldAt.current = now;
     // Nobody waits for it: the next letter tells it again.
     conversations(client)
-      .tellTyping(conversationId)
+      .reportTyping(conversationId)
       .catch(() => undefined);
   }, [client, demo, conversationId]);
 

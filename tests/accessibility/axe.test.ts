@@ -1,94 +1,98 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
-import { bracketed } from '#tests/contracts/pseudo-locale.ts';
+import { pseudoLocale } from '#tests/contracts/pseudo-locale.ts';
 import { browserFor } from '#tests/e2e/browser.ts';
 import { signedInPaths } from '#tests/e2e/site-paths.ts';
 import { demoCustomer, enterSignIn, newUser, signIn, signUp } from '#tests/e2e/user-actions.ts';
 import { violationsOn } from './axe.ts';
-import { outlineFaultsOn } from './heading-outline.ts';
-import { enablePseudoLocale, strayWordsOn } from './pseudo-locale-page.ts';
+import { outlineErrorsOn } from './heading-outline.ts';
+import { enablePseudoLocale, untranslatedTextOn } from './pseudo-locale-page.ts';
 import { interactions, pages, type Screen, slowLoads, states } from './screens.ts';
-import { languages, present, schemes, setAppearance } from './show-screen.ts';
+import { languages, schemes, setAppearance, showScreen } from './show-screen.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
 /**
- * `AXE=all` looks at every screen in every scheme and language. Otherwise each takes its turn, and the widgets' plain
- * states are left to tests/contracts/states.test.tsx.
+ * `AXE=all` checks every screen in every scheme and language. Otherwise the screens take turns, and the widgets' demo
+ * states are covered by tests/contracts/states.test.tsx.
  */
 const isThorough = process.env.AXE === 'all';
-const inTurn = (all: readonly Screen[]) =>
+const everyThird = (all: readonly Screen[]) =>
   all.filter((_, index) => isThorough || index % 3 === Math.floor(index / 3) % 3);
-const screens = [...pages, ...interactions, ...inTurn(slowLoads), ...(isThorough ? states : [])];
-const looks = languages.flatMap((language) => schemes.map((scheme) => ({ scheme, language })));
+const screens = [...pages, ...interactions, ...everyThird(slowLoads), ...(isThorough ? states : [])];
+const appearances = languages.flatMap((language) => schemes.map((scheme) => ({ scheme, language })));
 
 let checks = 0;
 afterAll(() => console.log(`axe: ${checks} checks`));
 
 /**
- * What is wrong for good. Colours go over from one scheme to the other bit by bit, and an element is said to be in
- * another language before its words are drawn: on a busy machine the first look comes in between.
+ * Violations that remain. During a colour transition, or while an element has its new `lang` but not its new texts yet,
+ * a check on a busy machine would report violations that disappear.
  */
-async function lasting(look: () => Promise<string[]>): Promise<string[]> {
-  let faults: string[] = [];
+async function remainingViolations(check: () => Promise<string[]>): Promise<string[]> {
+  let violations: string[] = [];
   const none = async () => {
-    faults = await look();
-    expect(faults).toEqual([]);
+    violations = await check();
+    expect(violations).toEqual([]);
   };
   await vi.waitFor(none, { timeout: 5_000 }).catch(() => undefined);
-  return faults;
+  return violations;
 }
 
-async function faultsOf(page: Page, wanted: readonly Screen[]): Promise<string[]> {
-  const faults: string[] = [];
+async function checkScreens(page: Page, wanted: readonly Screen[]): Promise<string[]> {
+  const violations: string[] = [];
   await enablePseudoLocale(page.context());
   for (const [turn, screen] of wanted.entries()) {
-    await present(page, screen);
-    faults.push(...(await lasting(() => outlineFaultsOn(page))).map((fault) => `${screen.name}: ${fault}`));
-    for (const { scheme, language } of looks.filter(
-      (_, index) => isThorough || index === turn % looks.length,
+    await showScreen(page, screen);
+    violations.push(
+      ...(await remainingViolations(() => outlineErrorsOn(page))).map(
+        (violation) => `${screen.name}: ${violation}`,
+      ),
+    );
+    for (const { scheme, language } of appearances.filter(
+      (_, index) => isThorough || index === turn % appearances.length,
     )) {
-      await setAppearance(page, scheme, language, screen.line);
+      await setAppearance(page, scheme, language, screen.networkFault);
       checks += 1;
-      for (const violation of await lasting(() => violationsOn(page)))
-        faults.push(`${screen.name}, ${scheme}, ${language}: ${violation}`);
+      for (const violation of await remainingViolations(() => violationsOn(page)))
+        violations.push(`${screen.name}, ${scheme}, ${language}: ${violation}`);
     }
-    await setAppearance(page, 'light', bracketed, screen.line);
-    faults.push(
-      ...(await lasting(() => strayWordsOn(page))).map(
-        (words) => `${screen.name} says from no catalogue: ${words}`,
+    await setAppearance(page, 'light', pseudoLocale, screen.networkFault);
+    violations.push(
+      ...(await remainingViolations(() => untranslatedTextOn(page))).map(
+        (words) => `${screen.name} shows untranslated text: ${words}`,
       ),
     );
   }
-  return faults;
+  return violations;
 }
 
-/** Some seventy screens, one after the other. */
-const patience = isThorough ? 3_600_000 : 600_000;
+/** About seventy screens, one after the other. */
+const timeout = isThorough ? 3_600_000 : 600_000;
 
-describe('axe finds nothing wrong, one h1 leads to headings that leave out no level, and all words are translated,', () => {
-  it('with what somebody signed out sees', { timeout: patience }, async () => {
+describe('axe finds no violation, headings start at one h1 and skip no level, and all texts are translated', () => {
+  it('for a signed-out visitor', { timeout: timeout }, async () => {
     const { page } = await visit();
     expect(
-      await faultsOf(
+      await checkScreens(
         page,
         screens.filter(({ isSignedIn }) => !isSignedIn),
       ),
     ).toEqual([]);
   });
 
-  it('with what somebody signed in sees', { timeout: patience }, async () => {
+  it('for a signed-in user', { timeout: timeout }, async () => {
     const { page } = await visit();
     await signIn(page, demoCustomer);
     expect(
-      await faultsOf(
+      await checkScreens(
         page,
         screens.filter(({ isSignedIn }) => isSignedIn),
       ),
     ).toEqual([]);
   });
 
-  it('with what somebody new sees', { timeout: patience }, async () => {
+  it('for a new user', { timeout: timeout }, async () => {
     const { page } = await visit();
     const person = newUser('Nova');
     await page.goto('/SignIn?mode=sign-up');
@@ -96,7 +100,7 @@ describe('axe finds nothing wrong, one h1 leads to headings that leave out no le
     await enterSignIn(page, person);
     await page.waitForURL((url) => url.pathname === '/');
     expect(
-      await faultsOf(
+      await checkScreens(
         page,
         pages.filter(({ name }) => signedInPaths.includes(name)),
       ),

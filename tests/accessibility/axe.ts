@@ -1,4 +1,4 @@
-/** What axe finds on a page: WCAG 2.2 up to AA, and what its makers think good practice. */
+/** axe-core's violations on a page: WCAG 2.2 up to AA and axe's best practices. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** One entry for each element that breaks a rule; `only` names rules instead of all. */
+/** One entry per element and rule; `only` limits the rules. */
 export async function violationsOn(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (runOnly) => {

@@ -1,18 +1,18 @@
-/** The headings of a page as somebody who jumps from one to the next meets them. */
+/** The heading outline of a page, as screen reader users navigate it. */
 import type { Page } from 'playwright';
 
-/** What is wrong with them: not one `h1`, or a level that is left out. */
-export async function outlineFaultsOn(page: Page): Promise<string[]> {
+/** Outline errors: not exactly one `h1`, or a skipped level. */
+export async function outlineErrorsOn(page: Page): Promise<string[]> {
   const headings = await page.evaluate(() => {
-    /** In the order in which they are shown: what a host has in its slots stands where they are. */
-    const shown = (node: Element): Element[] => {
+    /** Visible elements in flat-tree order: slotted children at the position of their slot. */
+    const flatTree = (node: Element): Element[] => {
       const isSlot = node instanceof HTMLSlotElement;
       if (!isSlot && !node.checkVisibility()) return [];
       const slotted = isSlot ? node.assignedElements() : [];
       const children = slotted.length > 0 ? slotted : [...(node.shadowRoot ?? node).children];
-      return [node, ...children.flatMap(shown)];
+      return [node, ...children.flatMap(flatTree)];
     };
-    return shown(document.body)
+    return flatTree(document.body)
       .filter((node) => /^h[1-6]$/.test(node.localName))
       .map((node) => ({ level: Number(node.localName[1]), text: node.textContent?.trim().slice(0, 40) }));
   });

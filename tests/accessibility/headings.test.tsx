@@ -24,7 +24,7 @@ const skips = (levels: number[]) => levels.filter((level, index) => level > (lev
 describe.each(headed)('the headings of <$tag>', ({ tag }) => {
   beforeAll(() => importWidget(tag));
 
-  it('continue those of the page: at 2 unless it says otherwise, none left out, none above', async () => {
+  it('continue the page’s outline: from level 2 or heading-level, without skipped levels', async () => {
     for (const demo of ['ready', 'empty', 'error', 'loading'])
       for (const level of ['', '1', '4']) {
         const levels = await levelsOf(tag, { demo, ...(level && { 'heading-level': level }) });
@@ -36,7 +36,7 @@ describe.each(headed)('the headings of <$tag>', ({ tag }) => {
       }
   });
 
-  it('are there once it is ready', async () => {
+  it('exist once it is ready', async () => {
     expect(await levelsOf(tag, { demo: 'ready' })).not.toEqual([]);
   });
 });

@@ -6,11 +6,11 @@ import { newUser } from '#tests/e2e/user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
-/** A window of 1280 by 1024 at 400 % has 320 by 256 CSS pixels to itself. */
+/** A window of 1280 by 1024 at 400 % zoom has 320 by 256 CSS pixels. */
 const zoomed = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };
 
-/** What is wrong with where the keyboard stands: nowhere, out of sight, behind something, or not to be told from the rest. */
-const troubleAtFocus = (page: Page): Promise<string> =>
+/** What is wrong with the focused element: none, outside the viewport, covered, or without a focus ring. */
+const focusProblem = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let root: Document | ShadowRoot = document;
     while (root.activeElement?.shadowRoot) root = root.activeElement.shadowRoot;
@@ -22,52 +22,52 @@ const troubleAtFocus = (page: Page): Promise<string> =>
       return `${name} is out of sight`;
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-    const above = root.elementFromPoint(x, y);
+    const topElement = root.elementFromPoint(x, y);
     const frame = node.closest('label') ?? node;
-    const isOwnLabel = above?.closest('label')?.control === node;
-    // A notice floats above everything, and is gone after five seconds.
-    const isCovered = above && !isOwnLabel && !frame.contains(above) && !above.contains(node);
-    if (isCovered && above.localName !== 'dragoman-toaster')
-      return `${name} is behind ${above.outerHTML.slice(0, 80)}`;
-    // The calendar's button inside a date is the browser's, and so is its ring.
+    const isOwnLabel = topElement?.closest('label')?.control === node;
+    // A notice covers everything, but only for five seconds.
+    const isCovered = topElement && !isOwnLabel && !frame.contains(topElement) && !topElement.contains(node);
+    if (isCovered && topElement.localName !== 'dragoman-toaster')
+      return `${name} is behind ${topElement.outerHTML.slice(0, 80)}`;
+    // The calendar button inside a date field and its ring belong to the browser.
     if (!node.matches(':focus')) return '';
-    const looks = [node, node.parentElement, node.nextElementSibling, node.closest('label')].flatMap((box) =>
-      box ? [getComputedStyle(box), getComputedStyle(box, '::after')] : [],
+    const styles = [node, node.parentElement, node.nextElementSibling, node.closest('label')].flatMap(
+      (box) => (box ? [getComputedStyle(box), getComputedStyle(box, '::after')] : []),
     );
-    const isRinged = looks.some(
+    const isRinged = styles.some(
       ({ outlineStyle, outlineWidth, boxShadow }) =>
         (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
     );
     return isRinged ? '' : `${name} shows no ring`;
   });
 
-it('the whole way from a search to an offer of one’s own goes by keyboard alone, in 320 pixels at 400 %', {
+it('search, booking, chat, dashboard, profile and publishing work by keyboard alone at 400 % zoom', {
   timeout: 240_000,
 }, async () => {
   const { page } = await visit(zoomed);
   const person = newUser('Keya');
   const problems = new Set<string>();
   const note = (problem: string) => problems.add(`${new URL(page.url()).pathname}: ${problem}`);
-  const look = async () => {
-    const problem = await troubleAtFocus(page);
-    // After the last stop of a page the browser's own controls have their turn.
+  const check = async () => {
+    const problem = await focusProblem(page);
+    // After the last element of a page the focus moves to the browser's own controls.
     if (problem && problem !== 'nowhere') note(problem);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 320) note(`${width} px wide`);
   };
-  const go = async (wanted: RegExp) => {
-    await tabTo(page, wanted, look);
+  const activate = async (wanted: RegExp) => {
+    await tabTo(page, wanted, check);
     await page.keyboard.press('Enter');
   };
   const type = async (wanted: RegExp, text: string) => {
-    await tabTo(page, wanted, look);
+    await tabTo(page, wanted, check);
     await page.keyboard.type(text);
   };
-  /** On the page that a link or a form led to, with the focus in it. */
-  const arrive = async (address: RegExp, sign: string) => {
+  /** Waits for the next page, with the focus in it. */
+  const waitForPage = async (address: RegExp, sign: string) => {
     await page.waitForURL(address);
     await page.locator(sign).first().waitFor();
-    await expect.poll(() => troubleAtFocus(page)).not.toBe('nowhere');
+    await expect.poll(() => focusProblem(page)).not.toBe('nowhere');
   };
 
   await page.goto('/document');
@@ -76,17 +76,17 @@ it('the whole way from a search to an offer of one’s own goes by keyboard alon
   await type(/^query$/, 'certificate');
   await found;
   await expect.poll(() => page.url()).toContain('query=certificate');
-  // What comes in above would carry whoever is further down out of sight.
+  // Cards inserted above would push the focused element out of the viewport.
   await page.locator('dragoman-offer-grid [part~=placeholders]').waitFor({ state: 'detached' });
   await page.locator('dragoman-offer-grid [part~=card]').first().waitFor();
-  await go(/^More Details/);
-  await arrive(/\/ProductDetails\/\d+/, 'dragoman-offer-detail [part~=checkout]');
-  await go(/^Checkout/);
+  await activate(/^More Details/);
+  await waitForPage(/\/ProductDetails\/\d+/, 'dragoman-offer-detail [part~=checkout]');
+  await activate(/^Checkout/);
 
-  await arrive(/\/Checkout\/\d+/, 'dragoman-checkout [name=details]');
-  await go(/^Sign in$/);
-  await arrive(/\/SignIn\?next=/, 'dragoman-sign-in [part~=toggle]');
-  await go(/^Sign up$/);
+  await waitForPage(/\/Checkout\/\d+/, 'dragoman-checkout [name=details]');
+  await activate(/^Sign in$/);
+  await waitForPage(/\/SignIn\?next=/, 'dragoman-sign-in [part~=toggle]');
+  await activate(/^Sign up$/);
   await page.locator('dragoman-sign-in [name=confirmPassword]').waitFor();
   await type(/^firstname$/, person.firstname);
   await type(/^lastname$/, person.lastname);
@@ -100,13 +100,13 @@ it('the whole way from a search to an offer of one’s own goes by keyboard alon
   await type(/^password$/, person.password);
   await page.keyboard.press('Enter');
 
-  await arrive(/\/Checkout\/\d+/, 'dragoman-checkout [name=details]');
+  await waitForPage(/\/Checkout\/\d+/, 'dragoman-checkout [name=details]');
   await type(/^details$/, 'One page.');
   await type(/^date$/, '03042031');
   await type(/^time$/, '0230PM');
-  await go(/^Checkout$/);
+  await activate(/^Checkout$/);
 
-  await arrive(/\/messages/, 'dragoman-chat-inbox [part~=input]');
+  await waitForPage(/\/messages/, 'dragoman-chat-inbox [part~=input]');
   await type(/^message$/, 'Hello there.');
   await page.keyboard.press('Enter');
   await page.locator('dragoman-chat-inbox [part~=message-own]').getByText('Hello there.').waitFor();
@@ -114,15 +114,15 @@ it('the whole way from a search to an offer of one’s own goes by keyboard alon
 
   await page.goto('/Dashboard');
   await page.locator('dragoman-dashboard [part~=tab]').first().waitFor();
-  await tabTo(page, /^Created Tasks/, look);
+  await tabTo(page, /^Created Tasks/, check);
   await page.keyboard.press('ArrowRight');
   await page.locator('dragoman-dashboard [part~=row]').first().waitFor();
-  await go(/^Cancel$/);
+  await activate(/^Cancel$/);
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toBe('Cancel');
   await page.keyboard.press('Enter');
-  await go(/^Cancel task$/);
+  await activate(/^Cancel task$/);
   await page.getByText('No task is under way.').first().waitFor();
   await expect.poll(() => focused(page)).toBe('Accepted');
 
@@ -133,28 +133,28 @@ it('the whole way from a search to an offer of one’s own goes by keyboard alon
   await type(/^address$/, 'Museum Street 1, Berlin');
   await page.keyboard.press('Enter');
   await profile.getByRole('status').getByText(/saved/i).waitFor();
-  expect(await troubleAtFocus(page)).toBe('');
+  expect(await focusProblem(page)).toBe('');
 
   await page.goto('/Select');
   await page.locator('dragoman-service-select a').first().waitFor();
-  await go(/^Offer/);
-  await arrive(/\/Select\/Offer$/, 'dragoman-offer-form [name=title]');
+  await activate(/^Offer/);
+  await waitForPage(/\/Select\/Offer$/, 'dragoman-offer-form [name=title]');
   await type(/^title$/, 'Letters from a museum');
   await type(/^description$/, 'Old hands, read and put into plain words.');
-  await tabTo(page, /^type$/, look);
+  await tabTo(page, /^type$/, check);
   await page.keyboard.press('Space');
-  await go(/^Next$/);
+  await activate(/^Next$/);
   await page.locator('dragoman-offer-form [name=price]').waitFor();
-  await expect.poll(() => troubleAtFocus(page)).not.toBe('nowhere');
+  await expect.poll(() => focusProblem(page)).not.toBe('nowhere');
   await type(/^price$/, '44');
   await type(/^languages$/, 'German');
   await page.keyboard.press('Enter');
   await page.keyboard.type('English');
   await page.keyboard.press('Enter');
-  await go(/^Next$/);
+  await activate(/^Next$/);
   await page.locator('dragoman-offer-form [part~=submit]').waitFor();
-  await expect.poll(() => troubleAtFocus(page)).not.toBe('nowhere');
-  await go(/^Publish/);
-  await arrive(/\/ProductDetails\/\d+$/, 'dragoman-offer-detail h1');
+  await expect.poll(() => focusProblem(page)).not.toBe('nowhere');
+  await activate(/^Publish/);
+  await waitForPage(/\/ProductDetails\/\d+$/, 'dragoman-offer-detail h1');
   expect([...problems]).toEqual([]);
 });

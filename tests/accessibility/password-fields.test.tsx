@@ -7,34 +7,34 @@ import { control, placeElement } from '#tests/setup/test-element.ts';
 
 getRuntime().config.configure({ apiUrl: ownSite });
 
-const secret = 'kept by a manager';
+const secret = 'from a password manager';
 
 beforeAll(() => Promise.all(['dragoman-sign-in', 'dragoman-account'].map(importWidget)));
 afterEach(() => document.body.replaceChildren());
 
-/** As from a password manager, by the keyboard. */
+/** Copies the password by keyboard, as from a password manager. */
 async function copySecret(): Promise<void> {
-  const note = document.createElement('textarea');
-  note.value = secret;
-  document.body.append(note);
-  note.select();
+  const source = document.createElement('textarea');
+  source.value = secret;
+  document.body.append(source);
+  source.select();
   await userEvent.copy();
-  note.remove();
+  source.remove();
 }
 
 describe.each([
-  { tag: 'dragoman-sign-in', name: 'password', holds: 'current-password' },
-  { tag: 'dragoman-sign-in', mode: 'sign-up', name: 'password', holds: 'new-password' },
-  { tag: 'dragoman-sign-in', mode: 'sign-up', name: 'confirmPassword', holds: 'new-password' },
-  { tag: 'dragoman-account', name: 'currentPassword', holds: 'current-password' },
-  { tag: 'dragoman-account', name: 'password', holds: 'new-password' },
-  { tag: 'dragoman-account', name: 'confirmPassword', holds: 'new-password' },
-] as const)('the field $name of <$tag>', ({ tag, name, holds, ...rest }) => {
-  it(`can be pasted into and is known as ${holds}`, async () => {
+  { tag: 'dragoman-sign-in', name: 'password', autocomplete: 'current-password' },
+  { tag: 'dragoman-sign-in', mode: 'sign-up', name: 'password', autocomplete: 'new-password' },
+  { tag: 'dragoman-sign-in', mode: 'sign-up', name: 'confirmPassword', autocomplete: 'new-password' },
+  { tag: 'dragoman-account', name: 'currentPassword', autocomplete: 'current-password' },
+  { tag: 'dragoman-account', name: 'password', autocomplete: 'new-password' },
+  { tag: 'dragoman-account', name: 'confirmPassword', autocomplete: 'new-password' },
+] as const)('the field $name of <$tag>', ({ tag, name, autocomplete, ...rest }) => {
+  it(`accepts pasted text and has autocomplete ${autocomplete}`, async () => {
     await copySecret();
     const element = placeElement(tag, { locale: 'en', demo: '', ...('mode' in rest && { mode: rest.mode }) });
     const field = await vi.waitFor(() => control(element, name));
-    expect(field.autocomplete).toBe(holds);
+    expect(field.autocomplete).toBe(autocomplete);
     field.focus();
     await userEvent.paste();
     await vi.waitFor(() => expect(field.value).toBe(secret));

@@ -1,20 +1,20 @@
-/** The built marketplace in a language that nobody speaks, which shows what comes from no catalogue. */
+/** The built marketplace in a pseudo-locale, which reveals untranslated text. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
 import { inProject } from '#backend/project-root.ts';
-import { bracketed, languageNames, strayWords, wrapTexts } from '#tests/contracts/pseudo-locale.ts';
+import { findUntranslated, languageNames, pseudoLocale, wrapTexts } from '#tests/contracts/pseudo-locale.ts';
 
 const builds = [
-  { at: '/assets/', folder: inProject('build', 'site', 'assets') },
-  { at: '/embed/chunks/', folder: inProject('dist', 'embed', 'chunks') },
+  { prefix: '/assets/', folder: inProject('build', 'site', 'assets') },
+  { prefix: '/embed/chunks/', folder: inProject('dist', 'embed', 'chunks') },
 ];
 
-/** From now on each file of texts in that language puts its own in brackets. */
+/** Rewrites each loaded messages file of that locale so that its texts are in brackets. */
 export async function enablePseudoLocale(context: BrowserContext): Promise<void> {
-  const texts = `(?:[\\w-]+\\.messages\\.)?${bracketed}(?:\\.\\w+)?-[\\w-]+\\.js$`;
-  for (const { at, folder } of builds)
-    await context.route(new RegExp(at + texts), (route) => {
-      const file = new URL(route.request().url()).pathname.slice(at.length);
+  const texts = `(?:[\\w-]+\\.messages\\.)?${pseudoLocale}(?:\\.\\w+)?-[\\w-]+\\.js$`;
+  for (const { prefix, folder } of builds)
+    await context.route(new RegExp(prefix + texts), (route) => {
+      const file = new URL(route.request().url()).pathname.slice(prefix.length);
       const module = readFileSync(`${folder}/${file}`, 'utf8');
       const [, messages] = /export\s*\{(\w+) as messages\}/.exec(module) ?? [];
       if (!messages) throw new Error(`${file} exports no messages.`);
@@ -25,4 +25,5 @@ export async function enablePseudoLocale(context: BrowserContext): Promise<void>
     });
 }
 
-export const strayWordsOn = (page: Page): Promise<string[]> => page.evaluate(strayWords, languageNames);
+export const untranslatedTextOn = (page: Page): Promise<string[]> =>
+  page.evaluate(findUntranslated, languageNames);

@@ -1,22 +1,22 @@
-/** All that there is to look at: the site's pages, every widget in every state, and what people bring about in them. */
+/** All screens to check: the site's pages, every widget in every state, and states after user interaction. */
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { inProject } from '#backend/project-root.ts';
 import { publicPaths, signedInPaths } from '#tests/e2e/site-paths.ts';
 
-/** A backend that keeps everybody waiting, one that refuses everything, and none that can be reached. */
+/** A backend that never answers, one that always fails, and one that is unreachable. */
 export type NetworkFault = 'silent' | 'failing' | 'cut';
 
 export interface Screen {
   name: string;
   /** A page of the site. */
   path?: string;
-  /** Or elements on a page that holds nothing else. */
+  /** Or elements on an otherwise empty page. */
   elements?: string;
   isSignedIn?: boolean;
-  /** What the backend answers it; all it asks for unless said otherwise. */
-  line?: NetworkFault;
-  /** What somebody does there before it looks as its name says. In English, on a wide screen. */
+  /** Simulated network fault; by default there is none. */
+  networkFault?: NetworkFault;
+  /** User interaction that leads to the named state, in English on a wide screen. */
   prepare?(page: Page): Promise<unknown>;
 }
 
@@ -30,13 +30,13 @@ const widget = (name: string, attributes: string, rest: Partial<Screen> = {}): S
 
 const part = (page: Page, name: string) => page.locator(`[part~=${name}]`).locator('visible=true').first();
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const inTurn =
+const inSequence =
   (...steps: ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page) => {
     for (const step of steps) await step(page);
   };
 
-/** Empties every field and sends what is left. */
+/** Clears every field and submits the form. */
 const sendEmpty =
   (button = 'submit') =>
   async (page: Page) => {
@@ -54,14 +54,14 @@ export const pages: readonly Screen[] = [
   ...signedInPaths.map((path) => ({ name: path, path, isSignedIn: true })),
   { name: 'an element’s page in the docs', path: '/Docs/elements/offer-grid' },
   { name: 'a guide', path: '/Docs/theming' },
-  { name: 'a request to fill in, refused', path: '/Post', isSignedIn: true, prepare: sendEmpty('next') },
+  { name: 'a refused request form', path: '/Post', isSignedIn: true, prepare: sendEmpty('next') },
   { name: 'an unknown offer', path: '/ProductDetails/99999999' },
-  { name: 'filters that nothing meets', path: '/document?query=xyzzy&minPrice=30' },
-  { name: 'an offer of one’s own choice, filtered', path: '/document?from=de&to=en&sort=rating' },
-  { name: 'a booking that nobody signed', path: '/Checkout/1', prepare: sendEmpty() },
+  { name: 'filters without a match', path: '/document?query=xyzzy&minPrice=30' },
+  { name: 'filtered offers', path: '/document?from=de&to=en&sort=rating' },
+  { name: 'a refused booking', path: '/Checkout/1', prepare: sendEmpty() },
   { name: 'a wrong password', path: '/SignIn', prepare: sendEmpty() },
   {
-    name: 'the embed builder, unfolded',
+    name: 'the embed builder, all sections open',
     path: '/Embed',
     prepare: (page) =>
       page.locator('details').evaluateAll((all) => {
@@ -69,7 +69,7 @@ export const pages: readonly Screen[] = [
       }),
   },
   {
-    name: 'a page that cannot be fetched',
+    name: 'a page whose code fails to load',
     path: '/About',
     async prepare(page) {
       await page.route('**/assets/**', (route) => route.abort());
@@ -90,7 +90,7 @@ export const pages: readonly Screen[] = [
     prepare: (page) => page.locator('dragoman-notification-bell [part~=toggle]').click(),
   },
   {
-    name: 'a message that did not get through',
+    name: 'a message that could not be sent',
     path: '/messages',
     isSignedIn: true,
     async prepare(page) {
@@ -105,28 +105,28 @@ export const pages: readonly Screen[] = [
   },
 ];
 
-const fetching = {
+const pathsWithData = {
   publicPaths: ['/', '/Category/document', '/call', '/HomePage', '/ProductDetails/1', '/Checkout/1'],
   signedInPaths: ['/Profile', '/Dashboard', '/Settings', '/messages', '/RequestBoard', '/Partners/Report'],
 };
 
-const showsFor = { silent: 'skeleton', failing: 'error', cut: 'error' } as const;
+const partFor = { silent: 'skeleton', failing: 'error', cut: 'error' } as const;
 
-/** Every page that fetches something: while it waits, and when nothing comes. */
+/** Every page that loads data: while it waits, and after a failure. */
 export const slowLoads: readonly Screen[] = [
-  ...fetching.publicPaths.map((path) => ({ path })),
-  ...fetching.signedInPaths.map((path) => ({ path, isSignedIn: true })),
+  ...pathsWithData.publicPaths.map((path) => ({ path })),
+  ...pathsWithData.signedInPaths.map((path) => ({ path, isSignedIn: true })),
 ].flatMap((screen) =>
-  (['silent', 'failing', 'cut'] as const).map((line) => ({
+  (['silent', 'failing', 'cut'] as const).map((networkFault) => ({
     ...screen,
-    line,
-    name: `${screen.path}, the backend ${line}`,
+    networkFault,
+    name: `${screen.path}, the backend ${networkFault}`,
     prepare: (page: Page) =>
-      page.locator(`main [part~=${showsFor[line]}]`).first().waitFor({ state: 'attached' }),
+      page.locator(`main [part~=${partFor[networkFault]}]`).first().waitFor({ state: 'attached' }),
   })),
 );
 
-/** Each widget as `demo` shows it. */
+/** Each widget in each demo state. */
 export const states: readonly Screen[] = widgets.flatMap((name) =>
   ['ready', 'loading', 'empty', 'error'].map((demo) => ({
     name: `${name} ${demo}`,
@@ -134,7 +134,7 @@ export const states: readonly Screen[] = widgets.flatMap((name) =>
   })),
 );
 
-/** What people bring about in the widgets. */
+/** States of the widgets after user interaction. */
 export const interactions: readonly Screen[] = [
   widget('offer-grid', 'filters heading="Translators"'),
   widget('offer-grid', 'category="call" limit="3" heading="Calls"'),
@@ -150,7 +150,7 @@ export const interactions: readonly Screen[] = [
   })),
   widget('account', '', {
     name: 'account to be deleted',
-    prepare: inTurn(press('Delete account'), press('Delete for good')),
+    prepare: inSequence(press('Delete account'), press('Delete for good')),
   }),
   widget('account', '', { name: 'account, password refused', prepare: press('Change password') }),
   widget('dashboard', 'tab="accepted"'),
@@ -160,17 +160,20 @@ export const interactions: readonly Screen[] = [
   ),
   widget('dashboard', 'tab="finished"', {
     name: 'dashboard: Rate',
-    prepare: inTurn(press('Rate'), press('Send review')),
+    prepare: inSequence(press('Rate'), press('Send review')),
   }),
   widget('offer-form', '', { name: 'offer-form refused', prepare: sendEmpty('next') }),
   widget('offer-form', '', { name: 'offer-form, second step', prepare: press('Next') }),
-  widget('offer-form', '', { name: 'offer-form, last step', prepare: inTurn(press('Next'), press('Next')) }),
+  widget('offer-form', '', {
+    name: 'offer-form, last step',
+    prepare: inSequence(press('Next'), press('Next')),
+  }),
   ...['document', 'call', 'translation'].map((type) => widget('request-form', `type="${type}"`)),
   widget('request-form', '', { name: 'request-form refused', prepare: sendEmpty('next') }),
   widget('request-form', '', { name: 'request-form, second step', prepare: press('Next') }),
   widget('request-form', '', {
     name: 'request-form, last step',
-    prepare: inTurn(press('Next'), press('Next')),
+    prepare: inSequence(press('Next'), press('Next')),
   }),
   widget('request-board', '', { name: 'request-board, a proposal', prepare: press(/^Make a proposal/) }),
   widget('chat-inbox', '', {

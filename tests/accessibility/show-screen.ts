@@ -1,4 +1,4 @@
-/** Brings a screen up, and dresses it in another scheme and language while it stays. */
+/** Opens a screen, and switches its colour scheme and language without a reload. */
 import type { Page } from 'playwright';
 import type { TextLanguage } from '#core/i18n/locale.ts';
 import type { NetworkFault, Screen } from './screens.ts';
@@ -23,39 +23,39 @@ const barePage = (elements: string) => `<!doctype html>
   <body><main><h1 translate="no">Elements</h1>${elements}</main></body>
 </html>`;
 
-export async function present(page: Page, screen: Screen): Promise<void> {
-  await bringUp(page, screen).catch((cause) => {
-    throw new Error(`${screen.name} does not come up.`, { cause });
+export async function showScreen(page: Page, screen: Screen): Promise<void> {
+  await openScreen(page, screen).catch((cause) => {
+    throw new Error(`${screen.name} cannot be shown.`, { cause });
   });
 }
 
-async function bringUp(page: Page, { path, elements, line, prepare }: Screen): Promise<void> {
+async function openScreen(page: Page, { path, elements, networkFault, prepare }: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.unrouteAll();
   if (elements !== undefined)
     await page.route(`**${barePath}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: barePage(elements) }),
     );
-  if (line) await put(page, line);
+  if (networkFault) await applyFault(page, networkFault);
   await page.goto(path ?? barePath);
-  await choose(page, 'en');
+  await chooseLanguage(page, 'en');
   for (const element of await page.locator('[load]').all())
     await element.evaluate((node) => node.setAttribute('load', 'eager'));
-  await settled(page, 'en', line);
+  await waitUntilSettled(page, 'en', networkFault);
   await prepare?.(page);
 }
 
-/** Every call of the page's scripts ends so, but for the first that asks who is there: they ask for the rest after it. */
-async function put(page: Page, line: NetworkFault): Promise<void> {
-  let isKnown = false;
+/** Applies the fault to every call of the page's scripts except the first profile call, which starts the others. */
+async function applyFault(page: Page, networkFault: NetworkFault): Promise<void> {
+  let isProfileLoaded = false;
   await page.route('**', (route) => {
     const call = route.request();
     if (call.resourceType() !== 'fetch') return route.fallback();
-    if (!isKnown && call.url().endsWith('/user/Profile')) {
-      isKnown = true;
+    if (!isProfileLoaded && call.url().endsWith('/user/Profile')) {
+      isProfileLoaded = true;
       return route.fallback();
     }
-    switch (line) {
+    switch (networkFault) {
       case 'silent':
         return;
       case 'failing':
@@ -70,16 +70,16 @@ export async function setAppearance(
   page: Page,
   scheme: Scheme,
   language: TextLanguage,
-  line?: NetworkFault,
+  networkFault?: NetworkFault,
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
-  await choose(page, language);
-  // A page may begin to wait for its words a frame after it knows the language.
+  await chooseLanguage(page, language);
+  // A page may start to load its messages one frame after the language changed.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
-  await settled(page, language, line);
-  // Colours on their way from one scheme to the other are nobody's to judge.
+  await waitUntilSettled(page, language, networkFault);
+  // Colours in transition between the schemes must not be checked.
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -88,17 +88,17 @@ export async function setAppearance(
   });
 }
 
-/** By the site's own switch; elsewhere the page's `lang` is all there is to it. */
-async function choose(page: Page, language: TextLanguage): Promise<void> {
+/** Uses the site's language switch; on other pages sets the page's `lang`. */
+async function chooseLanguage(page: Page, language: TextLanguage): Promise<void> {
   await page.locator('main, dragoman-toaster').first().waitFor({ state: 'attached' });
   const isSite = await page.evaluate(() => document.querySelector('.language-switch select') !== null);
   if (isSite) await page.locator('.language-switch select').first().selectOption(language, { force: true });
   else await page.evaluate((lang) => document.documentElement.setAttribute('lang', lang), language);
 }
 
-/** Until every element speaks the language and has what it fetches, unless it is there to show that it waits. */
-const settled = (page: Page, language: TextLanguage, line?: NetworkFault) =>
-  // A predicate that is async would count as met at once: its promise is truthy.
+/** Waits until every element has the language and its data, unless it demonstrates loading. */
+const waitUntilSettled = (page: Page, language: TextLanguage, networkFault?: NetworkFault) =>
+  // The predicate must be synchronous: a promise is truthy at once.
   page.waitForFunction(
     ([lang, isSilent]) => {
       const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
@@ -110,10 +110,10 @@ const settled = (page: Page, language: TextLanguage, line?: NetworkFault) =>
         !document.querySelector('main .loading') &&
         elements.every((element) => {
           const root = element.shadowRoot?.querySelector('[data-dragoman-root]:not([hidden])');
-          const waits = isSilent || element.getAttribute('demo') === 'loading';
-          return root?.getAttribute('lang') === lang && (waits || !root.querySelector('[part~=skeleton]'));
+          const mayWait = isSilent || element.getAttribute('demo') === 'loading';
+          return root?.getAttribute('lang') === lang && (mayWait || !root.querySelector('[part~=skeleton]'));
         })
       );
     },
-    [language, line === 'silent'] as const,
+    [language, networkFault === 'silent'] as const,
   );

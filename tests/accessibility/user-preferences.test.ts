@@ -2,31 +2,31 @@ import { describe, expect, inject, it } from 'vitest';
 import { browserFor } from '#tests/e2e/browser.ts';
 import { violationsOn } from './axe.ts';
 import { pages } from './screens.ts';
-import { present, schemes, setAppearance } from './show-screen.ts';
+import { schemes, setAppearance, showScreen } from './show-screen.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
-const seen = pages.filter(({ name }) => ['/call', '/SignIn', 'a booking that nobody signed'].includes(name));
+const screens = pages.filter(({ name }) => ['/call', '/SignIn', 'a refused booking'].includes(name));
 
-describe('somebody who asks their system for', () => {
-  it('more contrast reads everything at 7 to 1', async () => {
+describe('with the system preference for', () => {
+  it('more contrast, all text has a contrast of 7 to 1', async () => {
     const { page } = await visit();
-    const faint: string[] = [];
-    for (const screen of seen) {
-      await present(page, screen);
+    const violations: string[] = [];
+    for (const screen of screens) {
+      await showScreen(page, screen);
       await page.emulateMedia({ contrast: 'more' });
       for (const scheme of schemes) {
         await setAppearance(page, scheme, 'en');
-        faint.push(...(await violationsOn(page, ['color-contrast-enhanced'])));
+        violations.push(...(await violationsOn(page, ['color-contrast-enhanced'])));
       }
     }
-    expect(faint).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  it('less motion sees none that takes longer than a tenth of a second', async () => {
+  it('reduced motion, no animation takes longer than 0.1 s', async () => {
     const { page } = await visit();
-    for (const screen of seen) {
-      await present(page, screen);
+    for (const screen of screens) {
+      await showScreen(page, screen);
       const slow = await page.evaluate(() => {
         const inside = (root: Document | ShadowRoot): Element[] =>
           [...root.querySelectorAll('*')].flatMap((node) => [
@@ -45,27 +45,27 @@ describe('somebody who asks their system for', () => {
     }
   });
 
-  it('their own colours sees the edges of fields and buttons, and where the keyboard stands', async () => {
+  it('forced colours, fields and buttons have borders and focus rings', async () => {
     const { page } = await visit();
-    const unseen: string[] = [];
-    for (const screen of seen) {
-      await present(page, screen);
+    const missing: string[] = [];
+    for (const screen of screens) {
+      await showScreen(page, screen);
       await page.emulateMedia({ forcedColors: 'active' });
-      // Whoever pressed a mouse button last is shown no ring on buttons.
+      // After a mouse click browsers show no focus ring on buttons.
       await page.keyboard.press('Tab');
       const controls = page.locator('main').locator('input, textarea, select, button, a[part]');
       for (const control of await controls.all()) {
         if (!(await control.isVisible())) continue;
         await control.focus();
-        unseen.push(
+        missing.push(
           ...(await control.evaluate((node) => {
             const name = `${node.localName} ${node.getAttribute('name') ?? node.textContent}`;
-            const drawn = [node, node.parentElement, node.closest('label')].flatMap((box) =>
+            const styles = [node, node.parentElement, node.closest('label')].flatMap((box) =>
               box ? [getComputedStyle(box)] : [],
             );
             const isFramed = node.matches('input, textarea, select, [part~=submit], [part~=book]');
-            const hasEdge = drawn.some(({ borderTopStyle }) => borderTopStyle !== 'none');
-            const hasRing = drawn.some(({ outlineStyle }) => outlineStyle !== 'none');
+            const hasEdge = styles.some(({ borderTopStyle }) => borderTopStyle !== 'none');
+            const hasRing = styles.some(({ outlineStyle }) => outlineStyle !== 'none');
             return [
               ...(isFramed && !hasEdge ? [`${name} has no edge`] : []),
               ...(hasRing ? [] : [`${name} has no ring`]),
@@ -74,6 +74,6 @@ describe('somebody who asks their system for', () => {
         );
       }
     }
-    expect(unseen).toEqual([]);
+    expect(missing).toEqual([]);
   });
 });

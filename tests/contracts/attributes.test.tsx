@@ -62,7 +62,7 @@ describe.each(contracts)('<$tag>', ({ tag, attributes }) => {
     expect(warnings()).toEqual([]);
   });
 
-  it('takes each property; after undefined the attribute counts again, and the last write wins', () => {
+  it('accepts each property; undefined returns to the attribute, and the last write wins', () => {
     const element = place();
     for (const { name, attribute, property, initial } of own) {
       const { text, value } = anotherValue(attribute);
@@ -84,7 +84,7 @@ describe.each(contracts)('<$tag>', ({ tag, attributes }) => {
       expect(element[property], property).toEqual(anotherValue(attribute).value);
   });
 
-  it('knows each attribute by its property’s name in lower case too, without a warning', () => {
+  it('accepts each attribute under its lower-case property name too, without a warning', () => {
     for (const { attribute, property } of own) {
       const { text, value } = anotherValue(attribute);
       expect(place({ [property.toLowerCase()]: text })[property], property).toEqual(value);
@@ -92,7 +92,7 @@ describe.each(contracts)('<$tag>', ({ tag, attributes }) => {
     expect(warnings()).toEqual([]);
   });
 
-  it('warns once of each value that it does not take, and falls back', async () => {
+  it('warns once about each invalid value and uses the default', async () => {
     const strict = own.filter(({ attribute: { kind } }) => kind === 'choice' || kind === 'number');
     for (const { name, attribute, property, initial } of strict) {
       vi.mocked(console.warn).mockClear();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-it('has tables, manifest, editor data and types that say what the contracts say', () => {
+it('has tables, manifest, editor data and types that match the contracts', () => {
   const { stderr, status } = spawnSync(
     process.execPath,
     ['node_modules/tsx/dist/cli.mjs', 'scripts/contracts.ts', '--check'],

@@ -5,12 +5,12 @@ import { xssEffects } from '#tests/xss-effects.ts';
 import { contracts, importWidget } from './widgets.ts';
 
 const isAll = import.meta.env.VITE_HOSTILE === 'all';
-/** They are many at once. */
-const patience = isAll ? 600_000 : 60_000;
-let cells = 0;
+/** Many elements render at once. */
+const timeout = isAll ? 600_000 : 60_000;
+let combinations = 0;
 
-afterAll(() => console.info(`${cells} hostile strings × attributes`));
-// What an attribute does not take is told in the console.
+afterAll(() => console.info(`${combinations} hostile strings × attributes`));
+// Widgets warn about invalid attribute values in the console.
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => document.body.replaceChildren());
 
@@ -26,22 +26,22 @@ function place(tag: string, attributes: Record<string, string>): HTMLElement {
   return element;
 }
 
-/** Places an element for each text, which all these attributes tell it, and finds no harm in any. */
-async function tellAll(tag: string, names: readonly string[], texts: readonly string[]): Promise<void> {
-  const placed = texts.map((text) => ({
+/** Places an element per text with all these attributes set to it, and expects no XSS effects. */
+async function tryTexts(tag: string, names: readonly string[], texts: readonly string[]): Promise<void> {
+  const cases = texts.map((text) => ({
     text,
     element: place(tag, Object.fromEntries(names.map((name) => [name, text]))),
   }));
-  cells += names.length * texts.length;
-  for (const { text, element } of placed) {
+  combinations += names.length * texts.length;
+  for (const { text, element } of cases) {
     await vi.waitFor(
       () => expect(all(element, '[data-dragoman-root]:not([hidden])'), text).toHaveLength(1),
-      patience,
+      timeout,
     );
     for (const toggle of all(element, '[aria-expanded=false]')) toggle.click();
   }
   await new Promise(requestAnimationFrame);
-  for (const { text, element } of placed) expect(xssEffects(element), text).toEqual([]);
+  for (const { text, element } of cases) expect(xssEffects(element), text).toEqual([]);
 }
 
 const namesOf = ({ attributes }: (typeof contracts)[number]) =>
@@ -52,9 +52,9 @@ const addressesOf = (contract: (typeof contracts)[number]) =>
 describe.each(contracts)('<$tag>', (contract) => {
   beforeAll(() => importWidget(contract.tag));
 
-  it('does nothing that its attributes say but what they are for', { timeout: patience }, async () => {
+  it('treats hostile attribute values as plain data', { timeout }, async () => {
     const texts = stringsFor(contracts.indexOf(contract), 32, isAll);
-    await tellAll(contract.tag, namesOf(contract), texts);
+    await tryTexts(contract.tag, namesOf(contract), texts);
   });
 });
 
@@ -63,14 +63,14 @@ const scheme = /^\W*(java\s*script|vbscript|data|blob|file|filesystem|feed|view-
 describe.each(contracts.filter((contract) => addressesOf(contract).length > 0))('<$tag>', (contract) => {
   beforeAll(() => importWidget(contract.tag));
 
-  it('follows no address that is none of a page', { timeout: patience }, async () => {
+  it('links to no URL with a script or data scheme', { timeout }, async () => {
     const texts = hostileStrings.filter((text) => scheme.test(text));
     expect(texts.length).toBeGreaterThan(15);
-    await tellAll(contract.tag, addressesOf(contract), texts);
+    await tryTexts(contract.tag, addressesOf(contract), texts);
   });
 });
 
-it('reads the page’s own settings as carefully', () => {
+it('treats hostile page settings the same way', () => {
   const { config } = getRuntime();
   for (const text of hostileStrings) {
     config.configure({ apiUrl: text, siteUrl: text, partner: text, campaign: text, locale: text });

@@ -23,19 +23,19 @@ const placeDetail = (parent: Element, locale?: string) =>
 
 const part = <Found extends Element>(element: Element, name: string) =>
   element.shadowRoot?.querySelector<Found>(`[part~=${name}]`) ?? null;
-const words = (element: Element, name: string) => part(element, name)?.textContent?.trim();
+const textOf = (element: Element, name: string) => part(element, name)?.textContent?.trim();
 const directionOf = (element: Element) => getComputedStyle(part(element, 'checkout') as Element).direction;
 
 describe('the languages of a page', () => {
-  it('may be two at once, each with its own words, prices and direction', async () => {
+  it('can be mixed, each with its own texts, prices and direction', async () => {
     const [french, arabic] = [placeDetail(document.body, 'fr-CA'), placeDetail(document.body, 'ar-EG')];
-    await expect.poll(() => words(french, 'checkout')).toBe('Réserver');
-    await expect.poll(() => words(arabic, 'checkout')).toBe('الحجز');
+    await expect.poll(() => textOf(french, 'checkout')).toBe('Réserver');
+    await expect.poll(() => textOf(arabic, 'checkout')).toBe('الحجز');
     expect([french, arabic].map(directionOf)).toEqual(['ltr', 'rtl']);
-    expect(words(french, 'price')).toMatch(/^[\d\s]+€\/h$/);
-    expect(words(arabic, 'price')).toMatch(/[٠-٩]+.*€/);
-    expect(words(french, 'languages')).toMatch(/Allemand/);
-    expect(words(arabic, 'languages')).toMatch(/الألمانية/);
+    expect(textOf(french, 'price')).toMatch(/^[\d\s]+€\/h$/);
+    expect(textOf(arabic, 'price')).toMatch(/[٠-٩]+.*€/);
+    expect(textOf(french, 'languages')).toMatch(/Allemand/);
+    expect(textOf(arabic, 'languages')).toMatch(/الألمانية/);
   });
 
   it('follow the nearest lang, and change with it', async () => {
@@ -43,17 +43,17 @@ describe('the languages of a page', () => {
     section.lang = 'es-MX';
     document.body.append(section);
     const [near, far] = [placeDetail(section), placeDetail(document.body)];
-    await expect.poll(() => words(near, 'checkout')).toBe('Reservar');
-    await expect.poll(() => words(far, 'checkout')).toBe('Checkout');
+    await expect.poll(() => textOf(near, 'checkout')).toBe('Reservar');
+    await expect.poll(() => textOf(far, 'checkout')).toBe('Checkout');
     section.lang = 'ar';
-    await expect.poll(() => words(near, 'checkout')).toBe('الحجز');
+    await expect.poll(() => textOf(near, 'checkout')).toBe('الحجز');
     expect(directionOf(near)).toBe('rtl');
     document.documentElement.lang = 'de';
-    await expect.poll(() => words(far, 'checkout')).toBe('Buchen');
-    expect(words(near, 'checkout')).toBe('الحجز');
+    await expect.poll(() => textOf(far, 'checkout')).toBe('Buchen');
+    expect(textOf(near, 'checkout')).toBe('الحجز');
   });
 
-  it('put what stands wrong in a form into other words at once', async () => {
+  it('translate visible form errors at once', async () => {
     document.documentElement.lang = 'de';
     const signUp = place('dragoman-sign-in', document.body, { mode: 'sign-up' });
     const checkout = place('dragoman-checkout', document.body, {});
@@ -65,7 +65,7 @@ describe('the languages of a page', () => {
       [...(form.shadowRoot?.querySelectorAll('[part=field-error]') ?? [])].map(
         ({ textContent }) => textContent,
       );
-    await expect.poll(() => words(signUp, 'submit')).toBe('Registrieren');
+    await expect.poll(() => textOf(signUp, 'submit')).toBe('Registrieren');
     await field(signUp, 'email', 'mira@');
     await field(signUp, 'password', 'kurz');
     await field(signUp, 'confirmPassword', 'anders');
@@ -98,17 +98,17 @@ describe('the languages of a page', () => {
     expect([signUp, checkout].map((form) => errors(form).length)).toEqual([5, 2]);
   });
 
-  it('lead the page, and what people wrote in another one begins where the page does', async () => {
+  it('set the text direction, also for user content in another language', async () => {
     const detail = placeDetail(document.body, 'ar');
-    await expect.poll(() => words(detail, 'checkout')).toBe('الحجز');
+    await expect.poll(() => textOf(detail, 'checkout')).toBe('الحجز');
     const { direction, textAlign } = getComputedStyle(part(detail, 'description') as Element);
     expect([direction, textAlign]).toEqual(['ltr', 'right']);
   });
 
-  it('are English where we have no words, with the place’s own prices and names of languages', async () => {
+  it('fall back to English texts, with prices and language names of the locale', async () => {
     const portuguese = placeDetail(document.body, 'pt-BR');
-    await expect.poll(() => words(portuguese, 'checkout')).toBe('Checkout');
-    expect(words(portuguese, 'languages')).toMatch(/Alemão/);
+    await expect.poll(() => textOf(portuguese, 'checkout')).toBe('Checkout');
+    expect(textOf(portuguese, 'languages')).toMatch(/Alemão/);
     await vi.waitFor(() =>
       expect(part(portuguese, 'checkout')?.closest('[lang]')?.getAttribute('lang')).toBe('en'),
     );

@@ -1,4 +1,4 @@
-/** What leads to the parts that no state of a widget shows by itself. */
+/** Steps that make a widget show the parts that no demo state shows. */
 import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Client } from '#core/api/client.ts';
@@ -8,12 +8,12 @@ import { ownAccount } from '#core/api/own-account.ts';
 import { requests } from '#core/api/requests.ts';
 import { tasks } from '#core/api/tasks.ts';
 import { newKey } from '#core/kit/data/use-action.ts';
-import { newFaultyNetwork } from '#tests/faulty-network/faulty-network.ts';
+import { createFaultyNetwork } from '#tests/faulty-network/faulty-network.ts';
 import { write } from '#tests/faulty-network/submissions.ts';
-import { password, type TwoPeople, twoPeople } from '#tests/faulty-network/two-people.ts';
+import { password, signUpTwoPeople, type TwoPeople } from '#tests/faulty-network/two-people.ts';
 import { control, part } from '#tests/setup/test-element.ts';
 
-/** A part that is pressed as soon as it is there, or something else that somebody does. */
+/** A part to click once it exists, or another action. */
 type Step = string | ((element: HTMLElement) => unknown);
 
 export interface PartRecipe {
@@ -22,34 +22,34 @@ export interface PartRecipe {
   steps?: readonly Step[];
 }
 
-/** A way with a backend, and the parts that no sample data show. */
+/** A recipe that needs a backend, with the parts that it leads to. */
 export interface BackendPartRecipe extends PartRecipe {
-  to: readonly string[];
+  reveals: readonly string[];
 }
 
-export async function take(element: HTMLElement, step: Step): Promise<void> {
+export async function perform(element: HTMLElement, step: Step): Promise<void> {
   if (typeof step === 'string') await vi.waitFor(() => part(element, step).click());
   else await step(element);
 }
 
-const typed = (values: Record<string, string>) => (element: HTMLElement) => write(element, values);
+const type = (values: Record<string, string>) => (element: HTMLElement) => write(element, values);
 
-const chosen = (name: string) => async (element: HTMLElement) => {
+const chooseFile = (name: string) => async (element: HTMLElement) => {
   const input = await vi.waitFor(() => control(element, name));
   await userEvent.upload(input, new File(['Dear'], 'letter.txt', { type: 'text/plain' }));
 };
 
-/** The sample is in the form. */
-const filled = (element: HTMLElement) =>
+/** Waits until the form contains the sample data. */
+const waitForSample = (element: HTMLElement) =>
   vi.waitFor(() => {
     if (control(element, 'title').value === '') throw new Error('The form is still empty.');
   });
 
-const translated = (element: HTMLElement) =>
+const addTranslator = (element: HTMLElement) =>
   Object.assign(element, { translator: async (text: string) => text.toUpperCase() });
 
 const when = { date: '2999-03-04', time: '14:30' };
-const stays = { 'success-url': '#done', 'redirect-delay': '600000' };
+const withoutRedirect = { 'success-url': '#done', 'redirect-delay': '600000' };
 
 const newUser = {
   firstname: 'Ada',
@@ -59,40 +59,40 @@ const newUser = {
   confirmPassword: 'analytical engine',
 };
 
-/** Ways through sample data. */
+/** Recipes for demo data. */
 export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-account', steps: ['submit', 'delete'] },
   { tag: 'dragoman-chat-inbox', attributes: { 'conversation-id': 'nowhere' } },
-  { tag: 'dragoman-chat-inbox', steps: [translated, 'translate', typed({ message: 'x'.repeat(5001) })] },
-  { tag: 'dragoman-checkout', steps: ['submit', chosen('documents')] },
+  { tag: 'dragoman-chat-inbox', steps: [addTranslator, 'translate', type({ message: 'x'.repeat(5001) })] },
+  { tag: 'dragoman-checkout', steps: ['submit', chooseFile('documents')] },
   {
     tag: 'dragoman-checkout',
-    attributes: stays,
-    steps: [typed({ details: 'Two certificates.', ...when }), 'submit'],
+    attributes: withoutRedirect,
+    steps: [type({ details: 'Two certificates.', ...when }), 'submit'],
   },
   {
     tag: 'dragoman-dashboard',
     attributes: { tab: 'accepted' },
-    steps: ['add-documents', chosen('documents')],
+    steps: ['add-documents', chooseFile('documents')],
   },
   { tag: 'dragoman-dashboard', attributes: { tab: 'accepted', demo: 'empty' } },
   { tag: 'dragoman-dashboard', attributes: { tab: 'finished' }, steps: ['rate', 'confirm'] },
   { tag: 'dragoman-dashboard', steps: ['withdraw'] },
   { tag: 'dragoman-offer-grid', attributes: { filters: '', heading: 'Ready', 'page-size': '1' } },
-  { tag: 'dragoman-offer-grid', attributes: { filters: '' }, steps: [typed({ query: 'letters' })] },
-  { tag: 'dragoman-profile', attributes: { 'show-menu': '' }, steps: [typed({ address: '' }), 'submit'] },
-  { tag: 'dragoman-profile', steps: [typed({ address: 'Elsewhere 1' }), 'start-over'] },
+  { tag: 'dragoman-offer-grid', attributes: { filters: '' }, steps: [type({ query: 'letters' })] },
+  { tag: 'dragoman-profile', attributes: { 'show-menu': '' }, steps: [type({ address: '' }), 'submit'] },
+  { tag: 'dragoman-profile', steps: [type({ address: 'Elsewhere 1' }), 'start-over'] },
   { tag: 'dragoman-request-board', attributes: { heading: 'Asked for' }, steps: ['propose', 'submit'] },
   { tag: 'dragoman-request-board', attributes: { from: 'es' } },
   { tag: 'dragoman-sign-in', steps: ['submit'] },
-  { tag: 'dragoman-sign-in', attributes: { mode: 'sign-up' }, steps: [typed(newUser), 'submit'] },
+  { tag: 'dragoman-sign-in', attributes: { mode: 'sign-up' }, steps: [type(newUser), 'submit'] },
   ...(['dragoman-offer-form', 'dragoman-request-form'] as const).flatMap((tag): PartRecipe[] => [
-    { tag, steps: [filled, typed({ title: '' }), 'next', 'start-over'] },
-    { tag, attributes: stays, steps: [filled, 'next', 'next', 'submit'] },
+    { tag, steps: [waitForSample, type({ title: '' }), 'next', 'start-over'] },
+    { tag, attributes: withoutRedirect, steps: [waitForSample, 'next', 'next', 'submit'] },
   ]),
 ];
 
-const forNobodyYet = [
+const signInRequired = [
   'dragoman-account',
   'dragoman-chat-inbox',
   'dragoman-dashboard',
@@ -103,60 +103,64 @@ const forNobodyYet = [
   'dragoman-request-form',
 ] as const;
 
-/** Where the browser opens no window. */
+/** For a signed-out visitor in a browser that blocks pop-ups. */
 export const signedOutRecipes: readonly BackendPartRecipe[] = [
-  ...forNobodyYet.map((tag) => ({ tag, to: ['sign-in'] })),
-  { tag: 'dragoman-checkout', attributes: { 'offer-id': '1' }, to: ['sign-in', 'notice'] },
-  { tag: 'dragoman-sign-in', steps: ['submit'], to: ['blocked'] },
+  ...signInRequired.map((tag) => ({ tag, reveals: ['sign-in'] })),
+  { tag: 'dragoman-checkout', attributes: { 'offer-id': '1' }, reveals: ['sign-in', 'notice'] },
+  { tag: 'dragoman-sign-in', steps: ['submit'], reveals: ['blocked'] },
 ];
 
-export const nowhereToSignIn: BackendPartRecipe = { tag: 'dragoman-sign-in', to: ['marketplace'] };
+export const signInUnavailable: BackendPartRecipe = { tag: 'dragoman-sign-in', reveals: ['marketplace'] };
 
-/** For the first of two people who have to do with each other. */
-export async function recipesOf({ person, other, talk }: TwoPeople): Promise<readonly BackendPartRecipe[]> {
-  await reviewed(person.client, other.client);
-  await accepted(person, other);
-  const gone = (await twoPeople()).person;
-  await ownAccount(gone.client).remove(password);
+/** For the person on the page, with data of both people. */
+export async function recipesOf({
+  person,
+  other,
+  conversationId,
+}: TwoPeople): Promise<readonly BackendPartRecipe[]> {
+  await finishTask(person.client, other.client);
+  await acceptProposal(person, other);
+  const removed = (await signUpTwoPeople()).person;
+  await ownAccount(removed.client).remove(password);
   const many = <Made>(count: number, make: () => Promise<Made>) =>
     Promise.all(Array.from({ length: count }, make));
-  await many(49, () => offers(person.client).publish(letter, newKey()));
-  const write = () => conversations(other.client).send(talk, 'A line\n\nof a long story', newKey());
+  await many(49, () => offers(person.client).publish(offer, newKey()));
+  const write = () => conversations(other.client).send(conversationId, 'A line\n\nof a long story', newKey());
   await many(60, write);
   const files = [new File(['Dear'], 'letter.txt')];
-  await conversations(other.client).send(talk, 'Here it is.', newKey(), { files });
+  await conversations(other.client).send(conversationId, 'Here it is.', newKey(), { files });
 
-  const line = newFaultyNetwork();
-  const inbox = { tag: 'dragoman-chat-inbox', attributes: { 'conversation-id': talk } } as const;
-  const tunnel = { ...inbox, attributes: { ...inbox.attributes, 'api-url': line.apiUrl } };
+  const network = createFaultyNetwork();
+  const inbox = { tag: 'dragoman-chat-inbox', attributes: { 'conversation-id': conversationId } } as const;
+  const offlineInbox = { ...inbox, attributes: { ...inbox.attributes, 'api-url': network.apiUrl } };
   return [
-    { tag: 'dragoman-checkout', attributes: { 'offer-id': person.offerId }, to: ['refused'] },
-    { tag: 'dragoman-sign-in', to: ['viewer', 'continue', 'sign-out'] },
-    { tag: 'dragoman-dashboard', to: ['more', 'open-task', 'request-conversation'] },
-    { tag: 'dragoman-dashboard', attributes: { tab: 'finished' }, to: ['reply', 'document-size'] },
-    { tag: 'dragoman-request-board', attributes: { 'page-size': '1' }, to: ['more'] },
-    { tag: 'dragoman-offer-detail', attributes: { 'offer-id': gone.offerId }, to: ['inactive'] },
+    { tag: 'dragoman-checkout', attributes: { 'offer-id': person.offerId }, reveals: ['refused'] },
+    { tag: 'dragoman-sign-in', reveals: ['viewer', 'continue', 'sign-out'] },
+    { tag: 'dragoman-dashboard', reveals: ['more', 'open-task', 'request-conversation'] },
+    { tag: 'dragoman-dashboard', attributes: { tab: 'finished' }, reveals: ['reply', 'document-size'] },
+    { tag: 'dragoman-request-board', attributes: { 'page-size': '1' }, reveals: ['more'] },
+    { tag: 'dragoman-offer-detail', attributes: { 'offer-id': removed.offerId }, reveals: ['inactive'] },
     {
       tag: 'dragoman-offer-detail',
       attributes: { 'offer-id': await oftenReviewed(person.client) },
-      to: ['more'],
+      reveals: ['more'],
     },
-    { ...inbox, steps: [chosen('documents')], to: ['earlier', 'document', 'file'] },
-    { ...inbox, steps: [readBack, until('news', write)], to: ['news'] },
+    { ...inbox, steps: [chooseFile('documents')], reveals: ['earlier', 'document', 'file'] },
+    { ...inbox, steps: [scrollToTop, until('news', write)], reveals: ['news'] },
     {
       ...inbox,
-      steps: [readBack, until('typing', () => conversations(other.client).reportTyping(talk))],
-      to: ['typing'],
+      steps: [scrollToTop, until('typing', () => conversations(other.client).reportTyping(conversationId))],
+      reveals: ['typing'],
     },
     {
-      ...tunnel,
-      steps: [typed({ message: 'Into the tunnel.' }), () => line.break('refused'), 'send'],
-      to: ['resend', 'discard'],
+      ...offlineInbox,
+      steps: [type({ message: 'Into the tunnel.' }), () => network.break('refused'), 'send'],
+      reveals: ['resend', 'discard'],
     },
   ];
 }
 
-const letter = {
+const offer = {
   title: 'Letters',
   description: 'Two pages.',
   type: 'call',
@@ -164,25 +168,25 @@ const letter = {
   languages: ['de'],
 } as const;
 
-/** What is told before the page listens is told again. */
-const until = (name: string, tell: () => Promise<unknown>) => (element: HTMLElement) =>
+/** Repeats an action until the part appears, because the page may not listen yet. */
+const until = (name: string, act: () => Promise<unknown>) => (element: HTMLElement) =>
   vi.waitFor(
     async () => {
-      await tell();
+      await act();
       part(element, name);
     },
     { timeout: 20_000, interval: 500 },
   );
 
-const readBack = (inbox: HTMLElement) =>
+const scrollToTop = (inbox: HTMLElement) =>
   vi.waitFor(() => {
     const thread = part(inbox, 'thread');
     if (thread.scrollTop === 0) throw new Error('Not at the end yet.');
     thread.scrollTop = 0;
   });
 
-/** The task of theirs ends well, with a document and a review. */
-async function reviewed(owner: Client, customer: Client): Promise<void> {
+/** Finishes their task, with a document and a review. */
+async function finishTask(owner: Client, customer: Client): Promise<void> {
   const task = (await tasks(owner).list())[0]?.id ?? '';
   await tasks(customer).addDocument(task, new File(['Dear'], 'letter.txt'), newKey(), () => undefined);
   await tasks(owner).move(task, 'in_progress');
@@ -191,16 +195,19 @@ async function reviewed(owner: Client, customer: Client): Promise<void> {
   await tasks(customer).review(task, { rating: 5, text: 'Thank you.' }, newKey());
 }
 
-/** What the one asks for is given to the other, and more stays open. */
-async function accepted({ asks, client }: TwoPeople['person'], other: TwoPeople['other']): Promise<void> {
-  await asks('A letter to a lighthouse');
+/** The person accepts a proposal of the other, and more requests stay open. */
+async function acceptProposal(
+  { publishRequest, client }: TwoPeople['person'],
+  other: TwoPeople['other'],
+): Promise<void> {
+  await publishRequest('A letter to a lighthouse');
   const everything = { category: '', type: '', from: '', to: '' } as const;
   const [asked] = (await requests(client).list(everything, { limit: 1 }, 'mine')).requests;
   const id = asked?.id ?? '';
   const proposal = { price: 30, message: 'Gladly.', ...when, timeZone: 'UTC' };
   const { id: proposed } = await requests(other.client).propose(id, proposal, newKey());
   await requests(client).accept(id, proposed, newKey());
-  for (const title of ['A letter from afar', 'Another']) await other.asks(title);
+  for (const title of ['A letter from afar', 'Another']) await other.publishRequest(title);
 }
 
 async function oftenReviewed(client: Client): Promise<string> {

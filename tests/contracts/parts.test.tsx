@@ -1,25 +1,25 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { ownSite, signIn, twoPeople } from '#tests/faulty-network/two-people.ts';
+import { ownSite, signIn, signUpTwoPeople } from '#tests/faulty-network/two-people.ts';
 import { placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 import {
   type BackendPartRecipe,
-  nowhereToSignIn,
   type PartRecipe,
+  perform,
   recipesOf,
   sampleRecipes,
   signedOutRecipes,
-  take,
+  signInUnavailable,
 } from './part-recipes.ts';
 import { contracts, importWidget } from './widgets.ts';
 
 const { session, config } = getRuntime();
 const states = ['ready', 'loading', 'empty', 'error'];
 const toggles = '[part~=toggle][aria-expanded=false]';
-/** They come from far, on machines that others use too. */
-const patiently = { timeout: 15_000 };
+/** Long timeout: the backend may run on a busy machine. */
+const slowPoll = { timeout: 15_000 };
 
-/** A margin that nothing of ours has. */
+/** A value that no widget uses itself. */
 const margin = '7px';
 
 /** The parts that the page's style sheet reaches. */
@@ -34,15 +34,15 @@ const place = ({ tag, attributes }: PartRecipe, rest: Record<string, string>): H
 
 const shownWithBackend = new Map<string, string[]>();
 
-async function go(
-  { steps = [], to, ...way }: BackendPartRecipe,
+async function follow(
+  { steps = [], reveals, ...recipe }: BackendPartRecipe,
   rest: Record<string, string>,
 ): Promise<void> {
-  const element = place(way, rest);
-  for (const step of steps) await take(element, step);
-  const has = () => expect(partsOf([element]), way.tag).toEqual(expect.arrayContaining([...to]));
-  await vi.waitFor(has, patiently);
-  shownWithBackend.set(way.tag, [...(shownWithBackend.get(way.tag) ?? []), ...to]);
+  const element = place(recipe, rest);
+  for (const step of steps) await perform(element, step);
+  const has = () => expect(partsOf([element]), recipe.tag).toEqual(expect.arrayContaining([...reveals]));
+  await vi.waitFor(has, slowPoll);
+  shownWithBackend.set(recipe.tag, [...(shownWithBackend.get(recipe.tag) ?? []), ...reveals]);
   element.remove();
 }
 
@@ -55,13 +55,13 @@ beforeAll(async () => {
   }
   document.adoptedStyleSheets.push(sheet);
   vi.spyOn(window, 'open').mockReturnValue(null);
-  await Promise.all(signedOutRecipes.map((way) => go(way, usualAttributes)));
+  await Promise.all(signedOutRecipes.map((recipe) => follow(recipe, usualAttributes)));
   config.configure({ apiUrl: 'http://127.0.0.1:9' });
-  await go(nowhereToSignIn, {});
-  const people = await twoPeople();
-  const ways = await recipesOf(people);
+  await follow(signInUnavailable, {});
+  const people = await signUpTwoPeople();
+  const recipes = await recipesOf(people);
   await signIn(people.person.email);
-  for (const way of ways) await go(way, { 'api-url': ownSite });
+  for (const recipe of recipes) await follow(recipe, { 'api-url': ownSite });
   await session.signOut();
   vi.restoreAllMocks();
 }, 120_000);
@@ -71,19 +71,19 @@ describe('a page’s style sheet reaches', () => {
   it.each(contracts)('each part of <$tag>', async ({ tag, parts }) => {
     const seen = new Set(shownWithBackend.get(tag));
     const shown = states.map((demo) => place({ tag }, { demo }));
-    const look = () => {
+    const collectParts = () => {
       for (const { shadowRoot } of shown) shadowRoot?.querySelector<HTMLElement>(toggles)?.click();
       for (const name of partsOf(shown)) seen.add(name);
       return Object.keys(parts).filter((name) => !seen.has(name));
     };
-    for (const { steps = [], ...way } of sampleRecipes.filter((one) => one.tag === tag)) {
-      const element = place(way, { demo: 'ready' });
+    for (const { steps = [], ...recipe } of sampleRecipes.filter((one) => one.tag === tag)) {
+      const element = place(recipe, { demo: 'ready' });
       shown.push(element);
       for (const step of steps) {
-        look();
-        await take(element, step);
+        collectParts();
+        await perform(element, step);
       }
     }
-    await vi.waitFor(() => expect(look()).toEqual([]), patiently);
+    await vi.waitFor(() => expect(collectParts()).toEqual([]), slowPoll);
   });
 });

@@ -1,22 +1,22 @@
 /**
- * A language that nobody speaks: every text stands in brackets, longer by a third, so that what comes from no catalogue
- * stands out. Each function is whole in itself, for it is sent to pages as well.
+ * Pseudo-locale: every text is in brackets and longer by a third, so that text from outside the catalogues stands out.
+ * Each function is self-contained, because tests also send it to pages.
  */
 import { languages } from '#core/domain/language.ts';
 import { formatFor } from '#core/i18n/format.ts';
 
-/** What stands in for that language: backends speak English themselves. */
-export const bracketed = 'de';
+/** The locale whose catalogues are replaced. Not English, in which the backend answers. */
+export const pseudoLocale = 'de';
 
-/** What Intl says in it. */
+/** Language names that Intl provides in it. */
 export const languageNames = Object.keys(languages).flatMap((code) => [
-  formatFor(bracketed).language(code),
-  // What a browser has no name for is called as in English.
+  formatFor(pseudoLocale).language(code),
+  // Browsers fall back to the English name.
   formatFor('en').language(code),
   code,
 ]);
 
-/** Puts all texts of a catalogue in brackets, which show where each begins and ends. */
+/** Puts all texts of a catalogue in brackets. */
 export function wrapTexts(texts: { [key: string]: unknown }): void {
   const inBrackets = (text: string) => `⟦${text}${' ~'.repeat(Math.ceil(text.length / 6))}⟧`;
   for (const [key, text] of Object.entries(texts)) {
@@ -26,11 +26,11 @@ export function wrapTexts(texts: { [key: string]: unknown }): void {
   }
 }
 
-/** Words on the page that a person would see or hear and that come from no catalogue. */
-export function strayWords(names: readonly string[]): string[] {
-  /** What people wrote, names, what Intl writes for the reader’s place, and what says that it is English. */
-  const untranslated = '[translate=no], [dir=auto], [lang=en], bdi, time, script, style, noscript';
-  /** Not `title`: tooltips here repeat what somebody wrote. */
+/** Visible or announced text on the page that comes from no catalogue. */
+export function findUntranslated(names: readonly string[]): string[] {
+  /** User content, names, text formatted by Intl, and text marked as English. */
+  const notTranslatable = '[translate=no], [dir=auto], [lang=en], bdi, time, script, style, noscript';
+  /** Not `title`: tooltips repeat user content. */
   const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'alt', 'label'];
 
   const withoutBrackets = (text: string): string => {
@@ -41,32 +41,32 @@ export function strayWords(names: readonly string[]): string[] {
   for (const root of roots)
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
   const all = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('*')]);
-  /** A page’s title and a widget’s own heading repeat some of it. */
-  const written = new Set(
+  /** User content that a page title or a heading may repeat. */
+  const userContent = new Set(
     all.map((element) =>
-      element.closest(untranslated) ? element.textContent : element.getAttribute('heading'),
+      element.closest(notTranslatable) ? element.textContent : element.getAttribute('heading'),
     ),
   );
-  const isNobodys = (text: string) =>
-    written.has(text.replace(/[\s–]+$/, '')) ||
+  const isAllowed = (text: string) =>
+    userContent.has(text.replace(/[\s–]+$/, '')) ||
     text.split(/, | und /).every((name) => names.includes(name)) ||
     /^[\d.,\s]+(kB|MB)$/.test(text);
-  const strayIn = (text: string | null) => {
+  const untranslatedIn = (text: string | null) => {
     const rest = withoutBrackets(text ?? '').trim();
-    return /\p{L}/u.test(rest) && !isNobodys(rest) ? [rest] : [];
+    return /\p{L}/u.test(rest) && !isAllowed(rest) ? [rest] : [];
   };
 
-  const stray = all.flatMap((element) => {
-    if (element.closest(untranslated)) return [];
-    const told = attributes.flatMap((name) => strayIn(element.getAttribute(name)));
-    // A sentence may have marked words in it: what counts is that all of it stands in brackets.
-    const isSaid = [element, element.parentElement].some(
+  const found = all.flatMap((element) => {
+    if (element.closest(notTranslatable)) return [];
+    const fromAttributes = attributes.flatMap((name) => untranslatedIn(element.getAttribute(name)));
+    // A sentence may contain marked words: it is translated if its whole text is in brackets.
+    const isTranslated = [element, element.parentElement].some(
       (around) => around && !/\p{L}/u.test(withoutBrackets(around.textContent)),
     );
     const texts = [...element.childNodes].filter((node) => node instanceof Text);
-    const shown = isSaid ? [] : texts.flatMap(({ data }) => strayIn(data));
+    const fromTexts = isTranslated ? [] : texts.flatMap(({ data }) => untranslatedIn(data));
     const where = `<${element.localName}${element.part.length ? ` part="${element.part}"` : ''}>`;
-    return [...told, ...shown].map((words) => `${where}: ${words}`);
+    return [...fromAttributes, ...fromTexts].map((words) => `${where}: ${words}`);
   });
-  return [...new Set(stray)];
+  return [...new Set(found)];
 }

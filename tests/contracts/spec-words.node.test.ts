@@ -10,21 +10,21 @@ import { contracts } from './widgets.ts';
 
 const catalogues = import.meta.glob<Record<string, Catalogue>>('/widgets/*/*.messages.ts', { eager: true });
 
-/** The English words of a widget. */
-function wordsOf(widget: string): Record<string, unknown> {
+/** The English texts of a widget. */
+function textsOf(widget: string): Record<string, unknown> {
   const [catalogue] = Object.values(catalogues[`/widgets/${widget}/${widget}.messages.ts`] ?? {});
-  if (!catalogue) throw new Error(`<dragoman-${widget}> has no words.`);
+  if (!catalogue) throw new Error(`<dragoman-${widget}> has no texts.`);
   return catalogue.en;
 }
 
-/** What an attribute of an element is until a page sets it. */
+/** The default of an attribute. */
 function initial(tag: string, attribute: string): unknown {
   const found = contracts.find((contract) => contract.tag === tag)?.attributes[attribute];
   if (!found) throw new Error(`<${tag}> has no ${attribute}.`);
   return defaultOf(found);
 }
 
-describe('the constants of the product', () => {
+describe('the constants of the spec', () => {
   it.each([
     ['dragoman-sign-in', 'redirect-delay', 2000],
     ['dragoman-sign-in', 'success-url', '/'],
@@ -49,7 +49,7 @@ describe('the constants of the product', () => {
     expect(initial(tag, attribute)).toBe(value);
   });
 
-  it('are an offer’s number, the phone pattern and the length of a description', () => {
+  it('hold: offer number, phone pattern and description length', () => {
     expect(offerNumber(7)).toBe('#0007');
     const phone = new RegExp(`^${phonePattern}$`);
     expect(['555-123-4567', '5551234567', '55-1234-4567'].map((text) => phone.test(text))).toEqual([
@@ -60,7 +60,7 @@ describe('the constants of the product', () => {
     expect(limits.description).toBe(200);
   });
 
-  it('are the languages that the specification names', () => {
+  it('hold: the language names', () => {
     const { en, fr, de, es, ar, zh, ja, hi, ru } = languages;
     expect([en, fr, de, es, ar, zh, ja, hi, ru]).toEqual([
       'English',
@@ -76,8 +76,8 @@ describe('the constants of the product', () => {
   });
 });
 
-describe('the words of the product', () => {
-  it('stand in the widgets', () => {
+describe('the texts of the spec', () => {
+  it('appear in the widgets', () => {
     const core = messagesFor(coreMessages, 'en', {});
     expect([core.loading, core.perHour, core.moreDetails, core.bookNow]).toEqual([
       'Loading...',
@@ -85,9 +85,9 @@ describe('the words of the product', () => {
       'More Details',
       'Book Now',
     ]);
-    const chat = wordsOf('chat-inbox');
+    const chat = textsOf('chat-inbox');
     expect([chat.placeholder, chat.send]).toEqual(['Write your message!', 'Send']);
-    const order = wordsOf('checkout');
+    const order = textsOf('checkout');
     expect([
       order.checkout,
       order.stepDescription,
@@ -95,7 +95,7 @@ describe('the words of the product', () => {
       order.stepTime,
       order.stepDocuments,
     ]).toEqual(['Checkout', 'Description', 'Pick a Date', 'Pick a Time', 'Upload Documents']);
-    const tabs = wordsOf('dashboard');
+    const tabs = textsOf('dashboard');
     expect([tabs.created, tabs.accepted, tabs.finished]).toEqual(['Created Tasks', 'Accepted', 'Finished']);
     expect([tabs.name, tabs.state, tabs.task, tabs.type, tabs.time]).toEqual([
       'Name',
@@ -106,9 +106,9 @@ describe('the words of the product', () => {
     ]);
   });
 
-  it('stand in both forms', () => {
-    const offer = wordsOf('offer-form');
-    const request = wordsOf('request-form');
+  it('appear in both forms', () => {
+    const offer = textsOf('offer-form');
+    const request = textsOf('request-form');
     for (const form of [offer, request]) {
       expect([form.overview, form.pricing, form.publish, form.send]).toEqual([
         'Overview',
@@ -133,7 +133,7 @@ describe('the words of the product', () => {
     ]);
   });
 
-  it('stand on the site', () => {
+  it('appear on the site', () => {
     expect(site.failure.title).toBe('Unhandled Thrown Error!');
     expect(site.home.lead).toMatch(/Documents translated, calls interpreted, websites and presentations/);
     expect(site.about.enrichments).toEqual({ figure: '50M', label: 'monthly enrichments' });

@@ -9,19 +9,19 @@ afterEach(() => {
   document.body.removeAttribute('style');
 });
 
-/** WCAG 2.2 up to AA, and what the makers of axe think good practice. */
+/** WCAG 2.2 up to AA and axe's best practices. */
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const place = (tag: string, demo: string, attributes: Record<string, string> = {}): HTMLElement =>
   placeElement(tag, { demo, locale: 'en', ...attributes });
 
-async function settled(element: HTMLElement, demo: string): Promise<void> {
+async function waitUntilSettled(element: HTMLElement, demo: string): Promise<void> {
   const find = (selector: string) => element.shadowRoot?.querySelector(selector);
   await vi.waitFor(() => expect(find('[data-dragoman-root]:not([hidden])')).not.toBeNull());
   if (demo !== 'loading') await vi.waitFor(() => expect(find('[part~=skeleton]')).toBeNull());
 }
 
-/** What fades in is looked at once it is there. */
+/** Ends fade-in animations, so that axe checks final colours. */
 function endAnimations(element: Element): void {
   for (const animation of element.shadowRoot?.getAnimations() ?? [])
     if (animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
@@ -39,7 +39,7 @@ describe.each(contracts)('<$tag>', ({ tag, parts, slots }) => {
 
   it.each(states)('shows what demo="%s" promises', async (demo, part) => {
     const element = place(tag, demo);
-    // What opens first, as a bell does, shows its state inside.
+    // A closed menu, such as the bell, shows its state inside.
     await vi.waitFor(() => expect(partsOf(element).size).toBeGreaterThan(0));
     if (!partsOf(element).has(part)) element.shadowRoot?.querySelector('button')?.click();
     await vi.waitFor(() => expect(partsOf(element)).toContain(part));
@@ -53,7 +53,7 @@ describe.each(contracts)('<$tag>', ({ tag, parts, slots }) => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('has no accessibility violations, whatever its state', async () => {
+  it('has no accessibility violations in any state', async () => {
     for (const demo of ['ready', 'loading', 'empty', 'error'])
       for (const [theme, locale] of [
         ['light', 'en'],
@@ -61,7 +61,7 @@ describe.each(contracts)('<$tag>', ({ tag, parts, slots }) => {
       ] as const) {
         document.body.style.background = theme === 'dark' ? '#14130F' : '#FCFBF8';
         const element = place(tag, demo, { theme, locale });
-        await settled(element, demo);
+        await waitUntilSettled(element, demo);
         endAnimations(element);
         expect((await axe.run(element, { runOnly })).violations, `${demo}, ${theme}, ${locale}`).toEqual([]);
         element.remove();
@@ -81,7 +81,7 @@ describe.each(contracts)('<$tag>', ({ tag, parts, slots }) => {
     expect([...found]).toEqual([]);
   });
 
-  it('leaves nothing behind in the page’s head', async () => {
+  it('adds nothing to the page’s head', async () => {
     const before = document.head.childElementCount;
     const element = place(tag, 'ready');
     await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBeGreaterThan(0));

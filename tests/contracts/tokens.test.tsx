@@ -6,12 +6,12 @@ import { styleSheet, themeNames, themes } from '#site/embed/themes.ts';
 import { part, parts, placeElement } from '#tests/setup/test-element.ts';
 import { contracts, importWidget } from './widgets.ts';
 
-/** The page's ground is the page's to paint: the marketplace's own pages do, and no widget. */
-const ofPages: readonly string[] = ['color-paper'];
+/** The page background: only the marketplace's own pages use it, no widget. */
+const pageTokens: readonly string[] = ['color-paper'];
 
 const { notices } = getRuntime();
 
-const looks = [
+const styleProperties = [
   'color',
   'backgroundColor',
   'backgroundImage',
@@ -28,7 +28,7 @@ const looks = [
   'columnGap',
   'transitionDuration',
 ] as const;
-const pieces = [null, '::before', '::after', '::backdrop', '::placeholder'];
+const pseudoElements = [null, '::before', '::after', '::backdrop', '::placeholder'];
 
 const roots = () =>
   [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : []));
@@ -40,7 +40,7 @@ function styleRules(list: CSSRuleList): CSSStyleRule[] {
   ]);
 }
 
-/** What is dressed by a rule that reads the token, whatever state it has to be in for that. */
+/** Elements with a style rule that reads the token, in any pseudo-class state. */
 function readersOf(name: TokenName): Element[] {
   const rules = roots().flatMap(({ adoptedStyleSheets }) =>
     adoptedStyleSheets.flatMap(({ cssRules }) => styleRules(cssRules)),
@@ -60,8 +60,8 @@ function readersOf(name: TokenName): Element[] {
 
 const computedStylesOf = (elements: Element[]): string =>
   elements
-    .flatMap((element) => pieces.map((piece) => getComputedStyle(element, piece)))
-    .map((style) => looks.map((look) => style[look]).join())
+    .flatMap((element) => pseudoElements.map((pseudoElement) => getComputedStyle(element, pseudoElement)))
+    .map((style) => styleProperties.map((property) => style[property]).join())
     .join('\n');
 
 function otherValue(name: string): string {
@@ -76,7 +76,7 @@ const set = (name: string, value: string) =>
 describe('each token', () => {
   beforeAll(async () => {
     for (const { tag } of contracts) await importWidget(tag);
-    // What is on its way from one look to another shows the first of them.
+    // Without transitions, so that computed styles are final.
     set('duration', '0s');
     for (const { tag } of contracts)
       placeElement(tag as 'dragoman-offer-grid', { demo: '', locale: 'en', filters: '', heading: 'Offers' });
@@ -100,8 +100,8 @@ describe('each token', () => {
     document.body.replaceChildren();
   });
 
-  it.each(Object.keys(tokens) as TokenName[])('changes what it says: %s', async (name) => {
-    if (ofPages.includes(name)) return;
+  it.each(Object.keys(tokens) as TokenName[])('has a visible effect: %s', async (name) => {
+    if (pageTokens.includes(name)) return;
     const button = part(document.querySelector('dragoman-offer-grid') as HTMLElement, 'book');
     if (name === 'color-accent-hover') await userEvent.hover(button);
     if (name === 'color-focus') {
@@ -114,7 +114,7 @@ describe('each token', () => {
     const after = computedStylesOf(readers);
     if (name === 'duration') set(name, '0s');
     else document.documentElement.style.removeProperty(`--dragoman-${name}`);
-    expect(readers.length, 'read by nobody').toBeGreaterThan(0);
+    expect(readers.length, 'no element reads it').toBeGreaterThan(0);
     expect(after === before, 'changes nothing').toBe(false);
   });
 });
@@ -133,7 +133,7 @@ describe('a theme’s exported style sheet', () => {
   };
 
   it.each(themeNames.filter((name) => styleSheet(themes[name])))(
-    'dresses a page into which it is pasted: %s',
+    'styles the page that includes it: %s',
     async (name) => {
       const theme: Record<string, { light: string; dark: string }> = themes[name];
       document.head.insertAdjacentHTML('beforeend', `<style id="exported">${styleSheet(theme)}</style>`);

@@ -12,7 +12,7 @@ export const contracts: Contract[] = Object.values(modules).flatMap((module) =>
   Object.values(module).filter(isContract),
 );
 
-/** Registers a widget as an importer of its door does. */
+/** Registers a widget by importing its entry point. */
 export async function importWidget(tag: string): Promise<void> {
   await entryPoints[`/widgets/${tag.slice('dragoman-'.length)}/index.ts`]?.();
 }

@@ -4,34 +4,34 @@ import { contracts, importWidget } from './widgets.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** The first is as wide as there is room; the others ask what stands in them how wide it wants to be. */
-const boxes = {
-  'an ordinary one': '',
-  'one that floats': 'float: left',
-  'an inline one': 'display: inline-block',
-  'one as wide as its content': 'inline-size: fit-content',
-  'one placed by itself': 'position: absolute',
+/** Containers: the first fills the width; the others take their width from their content. */
+const containers = {
+  'a block': '',
+  'a float': 'float: left',
+  'an inline block': 'display: inline-block',
+  'a fit-content block': 'inline-size: fit-content',
+  'an absolutely positioned block': 'position: absolute',
   'a table cell': 'display: table-cell',
-  'one that centres in a row': 'display: flex; justify-content: center',
-  'one that centres in a grid': 'display: grid; place-items: center',
+  'a centring flex container': 'display: flex; justify-content: center',
+  'a centring grid': 'display: grid; place-items: center',
 };
 
-/** Of no width, or of the width of a button. */
-const small: readonly string[] = ['dragoman-toaster', 'dragoman-notification-bell', 'dragoman-user-menu'];
+/** Widgets without a width or as wide as a button. */
+const narrow: readonly string[] = ['dragoman-toaster', 'dragoman-notification-bell', 'dragoman-user-menu'];
 
-function box(style: string, home: Element = document.body): HTMLElement {
-  const made = document.createElement('div');
-  made.style.cssText = style;
-  home.append(made);
-  return made;
+function container(style: string, parent: Element = document.body): HTMLElement {
+  const created = document.createElement('div');
+  created.style.cssText = style;
+  parent.append(created);
+  return created;
 }
 
-describe.each(contracts.filter(({ tag }) => !small.includes(tag)))('<$tag>', ({ tag }) => {
-  it.each([280, 900])('takes all of %d px, whatever box it stands in', async (room) => {
+describe.each(contracts.filter(({ tag }) => !narrow.includes(tag)))('<$tag>', ({ tag }) => {
+  it.each([280, 900])('fills %d px in any container', async (width) => {
     await importWidget(tag);
-    const elements = Object.entries(boxes).map(([name, style]) => {
-      const home = box(style, box(`position: relative; inline-size: ${room}px`));
-      return [name, placeElement(tag, { demo: 'empty', locale: 'en', load: 'eager' }, home)] as const;
+    const elements = Object.entries(containers).map(([name, style]) => {
+      const parent = container(style, container(`position: relative; inline-size: ${width}px`));
+      return [name, placeElement(tag, { demo: 'empty', locale: 'en', load: 'eager' }, parent)] as const;
     });
     const shown = () => elements.map(([, element]) => element.shadowRoot?.querySelector('[part]'));
     await vi.waitFor(() => expect(shown()).not.toContain(null));
@@ -39,6 +39,6 @@ describe.each(contracts.filter(({ tag }) => !small.includes(tag)))('<$tag>', ({ 
       name,
       Math.round(element.getBoundingClientRect().width),
     ]);
-    expect(widths).toEqual(elements.map(([name]) => [name, room]));
+    expect(widths).toEqual(elements.map(([name]) => [name, width]));
   });
 });

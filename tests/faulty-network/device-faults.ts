@@ -1,4 +1,4 @@
-/** What can be wrong with the device that a page is seen on, until the tests' mocks and globals are put back. */
+/** Simulated device faults, until the test restores mocks and globals. */
 import { vi } from 'vitest';
 
 const throwing = (name: string) => () => {
@@ -19,21 +19,21 @@ function blockStorage(): void {
 
 const hour = 3_600_000;
 
-/** It goes on from another time. */
-export function putClock(by: number): void {
+/** Shifts the clock of the page. */
+export function shiftClock(by: number): void {
   const { Date: real } = globalThis;
   const now = () => real.now() + by;
-  const wrong = new Proxy(real, {
+  const shifted = new Proxy(real, {
     construct: (_real, given, type) => Reflect.construct(real, given.length > 0 ? given : [now()], type),
     get: (_real, name) => (name === 'now' ? now : Reflect.get(real, name)),
   });
-  vi.stubGlobal('Date', wrong);
+  vi.stubGlobal('Date', shifted);
 }
 
-export const flaws = {
+export const deviceFaults = {
   'full storage': fillStorage,
   'storage that is blocked': blockStorage,
-  'a clock an hour ahead': () => putClock(hour),
-  'a clock an hour behind': () => putClock(-hour),
+  'a clock an hour ahead': () => shiftClock(hour),
+  'a clock an hour behind': () => shiftClock(-hour),
 };
-export const flawNames = Object.keys(flaws) as (keyof typeof flaws)[];
+export const deviceFaultNames = Object.keys(deviceFaults) as (keyof typeof deviceFaults)[];

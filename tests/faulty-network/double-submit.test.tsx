@@ -3,15 +3,15 @@ import { userEvent } from 'vitest/browser';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { importWidget } from '#tests/contracts/widgets.ts';
 import { control, recordEvents } from '#tests/setup/test-element.ts';
-import { newFaultyNetwork } from './faulty-network.ts';
+import { createFaultyNetwork } from './faulty-network.ts';
 import { submissions, write } from './submissions.ts';
-import { part, patiently, place } from './test-element.ts';
-import { ownSite, password, signIn, type TwoPeople, twoPeople } from './two-people.ts';
+import { part, place, slowPoll } from './test-element.ts';
+import { ownSite, password, signIn, signUpTwoPeople, type TwoPeople } from './two-people.ts';
 
 let people: TwoPeople;
 
 beforeAll(async () => {
-  people = await twoPeople();
+  people = await signUpTwoPeople();
 });
 beforeEach(() => signIn(people.person.email));
 afterEach(() => {
@@ -19,34 +19,38 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What is sent along the way, and may be sent again. */
-const isNoise = (path: string) => /\/(read|typing)$/.test(path);
+/** Background calls, which may be repeated. */
+const isBackgroundCall = (path: string) => /\/(read|typing)$/.test(path);
 
-/** The calls that change something, as they are made from now on. */
-function hearChanges(): string[] {
-  const heard: string[] = [];
+/** Records the write calls from now on. */
+function recordWrites(): string[] {
+  const writes: string[] = [];
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const { pathname } = new URL(String(input));
-    if ((init?.method ?? 'GET') !== 'GET' && !isNoise(pathname)) heard.push(`${init?.method} ${pathname}`);
+    if ((init?.method ?? 'GET') !== 'GET' && !isBackgroundCall(pathname))
+      writes.push(`${init?.method} ${pathname}`);
     return fetch(input, init);
   });
-  return heard;
+  return writes;
 }
 
 describe.each(submissions)('$tag', (work) => {
   beforeAll(() => importWidget(work.tag));
 
-  it('sends once what is sent twice at a time', async () => {
+  it('submits once on a double click', async () => {
     const text = `Twice ${crypto.randomUUID()}`;
     await work.prepare?.(text, people);
-    const element = place(work.tag, { ...work.attributes?.(people), 'api-url': newFaultyNetwork().apiUrl });
+    const element = place(work.tag, {
+      ...work.attributes?.(people),
+      'api-url': createFaultyNetwork().apiUrl,
+    });
     await work.fill(element, text);
-    const changes = hearChanges();
+    const writes = recordWrites();
     work.send(element);
     work.send(element);
-    await vi.waitFor(() => expect(work.isDone(element)).toBe(true), patiently);
-    expect(changes).toHaveLength(1);
+    await vi.waitFor(() => expect(work.isDone(element)).toBe(true), slowPoll);
+    expect(writes).toHaveLength(1);
   });
 });
 
@@ -61,47 +65,47 @@ describe('dragoman-sign-in', () => {
   beforeAll(() => importWidget('dragoman-sign-in'));
   beforeEach(() => getRuntime().session.signOut());
 
-  it('signs in once however often it is pressed', async () => {
-    const entered = recordEvents('dragoman-signed-in', { prevent: true });
+  it('signs in once on a double click', async () => {
+    const signedIn = recordEvents('dragoman-signed-in', { prevent: true });
     const form = placeForm();
     await write(form, { email: people.person.email, password });
-    const changes = hearChanges();
+    const writes = recordWrites();
     submitTwice(form);
-    await vi.waitFor(() => expect(entered).toHaveLength(1), patiently);
-    expect(changes).toHaveLength(1);
+    await vi.waitFor(() => expect(signedIn).toHaveLength(1), slowPoll);
+    expect(writes).toHaveLength(1);
   });
 
-  it('signs up once however often it is pressed', async () => {
-    const joined = recordEvents('dragoman-signed-up');
+  it('signs up once on a double click', async () => {
+    const signedUp = recordEvents('dragoman-signed-up');
     const form = placeForm({ mode: 'sign-up' });
     await write(form, {
       ...{ firstname: 'Ada', lastname: 'Twice', email: `twice-${crypto.randomUUID()}@example.test` },
       ...{ password, confirmPassword: password },
     });
     await userEvent.selectOptions(control(form, 'language'), 'en');
-    const changes = hearChanges();
+    const writes = recordWrites();
     submitTwice(form);
-    await vi.waitFor(() => expect(joined).toHaveLength(1), patiently);
-    expect(changes).toHaveLength(1);
+    await vi.waitFor(() => expect(signedUp).toHaveLength(1), slowPoll);
+    expect(writes).toHaveLength(1);
   });
 
   it.each(['javascript:globalThis.pwned=1', 'JaVaScRiPt\n:globalThis.pwned=1', 'data:text/html,pwned'])(
-    'goes nowhere once signed in where the page says to go on to %j',
+    'does not redirect to %j after signing in',
     async (address) => {
-      const entered = recordEvents('dragoman-signed-in');
-      const ways: (string | null)[] = [];
-      const hearWay = (event: Event) => {
+      const signedIn = recordEvents('dragoman-signed-in');
+      const hrefs: (string | null)[] = [];
+      const recordHref = (event: Event) => {
         const [target] = event.composedPath();
-        if (target instanceof HTMLAnchorElement) ways.push(target.getAttribute('href'));
+        if (target instanceof HTMLAnchorElement) hrefs.push(target.getAttribute('href'));
       };
-      document.addEventListener('click', hearWay);
+      document.addEventListener('click', recordHref);
       const { pathname } = location;
       const form = placeForm({ 'success-url': address });
       await write(form, { email: people.person.email, password });
       part(form, 'submit')?.click();
-      await vi.waitFor(() => expect(entered).toHaveLength(1), patiently);
-      await vi.waitFor(() => expect(ways).toEqual(['#']));
-      document.removeEventListener('click', hearWay);
+      await vi.waitFor(() => expect(signedIn).toHaveLength(1), slowPoll);
+      await vi.waitFor(() => expect(hrefs).toEqual(['#']));
+      document.removeEventListener('click', recordHref);
       expect(location.pathname).toBe(pathname);
       expect('pwned' in globalThis).toBe(false);
     },

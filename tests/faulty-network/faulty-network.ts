@@ -1,7 +1,7 @@
-/** The lines between a page's widgets and the backend, as tests break and mend them. */
+/** Simulated network faults between a page's widgets and the backend. */
 import { vi } from 'vitest';
 
-/** What can be wrong between a widget and the backend. */
+/** Every fault, as the development server of the tests implements it. */
 export const faults = [
   'refused',
   '500',
@@ -18,37 +18,37 @@ export const faults = [
 
 export type Fault = (typeof faults)[number];
 
-const isWhole = import.meta.env.VITE_FAULTS === 'all';
+const isAll = import.meta.env.VITE_FAULTS === 'all';
 
-/** What is tried on the widget of that number: by default a part, so that each widget and each fault occurs. */
-export const triedOn = <One>(all: readonly One[], nth: number): One[] =>
-  all.filter((_one, index) => isWhole || (index + nth) % 3 === 0);
+/** The faults to try on the nth widget: by default a third of them, so that each widget and each fault occurs. */
+export const sampleFor = <One>(all: readonly One[], nth: number): One[] =>
+  all.filter((_one, index) => isAll || (index + nth) % 3 === 0);
 
 export interface FaultyNetwork {
   apiUrl: string;
   break(fault: Fault): Promise<void>;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
 }
 
 let count = 0;
 
-/** A line that nobody else uses. */
-export function newFaultyNetwork(): FaultyNetwork {
+/** A connection for one widget, with its own URL. */
+export function createFaultyNetwork(): FaultyNetwork {
   count += 1;
   const apiUrl = `${location.origin}/faulty/${count}-${Date.now()}`;
-  const put = async (body: string) => void (await fetch(apiUrl, { method: 'PUT', body }));
-  return { apiUrl, break: put, mend: () => put('') };
+  const setFault = async (body: string) => void (await fetch(apiUrl, { method: 'PUT', body }));
+  return { apiUrl, break: setFault, restore: () => setFault('') };
 }
 
-/** Until it is restored nobody waits longer than a moment for an answer. */
-export function beImpatient() {
+/** Limits request timeouts to 1.5 s until the mock is restored. */
+export function shortenTimeouts() {
   const { timeout } = AbortSignal;
   return vi
     .spyOn(AbortSignal, 'timeout')
     .mockImplementation((limit) => timeout.call(AbortSignal, Math.min(limit, 1500)));
 }
 
-/** Whoever cannot reach their backend is told so in the console. */
-export function expectWarnings(): void {
+/** Silences the console, where widgets report an unreachable backend. */
+export function silenceConsole(): void {
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
 }

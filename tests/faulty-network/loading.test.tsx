@@ -1,107 +1,108 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contracts, importWidget } from '#tests/contracts/widgets.ts';
 import {
-  beImpatient,
-  expectWarnings,
+  createFaultyNetwork,
   type Fault,
   faults,
-  newFaultyNetwork,
-  triedOn,
+  sampleFor,
+  shortenTimeouts,
+  silenceConsole,
 } from './faulty-network.ts';
-import { advice, part, patiently, place, unfold } from './test-element.ts';
-import { ownSite, signIn, type TwoPeople, twoPeople } from './two-people.ts';
-import { type Exposed, exposed, isItself } from './widgets.ts';
+import { advice, openMenu, part, place, slowPoll } from './test-element.ts';
+import { ownSite, signIn, signUpTwoPeople, type TwoPeople } from './two-people.ts';
+import { type WidgetCase, waitForContent, widgetCases } from './widgets.ts';
 
 let people: TwoPeople;
-let cells = 0;
+let combinations = 0;
 
-/** Whoever the widget is for is signed in. */
-const signInFor = ({ isPartners }: Exposed) =>
-  isPartners ? signIn('translator@demo.test', 'dragoman-demo') : signIn(people.person.email);
+/** Signs in the user that the widget needs. */
+const signInFor = ({ needsPartner }: WidgetCase) =>
+  needsPartner ? signIn('translator@demo.test', 'dragoman-demo') : signIn(people.person.email);
 
 beforeAll(async () => {
-  people = await twoPeople();
+  people = await signUpTwoPeople();
 });
-beforeEach(expectWarnings);
+beforeEach(silenceConsole);
 afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
-afterAll(() => console.info(`${cells} cells of faults × widgets, loading`));
+afterAll(() => console.info(`${combinations} combinations of faults × widgets, loading`));
 
-/** What is wrong with what a person sees once the fault has been told. */
-function problems(element: HTMLElement, widget: Exposed): string[] {
+/** Problems of what the widget shows for the fault. */
+function problems(element: HTMLElement, widget: WidgetCase): string[] {
   const { loads, shows } = widget;
-  if (widget.unfolds) unfold(element);
+  if (widget.isMenu) openMenu(element);
   const found: string[] = [];
   const error = part(element, 'error');
-  if (part(element, 'skeleton') || element.shadowRoot?.querySelector('[aria-busy=true]')) found.push('waits');
+  if (part(element, 'skeleton') || element.shadowRoot?.querySelector('[aria-busy=true]'))
+    found.push('still loads');
   if (shows && element.getBoundingClientRect().height === 0) found.push('is blank');
   if (!loads || part(element, shows)) return found;
-  if (!error) found.push('says nothing');
-  else if (!advice.test(error.textContent)) found.push(`only says: ${error.textContent}`);
+  if (!error) found.push('shows no error');
+  else if (!advice.test(error.textContent)) found.push(`gives no advice: ${error.textContent}`);
   return found;
 }
 
-/** On a line of its own, broken in its own way. */
-async function placeBroken(widget: Exposed, fault: Fault) {
-  const line = newFaultyNetwork();
-  await line.break(fault);
-  cells += 1;
-  const attributes = { ...widget.attributes?.(people), 'api-url': line.apiUrl };
-  return { fault, line, element: place(widget.tag, attributes) };
+/** Places a widget on its own faulty connection. */
+async function placeBroken(widget: WidgetCase, fault: Fault) {
+  const network = createFaultyNetwork();
+  await network.break(fault);
+  combinations += 1;
+  const attributes = { ...widget.attributes?.(people), 'api-url': network.apiUrl };
+  return { fault, network, element: place(widget.tag, attributes) };
 }
 
-it('knows every widget', () => {
-  expect(exposed.map(({ tag }) => tag).sort()).toEqual(contracts.map(({ tag }) => tag).sort());
+it('covers every widget', () => {
+  expect(widgetCases.map(({ tag }) => tag).sort()).toEqual(contracts.map(({ tag }) => tag).sort());
 });
 
-describe.each(exposed)('$tag', { timeout: 90_000 }, (widget) => {
-  const tried = triedOn(faults, exposed.indexOf(widget));
+describe.each(widgetCases)('$tag', { timeout: 90_000 }, (widget) => {
+  const sample = sampleFor(faults, widgetCases.indexOf(widget));
   beforeAll(() => importWidget(widget.tag));
   beforeEach(() => signInFor(widget));
 
-  it('says what is wrong and what to do, and recovers in place', async () => {
-    // What is fetched when a widget first stands on a page is there by then.
+  it('explains each fault with advice, and recovers in place', async () => {
+    // Loads the widget's code and data that stay cached.
     const warm = place(widget.tag, { ...widget.attributes?.(people), 'api-url': ownSite });
-    await isItself(warm, widget);
+    await waitForContent(warm, widget);
     warm.remove();
-    const impatience = beImpatient();
-    const lasting = tried.filter((fault) => fault !== '401' && fault !== 'offline');
-    const placed = await Promise.all(lasting.map((fault) => placeBroken(widget, fault)));
+    const shortTimeouts = shortenTimeouts();
+    const immediate = sample.filter((fault) => fault !== '401' && fault !== 'offline');
+    const placed = await Promise.all(immediate.map((fault) => placeBroken(widget, fault)));
     await vi.waitFor(() => {
       const all = placed.flatMap(({ fault, element }) =>
         problems(element, widget).map((one) => `${fault}: ${one}`),
       );
       expect(all).toEqual([]);
-    }, patiently);
-    impatience.mockRestore();
-    await Promise.all(placed.map(({ line }) => line.mend()));
+    }, slowPoll);
+    shortTimeouts.mockRestore();
+    await Promise.all(placed.map(({ network }) => network.restore()));
     for (const { element } of placed) part(element, 'retry')?.click();
-    for (const { fault, element } of placed) await isItself(element, widget, fault);
+    for (const { fault, element } of placed) await waitForContent(element, widget, fault);
   });
 
-  if (tried.includes('401')) {
-    it('asks to sign in where the session is over, and goes on', async () => {
-      const { element, line } = await placeBroken(widget, '401');
-      const asks = () => expect(part(element, 'sign-in')).not.toBeNull();
-      if (widget.loads && !widget.unfolds) await vi.waitFor(asks, patiently);
-      await line.mend();
+  if (sample.includes('401')) {
+    it('asks to sign in after the session expired, and continues', async () => {
+      const { element, network } = await placeBroken(widget, '401');
+      const asksToSignIn = () => expect(part(element, 'sign-in')).not.toBeNull();
+      if (widget.loads && !widget.isMenu) await vi.waitFor(asksToSignIn, slowPoll);
+      await network.restore();
       await signInFor(widget);
       part(element, 'retry')?.click();
-      await isItself(element, widget);
+      await waitForContent(element, widget);
     });
   }
 
-  if (tried.includes('offline')) {
-    it('comes back by itself after having been offline', async () => {
+  if (sample.includes('offline')) {
+    it('recovers by itself after being offline', async () => {
       const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-      const { element, line } = await placeBroken(widget, 'offline');
-      await vi.waitFor(() => expect(problems(element, widget)).toEqual([]), patiently);
+      const { element, network } = await placeBroken(widget, 'offline');
+      await vi.waitFor(() => expect(problems(element, widget)).toEqual([]), slowPoll);
       isOnline.mockRestore();
-      await line.mend();
+      await network.restore();
       window.dispatchEvent(new Event('online'));
-      await isItself(element, widget);
+      await waitForContent(element, widget);
     });
   }
 });

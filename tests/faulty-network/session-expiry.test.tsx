@@ -3,17 +3,17 @@ import { page, userEvent } from 'vitest/browser';
 import { importWidget } from '#tests/contracts/widgets.ts';
 import { type Submission, submissions } from './submissions.ts';
 import { part, place } from './test-element.ts';
-import { ownSite, password, signIn, type TwoPeople, twoPeople } from './two-people.ts';
+import { ownSite, password, signIn, signUpTwoPeople, type TwoPeople } from './two-people.ts';
 
 let people: TwoPeople;
 
 beforeEach(async () => {
-  people = await twoPeople();
+  people = await signUpTwoPeople();
   await signIn(people.person.email);
 });
 afterEach(() => document.body.replaceChildren());
 
-/** Ends the session of the page, as another device does. */
+/** Ends the session of the page, as from another device. */
 const endSession = () =>
   people.person.client.call({ method: 'DELETE', path: '/user/sessions', token: 'always' });
 
@@ -26,17 +26,17 @@ async function signInAgain(): Promise<void> {
 
 const text = `What I was about to say ${crypto.randomUUID()}`;
 
-/** Those that are no more than a form stand as they were; the others come back with what was written. */
-const goOn: Record<string, (element: Element, work: Submission) => Promise<void>> = {
+/** Most widgets restore their input; these have to be filled in again. */
+const fillAgain: Record<string, (element: Element, work: Submission) => Promise<void>> = {
   'dragoman-request-board': (element, work) => work.fill(element, text),
-  // What is secret is not kept.
+  // Passwords are not stored.
   'dragoman-account': (element, work) => work.fill(element, text),
 };
 
 describe.each(submissions)('$tag, when the session ends', { timeout: 90_000 }, (work) => {
   beforeAll(() => importWidget(work.tag));
 
-  it('asks to sign in again in place and goes on with what was being done', async () => {
+  it('asks to sign in again in place and continues the interrupted action', async () => {
     await work.prepare?.(text, people);
     const { pathname } = location;
     const element = place(work.tag, { ...work.attributes?.(people), 'api-url': ownSite });
@@ -47,8 +47,8 @@ describe.each(submissions)('$tag, when the session ends', { timeout: 90_000 }, (
     part(element, 'sign-in')?.click();
     await signInAgain();
     await vi.waitFor(() => expect(part(element, 'sign-in')).toBeNull());
-    await goOn[work.tag]?.(element, work);
-    await vi.waitFor(() => expect(work.isDone(element) || work.keeps(element, text)).toBe(true));
+    await fillAgain[work.tag]?.(element, work);
+    await vi.waitFor(() => expect(work.isDone(element) || work.hasInput(element, text)).toBe(true));
     await vi.waitFor(() => {
       if (!work.isDone(element)) work.send(element);
       expect(work.isDone(element)).toBe(true);

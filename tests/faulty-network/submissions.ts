@@ -1,4 +1,4 @@
-/** What people do in the widgets that take something from them. */
+/** How to fill in and submit every widget with a form. */
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Query } from '#core/api/address.ts';
@@ -12,13 +12,13 @@ export interface Submission {
   attributes?(people: TwoPeople): Record<string, string>;
   /** Before the widget is placed. */
   prepare?(text: string, people: TwoPeople): void | Promise<void>;
-  /** Everything up to the last press: `text` is to be found in what is sent. */
+  /** Everything before the submit; `text` becomes part of the submitted data. */
   fill(element: Element, text: string): Promise<void>;
   send(element: Element): void;
-  /** Whether what was written still stands there while it has not been sent. */
-  keeps(element: Element, text: string): boolean;
+  /** Whether unsent input is still in the widget. */
+  hasInput(element: Element, text: string): boolean;
   isDone(element: Element): boolean;
-  /** How many of these there are now. */
+  /** How many of these submissions the backend has. */
   count?(people: TwoPeople, text: string): Promise<number>;
 }
 
@@ -36,12 +36,12 @@ export async function write(element: Element, values: Record<string, string>): P
 
 const press = (name: string) => (element: Element) => part(element, name)?.click();
 const shows = (name: string) => (element: Element) => part(element, name) !== null;
-const keptIn = (name: string) => (element: Element, text: string) => control(element, name)?.value === text;
-const isThere = (name: string) => (element: Element) =>
+const fieldHas = (name: string) => (element: Element, text: string) => control(element, name)?.value === text;
+const waitForPart = (name: string) => (element: Element) =>
   vi.waitFor(() => expect(part(element, name), name).not.toBeNull());
-/** At its last step; it has noted in its draft that it was led there, and writes over no other's. */
-const standsAtItsEnd = (draft: string) => async (element: Element) => {
-  await isThere('submit')(element);
+/** Waits for the last step, once the form has stored in its draft that it was opened there. */
+const waitForLastStep = (draft: string) => async (element: Element) => {
+  await waitForPart('submit')(element);
   await vi.waitFor(() => expect(readDraft(draft)).toMatchObject({ step: '' }));
 };
 
@@ -55,7 +55,7 @@ const when = { date: '2999-03-04', time: '14:30' };
 export const submissions: readonly Submission[] = [
   {
     tag: 'dragoman-checkout',
-    // The way on would lead away from the tests' page.
+    // The redirect would leave the page of the tests.
     attributes: ({ other }) => ({
       'offer-id': other.offerId,
       'success-url': '#booked',
@@ -63,7 +63,7 @@ export const submissions: readonly Submission[] = [
     }),
     fill: (element, details) => write(element, { details, ...when }),
     send: press('submit'),
-    keeps: keptIn('details'),
+    hasInput: fieldHas('details'),
     isDone: shows('booked'),
     count: async ({ person }, text) =>
       (await rows(person.client, '/task/accepted')).filter(({ details }) => details === text).length,
@@ -75,9 +75,9 @@ export const submissions: readonly Submission[] = [
       const offer = { title, description: 'B', price: '45', type: 'call', languages: ['pl'], step: '2' };
       writeDraft('offer-form', offer);
     },
-    fill: standsAtItsEnd('offer-form'),
+    fill: waitForLastStep('offer-form'),
     send: press('submit'),
-    keeps: keptIn('title'),
+    hasInput: fieldHas('title'),
     isDone: shows('done'),
     count: async ({ person }, text) =>
       (await rows(person.client, '/user/task')).filter(({ title }) => title === text).length,
@@ -91,9 +91,9 @@ export const submissions: readonly Submission[] = [
       const request = { title, description: 'B', price: '30', type: 'forms', step: '2' };
       writeDraft('request-form.document', { ...request, ...languages, ...due });
     },
-    fill: standsAtItsEnd('request-form.document'),
+    fill: waitForLastStep('request-form.document'),
     send: press('submit'),
-    keeps: keptIn('title'),
+    hasInput: fieldHas('title'),
     isDone: shows('done'),
     count: async ({ person }, text) =>
       (await rows(person.client, '/requests', { scope: 'mine' })).filter(({ title }) => title === text)
@@ -104,33 +104,35 @@ export const submissions: readonly Submission[] = [
     fill: (element, address) =>
       write(element, { firstname: 'Kim', lastname: 'Test', phonenumber: '555-123-4567', address }),
     send: press('submit'),
-    keeps: keptIn('address'),
+    hasInput: fieldHas('address'),
     isDone: (element) => element.shadowRoot?.textContent.includes('Your profile is saved.') ?? false,
   },
   {
     tag: 'dragoman-chat-inbox',
-    attributes: ({ talk }) => ({ 'conversation-id': talk }),
+    attributes: ({ conversationId }) => ({ 'conversation-id': conversationId }),
     fill: (element, message) => write(element, { message }),
     send: (element) => (part(element, 'resend') ?? part(element, 'send'))?.click(),
-    // It stands in the talk as not sent yet.
-    keeps: (element, text) => part(element, 'thread')?.textContent.includes(text) ?? false,
+    // The thread shows it as unsent.
+    hasInput: (element, text) => part(element, 'thread')?.textContent.includes(text) ?? false,
     isDone: (element) =>
       !element.shadowRoot?.querySelector('[data-state=failed], [data-state=sending]') &&
       control(element, 'message')?.value === '',
-    count: async ({ other, talk }, message) =>
-      (await rows(other.client, `/chat/selectedChat/${talk}`)).filter(({ text }) => text === message).length,
+    count: async ({ other, conversationId }, message) =>
+      (await rows(other.client, `/chat/selectedChat/${conversationId}`)).filter(
+        ({ text }) => text === message,
+      ).length,
   },
   {
     tag: 'dragoman-account',
-    // The same once more: others who sign in here do not have to know.
+    // The same password again, because other tests sign in with it.
     fill: (element) => write(element, { currentPassword: password, password, confirmPassword: password }),
     send: press('submit'),
-    keeps: (element) => keptIn('confirmPassword')(element, password),
+    hasInput: (element) => fieldHas('confirmPassword')(element, password),
     isDone: (element) => control(element, 'confirmPassword')?.value === '',
   },
   {
     tag: 'dragoman-request-board',
-    prepare: (text, { other }) => other.asks(text),
+    prepare: (text, { other }) => other.publishRequest(text),
     async fill(element, message) {
       const propose = () => element.shadowRoot?.querySelector<HTMLElement>(`[aria-label*="${message}"]`);
       await vi.waitFor(() => expect(propose(), message).toBeTruthy());
@@ -138,16 +140,16 @@ export const submissions: readonly Submission[] = [
       await write(element, { message, ...when });
     },
     send: press('submit'),
-    keeps: keptIn('message'),
+    hasInput: fieldHas('message'),
     isDone: shows('proposal'),
   },
   {
     tag: 'dragoman-dashboard',
     attributes: () => ({ tab: 'accepted' }),
-    fill: isThere('row'),
+    fill: waitForPart('row'),
     send: (element) =>
       element.shadowRoot?.querySelector<HTMLElement>('[part~=action][data-status=in_progress]')?.click(),
-    keeps: shows('row'),
+    hasInput: shows('row'),
     isDone: (element) =>
       shows('row')(element) && !element.shadowRoot?.querySelector('[data-status=in_progress]'),
   },

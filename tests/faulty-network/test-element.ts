@@ -1,20 +1,20 @@
 import { placeElement } from '#tests/setup/test-element.ts';
 
-/** A widget on a page, and what is in it. */
+/** Places a widget on the page. */
 export const place = (tag: string, attributes: Record<string, string>): HTMLElement =>
   placeElement(tag, { locale: 'en', load: 'eager', ...attributes });
 
 export const part = (element: Element, name: string): HTMLElement | null =>
   element.shadowRoot?.querySelector(`[part~="${name}"]`) ?? null;
 
-/** Opens what is behind its toggle. */
-export function unfold(element: Element): void {
+/** Opens the widget's menu by its toggle. */
+export function openMenu(element: Element): void {
   const toggle = part(element, 'toggle');
   if (toggle?.getAttribute('aria-expanded') === 'false') toggle.click();
 }
 
-/** What a person can do about it. */
+/** Advice that an error has to contain. */
 export const advice = /try again|check your connection|wait a moment|sign in|retry/i;
 
-/** Many elements fail and recover at once, on machines that have other things to do. */
-export const patiently = { timeout: 30_000 };
+/** Long timeout: many elements fail and recover at once, possibly on a busy machine. */
+export const slowPoll = { timeout: 30_000 };

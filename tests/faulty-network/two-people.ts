@@ -1,4 +1,4 @@
-/** Two people who have just signed up and have to do with each other: one is on the page, the other elsewhere. */
+/** Two new users with a booking between them: one uses the page, the other an API client. */
 import { inject } from 'vitest';
 import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
@@ -15,7 +15,7 @@ export const ownSite = `${location.origin}/own-site`;
 
 const { session, config } = getRuntime();
 
-async function somebody(firstName: string) {
+async function signUp(firstName: string) {
   const email = `${firstName.toLowerCase()}-${crypto.randomUUID()}@example.test`;
   const anonymous = account(createClient({ baseUrl: apiUrl, token: () => null }));
   await anonymous.signUp({ firstName, lastName: 'Test', email, password, language: 'en' });
@@ -32,12 +32,12 @@ async function somebody(firstName: string) {
     email,
     client,
     offerId: String((await offers(client).publish(offer, newKey())).id),
-    /** Answers the conversation that comes with the booking. */
-    async books(offerId: string): Promise<string> {
+    /** Returns the conversation of the booking. */
+    async bookOffer(offerId: string): Promise<string> {
       const plan = { details: 'Two certificates.', date: '2999-03-04', time: '14:30', timeZone: 'UTC' };
       return (await tasks(client).accept(offerId, plan, newKey())).conversationId;
     },
-    async asks(title: string): Promise<void> {
+    async publishRequest(title: string): Promise<void> {
       const about = { title, description: 'One page.', category: 'document', type: 'forms' } as const;
       const when = { dueDate: '2999-01-31', dueTime: '12:00', price: 30 };
       await requests(client).publish({ ...about, ...when, fromLanguage: 'is', toLanguage: 'mt' }, newKey());
@@ -45,16 +45,16 @@ async function somebody(firstName: string) {
   };
 }
 
-/** Each has an offer; the other has booked that of the person on the page. */
-export async function twoPeople() {
-  const [person, other] = await Promise.all([somebody('Kim'), somebody('Noor')]);
-  const talk = await other.books(person.offerId);
-  return { person, other, talk };
+/** Each has an offer; the other has booked the offer of the person on the page. */
+export async function signUpTwoPeople() {
+  const [person, other] = await Promise.all([signUp('Kim'), signUp('Noor')]);
+  const conversationId = await other.bookOffer(person.offerId);
+  return { person, other, conversationId };
 }
 
-export type TwoPeople = Awaited<ReturnType<typeof twoPeople>>;
+export type TwoPeople = Awaited<ReturnType<typeof signUpTwoPeople>>;
 
-/** As on the marketplace's own pages. */
+/** Signs in as the marketplace's own pages do. */
 export async function signIn(email: string, secret = password): Promise<void> {
   config.configure({ apiUrl: ownSite });
   const { user } = session.store.getState();

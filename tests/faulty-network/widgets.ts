@@ -1,21 +1,21 @@
-/** Every widget as the tests of faults place it: what it needs, and how one knows that it is itself. */
+/** Every widget for the fault tests: its attributes, and the part that shows its content. */
 import { expect, vi } from 'vitest';
-import { part, patiently, unfold } from './test-element.ts';
+import { openMenu, part, slowPoll } from './test-element.ts';
 import type { TwoPeople } from './two-people.ts';
 
-export interface Exposed {
+export interface WidgetCase {
   tag: string;
-  /** The part that is there once it shows what it is for. */
+  /** The part that exists once it shows its content. */
   shows: string;
-  /** Whether it shows that only once the backend has answered. */
+  /** Whether that content needs an answer of the backend. */
   loads: boolean;
-  isPartners?: boolean;
-  /** What it shows is behind its toggle. */
-  unfolds?: boolean;
+  needsPartner?: boolean;
+  /** Its content is inside a closed menu. */
+  isMenu?: boolean;
   attributes?(people: TwoPeople): Record<string, string>;
 }
 
-export const exposed: readonly Exposed[] = [
+export const widgetCases: readonly WidgetCase[] = [
   { tag: 'dragoman-offer-grid', shows: 'card', loads: true },
   { tag: 'dragoman-offer-detail', shows: 'title', loads: true, attributes: offerOf },
   { tag: 'dragoman-checkout', shows: 'form', loads: true, attributes: offerOf },
@@ -23,15 +23,15 @@ export const exposed: readonly Exposed[] = [
     tag: 'dragoman-chat-inbox',
     shows: 'input',
     loads: true,
-    attributes: ({ talk }) => ({ 'conversation-id': talk }),
+    attributes: ({ conversationId }) => ({ 'conversation-id': conversationId }),
   },
   { tag: 'dragoman-profile', shows: 'form', loads: true },
   { tag: 'dragoman-dashboard', shows: 'row', loads: true, attributes: accepted },
   { tag: 'dragoman-request-board', shows: 'request', loads: true },
   { tag: 'dragoman-account', shows: 'session', loads: true },
-  { tag: 'dragoman-partner-report', shows: 'totals', loads: true, isPartners: true },
-  { tag: 'dragoman-notification-bell', shows: 'item', loads: true, unfolds: true },
-  { tag: 'dragoman-user-menu', shows: 'sign-out', loads: false, unfolds: true },
+  { tag: 'dragoman-partner-report', shows: 'totals', loads: true, needsPartner: true },
+  { tag: 'dragoman-notification-bell', shows: 'item', loads: true, isMenu: true },
+  { tag: 'dragoman-user-menu', shows: 'sign-out', loads: false, isMenu: true },
   { tag: 'dragoman-sign-in', shows: 'heading', loads: false },
   { tag: 'dragoman-offer-form', shows: 'form', loads: false },
   { tag: 'dragoman-request-form', shows: 'form', loads: false },
@@ -47,9 +47,9 @@ function accepted(): Record<string, string> {
   return { tab: 'accepted' };
 }
 
-/** Waits until it is itself. */
-export const isItself = (element: Element, { shows, unfolds }: Exposed, about = ''): Promise<void> =>
+/** Waits until the widget shows its content. */
+export const waitForContent = (element: Element, { shows, isMenu }: WidgetCase, about = ''): Promise<void> =>
   vi.waitFor(() => {
-    if (unfolds) unfold(element);
+    if (isMenu) openMenu(element);
     if (shows) expect(part(element, shows), `${about} ${element.shadowRoot?.textContent}`).not.toBeNull();
-  }, patiently);
+  }, slowPoll);

@@ -9,7 +9,7 @@ import { inProject } from '#backend/project-root.ts';
 import { textLanguages } from '#core/i18n/locale.ts';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { interactions, pages, type Screen, states } from '#tests/accessibility/screens.ts';
-import { languages, present, schemes, setAppearance } from '#tests/accessibility/show-screen.ts';
+import { languages, schemes, setAppearance, showScreen } from '#tests/accessibility/show-screen.ts';
 import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
 import { startMarketplace } from '#tests/setup/start-marketplace.ts';
 
@@ -71,7 +71,7 @@ async function openPage(launched: Browser): Promise<Page> {
 /** Returns the file's path. */
 async function sheet(page: Page, screen: Screen): Promise<string> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await present(page, screen);
+  await showScreen(page, screen);
   const tiles: OverlayOptions[] = [];
   let [right, bottom] = [0, 0];
   for (const locale of locales) {

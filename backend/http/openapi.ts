@@ -1,10 +1,15 @@
 /** The published contract, generated from the schemas that check every call. */
+import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { inProject } from '#backend/project-root.ts';
 import type { App } from './fastify-app.ts';
 import { asksForToken } from './require-session.ts';
 
-/** The parts that bring files; they are read from the stream, not checked by a schema. */
+/** That of the package, as everywhere. */
+const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string };
+
+/** The multipart fields with files. Routes read them from the stream, so no schema describes them. */
 const fileParts: Record<string, { name: string; isList: boolean }> = {
   '/upload': { name: 'image', isList: false },
   '/task/accepted/:id/documents': { name: 'documents', isList: true },
@@ -17,7 +22,7 @@ export async function documentation(app: App): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'Dragoman',
-        version: '1.0.0',
+        version,
         description:
           'The calls of the marketplace. Send the token of /login as `Authorization: Bearer TOKEN`.',
       },

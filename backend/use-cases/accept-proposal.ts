@@ -3,52 +3,45 @@ import type { Request, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { conflict } from '#backend/domain/errors.ts';
+import * as conversations from '#backend/repositories/conversations.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
 import * as requests from '#backend/repositories/requests.ts';
+import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
-import { createTask } from './create-task.ts';
 import { publishActivity } from './publish-activity.ts';
+import { reportBooking } from './report-booking.ts';
 
 export function acceptProposal(
   services: Pick<Services, 'db' | 'bus' | 'now'>,
   { request, proposal, customer }: { request: Request; proposal: proposals.ProposalRow; customer: User },
 ): Promise<{ id: number; conversation_id: string }> {
-  const { db, bus, now } = services;
-  const { date, time, timezone, translator_id, price_cents } = proposal;
+  const { date, time, timezone, translator_id: translator, price_cents } = proposal;
   const plan = { date, time, timezone };
-  const { title } = request;
-  const accepted = { person: fullName(customer), title };
-  return inTransaction(db, async (trx) => {
+  const { title, category, from_language, to_language, description } = request;
+  return inTransaction(services.db, async (trx) => {
+    const at = services.now();
     const isFree = await requests.close(trx, request.id);
     if (!isFree || !(await proposals.move(trx, proposal.id, 'accepted'))) throw conflict('accepted-already');
-    const task = await createTask(
+    const conversation_id = await conversations.start(trx, customer.id, translator, at);
+    const id = await tasks.accept(trx, {
+      ...{ offer_id: null, request_id: request.id, customer_id: customer.id, owner_id: translator },
+      ...{ conversation_id, title, type: category, languages: [from_language, to_language], price_cents },
+      ...{ details: description, ...plan, partner: null, campaign: null, created_at: at },
+    });
+    const accepted = { person: fullName(customer), title };
+    await reportBooking(
       { ...services, db: trx },
       {
-        actor: customer,
-        other: translator_id,
-        task: {
-          ...plan,
-          offer_id: null,
-          request_id: request.id,
-          customer_id: customer.id,
-          owner_id: translator_id,
-          title,
-          type: request.category,
-          languages: [request.from_language, request.to_language],
-          price_cents,
-          details: request.description,
-          partner: null,
-          campaign: null,
-        },
+        ...{ id, conversation_id, actor: customer.id, other: translator },
         message: { code: 'proposal-accepted-for', ...accepted, ...plan },
         notification: { code: 'proposal-accepted', ...accepted },
       },
     );
     const declined = await proposals.declineOpen(trx, request.id);
     const text = messageColumns({ code: 'proposal-declined', title });
-    await publishActivity(trx, bus, now(), {
+    await publishActivity(trx, services.bus, at, {
       notifications: declined.map((user_id) => ({ user_id, kind: 'proposal', ...text, url: '/Dashboard' })),
     });
-    return task;
+    return { id, conversation_id };
   });
 }

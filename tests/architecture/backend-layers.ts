@@ -17,7 +17,13 @@ const layers: [name: string, mayImport: string[]][] = [
   ['services', ['config', 'database', 'files', 'live', 'payments']],
   ['use-cases', ['domain', 'database', 'auth', 'repositories', 'files', 'live', 'services']],
   ['schema', ['database', 'repositories', 'live']],
-  ['http', ['domain', 'config', 'database', 'auth', 'repositories', 'files', 'services', 'schema']],
+  [
+    'http',
+    [
+      ...['domain', 'project-root', 'config', 'database', 'auth', 'repositories', 'files', 'services'],
+      ...['schema'],
+    ],
+  ],
   ['prerender', ['domain', 'project-root', 'config', 'http']],
   ['site', ['domain', 'project-root', 'http']],
   [

@@ -1,54 +1,47 @@
-/** The task of a booking or of an accepted proposal: with its conversation, first message and notification. */
+/** Reports a new task to both parties: the first message of its conversation, with files, and a notification. */
 import type { Activity } from '@dragoman/widgets/server';
-import type { User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { messageColumns } from '#backend/domain/activity.ts';
-import * as conversations from '#backend/repositories/conversations.ts';
 import * as documents from '#backend/repositories/documents.ts';
 import * as messages from '#backend/repositories/messages.ts';
-import * as offers from '#backend/repositories/offers.ts';
-import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
 import { publishActivity } from './publish-activity.ts';
 
 export interface NewTask {
-  actor: User;
+  id: number;
+  conversation_id: string;
+  /** Who made the task: the customer who booked or accepted. */
+  actor: string;
   /** The other party, who gets the notification. */
   other: string;
-  task: Omit<tasks.NewTask, 'conversation_id' | 'created_at'>;
-  /** The first message of the conversation. */
   message: Activity;
   notification: Activity;
   files?: documents.StoredFile[];
 }
 
-export function createTask(
+export function reportBooking(
   { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
-  { actor, other, task, message: text, notification, files = [] }: NewTask,
-): Promise<{ id: number; conversation_id: string }> {
+  { id, conversation_id, actor, other, message: text, notification, files = [] }: NewTask,
+): Promise<void> {
   return inTransaction(db, async (trx) => {
     const at = now();
-    const conversation_id = await conversations.start(trx, actor.id, other, at);
-    const id = await tasks.accept(trx, { ...task, conversation_id, created_at: at });
-    if (task.offer_id) await offers.countBooking(trx, task.offer_id);
     const message = await messages.add(
       trx,
       {
         conversation_id,
         kind: 'system',
         ...messageColumns(text),
-        created_by: actor.id,
+        created_by: actor,
         created_with: other,
       },
       at,
     );
-    const owner = { task_id: id, message_id: message.id, uploaded_by: actor.id };
+    const owner = { task_id: id, message_id: message.id, uploaded_by: actor };
     await publishActivity(trx, bus, at, {
       message,
       documents: await documents.add(trx, files, owner, at),
-      task: { id, status: 'accepted', people: [actor.id, other] },
+      task: { id, status: 'accepted', people: [actor, other] },
       notifications: [{ user_id: other, kind: 'task', ...messageColumns(notification), url: '/Dashboard' }],
     });
-    return { id, conversation_id };
   });
 }

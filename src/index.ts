@@ -1,4 +1,4 @@
-/** The door for bundlers: registers every widget, and hands on the page's session and configuration. */
+/** The entry point for bundlers: registers every widget, and exports the page's session and configuration. */
 import './all-widgets.generated.ts';
 
 export type * from './all-widgets.generated.ts';

@@ -1,4 +1,4 @@
-/** The door for bundlers that fetch widgets as they go: the page's session and configuration, and no widget at all. */
+/** The entry point for bundlers that load widgets on demand: the page's session and configuration, and no widget. */
 import { publicApi } from '#core/embed/public-api.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { version } from '#core/version.ts';

@@ -1,6 +1,6 @@
 /**
- * The door for backends: the marketplace's rules as data, so that a server and the widgets never disagree, and the
- * public widgets as markup.
+ * The entry point for backends: the marketplace's rules as data, so that a backend and the widgets agree, and the public
+ * widgets as markup.
  */
 import '@dragoman/widgets/offer-detail';
 import '@dragoman/widgets/offer-grid';

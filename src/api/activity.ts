@@ -4,7 +4,7 @@ import { numberOf, recordOf, textOf } from './wire.ts';
 /** A text from the backend, with the activity it describes where the backend sends one that we can translate. */
 export function localizedTextFromWire(value: unknown): LocalizedText {
   const wire = recordOf(value);
-  return { text: textOf(wire.text), fact: activityFromWire(wire.fact) };
+  return { text: textOf(wire.text), activity: activityFromWire(wire.fact) };
 }
 
 function activityFromWire(value: unknown): Activity | null {

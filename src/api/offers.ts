@@ -1,6 +1,6 @@
 import { isCategory } from '#core/domain/category.ts';
 import type { Offer, OfferInDetail } from '#core/domain/offer.ts';
-import { matches, narrows, type OfferQuery, sorted } from '#core/domain/offer-query.ts';
+import { hasFilters, matches, type OfferQuery, sorted } from '#core/domain/offer-query.ts';
 import type { Review } from '#core/domain/review.ts';
 import { type ServerMessage, serverMessageFrom } from './account.ts';
 import { ApiError } from './api-error.ts';
@@ -121,7 +121,7 @@ function pageFromAnswer({ body, headers }: Answer, query: OfferQuery, baseUrl: s
   if (total) return { offers, total, next: linkedPage(headers, 'next') };
   // A backend that implements only the spec sends all offers, so that the client filters and sorts them.
   const filtered = sorted(
-    narrows(query) ? offers.filter(({ offer }) => matches(offer, query)) : offers,
+    hasFilters(query) ? offers.filter(({ offer }) => matches(offer, query)) : offers,
     query.sort,
   );
   return { offers: filtered, total: { count: filtered.length, more: false }, next: null };

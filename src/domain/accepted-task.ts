@@ -7,11 +7,11 @@ import type { TaskRole } from './task.ts';
 export interface TaskDocument {
   id: string;
   name: string;
-  /** In bytes; null where the backend does not tell. */
+  /** In bytes; null where the backend does not send it. */
   size: number | null;
 }
 
-/** What the customer said about a finished task, and the owner's answer to it. */
+/** The customer's review of a finished task, and the owner's reply. */
 export interface TaskReview {
   /** 1 to 5. */
   rating: number;
@@ -20,30 +20,30 @@ export interface TaskReview {
   reply: string;
 }
 
-/** An accepted offer as one of its two parties sees it. A backend may know less: what it leaves out is empty or null. */
+/** An accepted offer as one of its two parties sees it. What a backend leaves out is empty or null. */
 export interface AcceptedTask {
   id: string;
   offerId: Offer['id'] | null;
   title: string;
-  /** One of the three categories, else the backend's own word. */
+  /** One of the three categories, or else the backend's own text. */
   type: Category | (string & {});
   languages: readonly string[];
   details: string;
   /** The other party. */
   other: Person & { email: string };
-  /** What the reader is in it. */
+  /** The reader's role. */
   role: TaskRole | null;
-  /** One of the known words, else the backend's own. */
+  /** A `TaskStatus`, or else the backend's own text. */
   status: string;
-  /** The status words that the reader may set now. */
+  /** The statuses that the reader may set now. */
   actions: readonly string[];
-  /** When it takes place; null where `timeText` is not the name of an instant. */
+  /** When it takes place; null where `timeText` is no valid time. */
   startsAt: Date | null;
-  /** The time as the backend wrote it. */
+  /** The time as the backend sent it. */
   timeText: string;
-  /** IANA name of the zone it was planned in. */
+  /** IANA name of the time zone it was planned in. */
   timeZone: string;
-  /** IANA name of the zone the other party lives in; empty where the backend does not tell. */
+  /** IANA name of the other party's time zone; empty where the backend does not send it. */
   otherTimeZone: string;
   /** Euros. */
   price: number | null;

@@ -1,4 +1,4 @@
-/** What has happened between two people, in its parts, so that each of them reads it in their own language. */
+/** What has happened between two people, as data, so that each of them reads it in their own language. */
 import { taskStatuses } from './task.ts';
 
 export const activityCodes = [
@@ -22,18 +22,18 @@ export interface Activity {
   code: ActivityCode;
   /** Of the task or request. */
   title: string;
-  /** Who did it, where it says so. */
+  /** The name of the person who did it, where it is part of the text. */
   person?: string;
-  /** Documents, or stars of a review. */
+  /** The number of documents, or of stars in a review. */
   count?: number;
-  /** The day and time that were agreed on, YYYY-MM-DD and HH:MM, on the clocks of the zone. */
+  /** The agreed day and time, YYYY-MM-DD and HH:MM, in this time zone. */
   date?: string;
   time?: string;
   timezone?: string | null;
 }
 
-/** A sentence as the backend puts it, with its parts where the backend tells them. */
+/** The backend's text, with the activity that it describes where the backend sends one. */
 export interface LocalizedText {
   text: string;
-  fact: Activity | null;
+  activity: Activity | null;
 }

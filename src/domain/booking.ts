@@ -1,4 +1,4 @@
-/** What a customer says to book an offer (spec section 3, order form state), on their own clock. */
+/** What a customer enters to book an offer (spec section 3, order form state), in the browser's time zone. */
 export type BookingPlan = {
   details: string;
   /** YYYY-MM-DD */
@@ -18,24 +18,24 @@ export const bookingSteps = [
   isDone(plan: BookingPlan & { documents: number }): boolean;
 }[];
 
-/** The instant that the plan's day and time mean here; null while they are incomplete. */
+/** The plan's day and time as an instant; null while they are incomplete. */
 export function instantOf({ date, time }: Pick<BookingPlan, 'date' | 'time'>): Date | null {
   const instant = new Date(`${date}T${time}`);
   return date && time && !Number.isNaN(instant.getTime()) ? instant : null;
 }
 
-/** Which of the two lies in the past already, if any. */
+/** Which of the two is in the past, if any. */
 export function pastPart(plan: Pick<BookingPlan, 'date' | 'time'>, now: Date): 'date' | 'time' | null {
   if (plan.date && plan.date < dayOf(now)) return 'date';
   const instant = instantOf(plan);
   return instant && instant <= now ? 'time' : null;
 }
 
-/** The calendar day of an instant here, as a date input has it. */
+/** The calendar day of an instant in the browser's time zone, as a date input writes it. */
 export function dayOf(instant: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
 }
 
-/** What a customer may hand over, as a file input's `accept` has it. */
+/** The file types that a customer may upload, as the `accept` of a file input. */
 export const documentKinds = '.pdf,.png,.jpg,.jpeg,.webp,.docx,.odt,.txt';

@@ -1,16 +1,16 @@
-/** Something that takes place, as a calendar keeps it. */
+/** An entry of a calendar. */
 export interface CalendarEntry {
-  /** The same for the same thing, so that a calendar updates it instead of adding another. */
+  /** The same for each version of an entry, so that a calendar updates it instead of adding another. */
   id: string;
   startsAt: Date;
   minutes: number;
   title: string;
   details: string;
-  /** When the entry was written. */
+  /** When the file is made. */
   now: Date;
 }
 
-/** An iCalendar file (RFC 5545) of one entry, in UTC: whoever opens it sees it on their own clock. */
+/** An iCalendar file (RFC 5545) of one entry, in UTC: calendars show it in their user's time zone. */
 export function calendarFile({ id, startsAt, minutes, title, details, now }: CalendarEntry): string {
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
   const lines = [
@@ -33,17 +33,17 @@ export function calendarFile({ id, startsAt, minutes, title, details, now }: Cal
 /** 20261124T130000Z */
 const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Section 3.3.11: these four have a meaning of their own; other control characters have no place in a text. */
+/** Section 3.3.11: these four characters are escaped, and other control characters are not allowed. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Section 3.1: no line over 75 octets, and no character torn apart; a space begins each continuation. */
+/** Section 3.1: lines have at most 75 octets and split no character; each continuation begins with a space. */
 function folded(line: string): string {
   let result = '';
   let length = 0;

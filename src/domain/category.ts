@@ -1,4 +1,4 @@
-/** The three kinds of help on the marketplace: the filter is called a category, the field of an offer its type. */
+/** The three kinds of help. The filter is called category, the field of an offer type. */
 export const categories = ['document', 'call', 'translation'] as const;
 
 export type Category = (typeof categories)[number];

@@ -2,26 +2,26 @@ import type { TaskDocument } from './accepted-task.ts';
 import type { LocalizedText } from './activity.ts';
 import type { Person } from './person.ts';
 
-/** A talk between two people, as one of them sees it. */
+/** A conversation between two people, as one of them sees it. */
 export interface Conversation {
   id: string;
-  /** The other one. */
+  /** The other person. */
   with: Person;
   createdAt: Date;
-  /** Of the newest message; the creation where there is none. */
+  /** The time of the newest message, or else of the creation. */
   updatedAt: Date;
   lastMessage: LocalizedText;
   unreadCount: number;
-  /** What the two agreed on last; null where there is none, or the backend does not tell. */
+  /** Their newest task; null where there is none, or the backend does not send it. */
   task: { id: string; title: string; isOver: boolean } | null;
 }
 
 export interface Message extends LocalizedText {
   id: string;
-  /** Who wrote it; null for system lines. */
+  /** The id of its author; null for system messages. */
   author: string | null;
   kind: 'text' | 'system';
-  /** Null where the backend does not tell. */
+  /** Null where the backend does not send it. */
   createdAt: Date | null;
   readAt: Date | null;
   documents: readonly TaskDocument[];

@@ -1,4 +1,4 @@
-/** Limits that the forms hold people to; the backend takes as much or more. Lengths are in characters. */
+/** Limits of the forms; the backend accepts as much or more. Lengths are in characters. */
 export const limits = {
   description: 200,
   details: 5000,

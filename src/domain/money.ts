@@ -1,11 +1,11 @@
 import { limits } from './limits.ts';
 
-/** Arabic-Indic and Persian digits by their place in their blocks. */
+/** An Arabic-Indic or Persian digit, converted by its position in its Unicode block. */
 const westernDigit = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 0xf);
 
 /**
- * A price as people type it: 45, 45.5, 45,50 or ٤٥. Null where it is no number, is finer than a cent, or is
- * outside of what an hour may cost.
+ * A price as people type it: 45, 45.5, 45,50 or ٤٥. Null where it is no number, has more than two decimals, or is outside
+ * the limits.
  */
 export function parsePrice(text: string): number | null {
   const plain = text

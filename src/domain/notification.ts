@@ -1,9 +1,9 @@
 import type { LocalizedText } from './activity.ts';
 
-/** Something that happened to a person while they were elsewhere. */
+/** An activity that the user is notified of. */
 export interface Notification extends LocalizedText {
   id: string;
-  /** Where it leads; null where it leads nowhere. */
+  /** The page it links to; null where it is no link. */
   address: string | null;
   createdAt: Date | null;
   isRead: boolean;

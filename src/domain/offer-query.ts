@@ -1,10 +1,10 @@
 import type { Category } from './category.ts';
 import type { Offer, OfferSort } from './offer.ts';
 
-/** What a visitor looks for. Absent fields do not narrow. */
+/** The filters of an offer search. Absent fields filter nothing. */
 export interface OfferQuery {
   category?: Category;
-  /** Offers that serve all of these. */
+  /** Offers for all of these languages. */
   languages?: readonly string[];
   text?: string;
   minPrice?: number;
@@ -14,11 +14,11 @@ export interface OfferQuery {
 
 const words = (text: string): string[] => text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 
-/** Whether a query looks for some offers of its category only. */
-export const narrows = ({ languages = [], text = '', minPrice, maxPrice }: OfferQuery): boolean =>
+/** Whether a query filters the offers of its category. */
+export const hasFilters = ({ languages = [], text = '', minPrice, maxPrice }: OfferQuery): boolean =>
   languages.length > 0 || text !== '' || minPrice !== undefined || maxPrice !== undefined;
 
-/** Whether an offer is what the query asks for, for backends that do not narrow the list themselves. */
+/** Whether an offer matches a query, for backends that do not filter the list themselves. */
 export function matches(offer: Offer, query: OfferQuery): boolean {
   const { category, languages = [], text = '', minPrice, maxPrice } = query;
   const wanted = words(text);
@@ -40,7 +40,7 @@ const orders: Record<OfferSort, ((a: Offer, b: Offer) => number) | undefined> = 
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
 };
 
-/** The list in the order asked for; the backend's own order where an offer does not tell enough to sort by. */
+/** The list sorted; in the backend's order where an offer has no field to sort by. */
 export function sorted<Listed extends { offer: Offer }>(
   offers: readonly Listed[],
   sort: OfferSort | undefined,

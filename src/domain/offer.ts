@@ -2,9 +2,9 @@ import type { Category } from './category.ts';
 import type { Person } from './person.ts';
 import type { Review } from './review.ts';
 
-/** A service a translator publishes. Prices are euros per hour. */
+/** A service that a translator publishes. Prices are euros per hour. */
 export interface Offer {
-  /** As the backend sent it: a small number on the reference backend, possibly a text elsewhere. */
+  /** As the backend sent it: a number from the reference backend, maybe a text from others. */
   id: number | string;
   title: string;
   description: string;
@@ -12,18 +12,18 @@ export interface Offer {
   price: number;
   languages: readonly string[];
   owner: Person;
-  /** Mean of real reviews, 1 to 5; null while there are none. */
+  /** The mean of its reviews, 1 to 5; null while there are none. */
   rating: number | null;
   ratingCount: number;
   active: boolean;
 }
 
-/** An offer on its own page, with what only its own call tells. */
+/** An offer with the fields that only its own call returns. */
 export interface OfferInDetail extends Offer {
-  /** What the owner says of themselves; empty where the backend tells nothing. */
+  /** The owner's text about themselves; empty where the backend sends none. */
   about: string;
   reviews: readonly Review[];
-  /** IANA name of the owner's time zone; empty where the backend does not tell. */
+  /** IANA name of the owner's time zone; empty where the backend does not send it. */
   ownerTimeZone: string;
 }
 

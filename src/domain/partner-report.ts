@@ -1,12 +1,12 @@
 export interface PartnerNumbers {
-  /** Times a widget was in view. */
+  /** How often a widget was visible. */
   views: number;
-  /** Offers opened. */
+  /** How often an offer was opened. */
   opens: number;
   bookings: number;
 }
 
-/** Numbers of one day, page or campaign; days as `YYYY-MM-DD`. */
+/** The numbers of one day, page or campaign; `key` names it, days as `YYYY-MM-DD`. */
 export type NumbersOf = PartnerNumbers & { key: string };
 
 export interface PartnerIdentity {
@@ -16,11 +16,11 @@ export interface PartnerIdentity {
 
 export interface PartnerReport {
   partner: PartnerIdentity;
-  /** All whose numbers the viewer may see. */
+  /** All partners whose reports the user may see. */
   partners: readonly PartnerIdentity[];
   from: string;
   to: string;
-  /** Every day of the range, also those without anything. */
+  /** Every day of the range, including those without numbers. */
   days: readonly NumbersOf[];
   pages: readonly NumbersOf[];
   campaigns: readonly NumbersOf[];
@@ -31,7 +31,7 @@ const aDay = 24 * 60 * 60 * 1000;
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * aDay).toISOString().slice(0, 10);
 
-/** Puts the days in between back in, on which nothing happened. */
+/** Adds the days of the range that the backend left out because nothing happened on them. */
 export function everyDay(from: string, to: string, known: readonly NumbersOf[]): NumbersOf[] {
   const byDay = new Map(known.map((numbers) => [numbers.key, numbers]));
   const days: NumbersOf[] = [];
@@ -50,6 +50,6 @@ export const total = (rows: readonly PartnerNumbers[]): PartnerNumbers =>
     { views: 0, opens: 0, bookings: 0 },
   );
 
-/** Bookings for each view; null where nothing was seen. */
+/** Bookings per view; null without views. */
 export const bookingRate = ({ views, bookings }: PartnerNumbers): number | null =>
   views > 0 ? bookings / views : null;

@@ -1,8 +1,8 @@
-/** Who stands behind an offer, a request or a message. */
+/** The author of an offer, a request or a message. */
 export interface Person {
   id: string;
   fullName: string;
   firstName: string;
-  /** Address of the picture; null where there is none. */
+  /** The address of the picture; null where there is none. */
   image: string | null;
 }

@@ -4,23 +4,23 @@ export const proposalStatuses = ['open', 'accepted', 'declined', 'withdrawn'] as
 
 export type ProposalStatus = (typeof proposalStatuses)[number];
 
-/** One's own answer to a request. */
+/** The user's own proposal for a request. */
 export interface OwnProposal {
   id: string;
   /** Euros per hour. */
   price: number;
   message: string;
-  /** Null where the date and time are not the name of an instant. */
+  /** Null where date and time are no valid time. */
   startsAt: Date | null;
   status: ProposalStatus;
 }
 
-/** A translator's answer to a request, as the one who asked sees it. */
+/** A translator's proposal, as the author of the request sees it. */
 export interface Proposal extends OwnProposal {
   author: Person;
 }
 
-/** What a translator writes; the day (YYYY-MM-DD) and time (HH:MM) are on the clock of the zone. */
+/** A proposal as it is sent. `date` (YYYY-MM-DD) and `time` (HH:MM) are in the time zone. */
 export interface NewProposal {
   price: number;
   message: string;

@@ -11,7 +11,7 @@ export const requestTypes = {
 
 export type RequestType = (typeof requestTypes)[Category][number];
 
-/** Help that somebody asks for. */
+/** A request as it is sent. */
 export interface NewRequest {
   title: string;
   description: string;
@@ -19,40 +19,40 @@ export interface NewRequest {
   type: RequestType;
   fromLanguage: string;
   toLanguage: string;
-  /** YYYY-MM-DD and HH:MM on the asking person's clock. */
+  /** YYYY-MM-DD and HH:MM in the author's time zone. */
   dueDate: string;
   dueTime: string;
   /** Euros per hour. */
   price: number;
 }
 
-/** A request as others find it. */
+/** A request as others see it. */
 export interface PublishedRequest {
   id: string;
   title: string;
   description: string;
   category: Category;
-  /** One of the options, else the backend's own word. */
+  /** One of the options, or else the backend's own text. */
   type: RequestType | (string & {});
   fromLanguage: string;
   toLanguage: string;
-  /** When it must be done; null where nothing was said. */
+  /** When it must be done; null where no time was given. */
   dueAt: Date | null;
   /** Euros per hour. */
   price: number;
   owner: Person;
   createdAt: Date | null;
-  /** Whether it takes proposals. */
+  /** Whether translators may still send proposals. */
   isOpen: boolean;
   proposalCount: number;
-  /** What the reader proposed; null where they have not. */
+  /** The reader's own proposal; null where they made none. */
   ownProposal: OwnProposal | null;
-  /** The task it became; both empty until then, and for everybody but its two parties. */
+  /** The task made of it, and its conversation. Both are empty until then, and for all but its two parties. */
   taskId: string;
   conversationId: string;
 }
 
-/** What narrows a list of requests; empty means no such filter. */
+/** The filters of a list of requests; an empty text filters nothing. */
 export interface RequestQuery {
   category: Category | '';
   type: RequestType | '';
@@ -60,7 +60,7 @@ export interface RequestQuery {
   to: string;
 }
 
-/** The category an option belongs to, where the option alone tells it. */
+/** The category of an option; undefined where several categories have it. */
 export function categoryOfRequestType(type: string): Category | undefined {
   const owners = (Object.keys(requestTypes) as Category[]).filter((category) =>
     (requestTypes[category] as readonly string[]).includes(type),
@@ -68,6 +68,6 @@ export function categoryOfRequestType(type: string): Category | undefined {
   return owners.length === 1 ? owners[0] : undefined;
 }
 
-/** The option of this category that a text names, if any. */
+/** The text as an option of this category; undefined where it is none. */
 export const requestTypeIn = (category: Category, text: string): RequestType | undefined =>
   (requestTypes[category] as readonly RequestType[]).find((type) => type === text);

@@ -1,16 +1,16 @@
 /**
- * Where to go back to after signing in, out of `?next=/path`. Only a path of the same site counts: anything a
- * browser would read as another site's address, or as a script, is none.
+ * The page to return to after signing in, from `?next=/path`. Null for anything but a path of the same site: an open
+ * redirect would let a link of ours lead to another site.
  */
 export function returnAddress(search: string, origin: string): string | null {
   const next = new URLSearchParams(search).get('next');
-  // A browser takes a backslash for a slash, and passes over line breaks and tabs.
+  // Browsers read a backslash as a slash, and ignore line breaks and tabs.
   if (!next?.startsWith('/') || /[\\\p{Cc}]/u.test(next)) return null;
   const base = new URL(origin);
   const url = parse(next, base);
   if (url?.origin !== base.origin) return null;
   const path = url.pathname + url.search + url.hash;
-  // `/.//elsewhere.example` comes out as `//elsewhere.example`, which names another site.
+  // `/.//elsewhere.example` is resolved to `//elsewhere.example`, which is another site.
   return path.startsWith('//') ? null : path;
 }
 

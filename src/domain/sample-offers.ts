@@ -1,6 +1,6 @@
 import type { Offer } from './offer.ts';
 
-/** Believable offers for the `demo` attribute: no person and no backend behind them. */
+/** Sample offers for the `demo` attribute, of invented people. */
 const rows: readonly [
   title: string,
   type: Offer['type'],

@@ -27,7 +27,7 @@ const blank = {
   createdAt: null,
 } as const;
 
-/** Believable requests for the `demo` attribute: one to answer, one answered, one of the sample person's own. */
+/** Sample requests for the `demo` attribute: one without a proposal, one with, and one of the sample user's own. */
 export const sampleRequests = (): PublishedRequest[] => [
   {
     ...blank,
@@ -67,7 +67,7 @@ export const sampleRequests = (): PublishedRequest[] => [
   ...sampleOwnRequests(),
 ];
 
-/** What the sample person asks for themselves. */
+/** The sample user's own requests. */
 export function sampleOwnRequests(): PublishedRequest[] {
   return [
     {
@@ -87,7 +87,7 @@ export function sampleOwnRequests(): PublishedRequest[] {
   ];
 }
 
-/** What translators answered to the sample person's own request. */
+/** The proposals for the sample user's own request. */
 export const sampleProposals = (): Proposal[] =>
   sampleOffers.slice(0, 2).map((offer, index) => ({
     id: `sample-proposal-${index}`,

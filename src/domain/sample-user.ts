@@ -1,6 +1,6 @@
 import type { User } from './user.ts';
 
-/** Who is signed in where the `demo` attribute shows a widget of a signed-in person. */
+/** The user who is signed in where the `demo` attribute shows a widget that needs a sign-in. */
 export const sampleUser: User = {
   id: 'sample',
   email: 'jonas.weber@example.org',

@@ -1,6 +1,4 @@
-/**
- * The life of a task (an accepted offer) as data: which word may follow which, and who may say it.
- */
+/** The states of a task (an accepted offer) as data: which status may follow which, and which party may set it. */
 export const taskStatuses = [
   'accepted',
   'in_progress',
@@ -13,7 +11,7 @@ export const taskStatuses = [
 
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** `owner` publishes the offer and does the work, `customer` booked it. */
+/** The `owner` has published the offer and does the work; the `customer` has booked it. */
 export type TaskRole = 'customer' | 'owner';
 
 const transitions: readonly { from: TaskStatus; to: TaskStatus; by: readonly TaskRole[] }[] = [
@@ -30,11 +28,13 @@ const transitions: readonly { from: TaskStatus; to: TaskStatus; by: readonly Tas
 export const isTaskStatus = (word: unknown): word is TaskStatus =>
   taskStatuses.some((status) => status === word);
 
-/** The status words this party may set now, in the order a person would expect them. */
+/** The statuses that this party may set now, in the order of the buttons. */
 export function allowedActions(status: TaskStatus, role: TaskRole): TaskStatus[] {
-  return transitions.filter((step) => step.from === status && step.by.includes(role)).map((step) => step.to);
+  return transitions
+    .filter((transition) => transition.from === status && transition.by.includes(role))
+    .map((transition) => transition.to);
 }
 
-/** Whether nothing is left to do; a word that nobody knows means that something is. */
+/** Whether a task has ended. An unknown status counts as not ended. */
 export const isOver = (status: string): boolean =>
   status === 'finished' || status === 'declined' || status === 'cancelled';

@@ -1,24 +1,24 @@
-/** “Europe/Berlin” is Berlin to people. */
+/** The city in the name of a time zone: Berlin for `Europe/Berlin`. */
 export const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 
 /** Whether there is a time zone of this name. */
 export const isTimeZone = (name: string): boolean =>
   /^[A-Za-z]/.test(name) && offsetAt(new Date(), name) !== null;
 
-/** The zone of the clock that this program reads. */
+/** The time zone of this browser or server. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Whether two zones show different times at an instant; false where one of them is nobody's. */
+/** Whether two time zones show different times at an instant; false where one of them is unknown. */
 export function differ(instant: Date, one: string, other: string): boolean {
   const [first, second] = [offsetAt(instant, one), offsetAt(instant, other)];
   return first !== null && second !== null && first !== second;
 }
 
-/** Whether a zone changes its clocks, to or from summer time, so that they are set otherwise then than now. */
+/** Whether daylight saving time begins or ends in a time zone between two instants. */
 export const changesClocks = (zone: string, now: Date, then: Date): boolean =>
   offsetAt(now, zone) !== offsetAt(then, zone);
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in ms; null where there is no such zone. */
+/** A time zone's offset from UTC at an instant, in milliseconds; null where the zone is unknown. */
 export function offsetAt(instant: Date, timeZone: string): number | null {
   try {
     const parts = new Intl.DateTimeFormat('en-US', {
@@ -47,8 +47,8 @@ export function offsetAt(instant: Date, timeZone: string): number | null {
 }
 
 /**
- * The instant that a day (YYYY-MM-DD) and a time (HH:MM) mean on the clocks of a zone; on the reader's own where
- * none is named or nobody knows it. Null where they are no day and time.
+ * The instant of a day (YYYY-MM-DD) and a time (HH:MM) in a time zone, or in the browser's own where none is given or it is
+ * unknown. Null where they are no day and time.
  */
 export function instantIn(timeZone: string, date: string, time: string): Date | null {
   const here = new Date(`${date}T${time}`);
@@ -56,7 +56,7 @@ export function instantIn(timeZone: string, date: string, time: string): Date | 
   const asUtc = new Date(`${date}T${time}Z`);
   const guess = timeZone ? offsetAt(asUtc, timeZone) : null;
   if (guess === null) return here;
-  // The clocks may have changed between the guess and the instant itself.
+  // Daylight saving time may begin or end between the guess and the instant.
   const offset = offsetAt(new Date(asUtc.getTime() - guess), timeZone) ?? guess;
   return new Date(asUtc.getTime() - offset);
 }

@@ -19,7 +19,7 @@ interface Counted extends Done {
 }
 
 const english = {
-  /** Who took a step, before the sentence about it. */
+  /** The person who did it, before the sentence about it. */
   by: ({ person, said }: { person: string; said: string }) => `${person}: ${said}`,
   booked: ({ person, title }: Done) => `${person} booked “${title}”.`,
   'booked-for': ({ person, title, when }: Planned) => `${person} booked “${title}” for ${when}.`,
@@ -45,7 +45,7 @@ const english = {
 
 export type ActivityMessages = Translated<typeof english>;
 
-/** What has happened, each under its code. */
+/** One sentence for each activity code. */
 export const activityMessages = defineMessages(english, {
   de: () => import('./activity.messages.de.ts'),
   fr: () => import('./activity.messages.fr.ts'),

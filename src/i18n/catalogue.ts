@@ -5,10 +5,10 @@ export type Message = string | ((values: never) => string);
 
 export type Messages = Record<string, Message>;
 
-/** What a page may put in place of our texts: a string with `{name}` placeholders, by message key. */
+/** The page's own texts by message key: strings with `{name}` placeholders. */
 export type MessageOverrides = Readonly<Record<string, string>>;
 
-/** The same keys as English, each a string where English has one and a function of the same values where not. */
+/** The keys of English: a string where English has a string, else a function of the same values. */
 export type Translated<M extends Messages> = {
   [Key in keyof M]: M[Key] extends (values: infer Values) => string ? (values: Values) => string : string;
 };
@@ -24,14 +24,14 @@ export interface Catalogue<M extends Messages = Messages> {
   readonly loaded: Map<TextLanguage, Translated<M>>;
 }
 
-/** English stands in the widget's own code; the other languages are files that are fetched when used. */
+/** English is part of the widget's code. The other languages are files that are loaded when they are used. */
 export function defineMessages<const M extends Messages>(en: M, loaders: Loaders<M>): Catalogue<M> {
-  // English is its own translation: widening literal strings to `string` is all that differs.
+  // The types differ only in literal strings, which `Translated` widens to `string`.
   const english = en as unknown as Translated<M>;
   return { en: english, loaders, loaded: new Map([['en', english]]) };
 }
 
-/** Fetches the texts of a locale once; resolves at once when they are here. Without them English stays. */
+/** Loads the texts of a locale once. Until then, and where that fails, widgets show English. */
 export async function loadMessages<M extends Messages>(
   catalogue: Catalogue<M>,
   locale: string,
@@ -51,7 +51,7 @@ function fill(template: string, values: Record<string, unknown>): string {
   );
 }
 
-/** The loaded texts of a locale with the page's overrides in their places; the same object for all who ask alike. */
+/** The loaded texts of a locale with the page's overrides. Memoized: equal arguments give the same object. */
 export function messagesFor<M extends Messages>(
   catalogue: Catalogue<M>,
   locale: string,
@@ -59,23 +59,21 @@ export function messagesFor<M extends Messages>(
 ): Translated<M> {
   const texts = catalogue.loaded.get(textLanguage(locale)) ?? catalogue.en;
   if (Object.keys(overrides).length === 0) return texts;
-  const known = put.get(overrides) ?? new Map<object, unknown>();
-  put.set(overrides, known);
-  if (!known.has(texts)) known.set(texts, putInto(texts, overrides));
+  const known = overridden.get(overrides) ?? new Map<object, unknown>();
+  overridden.set(overrides, known);
+  if (!known.has(texts)) known.set(texts, override(texts, overrides));
   return known.get(texts) as Translated<M>;
 }
 
-/** Texts with overrides in their places, by the overrides and by the texts. */
-const put = new WeakMap<MessageOverrides, Map<object, unknown>>();
+/** Texts with overrides, by the overrides and by the texts without them. */
+const overridden = new WeakMap<MessageOverrides, Map<object, unknown>>();
 
-function putInto<M extends Messages>(translated: Translated<M>, overrides: MessageOverrides): Translated<M> {
+function override<M extends Messages>(translated: Translated<M>, overrides: MessageOverrides): Translated<M> {
   const texts = { ...translated };
-  for (const [key, override] of Object.entries(overrides)) {
-    if (!Object.hasOwn(texts, key) || typeof override !== 'string') continue;
+  for (const [key, text] of Object.entries(overrides)) {
+    if (!Object.hasOwn(texts, key) || typeof text !== 'string') continue;
     const replacement =
-      typeof texts[key] === 'function'
-        ? (values: Record<string, unknown>) => fill(override, values)
-        : override;
+      typeof texts[key] === 'function' ? (values: Record<string, unknown>) => fill(text, values) : text;
     Object.assign(texts, { [key]: replacement });
   }
   return texts;

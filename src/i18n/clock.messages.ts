@@ -8,7 +8,7 @@ const english = {
 
 export type ClockMessages = Translated<typeof english>;
 
-/** What a time is on two clocks. */
+/** A time in two time zones. */
 export const clockMessages = defineMessages(english, {
   de: () => import('./clock.messages.de.ts'),
   fr: () => import('./clock.messages.fr.ts'),

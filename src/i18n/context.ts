@@ -10,12 +10,12 @@ import { type Format, formatFor } from './format.ts';
 import { directionOf, textLanguage } from './locale.ts';
 
 export interface LocaleSettings {
-  /** BCP 47 tag. Whoever provides it has loaded the texts before. */
+  /** BCP 47 tag. Its texts are loaded before it is provided. */
   locale: string;
   overrides: MessageOverrides;
 }
 
-/** Locale is per element, never global: two widgets on a page may speak two languages. */
+/** The locale is per element, never global: two widgets on a page may be in two languages. */
 export const LocaleContext = createContext<LocaleSettings>({ locale: 'en', overrides: {} });
 
 export function useLocale() {
@@ -23,7 +23,7 @@ export function useLocale() {
   return { locale, direction: directionOf(locale) };
 }
 
-/** Backends speak English (spec section 8): others are told what we have our own words for. */
+/** Backends send English messages (spec section 8). Readers of other languages get our own translations. */
 export const useReadsEnglish = (): boolean => textLanguage(useContext(LocaleContext).locale) === 'en';
 
 export function useMessages<M extends Messages>(catalogue: Catalogue<M>): Translated<M> {

@@ -100,7 +100,7 @@ const english = {
 
 export type CoreMessages = Translated<typeof english>;
 
-/** Words that more than one widget says. */
+/** Texts of more than one widget. */
 export const coreMessages = defineMessages(english, {
   de: () => import('./core.messages.de.ts'),
   fr: () => import('./core.messages.fr.ts'),

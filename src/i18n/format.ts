@@ -16,7 +16,7 @@ export function plural(
   return forms[pluralRules(locale).select(count)] ?? forms.other;
 }
 
-/** Makes one thing a key, when it is first asked for. */
+/** Makes each key's value on first use. */
 function memoize<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {
@@ -36,45 +36,45 @@ function lazy<Made extends object>(make: () => Made): () => Made {
 
 const pluralRules = memoize((locale: string) => new Intl.PluralRules(locale));
 
-/** Keeps its own order within text of another direction: a name, a file, a time in a sentence. */
+/** Isolates a name, a file or a time, so that it does not reorder a sentence of another direction. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** Words of a list's own, as `in_progress, delivered`, by a table that may lack some. */
-export const inWords = (table: Readonly<Record<string, string>>, words: string): string =>
-  words
+/** Translates a list of codes like `in_progress, delivered`; codes that the table lacks stay as they are. */
+export const translateCodes = (table: Readonly<Record<string, string>>, codes: string): string =>
+  codes
     .split(', ')
-    .map((word) => table[word] ?? word)
+    .map((code) => table[code] ?? code)
     .join(', ');
 
-/** What was written in a locale, by what was to be written. */
+/** Formatted texts of one locale, by kind and value. */
 export type FormattedValues = Readonly<Record<string, string>>;
 
-const learned = new Map<string, FormattedValues>();
-let noted: Record<string, string> | undefined;
+const recorded = new Map<string, FormattedValues>();
+let recording: Record<string, string> | undefined;
 
-/** What is written while something is rendered. */
+/** Renders something and records what is formatted meanwhile. */
 export function recordFormatted<Made>(render: () => Made): { made: Made; words: FormattedValues } {
   const words: Record<string, string> = {};
-  noted = words;
+  recording = words;
   try {
     return { made: render(), words };
   } finally {
-    noted = undefined;
+    recording = undefined;
   }
 }
 
 /**
- * Writes what a server has written as the server did: the same even where this browser would write it otherwise, and
- * without the formatters, whose first one takes a phone a fifth of a second.
+ * Formats what a server has formatted as the server did. Hydration then finds the same text, even where this browser would
+ * format it otherwise, and needs no formatters: the first one takes a phone a fifth of a second.
  */
 export function applyRecordedFormats(locale: string, words: FormattedValues): void {
-  learned.set(locale, { ...learned.get(locale), ...words });
+  recorded.set(locale, { ...recorded.get(locale), ...words });
 }
 
-/** Everything that is written differently from place to place, for one locale. */
+/** The formats of one locale. */
 export const formatFor: (locale: string) => Format = memoize(makeFormat);
 
-/** Every formatter is made when it is first used: that takes browsers far longer than to use it. */
+/** Each formatter is made on first use: making one takes browsers far longer than using it. */
 function makeFormat(locale: string) {
   const numbers = (options: Intl.NumberFormatOptions) => {
     const format = lazy(() => new Intl.NumberFormat(locale, options));
@@ -84,16 +84,16 @@ function makeFormat(locale: string) {
     const format = memoize((timeZone?: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
     return (instant: Date, timeZone?: string): string => format(timeZone).format(instant);
   };
-  const word =
+  const record =
     <Value extends string | number>(kind: string, write: (value: Value) => string) =>
     (value: Value): string => {
       const key = `${kind} ${value}`;
-      const text = learned.get(locale)?.[key] ?? write(value);
-      if (noted) noted[key] = text;
+      const text = recorded.get(locale)?.[key] ?? write(value);
+      if (recording) recording[key] = text;
       return text;
     };
   const languageNames = lazy(() => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));
-  /** Language names stand alone: on chips, in lists, on cards. Some languages write them small in sentences. */
+  /** Language names are shown alone, on chips and in lists. In sentences some languages write them in lower case. */
   const capitalised = (name: string): string => name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
   const currencyIn = { style: 'currency', currency } as const;
   const euros = numbers({ ...currencyIn, minimumFractionDigits: 0 });
@@ -104,26 +104,26 @@ function makeFormat(locale: string) {
   const conjunction = lazy(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const isEnglish = locale === 'en' || locale.startsWith('en-');
   return {
-    number: word('number', numbers({})),
+    number: record('number', numbers({})),
 
-    /** So many more: +2. */
-    more: word('more', numbers({ signDisplay: 'always' })),
+    /** A number with its sign: +2. */
+    more: record('more', numbers({ signDisplay: 'always' })),
 
-    /** Thousands in short: 1K. */
-    compact: word('compact', numbers({ notation: 'compact', maximumFractionDigits: 0 })),
+    /** Thousands abbreviated: 1K. */
+    compact: record('compact', numbers({ notation: 'compact', maximumFractionDigits: 0 })),
 
     /** A share of one: 0.042 is 4.2%. */
     percent: numbers({ style: 'percent', maximumFractionDigits: 1 }),
 
-    /** A price in euros, with cents only where there are any. */
-    price: word('price', (value: number) => (Number.isInteger(value) ? euros : cents)(value)),
+    /** A price in euros, with cents only where they are not zero. */
+    price: record('price', (value: number) => (Number.isInteger(value) ? euros : cents)(value)),
 
     /** A rating with one decimal: 4.9. */
-    rating: word('rating', numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 })),
+    rating: record('rating', numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 })),
 
-    /** The short name of a language by its two-letter code; the code itself where nobody has a name for it. */
-    language: word('language', (code: string) => {
-      // English has the spec's own table, whose first name is the short one.
+    /** The short name of a language by its two-letter code; the code itself where it has no name. */
+    language: record('language', (code: string) => {
+      // In English the spec's own table is used; its first name is the short one.
       if (isEnglish && isLanguageCode(code)) return languages[code].split(';')[0] ?? code;
       try {
         const name = languageNames().of(code) ?? code;
@@ -133,16 +133,16 @@ function makeFormat(locale: string) {
       }
     }),
 
-    /** A calendar day in running text: Tue, 24 Nov 2026; in the reader's zone unless another is named. */
+    /** A day: Tue, 24 Nov 2026; in the reader's time zone unless another is given. */
     day: dates(dayParts),
 
-    /** A clock time: 14:00; in the reader's zone unless another is named. */
+    /** A time of day: 14:00; in the reader's time zone unless another is given. */
     clock: dates(clockParts),
 
-    /** A day with a time on it: Tue, 24 Nov 2026, 14:00; in the reader's zone unless another is named. */
+    /** A day and time: Tue, 24 Nov 2026, 14:00; in the reader's time zone unless another is given. */
     moment: dates({ ...dayParts, ...clockParts }),
 
-    /** The spec's form for conversations and messages (section 9): DD-MM-YYYY HH:MM in the reader's zone. */
+    /** The spec's form for conversations and messages (section 9): DD-MM-YYYY HH:MM in the reader's time zone. */
     stamp: (instant: Date): string =>
       `${two(instant.getDate())}-${two(instant.getMonth() + 1)}-${instant.getFullYear()} ` +
       `${two(instant.getHours())}:${two(instant.getMinutes())}`,

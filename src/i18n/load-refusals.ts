@@ -3,7 +3,7 @@ import { formatFor } from './format.ts';
 import { refusalMessages } from './refusal.messages.ts';
 import { type RefusalValues, refusalSentence } from './refusal.ts';
 
-/** Loads what is said of refusals in a locale; undefined is said of codes that are not known here or lack a value. */
+/** Loads the sentences for error codes in a locale. The function returned answers undefined for unknown codes and missing values. */
 export async function loadRefusals(locale: string, overrides: MessageOverrides) {
   await loadMessages(refusalMessages, locale);
   const t = messagesFor(refusalMessages, locale, overrides);

@@ -1,4 +1,4 @@
-/** The interface languages we have texts in; numbers, dates and language names follow any BCP 47 tag. */
+/** The interface languages with texts. Numbers, dates and language names are formatted for any BCP 47 tag. */
 export const textLanguages = ['en', 'de', 'fr', 'es', 'ar'] as const;
 
 export type TextLanguage = (typeof textLanguages)[number];
@@ -7,10 +7,10 @@ export type Direction = 'ltr' | 'rtl';
 
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
-/** Our left-to-right languages, wherever they are spoken. */
-const plainlyLeftToRight = /^(en|de|fr|es)(-[A-Z]{2})?$/;
+/** Our left-to-right languages, in any country. */
+const knownLeftToRight = /^(en|de|fr|es)(-[A-Z]{2})?$/;
 
-/** A well-formed tag in canonical spelling, or undefined for anything else. */
+/** A well-formed tag in its canonical form; undefined for anything else. */
 export function canonicalLocale(tag: string | null | undefined): string | undefined {
   if (!tag) return undefined;
   try {
@@ -20,7 +20,7 @@ export function canonicalLocale(tag: string | null | undefined): string | undefi
   }
 }
 
-/** Whether two tags mean the same language as it is written in the same place: `en` is that of `en-US`. */
+/** Whether two tags mean the same language, script and region: `en` is the same as `en-US`. */
 export const isSameLocale = (one: string, other: string): boolean =>
   one === other || likely(one) === likely(other);
 
@@ -28,15 +28,15 @@ const likely = (locale: string): string => new Intl.Locale(locale).maximize().to
 
 const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
-/** The language our texts are shown in for this locale: its own where we have it, else English. */
+/** The language of our texts for this locale: its own where we have it, else English. */
 export const textLanguage = (locale: string): TextLanguage =>
   textLanguages.find((language) => language === languageOf(locale)) ?? 'en';
 
 /**
- * By the script the locale is written in, named or likely: Kurdish is written in two. Browsers read a table for that,
- * which takes as long as drawing several cards; what most pages are in needs none.
+ * The direction of the locale's script, given or likely: Kurdish is written in two. Browsers look that up in a table, which
+ * takes as long as rendering several cards, so that the languages of most pages are known here.
  */
 export const directionOf = (locale: string): Direction =>
-  !plainlyLeftToRight.test(locale) && rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '')
+  !knownLeftToRight.test(locale) && rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '')
     ? 'rtl'
     : 'ltr';

@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#core/domain/task.ts';
-import { inWords, isolated, plural } from './format.ts';
+import { isolated, plural, translateCodes } from './format.ts';
 import type { RefusalMessages, Thing } from './refusal.messages.ts';
 
 const things: Record<Thing, string> = {
@@ -62,7 +62,7 @@ const statuses: Record<TaskStatus, string> = {
   cancelled: 'ملغاة',
 };
 
-const fieldName = (field: string) => `«${isolated(inWords(fields, field))}»`;
+const fieldName = (field: string) => `«${isolated(translateCodes(fields, field))}»`;
 
 export const messages: RefusalMessages = {
   'sign-in-needed': 'يُرجى تسجيل الدخول أولًا: لا توجد جلسة أو انتهت صلاحيتها.',
@@ -75,7 +75,7 @@ export const messages: RefusalMessages = {
   'too-many-tries': ({ count, digits }) =>
     `محاولات كثيرة. يُرجى الانتظار ${plural('ar', count, { one: 'ثانية واحدة', two: 'ثانيتين', few: `${digits} ثوانٍ`, other: `${digits} ثانية` })} ثم إعادة المحاولة.`,
 
-  'not-found': ({ thing }) => `تعذّر العثور على ${inWords(things, thing)}، أو لا تملك صلاحية الاطلاع.`,
+  'not-found': ({ thing }) => `تعذّر العثور على ${translateCodes(things, thing)}، أو لا تملك صلاحية الاطلاع.`,
   'records-away': 'تعذّر الوصول إلى بياناتنا حاليًا. يُرجى المحاولة بعد قليل.',
   'offers-away': 'تعذّرت قراءة العروض. يُرجى المحاولة مرة أخرى.',
   'no-room': 'لا توجد مساحة للملفات حاليًا. لم يُحفظ شيء، فيُرجى المحاولة لاحقًا.',
@@ -105,9 +105,9 @@ export const messages: RefusalMessages = {
 
   'own-offer': 'هذا عرضك أنت: لا يمكن حجزه إلا لغيرك.',
   'offer-closed': 'لم يعد هذا العرض متاحًا للحجز.',
-  'task-off': ({ status }) => `لم تعد هذه المهمة مفتوحة: ${inWords(statuses, status)}.`,
+  'task-off': ({ status }) => `لم تعد هذه المهمة مفتوحة: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
-    `حالة هذه المهمة: ${inWords(statuses, status)}. ${steps ? `المتاح الآن: ${inWords(statuses, steps)}.` : 'لا يمكنك تغييرها الآن.'}`,
+    `حالة هذه المهمة: ${translateCodes(statuses, status)}. ${steps ? `المتاح الآن: ${translateCodes(statuses, steps)}.` : 'لا يمكنك تغييرها الآن.'}`,
   'task-changed': 'تغيّرت المهمة في هذه الأثناء. يُرجى الاطلاع عليها من جديد.',
   'task-paid': 'سبق دفع ثمن هذه المهمة.',
   'payment-refused': ({ reason }) => `لم تفتح خدمة الدفع عملية دفع: ${isolated(reason)}`,

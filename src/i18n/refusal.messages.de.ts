@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#core/domain/task.ts';
-import { inWords, plural } from './format.ts';
+import { plural, translateCodes } from './format.ts';
 import type { RefusalMessages, Thing } from './refusal.messages.ts';
 
 const things: Record<Thing, string> = {
@@ -74,7 +74,8 @@ export const messages: RefusalMessages = {
   'too-many-tries': ({ count, digits }) =>
     `Zu viele Versuche. Bitte warten Sie ${plural('de', count, { one: `${digits} Sekunde`, other: `${digits} Sekunden` })} und versuchen Sie es noch einmal.`,
 
-  'not-found': ({ thing }) => `Es gibt ${inWords(things, thing)}, oder das ist nicht für Sie bestimmt.`,
+  'not-found': ({ thing }) =>
+    `Es gibt ${translateCodes(things, thing)}, oder das ist nicht für Sie bestimmt.`,
   'records-away':
     'Unsere Daten sind im Moment nicht zu erreichen. Bitte versuchen Sie es in Kürze noch einmal.',
   'offers-away': 'Die Angebote konnten nicht gelesen werden. Bitte versuchen Sie es noch einmal.',
@@ -84,12 +85,12 @@ export const messages: RefusalMessages = {
   malformed: ({ reason }) => `Das war für den Server nicht zu verstehen: ${reason}`,
   'key-used': 'Dieser Idempotency-Key gehört zu einem anderen Inhalt. Nehmen Sie für Neues einen neuen.',
 
-  missing: ({ field, rule }) => `„${inWords(fields, field)}“ fehlt. Erwartet wird: ${rule}.`,
-  wrong: ({ field, rule }) => `Bitte prüfen Sie „${inWords(fields, field)}“. Erwartet wird: ${rule}.`,
+  missing: ({ field, rule }) => `„${translateCodes(fields, field)}“ fehlt. Erwartet wird: ${rule}.`,
+  wrong: ({ field, rule }) => `Bitte prüfen Sie „${translateCodes(fields, field)}“. Erwartet wird: ${rule}.`,
   'character-nul': ({ field }) =>
-    `„${inWords(fields, field)}“ enthält ein NUL-Zeichen, das nicht gespeichert werden kann.`,
+    `„${translateCodes(fields, field)}“ enthält ein NUL-Zeichen, das nicht gespeichert werden kann.`,
   'character-half': ({ field }) =>
-    `„${inWords(fields, field)}“ enthält ein halbes Zeichen, das nicht gespeichert werden kann.`,
+    `„${translateCodes(fields, field)}“ enthält ein halbes Zeichen, das nicht gespeichert werden kann.`,
   'out-of-range': 'Ein Wert ist zu groß oder enthält Zeichen, die nicht gespeichert werden können.',
   'in-the-past': 'Datum und Uhrzeit müssen in der Zukunft liegen.',
   'days-reversed': 'Der erste Tag darf nicht nach dem letzten liegen.',
@@ -107,9 +108,9 @@ export const messages: RefusalMessages = {
 
   'own-offer': 'Das ist Ihr eigenes Angebot: Nur andere können es buchen.',
   'offer-closed': 'Dieses Angebot kann nicht mehr gebucht werden.',
-  'task-off': ({ status }) => `Dieser Auftrag ist schon beendet: ${inWords(statuses, status)}.`,
+  'task-off': ({ status }) => `Dieser Auftrag ist schon beendet: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
-    `Stand dieses Auftrags: ${inWords(statuses, status)}. ${steps ? `Möglich ist jetzt: ${inWords(statuses, steps)}.` : 'Sie können ihn jetzt nicht ändern.'}`,
+    `Stand dieses Auftrags: ${translateCodes(statuses, status)}. ${steps ? `Möglich ist jetzt: ${translateCodes(statuses, steps)}.` : 'Sie können ihn jetzt nicht ändern.'}`,
   'task-changed': 'Der Auftrag hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   'task-paid': 'Dieser Auftrag ist schon bezahlt.',
   'payment-refused': ({ reason }) => `Der Zahlungsdienst hat keine Zahlung eröffnet: ${reason}`,

@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#core/domain/task.ts';
-import { inWords, plural } from './format.ts';
+import { plural, translateCodes } from './format.ts';
 import type { RefusalMessages, Thing } from './refusal.messages.ts';
 
 const things: Record<Thing, string> = {
@@ -73,7 +73,7 @@ export const messages: RefusalMessages = {
   'too-many-tries': ({ count, digits }) =>
     `Demasiados intentos. Espera ${plural('es', count, { one: `${digits} segundo`, other: `${digits} segundos` })} y vuelve a intentarlo.`,
 
-  'not-found': ({ thing }) => `${inWords(things, thing)} no existe, o no tienes acceso.`,
+  'not-found': ({ thing }) => `${translateCodes(things, thing)} no existe, o no tienes acceso.`,
   'records-away': 'Ahora mismo no podemos acceder a nuestros datos. Vuelve a intentarlo en un momento.',
   'offers-away': 'No se han podido leer las ofertas. Vuelve a intentarlo.',
   'no-room':
@@ -82,12 +82,12 @@ export const messages: RefusalMessages = {
   malformed: ({ reason }) => `El servidor no ha podido entender la petición: ${reason}`,
   'key-used': 'Esta Idempotency-Key ya se usó para otro contenido. Usa una nueva para una petición nueva.',
 
-  missing: ({ field, rule }) => `Falta «${inWords(fields, field)}». Se espera: ${rule}.`,
-  wrong: ({ field, rule }) => `Revisa «${inWords(fields, field)}». Se espera: ${rule}.`,
+  missing: ({ field, rule }) => `Falta «${translateCodes(fields, field)}». Se espera: ${rule}.`,
+  wrong: ({ field, rule }) => `Revisa «${translateCodes(fields, field)}». Se espera: ${rule}.`,
   'character-nul': ({ field }) =>
-    `«${inWords(fields, field)}» contiene un carácter NUL, que no se puede guardar.`,
+    `«${translateCodes(fields, field)}» contiene un carácter NUL, que no se puede guardar.`,
   'character-half': ({ field }) =>
-    `«${inWords(fields, field)}» contiene medio carácter, que no se puede guardar.`,
+    `«${translateCodes(fields, field)}» contiene medio carácter, que no se puede guardar.`,
   'out-of-range': 'Un valor está fuera de los límites o contiene caracteres que no se pueden guardar.',
   'in-the-past': 'La fecha y la hora deben estar en el futuro.',
   'days-reversed': 'El primer día no puede ser posterior al último.',
@@ -105,9 +105,9 @@ export const messages: RefusalMessages = {
 
   'own-offer': 'Esta oferta es tuya: solo otros pueden reservarla.',
   'offer-closed': 'Esta oferta ya no se puede reservar.',
-  'task-off': ({ status }) => `Este encargo ya no está abierto: ${inWords(statuses, status)}.`,
+  'task-off': ({ status }) => `Este encargo ya no está abierto: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
-    `Estado de este encargo: ${inWords(statuses, status)}. ${steps ? `Ahora es posible: ${inWords(statuses, steps)}.` : 'Ahora no puedes cambiarlo.'}`,
+    `Estado de este encargo: ${translateCodes(statuses, status)}. ${steps ? `Ahora es posible: ${translateCodes(statuses, steps)}.` : 'Ahora no puedes cambiarlo.'}`,
   'task-changed': 'El encargo ha cambiado mientras tanto. Vuelve a mirarlo.',
   'task-paid': 'Este encargo ya está pagado.',
   'payment-refused': ({ reason }) => `El servicio de pago no ha abierto el pago: ${reason}`,

@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#core/domain/task.ts';
-import { inWords, plural } from './format.ts';
+import { plural, translateCodes } from './format.ts';
 import type { RefusalMessages, Thing } from './refusal.messages.ts';
 
 const things: Record<Thing, string> = {
@@ -74,7 +74,7 @@ export const messages: RefusalMessages = {
   'too-many-tries': ({ count, digits }) =>
     `Trop de tentatives. Patientez ${plural('fr', count, { one: `${digits} seconde`, other: `${digits} secondes` })}, puis réessayez.`,
 
-  'not-found': ({ thing }) => `${inWords(things, thing)} n’existe pas, ou vous n’y avez pas accès.`,
+  'not-found': ({ thing }) => `${translateCodes(things, thing)} n’existe pas, ou vous n’y avez pas accès.`,
   'records-away': 'Nos données sont injoignables pour le moment. Réessayez dans un instant.',
   'offers-away': 'Les offres n’ont pas pu être lues. Veuillez réessayer.',
   'no-room':
@@ -84,12 +84,12 @@ export const messages: RefusalMessages = {
   'key-used':
     'Cette Idempotency-Key a déjà servi pour un autre contenu. Prenez-en une nouvelle pour un nouvel appel.',
 
-  missing: ({ field, rule }) => `« ${inWords(fields, field)} » manque. Attendu : ${rule}.`,
-  wrong: ({ field, rule }) => `Vérifiez « ${inWords(fields, field)} ». Attendu : ${rule}.`,
+  missing: ({ field, rule }) => `« ${translateCodes(fields, field)} » manque. Attendu : ${rule}.`,
+  wrong: ({ field, rule }) => `Vérifiez « ${translateCodes(fields, field)} ». Attendu : ${rule}.`,
   'character-nul': ({ field }) =>
-    `« ${inWords(fields, field)} » contient un caractère NUL, qui ne peut pas être enregistré.`,
+    `« ${translateCodes(fields, field)} » contient un caractère NUL, qui ne peut pas être enregistré.`,
   'character-half': ({ field }) =>
-    `« ${inWords(fields, field)} » contient une moitié de caractère, qui ne peut pas être enregistrée.`,
+    `« ${translateCodes(fields, field)} » contient une moitié de caractère, qui ne peut pas être enregistrée.`,
   'out-of-range':
     'Une valeur est hors limites ou contient des caractères qui ne peuvent pas être enregistrés.',
   'in-the-past': 'La date et l’heure doivent se situer dans l’avenir.',
@@ -108,9 +108,9 @@ export const messages: RefusalMessages = {
 
   'own-offer': 'C’est votre propre offre : seuls les autres peuvent la réserver.',
   'offer-closed': 'Cette offre n’est plus ouverte à la réservation.',
-  'task-off': ({ status }) => `Cette mission n’est plus ouverte : ${inWords(statuses, status)}.`,
+  'task-off': ({ status }) => `Cette mission n’est plus ouverte : ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
-    `État de cette mission : ${inWords(statuses, status)}. ${steps ? `Possible maintenant : ${inWords(statuses, steps)}.` : 'Vous ne pouvez pas la modifier maintenant.'}`,
+    `État de cette mission : ${translateCodes(statuses, status)}. ${steps ? `Possible maintenant : ${translateCodes(statuses, steps)}.` : 'Vous ne pouvez pas la modifier maintenant.'}`,
   'task-changed': 'La mission a changé entre-temps. Vérifiez de nouveau.',
   'task-paid': 'Cette mission est déjà payée.',
   'payment-refused': ({ reason }) => `Le service de paiement n’a pas ouvert de paiement : ${reason}`,

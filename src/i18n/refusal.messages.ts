@@ -1,7 +1,7 @@
 import { defineMessages, type Translated } from './catalogue.ts';
 import { plural } from './format.ts';
 
-/** What can be looked for in vain. */
+/** What a call may fail to find. */
 export type Thing =
   | 'address'
   | 'category'
@@ -28,7 +28,7 @@ interface Field {
   field: string;
 }
 
-/** `rule` is one of those below, in words. */
+/** `rule` is the sentence of one of the rules below. */
 interface Ruled extends Field {
   rule: string;
 }
@@ -61,7 +61,7 @@ const english = {
   'offers-away': 'The offers could not be read. Please try again.',
   'no-room': 'There is no room for files at the moment. Nothing was saved; please try again later.',
   fault: 'Something went wrong on our side. Please try again.',
-  /** What those who write programs get wrong, in words for them. */
+  /** Mistakes of developers, in their terms. */
   malformed: ({ reason }: { reason: string }) => reason,
   'key-used': 'This Idempotency-Key was used for another body. Take a new key for a new call.',
 
@@ -136,7 +136,7 @@ const english = {
 export type RefusalTexts = typeof english;
 export type RefusalMessages = Translated<RefusalTexts>;
 
-/** Why a backend says no, each under its code, and what a field must be. */
+/** One sentence for each error code, and for each rule about a field. */
 export const refusalMessages = defineMessages(english, {
   de: () => import('./refusal.messages.de.ts'),
   fr: () => import('./refusal.messages.fr.ts'),

@@ -28,7 +28,7 @@ const english = {
 
 export type RequestMessages = Translated<typeof english>;
 
-/** The words of requests and proposals, for those who ask and those who answer. */
+/** The texts of requests and proposals, for their authors and for translators. */
 export const requestMessages = defineMessages(english, {
   de: () => import('./request.messages.de.ts'),
   fr: () => import('./request.messages.fr.ts'),

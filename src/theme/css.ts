@@ -1,20 +1,20 @@
 import { css as gooberCss } from 'goober';
 
 /**
- * goober writes into a `<style>` element by default, which a strict content security policy blocks and
- * Trusted Types turn into an exception. It only needs something with the shape of one, so it gets this
- * sink, which keeps each rule and tells whoever owns the page's constructable sheet about it.
+ * goober writes into a `<style>` element by default. A strict content security policy blocks that, and Trusted Types make
+ * it throw. goober only needs an object of the same shape, so it writes into this sink. The sink stores each rule and
+ * passes it to the listener that owns the page's constructable style sheet.
  */
 const listeners = new Set<(pieces: readonly string[]) => void>();
 const pieces = new Set<string>();
 
 const sink = {
-  /** Always empty: goober would look for each rule in the text of all of them, which takes longer the more there are. */
+  /** Always empty: otherwise goober searches the text of all rules for each new one, which grows with their number. */
   get data() {
     return '';
   },
   set data(written: string) {
-    const rules = show(written);
+    const rules = restore(written);
     if (pieces.has(rules)) return;
     pieces.add(rules);
     for (const listener of listeners) listener([rules]);
@@ -23,56 +23,55 @@ const sink = {
 
 const styleElement = { nonce: '', parentNode: true, firstChild: sink };
 
-// On a server it takes the target itself for the sink.
+// On a server goober uses the target itself as the sink.
 const target = Object.assign(sink, { querySelector: () => styleElement });
 
-// The target only has the members goober reads; it is no element.
+// The target has only the members that goober reads; it is no element.
 const bindTo = { target: target as unknown as HTMLElement };
 
 /**
- * goober loses the thread where a selector goes on after parentheses or has a comma in them, as `:not([open]) > *`. What
- * stands in parentheses is passed through it in letters of no language.
+ * goober misparses selectors that continue after parentheses or have a comma in them, such as `:not([open]) > *`. While it
+ * parses, private-use code points stand for these characters.
  */
-const open = '(),:';
-const hidden = '\ue000\ue001\ue002\ue003';
+const special = '(),:';
+const standIns = '\ue000\ue001\ue002\ue003';
 
-const hide = (declarations: string): string =>
+const protect = (declarations: string): string =>
   declarations.replace(/[^{};]*:[\w-]+\([^{};]*(?={)/g, (selector) => {
     if (selector.trimStart().startsWith('@')) return selector;
     let depth = 0;
     return Array.from(selector, (letter) => {
       if (letter === '(') depth += 1;
-      const shown = depth > 0 ? letterOf(hidden, open, letter) : letter;
+      const shown = depth > 0 ? counterpart(standIns, special, letter) : letter;
       if (letter === ')') depth -= 1;
       return shown;
     }).join('');
   });
 
-const show = (rules: string): string =>
-  rules.replace(/[\ue000-\ue003]/g, (letter) => letterOf(open, hidden, letter));
+const restore = (rules: string): string =>
+  rules.replace(/[\ue000-\ue003]/g, (letter) => counterpart(special, standIns, letter));
 
-const letterOf = (those: string, these: string, letter: string): string =>
-  those[these.indexOf(letter)] ?? letter;
+const counterpart = (to: string, from: string, letter: string): string => to[from.indexOf(letter)] ?? letter;
 
-/** A class name for these declarations: ``const card = css`padding: 4px;` ``; the rule is written once a page. */
+/** A class name for these declarations: ``const card = css`padding: 4px;` ``. The page gets the rule once. */
 export const css = (parts: TemplateStringsArray, ...values: (string | number)[]): string =>
-  gooberCss.call(bindTo, hide(String.raw({ raw: parts }, ...values)));
+  gooberCss.call(bindTo, protect(String.raw({ raw: parts }, ...values)));
 
 /** The name of an animation: ``keyframes`from { opacity: 0; }` ``. */
 export const keyframes: typeof gooberCss = gooberCss.bind({ ...bindTo, k: 1 });
 
-/** Hears all rules written so far, then each new one. Returns the function that ends it. */
+/** Receives all rules written so far, then each new one, until the returned function is called. */
 export function onRules(listener: (pieces: readonly string[]) => void): () => void {
   listener([...pieces]);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The rules that some markup needs, in the order they were written. */
+/** The rules that some markup needs, in the order in which they were written. */
 export function rulesFor(html: string): string {
   const names = new Set(html.match(/\bgo\d+\b/g));
   const needed = new Set<string>();
-  // A rule may name an animation, which stands in a piece of its own.
+  // A rule may name an animation, which is a piece of its own.
   for (const piece of [...pieces].reverse()) {
     const own = piece.match(/\bgo\d+\b/g) ?? [];
     if (!own.some((name) => names.has(name))) continue;
@@ -82,6 +81,6 @@ export function rulesFor(html: string): string {
   return [...pieces].filter((piece) => needed.has(piece)).join('');
 }
 
-/** Class names side by side, leaving out what is absent: `classes(card, wide && wideCard)`. */
+/** Joins class names, without those that are absent: `classes(card, wide && wideCard)`. */
 export const classes = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,12 +1,12 @@
 import { moreContrast, token } from './tokens.ts';
 
 /**
- * The first rules of every shadow root. The host element stays the page's to place; inside, the root wrapper
- * starts from `initial`, so that nothing but custom properties, direction and the colour scheme comes in. Text that
- * runs its own way (`dir`) still begins where the text around it does; what is being typed does not.
+ * The first rules of every shadow root. The page lays out the host element. Inside, the root wrapper starts from `initial`,
+ * so that it inherits nothing but custom properties, direction and the colour scheme. Text with its own `dir` is aligned
+ * like the text around it; text in a field is not.
  *
- * What asks for its own width has none to offer. Where the page asks for it (floats, table cells, boxes that are
- * centred in a flex container), the room says how wide it would like to be, and the wrapper's one column that it takes less.
+ * An inline-size container has no intrinsic width. Where the page needs one (floats, table cells, centred flex items),
+ * `contain-intrinsic-inline-size` gives the preferred width, and the wrapper's single column lets it shrink.
  */
 export const reset = `
 :host { display: block; color-scheme: inherit; }

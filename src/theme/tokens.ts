@@ -3,17 +3,17 @@ interface Pair {
   dark: string;
 }
 
-/** A design token: what it is for and its value, one for light and dark alike or one for each. */
+/** A design token: its purpose and its value, either one for both colour schemes or one for each. */
 export interface Token {
   about: string;
   value: string | Pair;
-  /** For whoever asks the system for more contrast. */
+  /** For users who ask the system for more contrast. */
   contrast?: Pair;
 }
 
 /**
- * Every token a page may set as `--dragoman-<name>`. Styles read them through `token()`, which carries the
- * default along, so that nothing has to be declared on the element where it would beat the host page's value.
+ * All tokens that a page may set as `--dragoman-<name>`. Styles read them through `token()`, which includes the default.
+ * A default declared on the element would override the host page's value.
  */
 export const tokens = {
   'color-paper': {
@@ -151,14 +151,14 @@ export type TokenName = keyof typeof tokens;
 
 const schemes = ({ light, dark }: Pair): string => `light-dark(${light}, ${dark})`;
 
-/** A token as a CSS value: the host page's if it set one, else the default for the scheme and contrast in use. */
+/** A token as a CSS value: the host page's own, or else the default for the colour scheme and contrast in use. */
 export function token(name: TokenName): string {
   const { value, contrast } = tokens[name] as Token;
   const initial = typeof value === 'string' ? value : schemes(value);
   return `var(--dragoman-${name}, ${contrast ? `var(--more-${name}, ${initial})` : initial})`;
 }
 
-/** Declarations for where more contrast is asked for. The page's own tokens still go before them. */
+/** The declarations for more contrast. The page's own tokens still override them. */
 export const moreContrast: string = Object.entries<Token>(tokens)
   .map(([name, { contrast }]) => contrast && `--more-${name}: ${schemes(contrast)};`)
   .filter(Boolean)
@@ -167,7 +167,7 @@ export const moreContrast: string = Object.entries<Token>(tokens)
 /** A multiple of the spacing unit: `space(4)` is 16 px unless the page set another unit. */
 export const space = (steps: number): string => `calc(${token('space')} * ${steps})`;
 
-/** The type scale in px, smallest first; nothing readable is smaller than 12. */
+/** The type scale in px, smallest first. No text is smaller than 12 px. */
 export const textSizes = {
   xs: '12px',
   sm: '13px',

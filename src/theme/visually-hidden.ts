@@ -1,6 +1,6 @@
 import { css } from './css.ts';
 
-/** Read by assistive technology, seen by nobody. */
+/** Hidden from view, but not from assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

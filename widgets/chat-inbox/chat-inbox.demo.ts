@@ -62,7 +62,9 @@ const talks: readonly (readonly [name: string, unread: number, lines: readonly L
 ];
 
 const told = (said: string | Activity): LocalizedText =>
-  typeof said === 'string' ? { text: said, fact: null } : { text: activityInEnglish(said), fact: said };
+  typeof said === 'string'
+    ? { text: said, activity: null }
+    : { text: activityInEnglish(said), activity: said };
 
 const personId = (index: number) => `sample-person-${index}`;
 const conversationId = (index: number) => `sample-${index}`;

@@ -6,7 +6,7 @@ export const widgetNameContract = defineContract({
   tag: 'dragoman-widget-name',
   summary: 'Shows the newest offer.',
   attributes: {
-    category: choice(categories, '', 'Only an offer of this type; any unless set.'),
+    category: choice(categories, '', 'Shows an offer of this type only; of any type unless set.'),
     ...headingLevel,
   },
   events: {
@@ -16,6 +16,6 @@ export const widgetNameContract = defineContract({
   parts: {
     ...loadingParts,
     title: 'The offer’s title.',
-    owner: 'Who publishes it.',
+    owner: 'The name of its translator.',
   },
 });

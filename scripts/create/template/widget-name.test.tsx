@@ -48,11 +48,11 @@ describe('states', () => {
 });
 
 describe('events', () => {
-  it('tells which offer it shows', async () => {
-    const heard = vi.fn();
+  it('reports which offer it shows', async () => {
+    const listener = vi.fn();
     const element = place();
-    element.addEventListener('dragoman-load', ({ detail }) => heard(detail.offer.title));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
-    expect(heard).toHaveBeenCalledWith(part(element, 'title')?.textContent);
+    element.addEventListener('dragoman-load', ({ detail }) => listener(detail.offer.title));
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+    expect(listener).toHaveBeenCalledWith(part(element, 'title')?.textContent);
   });
 });

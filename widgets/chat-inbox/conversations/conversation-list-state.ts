@@ -33,7 +33,7 @@ export function withMessage(
   if (isTold) return list;
   const after: Conversation = {
     ...found,
-    lastMessage: { text: message.text, fact: message.fact },
+    lastMessage: { text: message.text, activity: message.activity },
     updatedAt: message.createdAt,
     unreadCount: found.unreadCount + (message.author === readerId ? 0 : 1),
   };

@@ -55,7 +55,7 @@ export function timelineOf(
     ...messages.map((message) => ({
       key: nameOf(message.id),
       text: message.text,
-      fact: message.fact,
+      fact: message.activity,
       documents: message.documents,
       at: message.createdAt,
       author: message.author,
@@ -84,7 +84,7 @@ export function timelineOf(
     const previous = lines[index - 1];
     const startsDay = at !== null && !isSameDay(previous?.at, at);
     const entry: TimelineEntry = line.isSystem
-      ? { kind: 'system', key, told: { text, fact }, documents }
+      ? { kind: 'system', key, told: { text, activity: fact }, documents }
       : {
           kind: 'message',
           key,

@@ -1,4 +1,4 @@
-/** The backend under load at ten thousand and at a million offers, against a bare query through the same framework. */
+/** Load test of the backend with ten thousand and a million offers, compared with a bare query in the same framework. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ import { table } from './report.ts';
 import { spreadOf } from './statistics.ts';
 
 export interface Databases {
-  /** Addresses of databases that are seeded already; without them a PostgreSQL of the benchmark's own is filled. */
+  /** URLs of databases that are already seeded; without them the benchmark seeds a PostgreSQL of its own. */
   small?: string | undefined;
   large?: string | undefined;
 }
 
-/** How many ask at a time. */
+/** Concurrent connections. */
 const connections = 8;
 
 const sizes = { small: 10_000, large: 1_000_000 };
@@ -32,33 +32,33 @@ interface Load {
   p99: number;
 }
 
-/** As markdown: each page in turn, on the small and the large database in turn, round by round. */
+/** Returns a markdown table. Each round requests each page from the small and the large database in turn. */
 export async function measureServer(given: Databases, rounds: number): Promise<string> {
-  const own = given.small && given.large ? undefined : await startPostgres();
+  const postgres = given.small && given.large ? undefined : await startPostgres();
   try {
     const seeding: string[] = [];
-    const fill = async (size: Size) => {
-      const url = await createDatabase(own?.url ?? '', size, 'template1');
+    const createSeeded = async (size: Size) => {
+      const url = await createDatabase(postgres?.url ?? '', size, 'template1');
       const started = performance.now();
       await seed(url, sizes[size]);
       seeding.push(`${sizes[size]} offers in ${((performance.now() - started) / 1000).toFixed(0)} s`);
       return url;
     };
-    const small = await serve(given.small ?? (await fill('small')));
-    const large = await serve(given.large ?? (await fill('large')));
+    const small = await serve(given.small ?? (await createSeeded('small')));
+    const large = await serve(given.large ?? (await createSeeded('large')));
     try {
-      const found = await loadInTurns({ small, large }, rounds);
+      const results = await loadInTurns({ small, large }, rounds);
       const notes = [
-        `Memory of the server after that: ${large.memory()} MB.`,
+        `Peak memory of the server: ${large.memory()} MB.`,
         ...seeding.map((one) => `Seeded: ${one}.`),
       ];
-      return [...report(found), '', notes.join(' ')].join('\n');
+      return [...report(results), '', notes.join(' ')].join('\n');
     } finally {
       await small.stop();
       await large.stop();
     }
   } finally {
-    await own?.stop();
+    await postgres?.stop();
   }
 }
 
@@ -71,7 +71,7 @@ async function seed(databaseUrl: string, count: number): Promise<void> {
   await close();
 }
 
-/** The backend on a database, and beside it the bare query; with the addresses that are asked for. */
+/** Starts the backend on a database and a server for the bare query; returns the URLs to request. */
 async function serve(databaseUrl: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-bench-'));
   const backend = spawnBackend({
@@ -85,20 +85,20 @@ async function serve(databaseUrl: string) {
   const bare = fastify();
   bare.get('/bare', async () => (await pool.query({ name: 'bare', text: bareQuery })).rows);
   const { rows } = await pool.query(middleQuery);
-  const far = encodeCursor(['popular', Number(rows[0].popularity), Number(rows[0].id)]);
+  const cursor = encodeCursor(['popular', Number(rows[0].popularity), Number(rows[0].id)]);
   const documents = `${address}/api/category/document?limit=24`;
   const pages = {
     'bare query': `${await bare.listen({ port: 0, host: '127.0.0.1' })}/bare`,
     'category page': documents,
-    // What each asks for alone is not read once for all.
-    'category page, another for each': await firstPages(documents),
-    'category page, halfway down': `${documents}&cursor=${far}`,
+    // Different pages per connection cannot share one coalesced read.
+    'category page, a different one per connection': await firstPages(documents),
+    'category page, halfway down': `${documents}&cursor=${cursor}`,
     'language pair, common': `${documents}&languages=de,en`,
     'language pair, rare': `${documents}&languages=fi,hr`,
     'text search, common word': `${address}/api/task/all?limit=24&q=contract`,
-    'text search, two words seldom together': `${documents}&q=contracts%20fi`,
-    'text search, nothing found': `${documents}&q=contracts%20websites`,
-    'rendered grid': `${address}/embed/prerender/offer-grid?category=document&lang=en`,
+    'text search, two words rarely together': `${documents}&q=contracts%20fi`,
+    'text search, no match': `${documents}&q=contracts%20websites`,
+    'prerendered grid': `${address}/embed/prerender/offer-grid?category=document&lang=en`,
   };
   return {
     pages,
@@ -114,7 +114,7 @@ async function serve(databaseUrl: string) {
   };
 }
 
-/** The first page of a list and those that follow it, one for each who asks. */
+/** The first pages of a list, one for each connection. */
 async function firstPages(first: string): Promise<string[]> {
   const pages = [first];
   while (pages.length < connections) {
@@ -127,57 +127,57 @@ async function firstPages(first: string): Promise<string[]> {
 }
 
 type Page = keyof Awaited<ReturnType<typeof serve>>['pages'];
-type Found = Record<Size, Map<Page, Load[]>>;
+type Results = Record<Size, Map<Page, Load[]>>;
 
 async function loadInTurns(
   served: Record<Size, Awaited<ReturnType<typeof serve>>>,
   rounds: number,
-): Promise<Found> {
-  const found: Found = { small: new Map(), large: new Map() };
-  // The first round warms up.
+): Promise<Results> {
+  const results: Results = { small: new Map(), large: new Map() };
+  // The first round is a warm-up.
   for (let round = 0; round <= rounds; round += 1) {
     for (const page of Object.keys(served.small.pages) as Page[]) {
       for (const size of ['small', 'large'] as const) {
-        const load = await shoot(served[size].pages[page], round === 0 ? 1 : 3);
-        if (round > 0) found[size].set(page, [...(found[size].get(page) ?? []), load]);
+        const load = await runAutocannon(served[size].pages[page], round === 0 ? 1 : 3);
+        if (round > 0) results[size].set(page, [...(results[size].get(page) ?? []), load]);
       }
     }
     console.log(`server: round ${round} of ${rounds}`);
   }
-  return found;
+  return results;
 }
 
-/** Of several pages each who asks has one of their own. */
-async function shoot(pages: string | string[], seconds: number): Promise<Load> {
+/** Loads one page, or a different page per connection. */
+async function runAutocannon(pages: string | string[], seconds: number): Promise<Load> {
   const [url = '', ...others] = [pages].flat();
   const paths = [url, ...others].map((page) => page.slice(new URL(page).origin.length));
-  let turn = 0;
+  let next = 0;
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
     connections,
     duration: seconds,
     setupClient(client) {
-      client.setRequests([{ path: paths[turn % paths.length] }]);
-      turn += 1;
+      client.setRequests([{ path: paths[next % paths.length] }]);
+      next += 1;
     },
   });
   if (non2xx || errors) throw new Error(`${url} failed ${non2xx + errors} times.`);
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 }
 
-function report(found: Found): string[] {
+function report(results: Results): string[] {
   const of = (size: Size, page: Page, figure: keyof Load) =>
-    spreadOf((found[size].get(page) ?? []).map((load) => load[figure])).median;
+    spreadOf((results[size].get(page) ?? []).map((load) => load[figure])).median;
   const head = [
     'page',
-    'requests a second, 10 000 / 1 000 000 offers',
-    '× bare query, at a million',
+    'requests per second, 10 000 / 1 000 000 offers',
+    '× bare query, 1 000 000',
     'p50, ms',
     'p99, ms',
-    'p99, million / 10 000',
-    'p99 × category page, at a million',
+    'p99, 1 000 000 / 10 000',
+    'p99 × category page, 1 000 000',
   ];
-  const lines = [...found.large.keys()].map((page) => [
+  const lines = [...results.large.keys()].map((page) => [
     page,
     `${of('small', page, 'perSecond').toFixed(0)} / ${of('large', page, 'perSecond').toFixed(0)}`,
     (of('large', page, 'perSecond') / of('large', 'bare query', 'perSecond')).toFixed(2),

@@ -1,4 +1,4 @@
-/** How long a message takes from Enter on one page to being shown on another person's page, on one machine. */
+/** Latency of a message from Enter on one page until it is rendered on another user's page, on one machine. */
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { openConversation, startConversation } from '#tests/e2e/conversation-page.ts';
@@ -6,47 +6,46 @@ import { table } from './report.ts';
 
 declare global {
   interface Window {
-    /** Milliseconds since 1970, by message: when Enter was pressed, when it was first drawn. */
-    moments: Map<string, number>;
+    /** By message: when Enter was pressed or the message was first rendered, in milliseconds since 1970. */
+    times: Map<string, number>;
   }
 }
 
-/** Notes when Enter is pressed and what stands in the field then. */
-const noteEnter = (page: Page) =>
+/** Records when Enter is pressed, with the text of the field. */
+const recordEnter = (page: Page) =>
   page.evaluate(() => {
-    window.moments = new Map();
+    window.times = new Map();
     const inbox = document.querySelector('dragoman-chat-inbox');
     inbox?.addEventListener(
       'keydown',
       (event) => {
         const [field] = event.composedPath();
         if (event instanceof KeyboardEvent && event.key === 'Enter' && field instanceof HTMLTextAreaElement)
-          window.moments.set(field.value, performance.timeOrigin + performance.now());
+          window.times.set(field.value, performance.timeOrigin + performance.now());
       },
       true,
     );
   });
 
-/** Notes when a message is first in a frame. */
-const noteShown = (page: Page) =>
+/** Records the frame in which each message is first rendered. */
+const recordRendered = (page: Page) =>
   page.evaluate(() => {
-    window.moments = new Map();
+    window.times = new Map();
     const root = document.querySelector('dragoman-chat-inbox')?.shadowRoot;
     if (!root) return;
-    // No function has a name here: the tool that runs this file would call a helper that the page does not have.
+    // Only anonymous functions: tsx wraps named ones in a helper that the page does not have.
     new MutationObserver(() =>
       requestAnimationFrame(() => {
         for (const text of root.querySelectorAll('[part~=message] > p')) {
           const words = text.textContent ?? '';
-          if (!window.moments.has(words))
-            window.moments.set(words, performance.timeOrigin + performance.now());
+          if (!window.times.has(words)) window.times.set(words, performance.timeOrigin + performance.now());
         }
       }),
     ).observe(root, { childList: true, subtree: true });
   });
 
-/** What the machine takes, busy as it is, for a call of the backend that does nothing and one frame. */
-async function plainCall(): Promise<number> {
+/** Baseline: time of an empty API call and one frame under the same load. */
+async function emptyCall(): Promise<number> {
   const from = performance.now();
   await fetch('/healthz');
   return new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now() - from)));
@@ -57,10 +56,10 @@ function summary(times: number[]): string[] {
   return [0.5, 0.95, 1].map((share) => sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(1) ?? '');
 }
 
-const momentsOf = async (page: Page) => new Map(await page.evaluate(() => [...window.moments]));
+const timesOn = async (page: Page) => new Map(await page.evaluate(() => [...window.times]));
 
-/** As markdown: `count` messages one after the other on a marketplace at this address. */
-export async function measureTalk(siteUrl: string, count: number): Promise<string> {
+/** Returns a markdown table for `count` messages, sent one after the other on a marketplace at this URL. */
+export async function measureChat(siteUrl: string, count: number): Promise<string> {
   const { ada, bea } = await startConversation(siteUrl);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
@@ -72,10 +71,10 @@ export async function measureTalk(siteUrl: string, count: number): Promise<strin
       }),
     );
     if (!from || !to) throw new Error('Two pages are needed.');
-    await noteEnter(from);
-    await noteShown(to);
+    await recordEnter(from);
+    await recordRendered(to);
 
-    const calls: number[] = [];
+    const baselines: number[] = [];
     const input = from.locator('dragoman-chat-inbox [part~=input]');
     for (let number = 0; number < count; number += 1) {
       const text = `Message ${number}`;
@@ -84,16 +83,16 @@ export async function measureTalk(siteUrl: string, count: number): Promise<strin
       await to
         .locator('dragoman-chat-inbox [part~=message] > p', { hasText: new RegExp(`^${text}$`) })
         .waitFor();
-      calls.push(await to.evaluate(plainCall));
+      baselines.push(await to.evaluate(emptyCall));
     }
 
-    const [sent, shown] = [await momentsOf(from), await momentsOf(to)];
+    const [sent, shown] = [await timesOn(from), await timesOn(to)];
     const times = [...sent].map(([text, at]) => (shown.get(text) ?? Number.NaN) - at);
     return table(
-      [`${times.length} messages`, 'median, ms', 'p95, ms', 'most, ms'],
+      [`${times.length} messages`, 'median, ms', 'p95, ms', 'maximum, ms'],
       [
-        ['from Enter to shown on the other page', ...summary(times)],
-        ['a call that does nothing, and one frame, meanwhile', ...summary(calls)],
+        ['from Enter to rendered on the other page', ...summary(times)],
+        ['baseline: an empty call and one frame', ...summary(baselines)],
       ],
     ).join('\n');
   } finally {

@@ -1,26 +1,26 @@
-/** Who runs against whom: pages of the same host, each with one grid of 24 offers drawn in its own way. */
+/** The compared pages: the same host page with a grid of 24 offers, implemented in different ways. */
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Origins } from './sites.ts';
 
 export interface Contender {
   name: string;
-  /** How many cards the page shows in the end; 24 unless told. */
+  /** How many cards the page shows; 24 by default. */
   cards?: number;
-  /** Below the host page's text. */
+  /** Markup below the host page's text. */
   body(origins: Origins): string;
 }
 
 const reserved = 'style="display:block;min-height:100vh"';
 const own = `<bench-grid ${reserved}></bench-grid>`;
 const grid = `<dragoman-offer-grid category="document" ${reserved}></dragoman-offer-grid>`;
-/** All five are there at once, as in a page that shows them side by side; ours would wait for those far below. */
+/** Five eager grids, as on a page that shows them side by side; lazy ones below the screen would wait. */
 const five = grid.replace('-grid', '-grid load="eager"').repeat(5);
 
-/** As most people write it. */
+/** The usual script tag. */
 const script = ({ cdn, backend }: Origins, name: string) =>
   `<script data-backend="${backend}" data-pictures="${cdn}" src="${cdn}/bench/${name}.js"></script>`;
-/** As our snippets are, which spares a connection. */
+/** The script tag of our snippets, which saves a connection. */
 const moduleScript = (address: string, attributes = '') =>
   `<script type="module" crossorigin ${attributes} src="${address}"></script>`;
 
@@ -57,7 +57,7 @@ export const contenders: Contender[] = [
 export const frame = (origins: Origins): string =>
   `<!doctype html><html lang="en"><body>${script(origins, 'iframe')}</body></html>`;
 
-/** The contenders' own scripts, each in one file, built as ours are. */
+/** Builds each contender's script into one file, with the settings of our own build. */
 export async function buildContenders(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [name, file] of [

@@ -1,14 +1,14 @@
-/** Ten thousand offers in one answer of a backend that knows no pages, and who shows them how. */
+/** Scrolling through ten thousand offers in one response of a backend without pagination. */
 import { type Browser, chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { buildContenders } from './contenders.ts';
 import { table } from './report.ts';
 import { openSites } from './sites.ts';
 import { ratio, spreadOf } from './statistics.ts';
-import { openPlainBackend } from './unpaged-backend.ts';
+import { openUnpagedBackend } from './unpaged-backend.ts';
 
-const many = 10_000;
-const few = 24;
+const manyOffers = 10_000;
+const fewOffers = 24;
 
 const grid = (attributes: string) =>
   `<dragoman-offer-grid category="document" ${attributes}></dragoman-offer-grid>`;
@@ -18,13 +18,17 @@ const own = (backend: string, name: string) =>
   `<bench-grid></bench-grid><script data-backend="${backend}" src="${backend}/bench/${name}.js"></script>`;
 
 const contenders = [
-  { name: 'windowed vanilla', cards: many, body: (backend: string) => own(backend, 'windowed') },
-  { name: 'react, all rows', cards: many, body: (backend: string) => own(backend, 'react') },
-  { name: 'dragoman', cards: many, body: (backend: string) => grid(`page-size="${many}"`) + loader(backend) },
+  { name: 'windowed vanilla', cards: manyOffers, body: (backend: string) => own(backend, 'windowed') },
+  { name: 'react, all rows', cards: manyOffers, body: (backend: string) => own(backend, 'react') },
   {
-    name: 'dragoman, 24 of them',
-    cards: few,
-    body: (backend: string) => grid(`limit="${few}"`) + loader(backend),
+    name: 'dragoman',
+    cards: manyOffers,
+    body: (backend: string) => grid(`page-size="${manyOffers}"`) + loader(backend),
+  },
+  {
+    name: 'dragoman, 24 offers',
+    cards: fewOffers,
+    body: (backend: string) => grid(`limit="${fewOffers}"`) + loader(backend),
   },
 ];
 
@@ -33,50 +37,50 @@ interface Figures {
   first: number;
   end: number;
   nodes: number;
-  /** Of frames while scrolling back, in ms. */
+  /** Frame durations while scrolling back, in milliseconds. */
   frames: number[];
   blocked: number;
 }
 
-/** As markdown. */
-export async function measureLists(rounds: number): Promise<string> {
-  const backend = await openPlainBackend(many);
+/** Returns a markdown table. */
+export async function measureGridScrolling(rounds: number): Promise<string> {
+  const backend = await openUnpagedBackend(manyOffers);
   const sites = await openSites(backend.port, await buildContenders());
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumArgs, ...sites.browserArgs],
   });
-  const found = new Map<string, Figures[]>();
+  const results = new Map<string, Figures[]>();
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, cards, body } of contenders) {
-        sites.place(body(sites.origins.backend));
-        found.set(name, [...(found.get(name) ?? []), await measure(browser, sites.host, cards)]);
+        sites.setBody(body(sites.origins.backend));
+        results.set(name, [...(results.get(name) ?? []), await measure(browser, sites.host, cards)]);
       }
-      console.log(`lists: round ${round + 1} of ${rounds}`);
+      console.log(`grid scrolling: round ${round + 1} of ${rounds}`);
     }
   } finally {
     await browser.close();
     sites.close();
     backend.close();
   }
-  return report(found);
+  return report(results);
 }
 
-function report(found: Map<string, Figures[]>): string {
+function report(results: Map<string, Figures[]>): string {
   const of = (name: string, figure: (one: Figures) => number) =>
-    spreadOf((found.get(name) ?? []).map(figure)).median;
+    spreadOf((results.get(name) ?? []).map(figure)).median;
   const head = [
     'page',
     'first card, ms',
     '× windowed',
-    'end on screen, ms',
+    'last card, ms',
     '× windowed',
     'elements',
     'frames p95 / longest, ms',
     'blocked, ms',
   ];
-  const lines = [...found.keys()].map((name) => {
+  const lines = [...results.keys()].map((name) => {
     const [first, end] = [of(name, (one) => one.first), of(name, (one) => one.end)];
     const frame = (share: number) =>
       of(
@@ -107,8 +111,8 @@ async function measure(browser: Browser, address: string, cards: number): Promis
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
-    // What runs this file names functions by a helper that the page does not have.
-    await page.addInitScript({ content: `{const __name=(made)=>made;(${watch})(${cards})}` });
+    // tsx wraps named functions in a helper `__name`, which the page does not have.
+    await page.addInitScript({ content: `{const __name=(made)=>made;(${measureInPage})(${cards})}` });
     await page.goto(address);
     return await page.evaluate(() => (globalThis as unknown as { measured: Promise<Figures> }).measured);
   } finally {
@@ -116,8 +120,8 @@ async function measure(browser: Browser, address: string, cards: number): Promis
   }
 }
 
-/** Runs in the page from its start: goes to the end as soon as there is a card, and back through forty screens. */
-function watch(cards: number): void {
+/** Runs in the page from its start: scrolls to the end once there is a card, and back through forty screens. */
+function measureInPage(cards: number): void {
   const measured = { first: 0, end: 0, nodes: 0, frames: [] as number[], blocked: 0 };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) measured.blocked += Math.max(0, duration - 50);

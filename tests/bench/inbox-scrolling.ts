@@ -1,24 +1,24 @@
-/** What a person waits for who has talked and booked very much: the first row, and frames on the way through the rows. */
+/** Long conversations, inboxes and dashboards: time to the first row, and frames while scrolling. */
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { signIn } from '#tests/e2e/user-actions.ts';
-import { type Busy, conversations, messages } from './large-inbox.ts';
+import { conversations, type LargeInbox, messages } from './large-inbox.ts';
 import { table } from './report.ts';
 import { spreadOf } from './statistics.ts';
 
-interface Way {
+interface LongList {
   name: string;
-  address(busy: Busy): string;
+  address(inbox: LargeInbox): string;
   row: string;
-  /** What scrolls; the page where there is none. */
+  /** Selector of the scroll container; empty for the page. */
   box: string;
-  /** In px a frame. */
+  /** Scroll distance per frame in px. */
   step: number;
 }
 
-const ways: Way[] = [
+const lists: LongList[] = [
   {
-    name: `a talk of ${messages} messages, back`,
+    name: `a conversation of ${messages} messages, back`,
     address: ({ conversation }) => `/messages?conversation=${conversation}`,
     row: '[part~=message]',
     box: '[part~=thread]',
@@ -45,31 +45,35 @@ interface Figures {
   first: number;
   nodes: number;
   nodesAfter: number;
-  /** Of frames while scrolling, in ms. */
+  /** Frame durations while scrolling, in milliseconds. */
   frames: number[];
   blocked: number;
 }
 
-/** As markdown: on a marketplace at this address, whose database `fillDatabase` has filled. */
-export async function measureRows(siteUrl: string, busy: Busy, rounds: number): Promise<string> {
+/** Returns a markdown table for a marketplace at this URL with the database of `fillDatabase`. */
+export async function measureInboxScrolling(
+  siteUrl: string,
+  inbox: LargeInbox,
+  rounds: number,
+): Promise<string> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-  const found = new Map<Way, Figures[]>(ways.map((way) => [way, []]));
+  const results = new Map<LongList, Figures[]>(lists.map((list) => [list, []]));
   try {
     const context = await browser.newContext({ baseURL: siteUrl, viewport: { width: 1280, height: 800 } });
-    await signIn(await context.newPage(), busy.person);
+    await signIn(await context.newPage(), inbox.person);
     for (let round = 0; round < rounds; round += 1)
-      for (const [way, figures] of found) figures.push(await measure(context, way, busy));
+      for (const [list, figures] of results) figures.push(await measure(context, list, inbox));
   } finally {
     await browser.close();
   }
   const head = [
     'list',
     'first row, ms',
-    'elements, at first / after scrolling',
+    'elements, first / after scrolling',
     'frames p95 / longest, ms',
     'blocked, ms',
   ];
-  const lines = [...found].map(([{ name }, figures]) => {
+  const lines = [...results].map(([{ name }, figures]) => {
     const of = (figure: (one: Figures) => number) => spreadOf(figures.map(figure)).median.toFixed(0);
     const frame = (share: number) =>
       of(({ frames }) => frames.toSorted((a, b) => a - b)[Math.floor((frames.length - 1) * share)] ?? 0);
@@ -85,21 +89,25 @@ export async function measureRows(siteUrl: string, busy: Busy, rounds: number): 
   return table(head, lines).join('\n');
 }
 
-async function measure(context: BrowserContext, { address, ...way }: Way, busy: Busy): Promise<Figures> {
+async function measure(
+  context: BrowserContext,
+  { address, ...list }: LongList,
+  inbox: LargeInbox,
+): Promise<Figures> {
   const page = await context.newPage();
   try {
-    // What runs this file names functions by a helper that the page does not have.
-    const given = JSON.stringify(way);
-    await page.addInitScript({ content: `{const __name=(made)=>made;(${watch})(${given})}` });
-    await page.goto(address(busy));
+    // tsx wraps named functions in a helper `__name`, which the page does not have.
+    const settings = JSON.stringify(list);
+    await page.addInitScript({ content: `{const __name=(made)=>made;(${measureInPage})(${settings})}` });
+    await page.goto(address(inbox));
     return await page.evaluate(() => (globalThis as unknown as { measured: Promise<Figures> }).measured);
   } finally {
     await page.close();
   }
 }
 
-/** Runs in the page from its start: as soon as there is a row, asks for all and scrolls for two hundred frames. */
-function watch({ row, box, step }: Pick<Way, 'row' | 'box' | 'step'>): void {
+/** Runs in the page from its start: once there is a row, loads all rows and scrolls for two hundred frames. */
+function measureInPage({ row, box, step }: Pick<LongList, 'row' | 'box' | 'step'>): void {
   const measured = { first: 0, nodes: 0, nodesAfter: 0, frames: [] as number[], blocked: 0 };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) measured.blocked += Math.max(0, duration - 50);
@@ -119,7 +127,7 @@ function watch({ row, box, step }: Pick<Way, 'row' | 'box' | 'step'>): void {
     }
     const scrolled = (box && root()?.querySelector(box)) || document.documentElement;
     let last = await frame();
-    for (let seen = 0; seen < 200; seen += 1) {
+    for (let frames = 0; frames < 200; frames += 1) {
       scrolled.scrollTop += step;
       const now = await frame();
       measured.frames.push(now - last);

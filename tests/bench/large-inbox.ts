@@ -1,4 +1,4 @@
-/** One person with a talk of ten thousand messages, a thousand conversations and a task in each. */
+/** Seeds a user with a conversation of ten thousand messages, and a thousand conversations with a task each. */
 
 import { hashPassword } from '#backend/auth/passwords.ts';
 import { openDatabase } from '#backend/database/database.ts';
@@ -11,30 +11,30 @@ import { newUser, type Person } from '#tests/e2e/user-actions.ts';
 
 export const [messages, conversations] = [10_000, 1_000];
 
-export interface Busy {
+export interface LargeInbox {
   person: Person;
   /** The conversation with all the messages. */
   conversation: string;
 }
 
-/** Writes them into a database of its own, before a server has it. */
-export async function fillDatabase(dataDir: string): Promise<Busy> {
+/** Fills a new database before a server opens it. */
+export async function fillDatabase(dataDir: string): Promise<LargeInbox> {
   const person = newUser('Ada');
   const now = new Date();
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   const self = rowOf(person, await hashPassword(person.password), now);
   const others = Array.from({ length: conversations }, () => rowOf(newUser('Bea'), self.password_hash, now));
   const started = others.map((other, index) => {
-    const talk = newTalk(self, other, minutesAgo(messages + index));
-    const lines = index === 0 ? messages : 1;
-    for (let line = lines; line > 0; line -= 1)
+    const thread = newTalk(self, other, minutesAgo(messages + index));
+    const count = index === 0 ? messages : 1;
+    for (let number = count; number > 0; number -= 1)
       say(
-        talk,
-        line % 3 ? other : self,
-        `Line ${line}: the second page is here, as we said.`,
-        minutesAgo(line + index),
+        thread,
+        number % 3 ? other : self,
+        `Line ${number}: the second page is here, as agreed.`,
+        minutesAgo(number + index),
       );
-    return talk;
+    return thread;
   });
   const booked = started.map(({ conversation }, index) => taskOf(conversation, minutesAgo(index)));
   const database = await openDatabase({ databaseUrl: undefined, dataDir });
@@ -50,7 +50,7 @@ export async function fillDatabase(dataDir: string): Promise<Busy> {
       await insert(
         trx,
         'messages',
-        started.flatMap((talk) => talk.messages),
+        started.flatMap((thread) => thread.messages),
       );
       await insertTasks(trx, booked);
     });
@@ -70,7 +70,7 @@ const taskOf = ({ id, created_by, created_with }: Row<'conversations'>, at: Date
   type: 'document',
   languages: ['de', 'en'],
   price_cents: 4000,
-  details: 'Two pages, as we said.',
+  details: 'Two pages, as agreed.',
   date: '2999-05-04',
   time: '10:00',
   timezone: null,

@@ -1,13 +1,13 @@
-/** Grids of 24 offers in a browser: ours against those built in other ways, round by round. */
+/** Page loads with grids of 24 offers in a browser, ours and the other contenders', round by round. */
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { buildContenders, contenders, frame } from './contenders.ts';
-import { type Measured, type Profile, profiles, visit } from './page-metrics.ts';
+import { type Measured, measureVisits, type Profile, profiles } from './page-metrics.ts';
 import type { Row, Table } from './report.ts';
 import { openSites } from './sites.ts';
 import { spreadOf } from './statistics.ts';
 
-/** `port` is where a backend with the sample data serves. */
+/** `port` is that of a backend with the sample data. */
 export async function measurePages(port: number, rounds: number): Promise<Table[]> {
   const files = await buildContenders();
   const rows = await (await fetch(`http://127.0.0.1:${port}/api/category/document?limit=24`)).text();
@@ -27,24 +27,26 @@ export async function measurePages(port: number, rounds: number): Promise<Table[
   }
   return tables;
 
-  /** Each contender once a round, so that a busy moment of the machine meets all of them alike. */
+  /** Each contender once per round, so that load on the machine affects all of them equally. */
   async function compare(profile: Profile): Promise<Table[]> {
     const views = Array.from({ length: profile.views }, () => new Map<string, Measured[]>());
-    sites.slowDown(profile);
+    sites.throttle(profile);
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, cards = 24, body } of contenders) {
-        sites.place(body(sites.origins));
-        for (const [index, measured] of (await visit(browser, sites.host, profile, cards)).entries()) {
-          const found = views[index];
-          found?.set(name, [...(found.get(name) ?? []), measured]);
+        sites.setBody(body(sites.origins));
+        for (const [index, measured] of (
+          await measureVisits(browser, sites.host, profile, cards)
+        ).entries()) {
+          const results = views[index];
+          results?.set(name, [...(results.get(name) ?? []), measured]);
         }
       }
       console.log(`${profile.name}: round ${round + 1} of ${rounds}`);
     }
-    return views.map((found, index) => ({
-      title: `24 offers, ${profile.name}${index > 0 ? ', seen before' : ''}`,
+    return views.map((results, index) => ({
+      title: `24 offers, ${profile.name}${index > 0 ? ', second visit' : ''}`,
       plot: `performance-${profile.name}${index > 0 ? '-again' : ''}.svg`,
-      rows: [...found].map(([name, list]) => summary(name, list)),
+      rows: [...results].map(([name, list]) => summary(name, list)),
     }));
   }
 }

@@ -1,12 +1,12 @@
-/** One visit of one page in a browser of its own: when cards can be seen, what it took, what moved. */
+/** Metrics of a page visit in a new browser profile: time to the cards, transfer, blocking time, layout shift, memory. */
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import type { Speed } from './throttled-network.ts';
 
 export interface Profile extends Speed {
   name: 'fast' | 'slow';
-  /** How many times slower than this machine. */
+  /** CPU slowdown factor. */
   cpu: number;
-  /** How many times each page is opened, to see what a browser has kept. */
+  /** How often the same browser opens each page, to measure its cache. */
   views: number;
 }
 
@@ -18,7 +18,7 @@ export const profiles: Profile[] = [
 export interface Measured {
   first: number;
   all: number;
-  /** Bytes of script over the line before the first card, and in all. */
+  /** Transferred bytes of script before the first card, and in total. */
   scriptBefore: number;
   script: number;
   calls: number;
@@ -28,61 +28,61 @@ export interface Measured {
   nodes: number;
 }
 
-/** What is noted in each frame; moments in milliseconds since 1970. */
-interface Noted {
-  /** When its document was asked for. */
+/** What each frame records; times in milliseconds since 1970. */
+interface FrameRecord {
+  /** When its document was requested. */
   start: number;
-  /** Zero until they are there. */
+  /** Zero until then. */
   first: number;
   all: number;
   shift: number;
   blocking: number;
   loaded: { address: string; at: number; size: number }[];
-  /** When something last came or kept the processor busy. */
+  /** Time of the last resource or long task. */
   lastBusy: number;
 }
 
-/** So long nothing must happen in any frame before a page counts as settled; longer than a way there and back. */
-const quiet = 1500;
-const patience = 60_000;
+/** A page has settled after this idle time in all frames; longer than a round trip. */
+const idleTime = 1500;
+const timeout = 60_000;
 
 /** Runs in every frame from its start. */
-function watch(wanted: number): void {
+function recordInFrame(wanted: number): void {
   const now = () => performance.timeOrigin + performance.now();
   const { timeOrigin: start } = performance;
-  const noted: Noted = { start, first: 0, all: 0, shift: 0, blocking: 0, loaded: [], lastBusy: now() };
-  Object.assign(globalThis, { noted });
-  const note = (type: string, hear: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
-  note('layout-shift', (entry) => {
-    noted.shift += (entry as PerformanceEntry & { value: number }).value;
+  const record: FrameRecord = { start, first: 0, all: 0, shift: 0, blocking: 0, loaded: [], lastBusy: now() };
+  Object.assign(globalThis, { record });
+  const observe = (type: string, handle: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true });
+  observe('layout-shift', (entry) => {
+    record.shift += (entry as PerformanceEntry & { value: number }).value;
   });
-  note('longtask', ({ duration }) => {
-    noted.blocking += Math.max(0, duration - 50);
-    noted.lastBusy = now();
+  observe('longtask', ({ duration }) => {
+    record.blocking += Math.max(0, duration - 50);
+    record.lastBusy = now();
   });
-  note('resource', (entry) => {
+  observe('resource', (entry) => {
     const { name, responseEnd, transferSize } = entry as PerformanceResourceTiming;
-    noted.loaded.push({ address: name, at: performance.timeOrigin + responseEnd, size: transferSize });
-    noted.lastBusy = now();
+    record.loaded.push({ address: name, at: performance.timeOrigin + responseEnd, size: transferSize });
+    record.lastBusy = now();
   });
-  const look = () => {
+  const countCards = () => {
     const hosts = [...document.querySelectorAll('bench-grid, dragoman-offer-grid')];
     const found = [
       ...hosts.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('[part=card]') ?? [])]),
       ...document.querySelectorAll('main [part=card]'),
     ];
     const cards = found.filter((card) => card.checkVisibility()).length;
-    // A frame later it has been painted.
-    if (cards > 0 && !noted.first) requestAnimationFrame(() => setTimeout(() => (noted.first ||= now())));
-    if (cards >= wanted && !noted.all) requestAnimationFrame(() => setTimeout(() => (noted.all ||= now())));
-    if (!noted.all) requestAnimationFrame(look);
+    // One frame later the card is painted.
+    if (cards > 0 && !record.first) requestAnimationFrame(() => setTimeout(() => (record.first ||= now())));
+    if (cards >= wanted && !record.all) requestAnimationFrame(() => setTimeout(() => (record.all ||= now())));
+    if (!record.all) requestAnimationFrame(countCards);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(countCards);
 }
 
-/** Opens the page as often as the profile says, each time by the same visitor. */
-export async function visit(
+/** Opens the page as often as the profile says, in the same browser profile. */
+export async function measureVisits(
   browser: Browser,
   address: string,
   profile: Profile,
@@ -90,8 +90,8 @@ export async function visit(
 ): Promise<Measured[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    // What runs this file names functions by a helper that the page does not have.
-    await context.addInitScript({ content: `{const __name=(made)=>made;(${watch})(${cards})}` });
+    // tsx wraps named functions in a helper `__name`, which the page does not have.
+    await context.addInitScript({ content: `{const __name=(made)=>made;(${recordInFrame})(${cards})}` });
     const views: Measured[] = [];
     while (views.length < profile.views) views.push(await measure(context, address, profile));
     return views;
@@ -104,29 +104,29 @@ async function measure(context: BrowserContext, address: string, { cpu }: Profil
   const page = await context.newPage();
   const processes = [context.newCDPSession(page).then((own) => slowDown(own, cpu))];
   await processes[0];
-  // A frame from another site has a process of its own, which is there once the frame has an address.
+  // A cross-site frame has its own process once it has a URL.
   page.on('framenavigated', (frame) => {
     if (frame.parentFrame()) processes.push(context.newCDPSession(frame).then((own) => slowDown(own, cpu)));
   });
   await page.goto(address);
-  const frames = await settled(async () => Promise.all((await Promise.all(processes)).map(read)));
+  const frames = await waitUntilSettled(async () => Promise.all((await Promise.all(processes)).map(read)));
   const [{ start } = { start: 0 }] = frames;
-  const shown = frames.find(({ all }) => all);
-  if (!shown) throw new Error(`No cards came on ${address}.`);
-  const figures = await Promise.all((await Promise.all(processes)).map(figuresOf));
+  const main = frames.find(({ all }) => all);
+  if (!main) throw new Error(`No cards appeared on ${address}.`);
+  const memory = await Promise.all((await Promise.all(processes)).map(memoryOf));
   await page.close();
-  const loaded = frames.flatMap((noted) => noted.loaded);
+  const loaded = frames.flatMap((record) => record.loaded);
   const scripts = loaded.filter((one) => /\.js(\?|$)/.test(one.address));
   return {
-    first: shown.first - start,
-    all: shown.all - start,
-    scriptBefore: sum(scripts.filter(({ at }) => at <= shown.first).map(({ size }) => size)),
+    first: main.first - start,
+    all: main.all - start,
+    scriptBefore: sum(scripts.filter(({ at }) => at <= main.first).map(({ size }) => size)),
     script: sum(scripts.map(({ size }) => size)),
     calls: loaded.filter((one) => /\/(api|embed\/prerender)\//.test(one.address)).length,
     shift: sum(frames.map(({ shift }) => shift)),
     blocking: sum(frames.map(({ blocking }) => blocking)),
-    heap: sum(figures.map(({ heap }) => heap)),
-    nodes: sum(figures.map(({ nodes }) => nodes)),
+    heap: sum(memory.map(({ heap }) => heap)),
+    nodes: sum(memory.map(({ nodes }) => nodes)),
   };
 }
 
@@ -138,24 +138,24 @@ async function slowDown(devtools: CDPSession, cpu: number): Promise<CDPSession> 
   return devtools;
 }
 
-/** What all frames have noted, once all cards are there and nothing happens any more. */
-async function settled(readAll: () => Promise<Noted[]>): Promise<Noted[]> {
-  const end = Date.now() + patience;
+/** The records of all frames, once all cards are visible and the page is idle. */
+async function waitUntilSettled(readAll: () => Promise<FrameRecord[]>): Promise<FrameRecord[]> {
+  const end = Date.now() + timeout;
   while (true) {
     await new Promise((resolve) => setTimeout(resolve, 250));
     const all = await readAll();
-    const isQuiet = all.every(({ lastBusy }) => Date.now() - lastBusy > quiet);
-    if ((isQuiet && all.some((noted) => noted.all)) || Date.now() > end) return all;
+    const isIdle = all.every(({ lastBusy }) => Date.now() - lastBusy > idleTime);
+    if ((isIdle && all.some((record) => record.all)) || Date.now() > end) return all;
   }
 }
 
-/** By the debugger's own protocol: a test tool's helpers would keep a slow page busy. */
-async function read(devtools: CDPSession): Promise<Noted> {
-  const { result } = await devtools.send('Runtime.evaluate', { expression: 'noted', returnByValue: true });
+/** Reads over the DevTools protocol: Playwright's helpers would keep a slow page busy. */
+async function read(devtools: CDPSession): Promise<FrameRecord> {
+  const { result } = await devtools.send('Runtime.evaluate', { expression: 'record', returnByValue: true });
   return result.value;
 }
 
-async function figuresOf(devtools: CDPSession) {
+async function memoryOf(devtools: CDPSession) {
   await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;

@@ -1,4 +1,4 @@
-/** docs/performance.md: between its markers what was measured, around them what it means. */
+/** Writes the results into docs/performance.md, between markers; the text around them is written by hand. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -26,7 +26,7 @@ export function markdown({ title, plot, rows }: Table): string {
     'all cards, ms',
     '× react',
     '× iframe',
-    'script before / in all, kB',
+    'script before / total, kB',
     'calls',
     'shift',
     'blocked, ms',
@@ -58,13 +58,13 @@ export const table = (head: string[], lines: string[][]): string[] => [
   ...lines.map((cells) => `| ${cells.join(' | ')} |`),
 ];
 
-/** Bars of the time to the first card, with a line from the quickest run to the slowest. */
+/** Bar chart of the time to the first card, with a range from the fastest run to the slowest. */
 function plot({ title, rows }: Table): string {
-  const most = Math.max(...rows.map(({ first }) => first.high));
-  const [width, line, left] = [720, 30, 190];
-  const x = (value: number) => left + (value / most) * (width - left - 70);
+  const max = Math.max(...rows.map(({ first }) => first.high));
+  const [width, rowHeight, left] = [720, 30, 190];
+  const x = (value: number) => left + (value / max) * (width - left - 70);
   const bars = rows.map(({ name, first }, index) => {
-    const y = 40 + index * line;
+    const y = 40 + index * rowHeight;
     const fill = name.startsWith('dragoman') ? '#0b5d4b' : '#b5ae9f';
     return [
       `<text x="${left - 8}" y="${y + 14}" text-anchor="end">${name}</text>`,
@@ -73,11 +73,11 @@ function plot({ title, rows }: Table): string {
       `<text x="${x(first.high) + 6}" y="${y + 14}">${first.median.toFixed(0)} ms</text>`,
     ].join('');
   });
-  const height = 50 + rows.length * line;
+  const height = 50 + rows.length * rowHeight;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="13" role="img"><title>${title}</title><rect width="100%" height="100%" fill="#fcfbf8"/><text x="16" y="24" font-weight="600">${title}</text>${bars.join('')}</svg>\n`;
 }
 
-/** Everything that is built for script tags, compressed as it is served. */
+/** Compressed sizes of all files for script tags. */
 export function byteTable(): string {
   const folder = inProject('dist', 'embed');
   const names = (readdirSync(folder, { recursive: true, encoding: 'utf8' }) as string[])
@@ -101,13 +101,14 @@ export function writePlots(tables: Table[]): void {
   for (const one of tables) writeFileSync(join(images, one.plot), plot(one));
 }
 
-/** Puts what was measured between the section's marks; the text around them is written by hand. */
+/** Replaces the text between the markers of a section. */
 export function writeSection(section: string, measured: string): void {
   const file = inProject('docs', 'performance.md');
   const [start, end] = [`<!-- measured: ${section} -->`, `<!-- /measured: ${section} -->`];
   const written = readFileSync(file, 'utf8');
   const [before, rest] = written.split(start);
   const [, after] = (rest ?? '').split(end);
-  if (before === undefined || after === undefined) throw new Error(`${file} has no place for "${section}".`);
+  if (before === undefined || after === undefined)
+    throw new Error(`${file} has no markers for "${section}".`);
   writeFileSync(file, `${before}${start}\n\n${measured}\n\n${end}${after}`);
 }

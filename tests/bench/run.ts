@@ -1,4 +1,4 @@
-// npm run bench [-- pages|lists|chat|server] [-- --rounds N]: measures against contenders built in the same run, writes docs/performance.md.
+// npm run bench [-- pages|lists|chat|server] [-- --rounds N]: runs the benchmarks, builds the contenders and writes docs/performance.md.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inProject } from '#backend/project-root.ts';
 import { measureServer } from './backend-load.ts';
-import { measureTalk } from './chat-latency.ts';
-import { measureLists } from './grid-scrolling.ts';
-import { measureRows } from './inbox-scrolling.ts';
+import { measureChat } from './chat-latency.ts';
+import { measureGridScrolling } from './grid-scrolling.ts';
+import { measureInboxScrolling } from './inbox-scrolling.ts';
 import { fillDatabase } from './large-inbox.ts';
 import { measurePages } from './page-loads.ts';
 import { byteTable, markdown, writePlots, writeSection } from './report.ts';
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '5' },
-    // Databases that `npm run seed` has filled with ten thousand and a million offers; else they are made anew.
+    // Databases that `npm run seed` has filled with ten thousand and a million offers; by default new ones.
     small: { type: 'string' },
     large: { type: 'string' },
   },
@@ -38,12 +38,12 @@ if (isAsked('pages')) {
   }
 }
 if (isAsked('lists')) {
-  write('lists', await measureLists(rounds));
+  write('lists', await measureGridScrolling(rounds));
   const dataDir = newFolder();
-  const busy = await fillDatabase(dataDir);
+  const inbox = await fillDatabase(dataDir);
   const { port, stop } = await startBackend(dataDir);
   try {
-    write('rows', await measureRows(`http://localhost:${port}`, busy, rounds));
+    write('rows', await measureInboxScrolling(`http://localhost:${port}`, inbox, rounds));
   } finally {
     await stop();
   }
@@ -51,7 +51,7 @@ if (isAsked('lists')) {
 if (isAsked('chat')) {
   const { port, stop } = await startBackend();
   try {
-    write('chat', await measureTalk(`http://localhost:${port}`, rounds * 40));
+    write('chat', await measureChat(`http://localhost:${port}`, rounds * 40));
   } finally {
     await stop();
   }
@@ -67,7 +67,7 @@ function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'dragoman-bench-data-'));
 }
 
-/** The marketplace on the embedded database, with its sample data where that is empty. Takes the folder away in the end. */
+/** Starts the marketplace on the embedded database, with sample data if that is empty. `stop` removes the folder. */
 async function startBackend(dataDir = newFolder()) {
   const environment = {
     PORT: '0',

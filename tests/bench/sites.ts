@@ -1,4 +1,4 @@
-/** Three sites over TLS and HTTP/2, on one line: somebody's page, a place for scripts, and the backend. */
+/** Three sites over TLS and HTTP/2 on one throttled network: a host page, a CDN and the backend. */
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
@@ -11,23 +11,23 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Speed, throttleNetwork } from './throttled-network.ts';
 
 export interface Sites {
-  /** Somebody's page. */
+  /** URL of the host page. */
   host: string;
   origins: Origins;
-  /** What a Chromium is started with that takes these sites' certificate as good: else it would keep nothing. */
+  /** Chromium arguments that accept the sites' certificate: without a valid one it caches nothing. */
   browserArgs: string[];
-  /** What the next page of the host shows. */
-  place(body: string): void;
-  /** How fast the visitor's line is from now on. */
-  slowDown(speed: Speed): void;
+  /** Sets the body of the host page. */
+  setBody(body: string): void;
+  /** Sets the speed of the network. */
+  throttle(speed: Speed): void;
   close(): void;
 }
 
-/** Where the pages' parts come from. */
+/** Origins of the pages' resources. */
 export interface Origins {
-  /** The backend with its calls, pictures and our own scripts. */
+  /** The backend: API, pictures and our own scripts. */
   backend: string;
-  /** Scripts, frames and pictures of those who part them from their calls. */
+  /** The CDN: scripts, frames and pictures of contenders that serve them apart from the API. */
   cdn: string;
 }
 
@@ -37,15 +37,15 @@ const text =
 /** `files` are the contenders' own, served under `/bench/`. */
 export async function openSites(backendPort: number, files: Map<string, string>): Promise<Sites> {
   const tls = certificate();
-  const line = throttleNetwork();
+  const network = throttleNetwork();
   let body = '';
   const servers: { close(): void }[] = [];
-  const packed = new Map<string, Buffer>();
+  const compressed = new Map<string, Buffer>();
 
   async function serve(answer: (request: Http2ServerRequest, response: Http2ServerResponse) => void) {
     const inner = createSecureServer(tls, answer);
     const innerPort = await listen(inner as unknown as Server);
-    const outer = createServer((socket) => line.carry(socket, innerPort));
+    const outer = createServer((socket) => network.forward(socket, innerPort));
     servers.push(outer, inner);
     return listen(outer);
   }
@@ -53,16 +53,16 @@ export async function openSites(backendPort: number, files: Map<string, string>)
   const withFiles = (incoming: Http2ServerRequest, response: Http2ServerResponse) => {
     const [path = '/'] = (incoming.url ?? '/').split('?');
     const file = path.startsWith('/bench/') ? files.get(path.slice('/bench/'.length)) : undefined;
-    if (file === undefined) return pass(backendPort, incoming, response);
-    const zipped = packed.get(path) ?? brotliCompressSync(file);
-    packed.set(path, zipped);
+    if (file === undefined) return proxy(backendPort, incoming, response);
+    const body = compressed.get(path) ?? brotliCompressSync(file);
+    compressed.set(path, body);
     response.writeHead(200, {
       'content-type': path.endsWith('.html') ? 'text/html; charset=utf-8' : 'text/javascript',
       'content-encoding': 'br',
       'cache-control': path.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable',
-      ...open,
+      ...corsHeaders,
     });
-    response.end(zipped);
+    response.end(body);
   };
 
   const hostPort = await serve((_request, response) => {
@@ -78,32 +78,32 @@ export async function openSites(backendPort: number, files: Map<string, string>)
       cdn: `https://cdn.localhost:${await serve(withFiles)}`,
     },
     browserArgs: [`--ignore-certificate-errors-spki-list=${keyHash(tls.cert)}`],
-    place: (next) => {
+    setBody: (next) => {
       body = next;
     },
-    slowDown: line.be,
+    throttle: network.setSpeed,
     close: () => {
       for (const server of servers) server.close();
     },
   };
 }
 
-/** Pages may read what they load from there, and how long it took and how large it was. */
-const open = { 'access-control-allow-origin': '*', 'timing-allow-origin': '*' };
+/** Lets pages read responses and their timing and size. */
+const corsHeaders = { 'access-control-allow-origin': '*', 'timing-allow-origin': '*' };
 
-function pass(port: number, incoming: Http2ServerRequest, response: Http2ServerResponse): void {
+function proxy(port: number, incoming: Http2ServerRequest, response: Http2ServerResponse): void {
   const { ':authority': host = '', ':path': path = '/', ':method': method = 'GET' } = incoming.headers;
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')),
   );
   const forwarded = { ...headers, host, 'x-forwarded-proto': 'https', 'x-forwarded-host': host };
-  const onward = request({ port, host: '127.0.0.1', path, method, headers: forwarded }, (answer) => {
+  const upstream = request({ port, host: '127.0.0.1', path, method, headers: forwarded }, (answer) => {
     const { connection, 'keep-alive': _alive, 'transfer-encoding': _coding, ...rest } = answer.headers;
     response.writeHead(answer.statusCode ?? 502, { ...rest, 'timing-allow-origin': '*' });
     answer.pipe(response);
   });
-  onward.on('error', () => response.destroy());
-  incoming.pipe(onward);
+  upstream.on('error', () => response.destroy());
+  incoming.pipe(upstream);
 }
 
 const listen = (server: Server): Promise<number> =>
@@ -141,7 +141,7 @@ function certificate(): { key: Buffer; cert: Buffer } {
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
-/** Of a certificate's public key, as browsers take it. */
+/** Hash of a certificate's public key in the browser's format. */
 const keyHash = (certificate: Buffer): string =>
   createHash('sha256')
     .update(new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' }))

@@ -1,28 +1,28 @@
-/** A phone's line in front of the sites, made of bytes and time alone, so that frames and workers are on it too. */
+/** Simulates a mobile connection in front of the sites as a TCP proxy, so that it covers frames and workers too. */
 import { connect, type Socket } from 'node:net';
 
 export interface Speed {
-  /** Milliseconds there and back. */
+  /** Round trip time in milliseconds. */
   latency: number;
-  /** Bytes a second that come down, for everything together. */
+  /** Download bandwidth in bytes per second, shared by all connections. */
   download: number;
 }
 
-/** The bytes of one connection that wait for their turn on the line. */
+/** Queued bytes of one connection. */
 interface Flow {
   waiting: Buffer[];
-  send(piece: Buffer, at: number): void;
+  send(chunk: Buffer, at: number): void;
 }
 
-/** Small enough that connections side by side share the line, as packets do. */
-const piece = 2048;
-/** More than this nobody reads ahead, so that a server can still send first what is more urgent. */
+/** Small enough that parallel connections share the bandwidth, as with packets. */
+const chunkSize = 2048;
+/** Limits buffering, so that a server can still send more urgent data first. */
 const readAhead = 16 * 1024;
 
 export function throttleNetwork() {
   let speed: Speed = { latency: 0, download: Number.POSITIVE_INFINITY };
   const flows: Flow[] = [];
-  let freeAt = 0;
+  let idleAt = 0;
   let isSending = false;
 
   function sendNext(): void {
@@ -30,64 +30,64 @@ export function throttleNetwork() {
     isSending = flow !== undefined;
     if (!flow) return;
     const [first = Buffer.alloc(0), ...others] = flow.waiting;
-    const part = first.subarray(0, piece);
-    flow.waiting = part.length < first.length ? [first.subarray(piece), ...others] : others;
+    const chunk = first.subarray(0, chunkSize);
+    flow.waiting = chunk.length < first.length ? [first.subarray(chunkSize), ...others] : others;
     if (flow.waiting.length > 0) flows.push(flow);
-    freeAt += (part.length / speed.download) * 1000;
-    flow.send(part, freeAt + speed.latency / 2);
-    setTimeout(sendNext, freeAt - performance.now());
+    idleAt += (chunk.length / speed.download) * 1000;
+    flow.send(chunk, idleAt + speed.latency / 2);
+    setTimeout(sendNext, idleAt - performance.now());
   }
 
-  function carry(near: Socket, port: number): void {
-    const far = connect(port, '127.0.0.1');
-    near.setNoDelay();
-    far.setNoDelay();
+  function forward(client: Socket, port: number): void {
+    const upstream = connect(port, '127.0.0.1');
+    client.setNoDelay();
+    upstream.setNoDelay();
     const close = () => {
-      near.destroy();
-      far.destroy();
+      client.destroy();
+      upstream.destroy();
     };
-    for (const side of [near, far]) side.on('error', close).on('close', close);
+    for (const side of [client, upstream]) side.on('error', close).on('close', close);
     if (!speed.latency) {
-      near.pipe(far).pipe(near);
+      client.pipe(upstream).pipe(client);
       return;
     }
-    const up = inOrder(far);
-    const down = inOrder(near);
-    // A connection takes its first way there and back for itself.
+    const up = inOrder(upstream);
+    const down = inOrder(client);
+    // Opening a connection takes one round trip.
     const opened = performance.now() + speed.latency;
-    near.on('data', (bytes) => up(bytes, Math.max(opened, performance.now()) + speed.latency / 2));
+    client.on('data', (bytes) => up(bytes, Math.max(opened, performance.now()) + speed.latency / 2));
     const flow: Flow = {
       waiting: [],
-      send(part, at) {
-        down(part, at);
-        if (flow.waiting.reduce((sum, { length }) => sum + length, 0) < readAhead) far.resume();
+      send(chunk, at) {
+        down(chunk, at);
+        if (flow.waiting.reduce((sum, { length }) => sum + length, 0) < readAhead) upstream.resume();
       },
     };
-    far.on('data', (bytes) => {
+    upstream.on('data', (bytes) => {
       if (flow.waiting.length === 0) flows.push(flow);
       flow.waiting.push(bytes);
-      far.pause();
+      upstream.pause();
       if (isSending) return;
-      freeAt = Math.max(freeAt, performance.now());
+      idleAt = Math.max(idleAt, performance.now());
       sendNext();
     });
   }
 
   return {
-    carry,
-    be(next: Speed) {
+    forward,
+    setSpeed(next: Speed) {
       speed = next;
     },
   };
 }
 
-/** Writes each piece when its time has come, and none before an earlier one. */
+/** Writes each chunk at its time and in order. */
 function inOrder(socket: Socket): (bytes: Buffer, at: number) => void {
-  const onTheWay: Buffer[] = [];
+  const queued: Buffer[] = [];
   return (bytes, at) => {
-    onTheWay.push(bytes);
+    queued.push(bytes);
     setTimeout(() => {
-      const next = onTheWay.shift();
+      const next = queued.shift();
       if (next && !socket.destroyed) socket.write(next);
     }, at - performance.now());
   };

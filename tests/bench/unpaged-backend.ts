@@ -1,4 +1,4 @@
-/** A backend that knows no pages: it answers every list with all it has, and serves the scripts. */
+/** A backend without pagination: it returns all offers in one response, and serves the scripts. */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { inProject } from '#backend/project-root.ts';
 
-export async function openPlainBackend(offers: number) {
+export async function openUnpagedBackend(offers: number) {
   const rows = Array.from({ length: offers }, (_, index) => ({
     id: index + 1,
     title: `Offer ${index + 1} of certificates and contracts`,
@@ -21,14 +21,14 @@ export async function openPlainBackend(offers: number) {
     rating: 4.5,
     rating_count: 12,
   }));
-  const pack = (text: Buffer | string) =>
+  const compress = (text: Buffer | string) =>
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  const list = pack(JSON.stringify(rows));
-  /** Compressed once, as what is served for real is. */
-  const packed = new Map<string, Buffer>();
-  const packedFile = (file: string): Buffer => {
-    const found = packed.get(file) ?? pack(readFileSync(file));
-    packed.set(file, found);
+  const list = compress(JSON.stringify(rows));
+  /** Compressed once, as in the real backend. */
+  const compressed = new Map<string, Buffer>();
+  const compressedFile = (file: string): Buffer => {
+    const found = compressed.get(file) ?? compress(readFileSync(file));
+    compressed.set(file, found);
     return found;
   };
   const server = createServer((call, answer) => {
@@ -40,7 +40,7 @@ export async function openPlainBackend(offers: number) {
     if (!isList && !isScript) return void answer.writeHead(404, headers).end();
     const type = isList ? 'application/json' : 'text/javascript';
     answer.writeHead(200, { ...headers, 'content-type': type, 'content-encoding': 'br' });
-    answer.end(isList ? list : packedFile(file));
+    answer.end(isList ? list : compressedFile(file));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };

@@ -1,4 +1,4 @@
-/** The card that every contender draws: the same texts, links and pictures as the offer grid's. */
+/** The card that every contender renders, with the same texts, links and pictures as the offer grid's. */
 export interface Row {
   id: number;
   title: string;
@@ -18,7 +18,7 @@ const { backend = '', pictures = '' } =
 export const flag = (code: string) => `${pictures}/flags/${code}.svg`;
 export const details = (id: number) => `${backend}/ProductDetails/${id}`;
 export const booking = (id: number) => `${backend}/Checkout/${id}`;
-/** Two of the sample's people have none. */
+/** Two translators of the sample data have no picture. */
 export const picture = ({ image }: Row) => image ?? 'data:,';
 export const owner = ({ firstname, lastname }: Row) => `${firstname} ${lastname}`;
 

@@ -1,10 +1,10 @@
 import { fetchRows, type Row, styles } from './card.ts';
 import { cardOf } from './vanilla-card.ts';
 
-/** The first page of offers, where it came within the script. */
+/** The first page of offers, if the script contains it. */
 declare const inlineRows: Row[] | undefined;
 
-/** The offer grid as somebody would write it by hand, with nothing but the platform. */
+/** The offer grid written by hand with web platform APIs only. */
 class VanillaGrid extends HTMLElement {
   async connectedCallback() {
     const shadow = this.attachShadow({ mode: 'open' });

@@ -2,31 +2,31 @@ import { fetchRows, type Row, styles } from './card.ts';
 import { cardOf } from './vanilla-card.ts';
 
 const rowHeight = 276;
-const around = 2;
+const overscan = 2;
 
-/** A long list as somebody would write it by hand: rows of one height, of which those near the screen are there. */
+/** A virtual list written by hand: rows of fixed height, of which only those near the viewport are rendered. */
 class WindowedGrid extends HTMLElement {
   async connectedCallback() {
     const shadow = this.attachShadow({ mode: 'open' });
     const rows = await fetchRows();
-    shadow.innerHTML = `<style>${styles} .grid > .room { grid-column: 1 / -1; margin-block-end: -16px; } .card { block-size: 260px; overflow: hidden; }</style><ul class="grid"></ul>`;
+    shadow.innerHTML = `<style>${styles} .grid > .spacer { grid-column: 1 / -1; margin-block-end: -16px; } .card { block-size: 260px; overflow: hidden; }</style><ul class="grid"></ul>`;
     const list = shadow.querySelector('ul') as HTMLElement;
     let shown = '';
-    const draw = () => {
+    const render = () => {
       const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
-      const lines = Math.ceil(rows.length / columns);
+      const rowCount = Math.ceil(rows.length / columns);
       const { top } = list.getBoundingClientRect();
-      const from = Math.max(0, Math.min(lines - 1, Math.floor(-top / rowHeight) - around));
-      const to = Math.min(lines, Math.ceil((innerHeight - top) / rowHeight) + around);
+      const from = Math.max(0, Math.min(rowCount - 1, Math.floor(-top / rowHeight) - overscan));
+      const to = Math.min(rowCount, Math.ceil((innerHeight - top) / rowHeight) + overscan);
       if (shown === `${from} ${to} ${columns}`) return;
       shown = `${from} ${to} ${columns}`;
-      const room = (count: number) => `<li class="room" style="height:${count * rowHeight}px"></li>`;
+      const spacer = (count: number) => `<li class="spacer" style="height:${count * rowHeight}px"></li>`;
       const cards = rows.slice(from * columns, to * columns).map((row: Row) => cardOf(row));
-      list.innerHTML = room(from) + cards.join('') + room(lines - to);
+      list.innerHTML = spacer(from) + cards.join('') + spacer(rowCount - to);
     };
-    draw();
-    addEventListener('scroll', () => requestAnimationFrame(draw), { passive: true });
-    addEventListener('resize', draw);
+    render();
+    addEventListener('scroll', () => requestAnimationFrame(render), { passive: true });
+    addEventListener('resize', render);
   }
 }
 

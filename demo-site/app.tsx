@@ -1,3 +1,4 @@
+// Starts the marketplace's site.
 import { configure, session } from '@dragoman/widgets/page';
 import type {} from '@dragoman/widgets/react';
 import { StrictMode } from 'react';
@@ -5,19 +6,19 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { loadMessages } from './messages/messages.ts';
 import { pageAt, prefetch, router } from './routes.tsx';
-import { followLinks } from './shell/links.ts';
+import { routeLinkClicks } from './shell/link-clicks.ts';
 import { preferences } from './shell/preferences.ts';
 import { loadWidgets } from './shell/widgets.ts';
 
-// The spec's name for it. On other people's pages a key called `token` is likely their own secret.
+// The spec requires this name. On partners' pages a key `token` might belong to the partner.
 configure({ apiUrl: location.origin, storageKey: 'token' });
 void session.restore();
 loadWidgets(['toaster']);
 
-followLinks({
-  isOurs: (path) => pageAt(path) !== undefined,
-  go: (address, options) => void router.navigate(address, options),
-  approach: prefetch,
+routeLinkClicks({
+  isRoute: (path) => pageAt(path) !== undefined,
+  navigate: (address, options) => void router.navigate(address, options),
+  prefetch: prefetch,
 });
 
 const firstPage = new Promise<void>((resolve) => {
@@ -29,12 +30,12 @@ const firstPage = new Promise<void>((resolve) => {
   });
 });
 
-// Shell, texts and page appear together, so that nothing moves on the way.
+// Renders only once texts and the first page are loaded, so that there is no layout shift.
 await Promise.all([loadMessages(preferences.get().locale), firstPage]);
 
-const place = document.getElementById('site');
-if (place)
-  createRoot(place).render(
+const root = document.getElementById('site');
+if (root)
+  createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,

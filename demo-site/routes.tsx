@@ -1,29 +1,29 @@
 import { type ComponentType, createElement } from 'react';
 import { createBrowserRouter, data, matchPath, type Params, type RouteObject } from 'react-router';
 import { loadIntegratorMessages } from './messages/integrators.ts';
-import { Failure } from './pages/failure.tsx';
+import { RouteError } from './pages/route-error.tsx';
 import { categoryOf } from './shell/categories.ts';
+import { RequireSignIn } from './shell/require-sign-in.tsx';
 import { Shell } from './shell/shell.tsx';
-import { SignedIn } from './shell/signed-in.tsx';
 import { loadWidgets, type WidgetName } from './shell/widgets.ts';
 
 interface Page {
   path: string;
   load(): Promise<ComponentType>;
   widgets?: readonly WidgetName[];
-  /** Only for people who are signed in. */
+  /** Only for signed-in users. */
   guarded?: boolean;
-  /** What the path's placeholders may be; anything else is not found. */
+  /** Whether the path parameters are valid; otherwise the not-found page appears. */
   accepts?(params: Params): boolean;
-  /** What the page is about, read before it is shown. */
+  /** Loads the data of the page before the router shows it. */
   read?(params: Params): Promise<unknown>;
-  /** Where the same words in small letters are an address of the backend's. */
+  /** Set if the backend uses the same path in lower case. */
   caseSensitive?: boolean;
 }
 
-const ofCategory = ({ category }: Params) => categoryOf(category) !== undefined;
+const hasCategory = ({ category }: Params) => categoryOf(category) !== undefined;
 
-/** The addresses of the site, matched without regard to case. */
+/** The pages of the site. Paths are case-insensitive. */
 const pages: readonly Page[] = [
   { path: '/', widgets: ['offer-grid'], load: async () => (await import('./pages/home.tsx')).Home },
   { path: '/ServicePage', load: async () => (await import('./pages/services.tsx')).Services },
@@ -35,13 +35,13 @@ const pages: readonly Page[] = [
   {
     path: '/Category/:category',
     widgets: ['offer-grid'],
-    accepts: ofCategory,
+    accepts: hasCategory,
     load: async () => (await import('./pages/categories.tsx')).Categories,
   },
   {
     path: '/:category',
     widgets: ['offer-grid'],
-    accepts: ofCategory,
+    accepts: hasCategory,
     load: async () => (await import('./pages/one-category.tsx')).OneCategory,
   },
   {
@@ -93,7 +93,7 @@ const pages: readonly Page[] = [
     guarded: true,
     load: async () => (await import('./pages/publish-offer.tsx')).PublishOffer,
   },
-  // The spec links the three kinds relatively, which from /Select itself makes the shorter of the two.
+  // The links in the spec are relative. From /Select they lead to the shorter path.
   ...['/Select/Request/:type', '/Select/:type'].map(
     (path): Page => ({
       path,
@@ -126,7 +126,7 @@ const pages: readonly Page[] = [
     guarded: true,
     load: async () => (await import('./pages/partner-report.tsx')).PartnerReport,
   },
-  { path: '/Error', load: async () => (await import('./pages/trouble.tsx')).Trouble },
+  { path: '/Error', load: async () => (await import('./pages/error.tsx')).ErrorPage },
   { path: '/About', load: async () => (await import('./pages/about.tsx')).About },
   { path: '/Privacy', load: async () => (await import('./pages/privacy.tsx')).Privacy },
   {
@@ -139,7 +139,7 @@ const pages: readonly Page[] = [
   {
     path: '/Docs/*',
     caseSensitive: true,
-    read: async (params) => (await import('./docs/read.ts')).readDocs(params),
+    read: async (params) => (await import('./docs/load-page.ts')).loadDocsPage(params),
     load: async () => {
       const [{ Docs }] = await Promise.all([import('./pages/docs.tsx'), loadIntegratorMessages()]);
       return Docs;
@@ -167,23 +167,23 @@ function toRoute({
     lazy: async () => {
       loadWidgets(widgets);
       const page = createElement(await load());
-      return { element: guarded ? <SignedIn>{page}</SignedIn> : page };
+      return { element: guarded ? <RequireSignIn>{page}</RequireSignIn> : page };
     },
   };
 }
 
-// The router calls every entry that was opened by its address the same, and would scroll each to where the last
-// one was left.
+// The router gives the same key to every history entry that a page load created, and would restore the scroll
+// position of the last one in all of them. A random key prevents that.
 if (!history.state?.key)
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
 
 export const router = createBrowserRouter([
   {
     element: <Shell restoredScroll={() => router.state.restoreScrollPosition} />,
-    errorElement: <Failure />,
+    errorElement: <RouteError />,
     children: [
       {
-        errorElement: <Failure />,
+        errorElement: <RouteError />,
         children: [
           ...pages.map(toRoute),
           { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFound }) },
@@ -193,7 +193,7 @@ export const router = createBrowserRouter([
   },
 ]);
 
-/** The page at a path, unless that path is nobody's. Named pages come before those with placeholders. */
+/** The page at a path, if there is one. Static paths have priority over paths with parameters. */
 export function pageAt(pathname: string): Page | undefined {
   const found = pages.flatMap((page) => {
     const match = matchPath({ path: page.path, caseSensitive: page.caseSensitive }, pathname);
@@ -202,7 +202,7 @@ export function pageAt(pathname: string): Page | undefined {
   return found.find(({ path }) => !path.includes(':')) ?? found[0];
 }
 
-/** Fetches ahead what the page at a path is made of. */
+/** Prefetches the code of the page at a path. */
 export function prefetch(pathname: string): void {
   const page = pageAt(pathname);
   if (!page) return;

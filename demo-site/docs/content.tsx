@@ -4,16 +4,16 @@ import { CodeBlock } from '#site/shell/code-block.tsx';
 import { Example } from './example.tsx';
 import type { DocsElement, DocsNode } from './page.ts';
 
-/** What a page says, as elements: its text was read when the site was built. */
+/** Renders the nodes of a documentation page, which the build made from Markdown. */
 export function Content({ nodes }: { nodes: readonly DocsNode[] }): ReactNode {
-  const pieces = nodes.map((node) =>
-    typeof node === 'string' ? node : createElement(Piece, { element: node }),
+  const rendered = nodes.map((node) =>
+    typeof node === 'string' ? node : createElement(Node, { element: node }),
   );
-  // Spread, for the nodes of a page never change their places and need no names.
-  return createElement(Fragment, null, ...pieces);
+  // Spread as children: the nodes of a page never move, so they need no keys.
+  return createElement(Fragment, null, ...rendered);
 }
 
-function Piece({ element }: { element: DocsElement }): ReactNode {
+function Node({ element }: { element: DocsElement }): ReactNode {
   const { tag, attributes = {}, children = [] } = element;
   const content = <Content nodes={children} />;
   switch (tag) {
@@ -23,7 +23,7 @@ function Piece({ element }: { element: DocsElement }): ReactNode {
       return <CodeBlock code={onThisSite(attributes.code)} label={attributes.language} />;
     case 'table':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard focus
         <div className="docs__table" tabIndex={0}>
           <table>{content}</table>
         </div>
@@ -50,5 +50,5 @@ function Heading({ tag: Tag, id, content }: { tag: 'h2' | 'h3'; id: string; cont
   );
 }
 
-/** The documentation names a backend that does not exist; here the one that shows it stands in. */
+/** Replaces the example backend of the documentation by this one. */
 const onThisSite = (code = ''): string => code.replaceAll('https://dragoman.example', location.origin);

@@ -4,13 +4,13 @@ import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { CodeBlock } from '#site/shell/code-block.tsx';
 import { Icon } from '#site/shell/icon.tsx';
 import { usePreferences } from '#site/shell/preferences.ts';
-import { Segments } from '#site/shell/segments.tsx';
-import { Stage, type StageSize } from '#site/shell/stage.tsx';
+import { PreviewFrame, type PreviewSize } from '#site/shell/preview-frame.tsx';
+import { SegmentedControl } from '#site/shell/segmented-control.tsx';
 import '#site/styles/example.css';
 
 const sources = ['sample', 'live'] as const;
 
-/** Markup at work: to copy, to change, and to see on a page of its own. */
+/** A live example: a preview on a sample page, and its markup to copy and change. */
 export function Example({ markup }: { markup: string }) {
   const { docs } = useIntegratorMessages();
   const { theme } = usePreferences();
@@ -18,9 +18,9 @@ export function Example({ markup }: { markup: string }) {
   const [written, setWritten] = useState(markup);
   const [source, setSource] = useState<(typeof sources)[number]>('sample');
   const [height, setHeight] = useState(240);
-  const shown = useSettled(written);
-  const fit = useCallback(({ page }: StageSize) => setHeight(Math.min(640, Math.max(120, page))), []);
-  const scene = useMemo(
+  const shown = useDebounced(written);
+  const fit = useCallback(({ page }: PreviewSize) => setHeight(Math.min(640, Math.max(120, page))), []);
+  const content = useMemo(
     () => ({
       markup: source === 'sample' ? withSampleData(shown) : shown,
       css: '',
@@ -33,15 +33,21 @@ export function Example({ markup }: { markup: string }) {
   );
   return (
     <figure className="example" aria-label={docs.example}>
-      <Stage className="example__frame" title={docs.frame} scene={scene} onSize={fit} height={height} />
+      <PreviewFrame
+        className="example__frame"
+        title={docs.frame}
+        content={content}
+        onSize={fit}
+        height={height}
+      />
       <div className="example__tools">
-        <Segments
+        <SegmentedControl
           legend={docs.data}
           name={`${id}-data`}
-          words={sources}
-          chosen={source}
-          onChoose={(word) => setSource(word)}
-          label={(word) => docs[word]}
+          options={sources}
+          value={source}
+          onChange={(option) => setSource(option)}
+          label={(option) => docs[option]}
         />
         {written !== markup && (
           <button className="text-button" type="button" onClick={() => setWritten(markup)}>
@@ -67,14 +73,14 @@ export function Example({ markup }: { markup: string }) {
   );
 }
 
-/** What somebody types, once they pause: half a tag is no example. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+/** Debounces typed text, so that the preview does not render half a tag. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 400);
+    const timer = setTimeout(() => setDebounced(text), 400);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }
 
 const withSampleData = (markup: string): string =>

@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 
-/** All pages by group, and a way to find one by its title. */
+/** All pages by group, with a search field for titles. */
 export function DocsNavigation({ current }: { current: string }) {
   const { docs } = useIntegratorMessages();
   const id = useId();
-  const [wanted, setWanted] = useState('');
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const [query, setQuery] = useState('');
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = groups
     .map(({ title, entries }) => ({
       title,
@@ -27,11 +27,11 @@ export function DocsNavigation({ current }: { current: string }) {
         type="search"
         autoComplete="off"
         placeholder={docs.find}
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
       />
       <p className={count ? 'visually-hidden' : 'docs__nothing'} role="status">
-        {wanted && (count ? docs.found(count) : docs.nothing)}
+        {query && (count ? docs.found(count) : docs.nothing)}
       </p>
       {found.map(({ title, entries }, index) => (
         <section key={title} lang="en">

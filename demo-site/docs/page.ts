@@ -1,9 +1,9 @@
-/** What the documentation is made of once its Markdown has been read, which happens when the site is built. */
+/** The documentation as data. The build makes it from Markdown. */
 
 export type DocsNode = string | DocsElement;
 
 export interface DocsElement {
-  /** An HTML element's name, or `code-block`, `example` or `table-room`, which the site shows in its own way. */
+  /** The name of an HTML element, or `code-block` or `example`, for which the site has components. */
   tag: string;
   attributes?: Record<string, string>;
   children?: DocsNode[];
@@ -15,10 +15,10 @@ export interface DocsHeading {
 }
 
 export interface DocsPage {
-  /** Below `/Docs/`; empty for the first page. */
+  /** The path below `/Docs/`; empty for the first page. */
   path: string;
   title: string;
-  /** Those of the second level. */
+  /** The headings of the second level. */
   headings: DocsHeading[];
   body: DocsNode[];
 }

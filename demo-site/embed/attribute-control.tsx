@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { Select } from '#site/shell/select.tsx';
-import { type AttributeFacts, fits } from './facts.ts';
+import { type AttributeFacts, isValid } from './facts.ts';
 import { Prose } from './prose.tsx';
 
 interface AttributeControlProps {
@@ -10,22 +10,22 @@ interface AttributeControlProps {
   onChange(value: string | undefined): void;
 }
 
-/** One attribute, as its contract says: what it is called, what it does and what it takes. */
+/** The control for one attribute: name, description and a field for its value. */
 export function AttributeControl({ attribute, value, onChange }: AttributeControlProps) {
   const { embed } = useIntegratorMessages();
   const id = useId();
-  const isWrong = value !== undefined && !fits(attribute, value);
-  const described = `${id}-about${isWrong ? ` ${id}-wrong` : ''}`;
+  const isInvalid = value !== undefined && !isValid(attribute, value);
+  const described = `${id}-about${isInvalid ? ` ${id}-wrong` : ''}`;
   return (
     <div className="control" data-kind={attribute.kind}>
       <label className="control__name" htmlFor={id} translate="no">
         {attribute.name}
       </label>
-      <Field {...{ id, attribute, value, onChange, isWrong, described }} />
+      <Field {...{ id, attribute, value, onChange, isInvalid, described }} />
       <p className="control__about" id={`${id}-about`}>
         <Prose text={attribute.about} />
       </p>
-      {isWrong && (
+      {isInvalid && (
         <p className="control__wrong" id={`${id}-wrong`} role="alert">
           {embed.takes} <Prose text={attribute.allowed} />
         </p>
@@ -36,17 +36,17 @@ export function AttributeControl({ attribute, value, onChange }: AttributeContro
 
 interface FieldProps extends AttributeControlProps {
   id: string;
-  isWrong: boolean;
+  isInvalid: boolean;
   described: string;
 }
 
-function Field({ id, attribute, value, onChange, isWrong, described }: FieldProps) {
+function Field({ id, attribute, value, onChange, isInvalid, described }: FieldProps) {
   const { embed } = useIntegratorMessages();
   const shared = {
     id,
     name: attribute.name,
     'aria-describedby': described,
-    'aria-invalid': isWrong || undefined,
+    'aria-invalid': isInvalid || undefined,
   };
   switch (attribute.kind) {
     case 'flag':
@@ -84,7 +84,7 @@ function Field({ id, attribute, value, onChange, isWrong, described }: FieldProp
           {...shared}
           className="field"
           type="text"
-          // A number field hides from us what it does not understand, and so what there is to mend.
+          // Not `type="number"`: such a field hides invalid text from us, so we could not show an error.
           inputMode={attribute.kind === 'number' ? (attribute.whole ? 'numeric' : 'decimal') : undefined}
           dir="auto"
           autoComplete="off"

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { CodeBlock } from '#site/shell/code-block.tsx';
-import { Segments } from '#site/shell/segments.tsx';
+import { SegmentedControl } from '#site/shell/segmented-control.tsx';
 import { type Configuration, formats } from './configuration.ts';
 import { instantWidgets, isPackage, policyLines, snippets } from './snippets.ts';
 import { styleSheet } from './themes.ts';
 import type { Change } from './use-configuration.ts';
 
-/** What there is to copy, and what the page needs besides. */
+/** The snippets to copy, and the content security policy for them. */
 export function Code({ configuration, change }: { configuration: Configuration; change: Change }) {
   const { embed } = useIntegratorMessages();
   const { element, format, pinned, tokens } = configuration;
@@ -17,13 +17,13 @@ export function Code({ configuration, change }: { configuration: Configuration; 
   const found = snippets(configuration, location.origin, integrity);
   return (
     <>
-      <Segments
+      <SegmentedControl
         legend={embed.format}
         name="format"
-        words={formats}
-        chosen={format}
-        onChoose={(chosen) => change('as', { format: chosen })}
-        label={(word) => embed.formats[word]}
+        options={formats}
+        value={format}
+        onChange={(chosen) => change('as', { format: chosen })}
+        label={(option) => embed.formats[option]}
       />
       <p className="code__hint">
         {format === 'instant' && !instantWidgets.includes(element.name)
@@ -69,18 +69,18 @@ export function Code({ configuration, change }: { configuration: Configuration; 
   );
 }
 
-/** The hashes of the embed files as this server has them, fetched when they are first wanted. */
-function useHashes(isWanted: boolean): Record<string, string> | undefined {
+/** The hashes of the embed files on this server, loaded when they are first needed. */
+function useHashes(isNeeded: boolean): Record<string, string> | undefined {
   const [hashes, setHashes] = useState<Record<string, string>>();
   useEffect(() => {
-    if (!isWanted) return;
-    const leaving = new AbortController();
-    fetch('/embed/integrity.json', { signal: leaving.signal })
+    if (!isNeeded) return;
+    const unmounted = new AbortController();
+    fetch('/embed/integrity.json', { signal: unmounted.signal })
       .then((answer) => (answer.ok ? answer.json() : {}))
       .then(setHashes)
-      // Left, or out of reach: the snippet then stands without a hash.
+      // Unmounted or not reachable: the snippet then has no hash.
       .catch(() => undefined);
-    return () => leaving.abort();
-  }, [isWanted]);
+    return () => unmounted.abort();
+  }, [isNeeded]);
   return hashes;
 }

@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { attributesOf, read, validAttributes, write } from './configuration.ts';
+import { attributesOf, readConfiguration, validAttributes, writeConfiguration } from './configuration.ts';
 import { elements } from './facts.generated.ts';
 
-const at = (query: string) => read(new URLSearchParams(query));
+const at = (query: string) => readConfiguration(new URLSearchParams(query));
 const own = ['widget', 'campaign', 'on', 'wide', 'as', 'show', 'room', 'pin'];
 
-describe('the address of a configuration', () => {
-  it('leads to the same configuration again', () => {
+describe('the URL of a configuration', () => {
+  it('restores the same configuration', () => {
     const query =
       'widget=offer-grid&category=document&filters=&partner=acme&campaign=spring&--color-accent=%237A1F4B%7C%23F0A6C6&--radius=4px&on=dark&wide=360&as=vue&show=empty&room=900&pin=';
-    expect(write(at(query)).toString()).toBe(new URLSearchParams(query).toString());
+    expect(writeConfiguration(at(query)).toString()).toBe(new URLSearchParams(query).toString());
   });
 
-  it('is short where nothing was set', () => {
-    expect(write(at('')).toString()).toBe('widget=offer-grid');
+  it('is short if nothing was set', () => {
+    expect(writeConfiguration(at('')).toString()).toBe('widget=offer-grid');
   });
 
-  it('cannot mistake an attribute for a word of its own', () => {
+  it('uses no attribute name for its own parameters', () => {
     const names = elements.flatMap((element) => attributesOf(element).map(({ name }) => name));
     expect(names.filter((name) => own.includes(name))).toEqual([]);
   });
 
-  it('is as at the start where it says something unknown', () => {
+  it('falls back to defaults for unknown values', () => {
     const odd = at('widget=offer-gird&as=cobol&on=moon&wide=1&show=nothing&room=-5&nonsense=1');
-    expect(write(odd).toString()).toBe('widget=offer-grid');
+    expect(writeConfiguration(odd).toString()).toBe('widget=offer-grid');
   });
 
-  it('carries nothing that would leave its place in a style sheet', () => {
+  it('accepts no token value that could break out of a style sheet', () => {
     const values = ['red;}body{display:none', 'url(https://elsewhere.example/x)', '</style>'];
     for (const value of values) expect(at(`--color-accent=${encodeURIComponent(value)}`).tokens).toEqual({});
   });
 });
 
 describe('the attributes of a snippet', () => {
-  it('are those that the element takes', () => {
+  it('are those that the element accepts', () => {
     const configuration = at('category=poem&sort=newest&page-size=0&limit=6&columns=many&filters=');
     expect(validAttributes(configuration)).toEqual([
       ['sort', 'newest'],

@@ -1,7 +1,6 @@
-/** What somebody set up in the builder, and how it stands in the address, so that a link shows it to others. */
-
+/** The configuration of the embed builder. The URL contains it, so that a link shows it to others. */
 import { elements, onEveryElement } from './facts.generated.ts';
-import { type AttributeFacts, type ElementFacts, fits } from './facts.ts';
+import { type AttributeFacts, type ElementFacts, isValid } from './facts.ts';
 import { defaults, isSafe, type TokenValues } from './themes.ts';
 
 export const hosts = ['plain', 'framework', 'hostile', 'dark', 'rtl'] as const;
@@ -16,7 +15,7 @@ export const formats = [
   'svelte',
   'angular',
 ] as const;
-/** What the preview shows: what the marketplace has, or sample data in one of its states. */
+/** What the preview shows: live data, or sample data in one state. */
 export const shows = ['live', 'ready', 'loading', 'empty', 'error'] as const;
 
 export type Format = (typeof formats)[number];
@@ -24,30 +23,30 @@ export type Show = (typeof shows)[number];
 
 export interface Configuration {
   element: ElementFacts;
-  /** As written in HTML, by attribute; only what was set. */
+  /** Values as written in HTML, by attribute name. Contains only attributes that were set. */
   attributes: Readonly<Record<string, string>>;
   tokens: TokenValues;
-  /** Where bookings are told apart in the partner's figures; unlike `partner` no attribute but the page's. */
+  /** The campaign in the partner's report. A setting of the page, not an attribute like `partner`. */
   campaign: string;
   host: (typeof hosts)[number];
   width: (typeof widths)[number];
   format: Format;
   show: Show;
   /** Reserved height in px; 0 for none. */
-  room: number;
-  /** Whether the classic file's hash is written down. */
+  reservedHeight: number;
+  /** Whether the snippet contains the hash of the classic script. */
   pinned: boolean;
 }
 
-/** Which people each widget is for, those that partners ask for first. */
+/** The widgets by audience, the most requested ones first. */
 export const groups = {
   visitors: ['offer-grid', 'offer-detail', 'checkout', 'service-select', 'request-form', 'sign-in'],
   members: ['chat-inbox', 'dashboard', 'profile', 'offer-form', 'account', 'user-menu', 'notification-bell'],
 } as const;
 
-/** Without the named attribute they have nothing of the marketplace to show. */
-const needs: Record<string, string> = { 'offer-detail': 'offer-id', checkout: 'offer-id' };
-const rooms: Record<string, number> = {
+/** Widgets that show live data only with this attribute. */
+const requiredAttributes: Record<string, string> = { 'offer-detail': 'offer-id', checkout: 'offer-id' };
+const defaultHeights: Record<string, number> = {
   'offer-grid': 480,
   'offer-detail': 640,
   checkout: 720,
@@ -57,34 +56,34 @@ const rooms: Record<string, number> = {
   'notification-bell': 0,
   toaster: 0,
 };
-/** Unless the address says otherwise, what the person's own screen has room for. */
-const ownWidth = () => (globalThis.innerWidth < 1000 ? '360' : '768');
+/** The default width of the preview; it depends on the screen. */
+const defaultWidth = () => (globalThis.innerWidth < 1000 ? '360' : '768');
 
 const isListed = (list: readonly string[], name: string) => list.includes(name);
 
-export const roomOf = ({ name }: ElementFacts): number => rooms[name] ?? 560;
+export const defaultHeightOf = ({ name }: ElementFacts): number => defaultHeights[name] ?? 560;
 
-/** Live where a visitor who signed in nowhere sees something, sample data elsewhere. */
+/** Live data for widgets that show something to signed-out visitors, sample data for the others. */
 export function showOf({ name }: ElementFacts, attributes: Configuration['attributes']): Show {
-  const needed = needs[name];
+  const needed = requiredAttributes[name];
   return isListed(groups.visitors, name) && (!needed || attributes[needed]) ? 'live' : 'ready';
 }
 
-/** Those set by other means: the preview's data, and the backend, which is where the script comes from. */
-const setElsewhere = ['demo', 'api-url'];
+/** Attributes without a control: `demo` follows from the preview, `api-url` from the origin of the script. */
+const hiddenAttributes = ['demo', 'api-url'];
 
 export const attributesOf = ({ attributes }: ElementFacts): readonly AttributeFacts[] => [
   ...attributes,
-  ...onEveryElement.filter(({ name }) => !setElsewhere.includes(name)),
+  ...onEveryElement.filter(({ name }) => !hiddenAttributes.includes(name)),
 ];
 
-const oneOf = <Word extends string>(words: readonly Word[], word: string | null): Word | undefined =>
-  words.find((known) => known === word);
+const oneOf = <Option extends string>(options: readonly Option[], value: string | null): Option | undefined =>
+  options.find((option) => option === value);
 
 const first = elements.find(({ name }) => name === 'offer-grid') ?? elements[0];
 
-/** Reads an address; what it does not say, or says wrongly, is as at the start. */
-export function read(address: URLSearchParams): Configuration {
+/** Reads a configuration from the URL. Missing and invalid values get their defaults. */
+export function readConfiguration(address: URLSearchParams): Configuration {
   const element = elements.find(({ name }) => name === address.get('widget')) ?? first;
   if (!element) throw new Error('There are no elements.');
   const attributes = Object.fromEntries(
@@ -93,17 +92,17 @@ export function read(address: URLSearchParams): Configuration {
       return value === null ? [] : [[name, value]];
     }),
   );
-  const room = address.get('room');
+  const height = address.get('room');
   return {
     element,
     attributes,
     tokens: readTokens(address),
     campaign: address.get('campaign') ?? '',
     host: oneOf(hosts, address.get('on')) ?? 'plain',
-    width: oneOf(widths, address.get('wide')) ?? ownWidth(),
+    width: oneOf(widths, address.get('wide')) ?? defaultWidth(),
     format: oneOf(formats, address.get('as')) ?? 'html',
     show: oneOf(shows, address.get('show')) ?? showOf(element, attributes),
-    room: room !== null && /^\d{1,4}$/.test(room) ? Number(room) : roomOf(element),
+    reservedHeight: height !== null && /^\d{1,4}$/.test(height) ? Number(height) : defaultHeightOf(element),
     pinned: address.has('pin'),
   };
 }
@@ -119,28 +118,29 @@ function readTokens(address: URLSearchParams): TokenValues {
   return Object.fromEntries(found);
 }
 
-/** The address of a configuration, as short as it goes. */
-export function write(configuration: Configuration): URLSearchParams {
-  const { element, attributes, tokens, campaign, host, width, format, show, room, pinned } = configuration;
+/** Writes a configuration into the URL, without default values. */
+export function writeConfiguration(configuration: Configuration): URLSearchParams {
+  const { element, attributes, tokens, campaign, host, width, format, show, reservedHeight, pinned } =
+    configuration;
   const address = new URLSearchParams({ widget: element.name });
   for (const [name, value] of Object.entries(attributes)) address.set(name, value);
   if (campaign) address.set('campaign', campaign);
   for (const [name, { light, dark }] of Object.entries(tokens))
     address.set(`--${name}`, light === dark ? light : `${light}|${dark}`);
   if (host !== 'plain') address.set('on', host);
-  if (width !== ownWidth()) address.set('wide', width);
+  if (width !== defaultWidth()) address.set('wide', width);
   if (format !== 'html') address.set('as', format);
   if (show !== showOf(element, attributes)) address.set('show', show);
-  if (room !== roomOf(element)) address.set('room', String(room));
+  if (reservedHeight !== defaultHeightOf(element)) address.set('room', String(reservedHeight));
   if (pinned) address.set('pin', '');
   return address;
 }
 
-/** The attributes that stand in the snippet: in the contract's order, without those that would only be warned of. */
+/** The attributes of the snippet, in the contract's order and without invalid values. */
 export const validAttributes = ({ element, attributes }: Configuration): [string, string][] =>
   attributesOf(element).flatMap((facts): [string, string][] => {
     const value = attributes[facts.name];
-    if (value === undefined || !fits(facts, value)) return [];
+    if (value === undefined || !isValid(facts, value)) return [];
     if (facts.kind === 'flag') return value === 'false' ? [] : [[facts.name, '']];
     return value === '' ? [] : [[facts.name, value]];
   });

@@ -1,9 +1,9 @@
-/** Whether colours can be told apart, by the formula of WCAG 2. */
+/** The contrast of colours by the formula of WCAG 2. */
 import { defaults, type TokenValues } from './themes.ts';
 
 export const isHex = (colour: string): boolean => /^#[\da-f]{6}$/i.test(colour);
 
-/** From 1, the same, to 21, black on white. */
+/** From 1 (equal colours) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -16,8 +16,8 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** What is written or drawn on what, and how far apart the two have to be. */
-const pairs: readonly [ink: string, ground: string, least: number][] = [
+/** Foreground, background and required contrast. */
+const pairs: readonly [foreground: string, background: string, required: number][] = [
   ['color-text', 'color-surface', 4.5],
   ['color-muted', 'color-surface', 4.5],
   ['color-text', 'color-sunken', 4.5],
@@ -30,23 +30,23 @@ const pairs: readonly [ink: string, ground: string, least: number][] = [
   ['color-focus', 'color-surface', 3],
 ];
 
-export interface Faint {
-  ink: string;
-  ground: string;
+export interface LowContrastPair {
+  foreground: string;
+  background: string;
   scheme: 'light' | 'dark';
   ratio: number;
-  least: number;
+  required: number;
 }
 
-/** The pairs of colours that are too close to each other. */
-export function faintPairs(values: TokenValues): Faint[] {
+/** The pairs of colours with less contrast than required. */
+export function lowContrastPairs(values: TokenValues): LowContrastPair[] {
   const all = { ...defaults, ...values };
   return (['light', 'dark'] as const).flatMap((scheme) =>
-    pairs.flatMap(([ink, ground, least]) => {
-      const [one = '', other = ''] = [all[ink]?.[scheme], all[ground]?.[scheme]];
+    pairs.flatMap(([foreground, background, required]) => {
+      const [one = '', other = ''] = [all[foreground]?.[scheme], all[background]?.[scheme]];
       if (!isHex(one) || !isHex(other)) return [];
       const ratio = contrast(one, other);
-      return ratio < least ? [{ ink, ground, scheme, ratio, least }] : [];
+      return ratio < required ? [{ foreground, background, scheme, ratio, required }] : [];
     }),
   );
 }

@@ -1,19 +1,19 @@
-/** What the builder knows of the elements: made from their contracts, so that it never says anything else. */
+/** What the builder knows about elements and tokens; generated from the contracts. */
 
 export interface AttributeFacts {
   name: string;
   kind: 'text' | 'choice' | 'number' | 'flag' | 'list';
-  /** The contract's sentence, in English. */
+  /** The sentence of the contract, in English. */
   about: string;
-  /** How the default is written in HTML; empty where leaving it out means nothing in particular. */
+  /** The default as written in HTML; empty if there is no default text. */
   initial: string;
-  /** What it takes, in English words. */
+  /** The allowed values, in English. */
   allowed: string;
   options?: readonly string[];
   min?: number;
   max?: number;
   whole?: boolean;
-  /** A regular expression that the text has to match. */
+  /** A regular expression that the value must match. */
   pattern?: string;
 }
 
@@ -21,20 +21,20 @@ export interface ElementFacts {
   name: string;
   tag: string;
   summary: string;
-  /** Those of its own; `onEveryElement` holds the others. */
+  /** Its own attributes; `onEveryElement` contains the others. */
   attributes: readonly AttributeFacts[];
 }
 
 export interface TokenFacts {
-  /** The CSS variable, `--dragoman-…`. */
+  /** The name of the CSS variable, `--dragoman-…`. */
   name: string;
   about: string;
   light: string;
   dark: string;
 }
 
-/** Whether an attribute takes this text; nothing at all is its default and always right. */
-export function fits(attribute: AttributeFacts, text: string): boolean {
+/** Whether a text is valid for an attribute. An empty text means the default and is always valid. */
+export function isValid(attribute: AttributeFacts, text: string): boolean {
   if (text === '') return true;
   const { kind, options, min = -Infinity, max = Infinity, whole, pattern } = attribute;
   switch (kind) {

@@ -1,8 +1,8 @@
-/** Elements as text, as somebody would type them. */
+/** Writes elements as HTML text. */
 
 export type Attributes = readonly (readonly [name: string, value: string])[];
 
-const widest = 110;
+const maxLength = 110;
 
 export const escapeAttribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -10,11 +10,11 @@ export const escapeAttribute = (value: string): string =>
 const attributeText = ([name, value]: Attributes[number]): string =>
   value === '' ? name : `${name}="${escapeAttribute(value)}"`;
 
-/** A start tag on one line, or with a line for each attribute where one is too narrow. */
+/** A start tag on one line, or with one line per attribute if it is too long. */
 export function startTag(tag: string, attributes: Attributes): string {
   const written = attributes.map(attributeText);
   const line = `<${[tag, ...written].join(' ')}>`;
-  return line.length <= widest ? line : [`<${tag}`, ...written.map((text) => `  ${text}`), '>'].join('\n');
+  return line.length <= maxLength ? line : [`<${tag}`, ...written.map((text) => `  ${text}`), '>'].join('\n');
 }
 
 export function elementText(tag: string, attributes: Attributes, children = ''): string {

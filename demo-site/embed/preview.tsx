@@ -1,28 +1,28 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
-import { Segments } from '#site/shell/segments.tsx';
+import { type PreviewContent, PreviewFrame, type PreviewSize } from '#site/shell/preview-frame.tsx';
+import { SegmentedControl } from '#site/shell/segmented-control.tsx';
 import { Select } from '#site/shell/select.tsx';
-import { type Scene, Stage, type StageSize } from '#site/shell/stage.tsx';
 import { type Configuration, hosts, shows, validAttributes, widths } from './configuration.ts';
 import { elementText } from './markup.ts';
 import { styleSheet } from './themes.ts';
 import type { Change } from './use-configuration.ts';
 
-/** Height of the frame on the screen, in px, whatever width it stands for. */
+/** Height of the frame on the screen in px, for every width. */
 const visibleHeight = 640;
 
 interface PreviewProps {
   configuration: Configuration;
   change: Change;
-  onSize(size: StageSize): void;
+  onSize(size: PreviewSize): void;
 }
 
-/** The real widget on a stand-in page. */
+/** The real widget on a sample page. */
 export function Preview({ configuration, change, onSize }: PreviewProps) {
   const { embed } = useIntegratorMessages();
   const { element, host, width, show } = configuration;
-  const { room, available } = useWidth();
-  const scene = useMemo(() => sceneOf(configuration), [configuration]);
+  const { area, available } = useWidth();
+  const content = useMemo(() => contentOf(configuration), [configuration]);
   const scale = Math.min(1, available / Number(width));
   return (
     <div className="preview">
@@ -49,26 +49,26 @@ export function Preview({ configuration, change, onSize }: PreviewProps) {
             </option>
           ))}
         </Select>
-        <Segments
+        <SegmentedControl
           legend={embed.width}
           name="preview-width"
-          words={widths}
-          chosen={width}
-          onChoose={(chosen) => change('wide', { width: chosen })}
-          label={(word) => <bdi dir="ltr">{`${word} px`}</bdi>}
+          options={widths}
+          value={width}
+          onChange={(chosen) => change('wide', { width: chosen })}
+          label={(option) => <bdi dir="ltr">{`${option} px`}</bdi>}
         />
       </div>
-      <div className="preview__room" ref={room} style={{ blockSize: visibleHeight }}>
+      <div className="preview__area" ref={area} style={{ blockSize: visibleHeight }}>
         <div
           className="preview__page"
           style={{ inlineSize: Number(width) * scale, blockSize: visibleHeight }}
         >
           <div style={{ transform: `scale(${scale})`, transformOrigin: '0 0', inlineSize: Number(width) }}>
-            <Stage
+            <PreviewFrame
               key={element.name}
               className="preview__frame"
               title={embed.frame(element.tag)}
-              scene={scene}
+              content={content}
               onSize={onSize}
               width={Number(width)}
               height={visibleHeight / scale}
@@ -81,7 +81,7 @@ export function Preview({ configuration, change, onSize }: PreviewProps) {
   );
 }
 
-function sceneOf(configuration: Configuration): Scene {
+function contentOf(configuration: Configuration): PreviewContent {
   const { element, tokens, campaign, host, show } = configuration;
   const demo = show === 'live' ? [] : [['demo', show] as const];
   return {
@@ -94,22 +94,22 @@ function sceneOf(configuration: Configuration): Scene {
   };
 }
 
-const pick = <Word extends string>(words: readonly [Word, ...Word[]], value: string): Word =>
-  words.find((word) => word === value) ?? words[0];
+const pick = <Option extends string>(options: readonly [Option, ...Option[]], value: string): Option =>
+  options.find((option) => option === value) ?? options[0];
 
-/** How much room the frame has, in px, as it changes. */
+/** The available width for the frame in px. */
 function useWidth() {
-  const room = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const [available, setAvailable] = useState(768);
   useEffect(() => {
-    const place = room.current;
-    if (!place) return;
+    const container = area.current;
+    if (!container) return;
     const observer = new ResizeObserver(([entry]) => {
-      // Hidden, it has none, and nothing to be fitted into it.
+      // A hidden container has no width; the last one stays.
       if (entry?.contentRect.width) setAvailable(entry.contentRect.width);
     });
-    observer.observe(place);
+    observer.observe(container);
     return () => observer.disconnect();
   }, []);
-  return { room, available };
+  return { area, available };
 }

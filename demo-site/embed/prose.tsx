@@ -1,4 +1,4 @@
-/** A sentence of a contract: English, with the names in it between backticks. */
+/** A sentence of a contract: English, with code in backticks. */
 export function Prose({ text }: { text: string }) {
   const pieces = text.split(/(`[^`]+`)/).filter(Boolean);
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { Select } from '#site/shell/select.tsx';
 import { AttributeControl } from './attribute-control.tsx';
-import { type Configuration, groups, roomOf, showOf } from './configuration.ts';
+import { type Configuration, defaultHeightOf, groups, showOf } from './configuration.ts';
 import { elements, onEveryElement } from './facts.generated.ts';
 import type { AttributeFacts, ElementFacts } from './facts.ts';
 import { Prose } from './prose.tsx';
@@ -12,11 +12,11 @@ import type { Change } from './use-configuration.ts';
 interface SettingsProps {
   configuration: Configuration;
   change: Change;
-  /** Height of the widget in the preview, in px; 0 until it is known. */
+  /** Height of the widget in the preview in px; 0 until it is measured. */
   measured: number;
 }
 
-/** All that can be set, by controls made from the contracts. */
+/** All settings, with controls generated from the contracts. */
 export function Settings({ configuration, change, measured }: SettingsProps) {
   const { embed } = useIntegratorMessages();
   const { element, attributes } = configuration;
@@ -54,13 +54,17 @@ export function Settings({ configuration, change, measured }: SettingsProps) {
           onChange={(campaign) => change('campaign', { campaign })}
         />
         {controls(onEveryElement.filter(({ name }) => name === 'locale' || name === 'load'))}
-        <Room room={configuration.room} measured={measured} onChange={(room) => change('room', { room })} />
+        <ReservedHeight
+          height={configuration.reservedHeight}
+          measured={measured}
+          onChange={(reservedHeight) => change('room', { reservedHeight })}
+        />
       </details>
     </>
   );
 }
 
-/** With an attribute it needed, a widget has something of the marketplace to show. */
+/** Changes an attribute. The preview switches to live data once a widget has its required attribute. */
 function withAttribute(
   configuration: Configuration,
   name: string,
@@ -92,7 +96,12 @@ function WidgetChoice({ element, configuration, change }: WidgetChoiceProps) {
     const attributes = Object.fromEntries(
       Object.entries(configuration.attributes).filter(([attribute]) => common.includes(attribute)),
     );
-    change('widget', { element: chosen, attributes, show: showOf(chosen, attributes), room: roomOf(chosen) });
+    change('widget', {
+      element: chosen,
+      attributes,
+      show: showOf(chosen, attributes),
+      reservedHeight: defaultHeightOf(chosen),
+    });
   };
 
   return (
@@ -147,13 +156,13 @@ function Campaign({ campaign, onChange }: { campaign: string; onChange(campaign:
   );
 }
 
-interface RoomProps {
-  room: number;
+interface ReservedHeightProps {
+  height: number;
   measured: number;
-  onChange(room: number): void;
+  onChange(height: number): void;
 }
 
-function Room({ room, measured, onChange }: RoomProps) {
+function ReservedHeight({ height, measured, onChange }: ReservedHeightProps) {
   const { embed } = useIntegratorMessages();
   const id = useId();
   return (
@@ -169,7 +178,7 @@ function Room({ room, measured, onChange }: RoomProps) {
         max={9999}
         step={10}
         aria-describedby={`${id}-about`}
-        value={room}
+        value={height}
         onChange={({ target }) =>
           onChange(Math.min(9999, Math.max(0, Math.round(target.valueAsNumber || 0))))
         }
@@ -177,7 +186,7 @@ function Room({ room, measured, onChange }: RoomProps) {
       <p className="control__about" id={`${id}-about`}>
         {embed.roomHint}
       </p>
-      {measured > 0 && measured !== room && (
+      {measured > 0 && measured !== height && (
         <button className="text-button" type="button" onClick={() => onChange(measured)}>
           {embed.measured(measured)}
         </button>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { read } from './configuration.ts';
+import { readConfiguration } from './configuration.ts';
 import { policyLines, snippets } from './snippets.ts';
 
 const origin = 'https://market.example';
 const made = (query: string, integrity?: string) =>
-  snippets(read(new URLSearchParams(query)), origin, integrity).map(({ code }) => code);
+  snippets(readConfiguration(new URLSearchParams(query)), origin, integrity).map(({ code }) => code);
 
 const grid = 'category=document&limit=6&filters=&partner=acme&campaign=spring';
 
 describe('a snippet', () => {
-  it('for HTML is one script and the element, with its room and a link until it is there', () => {
+  it('for HTML is one script and the element, with a reserved height and a fallback link', () => {
     expect(made(grid)).toEqual([
       `<script
   type="module"
@@ -25,7 +25,7 @@ describe('a snippet', () => {
     ]);
   });
 
-  it('of the fastest kind asks for the script by the attributes', () => {
+  it('with the instant script has the attributes in its query', () => {
     const [code] = made(`${grid}&as=instant&room=0`);
     expect(code).toContain(
       'src="https://market.example/embed/instant/offer-grid.js?category=document&amp;filters=&amp;limit=6&amp;partner=acme&amp;campaign=spring"',
@@ -33,25 +33,25 @@ describe('a snippet', () => {
     expect(code).toContain('<dragoman-offer-grid category="document" filters limit="6">');
   });
 
-  it('of the fastest kind is the plain one where there is no data to bring', () => {
+  it('with the instant script is the plain one for other widgets', () => {
     expect(made('widget=sign-in&as=instant')).toEqual(made('widget=sign-in&as=html'));
   });
 
-  it('of one file carries the hash of that file where it is pinned', () => {
+  it('with a classic script contains its hash on request', () => {
     expect(made('as=classic')[0]).toContain(
       '<script src="https://market.example/embed/offer-grid.js" crossorigin>',
     );
     expect(made('as=classic&pin=', 'sha384-abc')[0]).toContain('integrity="sha384-abc" crossorigin');
   });
 
-  it('for WordPress is a div, its script and the style sheet apart', () => {
+  it('for WordPress is a div, with script and style sheet as separate snippets', () => {
     const [text, script, css] = made('as=wordpress&filters=&--radius=4px');
     expect(text).toMatch(/^<div data-dragoman="offer-grid" data-filters="true" style="/);
     expect(script).toContain('/embed/dragoman.js');
     expect(css).toBe(':root {\n  --dragoman-radius: 4px;\n}');
   });
 
-  it('for React is a component with the types and the page configured', () => {
+  it('for React is a component with types and page configuration', () => {
     const [install, component] = made(`${grid}&as=react`);
     expect(install).toBe('npm install @dragoman/widgets react react-dom');
     expect(component).toContain(
@@ -63,19 +63,19 @@ describe('a snippet', () => {
     );
   });
 
-  it('for Svelte leaves braces to the address they belong to', () => {
+  it('for Svelte escapes braces', () => {
     expect(made('as=svelte&detail-url=/offers/{id}')[1]).toContain('detail-url="/offers/&#123;id&#125;"');
   });
 
-  it('for Vue says which tags are not its own', () => {
+  it('for Vue configures the custom elements', () => {
     expect(made('as=vue')[2]).toContain("tag.startsWith('dragoman-')");
   });
 
-  it('for Angular is a component that knows custom elements', () => {
+  it('for Angular is a component with the schema for custom elements', () => {
     expect(made('as=angular')[1]).toContain('schemas: [CUSTOM_ELEMENTS_SCHEMA]');
   });
 
-  it('holds what was typed as text, whatever it is', () => {
+  it('escapes typed values', () => {
     const typed = `heading=${encodeURIComponent('"><script>alert(1)</script>')}&campaign=${encodeURIComponent("'});alert(1)//")}`;
     expect(made(typed)[0]).not.toContain('<script>alert');
     expect(made(`${typed}&as=angular`)[1]).toContain("campaign: '\\'});alert(1)//'");
@@ -83,7 +83,7 @@ describe('a snippet', () => {
 });
 
 describe('the security policy', () => {
-  it('names a source for scripts only where the page loads them from us', () => {
+  it('names a source for scripts only if the page loads them from the backend', () => {
     expect(policyLines('html', origin)).toContain('script-src https://market.example;');
     expect(policyLines('react', origin)).toBe(
       'connect-src https://market.example;\nimg-src https://market.example;',

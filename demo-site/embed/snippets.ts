@@ -1,38 +1,38 @@
-/** What a partner copies: one snippet for each way onto a page. */
+/** The code that a partner copies: one or more snippets for each way to embed. */
 import { type Configuration, type Format, validAttributes } from './configuration.ts';
 import { type Attributes, elementText, indent, startTag } from './markup.ts';
 import { styleSheet } from './themes.ts';
 
 export interface Snippet {
   code: string;
-  /** What the code is written in, for whoever reads it aloud or colours it. */
+  /** The language of the code. */
   language: 'html' | 'tsx' | 'vue' | 'svelte' | 'ts' | 'sh' | 'css';
-  /** The file or place it belongs to, where there is more than one. */
+  /** The file or place for the code, if there are several snippets. */
   place?: 'install' | 'component' | 'styles' | 'page' | 'editor' | 'config';
 }
 
-interface Parts {
+interface SnippetInput {
   name: string;
   tag: string;
   className: string;
   origin: string;
   attributes: Attributes;
-  /** Settings of the page, by the names that `configure` takes. */
+  /** Settings of the page, with the names of `configure`. */
   settings: Readonly<Record<string, string>>;
   style: string;
   css: string;
   fallback: string;
-  /** The classic file's hash, where it is to be pinned. */
+  /** The hash of the classic script, if the snippet should contain it. */
   integrity?: string;
 }
 
-/** Widgets whose first page of data can come within the script. */
+/** Widgets that have an instant script. */
 export const instantWidgets: readonly string[] = ['offer-grid', 'offer-detail'];
 
 export const isPackage = (format: Format): boolean => ['react', 'vue', 'svelte', 'angular'].includes(format);
 
 export function snippets(configuration: Configuration, origin: string, integrity?: string): Snippet[] {
-  const { element, campaign, room, tokens, format } = configuration;
+  const { element, campaign, reservedHeight, tokens, format } = configuration;
   const all = validAttributes(configuration);
   const partner = all.find(([name]) => name === 'partner')?.[1];
   const attributes = all.filter(([name]) => name !== 'partner');
@@ -44,62 +44,62 @@ export function snippets(configuration: Configuration, origin: string, integrity
     origin,
     attributes,
     settings: { ...(partner && { partner }), ...(campaign && { campaign }) },
-    style: room > 0 ? `display: block; min-height: ${room}px` : '',
+    style: reservedHeight > 0 ? `display: block; min-height: ${reservedHeight}px` : '',
     css: styleSheet(tokens),
     fallback: fallbackLink(element.name, attributes, origin),
     integrity,
   });
 }
 
-const writers: Record<Format, (parts: Parts) => Snippet[]> = {
-  html: (parts) => [page(parts, moduleScript(parts, 'dragoman.js'))],
-  instant: (parts) => {
-    // What the page sets for itself is in the links that come within the script.
-    const wanted = [...parts.attributes, ...Object.entries(parts.settings)];
-    const query = new URLSearchParams(wanted.map(([name, value]) => [name, value]));
-    const file = `instant/${parts.name}.js${query.size ? `?${query}` : ''}`;
-    return [page(parts, moduleScript(parts, file))];
+const writers: Record<Format, (input: SnippetInput) => Snippet[]> = {
+  html: (input) => [page(input, moduleScript(input, 'dragoman.js'))],
+  instant: (input) => {
+    // The prerendered links in the script also contain the settings of the page.
+    const params = [...input.attributes, ...Object.entries(input.settings)];
+    const query = new URLSearchParams(params.map(([name, value]) => [name, value]));
+    const file = `instant/${input.name}.js${query.size ? `?${query}` : ''}`;
+    return [page(input, moduleScript(input, file))];
   },
-  classic: (parts) => {
+  classic: (input) => {
     const attributes: Attributes = [
-      ['src', `${parts.origin}/embed/${parts.name}.js`],
-      ...(parts.integrity ? [['integrity', parts.integrity] as const] : []),
+      ['src', `${input.origin}/embed/${input.name}.js`],
+      ...(input.integrity ? [['integrity', input.integrity] as const] : []),
       ['crossorigin', ''],
-      ...dataSettings(parts),
+      ...dataSettings(input),
     ];
-    return [page(parts, elementText('script', attributes))];
+    return [page(input, elementText('script', attributes))];
   },
-  wordpress: (parts) => {
+  wordpress: (input) => {
     const attributes: Attributes = [
-      ['data-dragoman', parts.name],
-      // An empty `data-…` would not survive every editor.
-      ...parts.attributes.map(([name, value]) => [`data-${name}`, value || 'true'] as const),
-      ...styleAttribute(parts),
+      ['data-dragoman', input.name],
+      // Some editors remove empty `data-…` attributes.
+      ...input.attributes.map(([name, value]) => [`data-${name}`, value || 'true'] as const),
+      ...styleAttribute(input),
     ];
     return [
-      { code: elementText('div', attributes, parts.fallback), language: 'html', place: 'editor' },
-      { code: moduleScript(parts, 'dragoman.js'), language: 'html', place: 'page' },
-      ...styles(parts),
+      { code: elementText('div', attributes, input.fallback), language: 'html', place: 'editor' },
+      { code: moduleScript(input, 'dragoman.js'), language: 'html', place: 'page' },
+      ...styles(input),
     ];
   },
-  react: (parts) => {
-    const style = parts.style && ` style={{ display: 'block', minHeight: ${room(parts)} }}`;
-    const element = elementText(parts.tag, parts.attributes).replace(/>(<\/[\w-]+>)?$/, `${style} />`);
+  react: (input) => {
+    const style = input.style && ` style={{ display: 'block', minHeight: ${minHeight(input)} }}`;
+    const element = elementText(input.tag, input.attributes).replace(/>(<\/[\w-]+>)?$/, `${style} />`);
     return [
       install('@dragoman/widgets react react-dom'),
       component('tsx', [
-        imports(parts, "import type {} from '@dragoman/widgets/react';"),
-        configure(parts),
-        `export function ${parts.className}() {\n${indent(`return (\n${indent(element)}\n);`)}\n}`,
+        imports(input, "import type {} from '@dragoman/widgets/react';"),
+        configure(input),
+        `export function ${input.className}() {\n${indent(`return (\n${indent(element)}\n);`)}\n}`,
       ]),
-      ...styles(parts),
+      ...styles(input),
     ];
   },
-  vue: (parts) => [
+  vue: (input) => [
     install('@dragoman/widgets react react-dom'),
     component('vue', [
-      `<script setup>\n${imports(parts)}\n\n${configure(parts)}\n</script>`,
-      `<template>\n${indent(elementText(parts.tag, withStyle(parts)))}\n</template>`,
+      `<script setup>\n${imports(input)}\n\n${configure(input)}\n</script>`,
+      `<template>\n${indent(elementText(input.tag, withStyle(input)))}\n</template>`,
     ]),
     {
       code: [
@@ -114,60 +114,60 @@ const writers: Record<Format, (parts: Parts) => Snippet[]> = {
       language: 'ts',
       place: 'config',
     },
-    ...styles(parts),
+    ...styles(input),
   ],
-  svelte: (parts) => [
+  svelte: (input) => [
     install('@dragoman/widgets react react-dom'),
     component('svelte', [
-      `<script>\n${indent(`${imports(parts)}\n\n${configure(parts)}`)}\n</script>`,
-      // Braces are Svelte’s own.
-      elementText(parts.tag, withStyle(parts)).replaceAll('{', '&#123;').replaceAll('}', '&#125;'),
+      `<script>\n${indent(`${imports(input)}\n\n${configure(input)}`)}\n</script>`,
+      // Svelte gives braces a meaning.
+      elementText(input.tag, withStyle(input)).replaceAll('{', '&#123;').replaceAll('}', '&#125;'),
     ]),
-    ...styles(parts),
+    ...styles(input),
   ],
-  angular: (parts) => [
+  angular: (input) => [
     install('@dragoman/widgets react react-dom'),
     component('ts', [
-      `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';\n${imports(parts)}`,
-      configure(parts),
+      `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';\n${imports(input)}`,
+      configure(input),
       [
         '@Component({',
-        `  selector: 'app-${parts.name}',`,
+        `  selector: 'app-${input.name}',`,
         '  schemas: [CUSTOM_ELEMENTS_SCHEMA],',
         '  template: `',
-        indent(elementText(parts.tag, withStyle(parts)).replace(/[`\\$]/g, '\\$&'), '    '),
+        indent(elementText(input.tag, withStyle(input)).replace(/[`\\$]/g, '\\$&'), '    '),
         '  `,',
         '})',
-        `export class ${parts.className} {}`,
+        `export class ${input.className} {}`,
       ].join('\n'),
     ]),
-    ...styles(parts),
+    ...styles(input),
   ],
 };
 
-const room = ({ style }: Parts): string => `'${/\d+px/.exec(style)?.[0] ?? ''}'`;
+const minHeight = ({ style }: SnippetInput): string => `'${/\d+px/.exec(style)?.[0] ?? ''}'`;
 
-const styleAttribute = ({ style }: Parts): Attributes => (style ? [['style', style]] : []);
+const styleAttribute = ({ style }: SnippetInput): Attributes => (style ? [['style', style]] : []);
 
-const withStyle = (parts: Parts): Attributes => [...parts.attributes, ...styleAttribute(parts)];
+const withStyle = (input: SnippetInput): Attributes => [...input.attributes, ...styleAttribute(input)];
 
-const dataSettings = ({ settings }: Parts): Attributes =>
+const dataSettings = ({ settings }: SnippetInput): Attributes =>
   Object.entries(settings).map(([name, value]) => [`data-${name}`, value]);
 
-const moduleScript = (parts: Parts, file: string): string =>
+const moduleScript = (input: SnippetInput, file: string): string =>
   `${startTag('script', [
     ['type', 'module'],
-    ['src', `${parts.origin}/embed/${file}`],
+    ['src', `${input.origin}/embed/${file}`],
     ['crossorigin', ''],
-    ...dataSettings(parts),
+    ...dataSettings(input),
   ])}</script>`;
 
-/** All that a page needs in one piece. */
-const page = (parts: Parts, script: string): Snippet => ({
+/** A single snippet for a whole page. */
+const page = (input: SnippetInput, script: string): Snippet => ({
   code: [
-    parts.css && `<style>\n${indent(parts.css)}\n</style>`,
+    input.css && `<style>\n${indent(input.css)}\n</style>`,
     script,
-    elementText(parts.tag, withStyle(parts), parts.fallback),
+    elementText(input.tag, withStyle(input), input.fallback),
   ]
     .filter(Boolean)
     .join('\n\n'),
@@ -180,31 +180,32 @@ const install = (packages: string): Snippet => ({
   place: 'install',
 });
 
-const component = (language: Snippet['language'], pieces: string[]): Snippet => ({
-  code: pieces.join('\n\n'),
+const component = (language: Snippet['language'], sections: string[]): Snippet => ({
+  code: sections.join('\n\n'),
   language,
   place: 'component',
 });
 
-const styles = ({ css }: Parts): Snippet[] => (css ? [{ code: css, language: 'css', place: 'styles' }] : []);
+const styles = ({ css }: SnippetInput): Snippet[] =>
+  css ? [{ code: css, language: 'css', place: 'styles' }] : [];
 
-const imports = ({ name }: Parts, more = ''): string =>
+const imports = ({ name }: SnippetInput, more = ''): string =>
   [
     `import '@dragoman/widgets/${name}';`,
     "import { configure } from '@dragoman/widgets/page';",
     ...(more ? [more] : []),
   ].join('\n');
 
-const configure = ({ origin, settings }: Parts): string => {
+const configure = ({ origin, settings }: SnippetInput): string => {
   const fields = Object.entries({ apiUrl: origin, ...settings });
   return `configure({ ${fields.map(([name, value]) => `${name}: ${quoted(value)}`).join(', ')} });`;
 };
 
 const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&').replaceAll('<', '\\x3C')}'`;
 
-/** What stands there until scripts run, and for those who read without them. */
+/** The fallback link inside the element. */
 function fallbackLink(name: string, attributes: Attributes, origin: string): string {
-  const read = (wanted: string) => attributes.find(([known]) => known === wanted)?.[1];
+  const read = (attribute: string) => attributes.find(([known]) => known === attribute)?.[1];
   const link = (path: string, text: string) =>
     elementText('a', [['href', origin + path]], '').replace('><', `>${text}<`);
   if (name === 'offer-grid') {
@@ -217,7 +218,7 @@ function fallbackLink(name: string, attributes: Attributes, origin: string): str
     : '';
 }
 
-/** What the page's content security policy has to allow besides what it allows already. */
+/** The lines to add to the page's content security policy. */
 export function policyLines(format: Format, origin: string): string {
   const sources = isPackage(format) ? ['connect-src', 'img-src'] : ['script-src', 'connect-src', 'img-src'];
   return sources.map((directive) => `${directive} ${origin};`).join('\n');

@@ -1,21 +1,20 @@
-/** Ready sets of tokens to start from, and whether what somebody made of them can be read. */
-
+/** Ready themes, and style sheets made of token values. */
 import { tokens } from './facts.generated.ts';
 import type { TokenFacts } from './facts.ts';
 
-/** A token's value in light and in dark. */
+/** The values of a token in the light and the dark scheme. */
 export interface TokenValue {
   light: string;
   dark: string;
 }
 
-/** The tokens that differ from their defaults, by name without `--dragoman-`. */
+/** Tokens with values other than their defaults, by name without `--dragoman-`. */
 export type TokenValues = Readonly<Record<string, TokenValue>>;
 
 const both = (value: string): TokenValue => ({ light: value, dark: value });
 const pair = (light: string, dark: string): TokenValue => ({ light, dark });
 
-/** `paper` is the library's own look. */
+/** `paper` is the default theme of the library. */
 export const themes = {
   paper: {},
   ink: {
@@ -71,26 +70,26 @@ export const themeNames: readonly ThemeName[] = ['paper', 'ink', 'plum', 'contra
 
 const prefix = '--dragoman-';
 
-/** A token's name without what all of them begin with. */
+/** The name of a token without the common prefix. */
 export const shortName = ({ name }: TokenFacts): string => name.slice(prefix.length);
 
 export const defaults: TokenValues = Object.fromEntries(
   tokens.map((token) => [shortName(token), { light: token.light, dark: token.dark }]),
 );
 
-/** Values go into a style sheet, also those from somebody else's link: nothing that ends a declaration or loads a file. */
+/** Values can come from any link and go into a style sheet, so they must neither end a declaration nor load a file. */
 export const isSafe = (value: string): boolean => /^(?!.*url\()[\w\s#%.,()'"-]{1,120}$/i.test(value);
 
 export const declaration = (name: string, { light, dark }: TokenValue): string =>
   `${prefix}${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
 
-/** The style sheet that an integrator takes along; empty where nothing differs from the defaults. */
+/** The style sheet to export; empty if all values are defaults. */
 export function styleSheet(values: TokenValues): string {
   const declarations = Object.entries(values).map(([name, value]) => `  ${declaration(name, value)}`);
   return declarations.length ? [':root {', ...declarations, '}'].join('\n') : '';
 }
 
-/** The theme these values are, if they are one's exactly. */
+/** The theme with exactly these values, if there is one. */
 export const themeOf = (values: TokenValues): ThemeName | undefined =>
   themeNames.find((name) => styleSheet(sorted(themes[name])) === styleSheet(sorted(values)));
 

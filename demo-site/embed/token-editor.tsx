@@ -2,15 +2,15 @@ import { RotateCcw } from 'lucide';
 import { useId } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { Icon } from '#site/shell/icon.tsx';
-import { Segments } from '#site/shell/segments.tsx';
-import { faintPairs } from './contrast.ts';
+import { SegmentedControl } from '#site/shell/segmented-control.tsx';
+import { lowContrastPairs } from './contrast.ts';
 import { tokens as allTokens } from './facts.generated.ts';
 import type { TokenFacts } from './facts.ts';
 import { shortName, type TokenValues, themeNames, themeOf, themes } from './themes.ts';
 import { TokenInput } from './token-input.tsx';
 
-/** Those that change most of what one sees. */
-const main = [
+/** The tokens with the greatest effect. */
+const mainTokens = [
   'color-accent',
   'color-on-accent',
   'color-surface',
@@ -26,7 +26,7 @@ interface TokenEditorProps {
   onChange(control: string, tokens: TokenValues): void;
 }
 
-/** Colours, type and shape: a theme to start from, each token by itself, and a word where colours are too close. */
+/** Ready themes, a control for each token, and warnings about low contrast. */
 export function TokenEditor({ tokens, onChange }: TokenEditorProps) {
   const { embed } = useIntegratorMessages();
   const theme = themeOf(tokens);
@@ -37,20 +37,20 @@ export function TokenEditor({ tokens, onChange }: TokenEditorProps) {
     <>
       <div className="control">
         <span className="control__name">{embed.theme}</span>
-        <Segments
+        <SegmentedControl
           legend={embed.theme}
           name="ready-theme"
-          words={theme ? themeNames : ['own' as const, ...themeNames]}
-          chosen={theme ?? 'own'}
-          onChoose={(name) => name !== 'own' && onChange('theme', themes[name])}
+          options={theme ? themeNames : ['own' as const, ...themeNames]}
+          value={theme ?? 'own'}
+          onChange={(name) => name !== 'own' && onChange('theme', themes[name])}
           label={(name) => (name === 'own' ? embed.ownTheme : embed.themes[name])}
         />
       </div>
       <Warnings tokens={tokens} />
-      {main.flatMap((name) => allTokens.filter((token) => shortName(token) === name)).map(control)}
+      {mainTokens.flatMap((name) => allTokens.filter((token) => shortName(token) === name)).map(control)}
       <details className="settings-group settings-group--inner">
         <summary>{embed.allTokens}</summary>
-        {allTokens.filter((token) => !main.includes(shortName(token))).map(control)}
+        {allTokens.filter((token) => !mainTokens.includes(shortName(token))).map(control)}
       </details>
     </>
   );
@@ -58,14 +58,14 @@ export function TokenEditor({ tokens, onChange }: TokenEditorProps) {
 
 function Warnings({ tokens }: { tokens: TokenValues }) {
   const { embed } = useIntegratorMessages();
-  const faint = faintPairs(tokens);
+  const pairs = lowContrastPairs(tokens);
   return (
     <div role="status">
-      {faint.length > 0 && (
+      {pairs.length > 0 && (
         <ul className="token-warnings">
-          {faint.map(({ ink, ground, scheme, ratio, least }) => (
-            <li key={`${ink} ${ground} ${scheme}`}>
-              {embed.faint(ink, ground, embed[scheme], ratio.toFixed(1), String(least))}
+          {pairs.map(({ foreground, background, scheme, ratio, required }) => (
+            <li key={`${foreground} ${background} ${scheme}`}>
+              {embed.faint(foreground, background, embed[scheme], ratio.toFixed(1), String(required))}
             </li>
           ))}
         </ul>

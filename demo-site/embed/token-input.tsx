@@ -10,13 +10,13 @@ interface TokenInputProps {
   onChange(value: string): void;
 }
 
-/** A token's value: typed, and for a plain colour picked too. What cannot stand in a style sheet is told and left out. */
+/** The value of a token: a text field, and a colour picker for plain colours. Shows an error for invalid values and ignores them. */
 export function TokenInput({ label, value, isColour, onChange }: TokenInputProps) {
   const { embed } = useIntegratorMessages();
   const id = useId();
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
-  const isUsable = isSafe(typed) && (!isColour || CSS.supports('color', typed));
+  const isValid = isSafe(typed) && (!isColour || CSS.supports('color', typed));
   return (
     <div className="token-input">
       <label
@@ -42,16 +42,16 @@ export function TokenInput({ label, value, isColour, onChange }: TokenInputProps
         dir="ltr"
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={!isUsable || undefined}
-        aria-describedby={isUsable ? undefined : `${id}-wrong`}
+        aria-invalid={!isValid || undefined}
+        aria-describedby={isValid ? undefined : `${id}-wrong`}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          const isGood = isSafe(target.value) && (!isColour || CSS.supports('color', target.value));
-          if (isGood) onChange(target.value);
+          const isAccepted = isSafe(target.value) && (!isColour || CSS.supports('color', target.value));
+          if (isAccepted) onChange(target.value);
         }}
       />
-      {!isUsable && (
+      {!isValid && (
         <p className="control__wrong" id={`${id}-wrong`} role="alert">
           {embed.refused}
         </p>

@@ -1,37 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
-import { type Configuration, read, write } from './configuration.ts';
+import { type Configuration, readConfiguration, writeConfiguration } from './configuration.ts';
 
-/** Changes some of the configuration; `control` tells which control did, so that typing makes one step back. */
+/** Changes parts of the configuration. Successive changes by the same `control` make one history entry. */
 export type Change = (control: string, change: Partial<Configuration>) => void;
 
-/** Marks the steps in the history that the builder makes itself. */
-const own = 'set up';
+/** Marks history entries that the builder creates. */
+const ownChange = 'set up';
 
-/** The configuration as the address has it, and the address as the configuration wants it. */
+/** Keeps the configuration and the URL in sync. */
 export function useConfiguration(): [Configuration, Change] {
   const [address, setAddress] = useSearchParams();
-  // Somebody who types is ahead of the router: what it reports of our own writing is old news.
+  // While a visitor types, the router reports our own changes late. Those reports are ignored.
   const { state } = useLocation();
-  const isOurs = useNavigationType() !== 'POP' && state === own;
-  // The router answers a moment later, which would move the cursor in a field that somebody types in.
-  const [configuration, setConfiguration] = useState(() => read(address));
+  const isOwnChange = useNavigationType() !== 'POP' && state === ownChange;
+  // The state updates at once. If it waited for the router, the cursor would move while the visitor types.
+  const [configuration, setConfiguration] = useState(() => readConfiguration(address));
   const last = useRef({ written: address.toString(), control: '' });
 
   useEffect(() => {
     const text = address.toString();
-    if (isOurs || text === last.current.written) return;
+    if (isOwnChange || text === last.current.written) return;
     last.current = { written: text, control: '' };
-    setConfiguration(read(address));
-  }, [address, isOurs]);
+    setConfiguration(readConfiguration(address));
+  }, [address, isOwnChange]);
 
   const change: Change = (control, changes) => {
     const next = { ...configuration, ...changes };
-    const params = write(next);
+    const params = writeConfiguration(next);
     const replace = control === last.current.control;
     last.current = { written: params.toString(), control };
     setConfiguration(next);
-    setAddress(params, { replace, preventScrollReset: true, state: own });
+    setAddress(params, { replace, preventScrollReset: true, state: ownChange });
   };
   return [configuration, change];
 }

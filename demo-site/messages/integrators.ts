@@ -1,4 +1,4 @@
-/** The texts of the pages for integrators, which nobody else has to load. */
+/** The texts of the pages for integrators. Other pages do not load them. */
 import { use } from 'react';
 import { type Locale, preferences, usePreferences } from '#site/shell/preferences.ts';
 import type { IntegratorMessages } from './en.integrators.ts';
@@ -26,10 +26,10 @@ function loadOnce(locale: Locale): Promise<IntegratorMessages> {
   return promise;
 }
 
-/** To be awaited before such a page is shown. */
+/** A page for integrators awaits this before it renders. */
 export const loadIntegratorMessages = (): Promise<IntegratorMessages> => loadOnce(preferences.get().locale);
 
-/** Suspends while another language, chosen on the page itself, is on its way. */
+/** Suspends while the texts of a newly chosen language load. */
 export function useIntegratorMessages(): IntegratorMessages {
   const { locale } = usePreferences();
   return loaded.get(locale) ?? use(loadOnce(locale));

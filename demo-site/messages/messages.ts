@@ -1,4 +1,4 @@
-/** The site's own texts in every language it has; what the widgets say is their own. */
+/** The texts of the site in every language. The widgets have their own texts. */
 import { type Locale, usePreferences } from '#site/shell/preferences.ts';
 import type { Messages } from './en.ts';
 
@@ -18,7 +18,7 @@ export async function loadMessages(locale: Locale): Promise<void> {
   loaded.set(locale, messages);
 }
 
-/** The texts in the chosen language; it is only chosen once they are here. */
+/** The texts in the current language. They are loaded before the language changes. */
 export function useMessages(): Messages {
   const { locale } = usePreferences();
   const messages = loaded.get(locale);

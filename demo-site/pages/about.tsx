@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
-import { Letters } from '#site/shell/letters.tsx';
+import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 import '#site/styles/text-page.css';
 
@@ -15,7 +15,7 @@ export function About() {
             <h1>{about.title}</h1>
             <p className="lead">{about.lead}</p>
           </div>
-          <Letters letters={['ß', 'ğ', 'ع']} className="hero__letters" />
+          <BackdropLetters letters={['ß', 'ğ', 'ع']} className="hero__letters" />
         </div>
       </section>
       <div className="container text-page">

@@ -2,7 +2,7 @@ import { useMessages } from '#site/messages/messages.ts';
 import { FilteredGrid } from '#site/shell/filtered-grid.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 
-/** `/HomePage`: all translators and what they offer. */
+/** `/HomePage`: all offers with filters. */
 export function AllOffers() {
   const { allOffers } = useMessages();
   useTitle(allOffers.title);

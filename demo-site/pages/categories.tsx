@@ -1,8 +1,8 @@
 import { Link, useParams } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
+import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { type Category, categories, categoryIcons, categoryOf } from '#site/shell/categories.ts';
 import { Icon } from '#site/shell/icon.tsx';
-import { Letters } from '#site/shell/letters.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 import '#site/styles/category.css';
 
@@ -18,7 +18,7 @@ export function Categories() {
         {[chosen, ...categories.filter((category) => category !== chosen)].map((category) => (
           <div className="popular" key={category}>
             <dragoman-offer-grid
-              class={`grid-room grid-room--${category === chosen ? 10 : 5} teaser`}
+              class={`grid-space grid-space--${category === chosen ? 10 : 5} teaser`}
               category={category}
               heading={names[category].popular}
               load="eager"
@@ -58,7 +58,7 @@ function CategoryHero({ chosen }: { chosen: Category }) {
             ))}
           </nav>
         </div>
-        <Letters className="hero__letters" />
+        <BackdropLetters className="hero__letters" />
       </div>
     </section>
   );

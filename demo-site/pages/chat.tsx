@@ -3,7 +3,7 @@ import { useMessages } from '#site/messages/messages.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 import '#site/styles/chat.css';
 
-/** `/messages`: the open conversation stands in the address, so that it can be kept, shared and loaded again. */
+/** `/messages`: the URL contains the open conversation, so that a reload opens it again. */
 export function Chat() {
   const { chat } = useMessages();
   const [address, setAddress] = useSearchParams();

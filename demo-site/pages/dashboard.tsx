@@ -4,7 +4,7 @@ import { useTitle } from '#site/shell/use-title.ts';
 
 const tabs = ['created', 'accepted', 'finished'] as const;
 
-/** `/Dashboard`: the open tab stands in the address. */
+/** `/Dashboard`: the URL contains the open tab. */
 export function Dashboard() {
   const { dashboard } = useMessages();
   const [address, setAddress] = useSearchParams();
@@ -13,7 +13,7 @@ export function Dashboard() {
     <div className="container page">
       <h1 className="visually-hidden">{dashboard.title}</h1>
       <dragoman-dashboard
-        class="page-room"
+        class="page-space"
         tab={tabs.find((tab) => tab === address.get('tab'))}
         load="eager"
         ondragoman-tab-change={({ detail: { tab } }) =>

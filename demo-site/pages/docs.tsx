@@ -11,7 +11,7 @@ import { Loading } from '#site/shell/loading.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 import '#site/styles/docs.css';
 
-/** `/Docs` and all below it. */
+/** `/Docs` and all paths below it. */
 export function Docs() {
   return (
     <Suspense fallback={<Loading />}>
@@ -20,12 +20,12 @@ export function Docs() {
   );
 }
 
-const inOrder: readonly DocsEntry[] = groups.flatMap(({ entries }) => entries);
+const entriesInOrder: readonly DocsEntry[] = groups.flatMap(({ entries }) => entries);
 
 function Guide({ page }: { page: DocsPage }) {
   const { docs } = useIntegratorMessages();
   const { path, title, headings, body } = page;
-  const place = inOrder.findIndex((entry) => entry.path === path);
+  const index = entriesInOrder.findIndex((entry) => entry.path === path);
   useTitle(path ? `${title} – ${docs.title}` : docs.title);
   return (
     <div className="container page docs">
@@ -41,9 +41,9 @@ function Guide({ page }: { page: DocsPage }) {
         <div className="docs__content" lang="en" dir="ltr" key={path}>
           <Content nodes={body} />
         </div>
-        <p className="docs__ways">
-          <Way entry={inOrder[place - 1]} label={docs.before} icon={ArrowLeft} />
-          <Way entry={inOrder[place + 1]} label={docs.after} icon={ArrowRight} />
+        <p className="docs__steps">
+          <PageLink entry={entriesInOrder[index - 1]} label={docs.before} icon={ArrowLeft} />
+          <PageLink entry={entriesInOrder[index + 1]} label={docs.after} icon={ArrowRight} />
         </p>
       </article>
       {headings.length > 1 && (
@@ -62,16 +62,16 @@ function Guide({ page }: { page: DocsPage }) {
   );
 }
 
-interface WayProps {
+interface PageLinkProps {
   entry: DocsEntry | undefined;
   label: string;
   icon: typeof ArrowLeft;
 }
 
-function Way({ entry, label, icon }: WayProps) {
+function PageLink({ entry, label, icon }: PageLinkProps) {
   if (!entry) return <span />;
   return (
-    <Link className="docs__way" to={`/Docs/${entry.path}`}>
+    <Link className="docs__step" to={`/Docs/${entry.path}`}>
       <small>{label}</small>
       <span lang="en">
         {icon === ArrowLeft && <Icon node={icon} size={16} mirror />}

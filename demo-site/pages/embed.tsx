@@ -2,20 +2,20 @@ import { Check, Link2, RotateCcw } from 'lucide';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Code } from '#site/embed/code.tsx';
-import { read } from '#site/embed/configuration.ts';
+import { readConfiguration } from '#site/embed/configuration.ts';
 import { Preview } from '#site/embed/preview.tsx';
 import { Settings } from '#site/embed/settings.tsx';
 import { useConfiguration } from '#site/embed/use-configuration.ts';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { Icon } from '#site/shell/icon.tsx';
 import { Loading } from '#site/shell/loading.tsx';
-import { Segments } from '#site/shell/segments.tsx';
-import type { StageSize } from '#site/shell/stage.tsx';
+import type { PreviewSize } from '#site/shell/preview-frame.tsx';
+import { SegmentedControl } from '#site/shell/segmented-control.tsx';
 import { useCopy } from '#site/shell/use-copy.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 import '#site/styles/embed.css';
 
-/** `/Embed`: from nothing to a snippet. */
+/** `/Embed`: the embed builder. */
 export function Embed() {
   return (
     <Suspense fallback={<Loading />}>
@@ -30,7 +30,7 @@ function Builder() {
   const { embed } = useIntegratorMessages();
   const [configuration, change] = useConfiguration();
   const [view, setView] = useState<(typeof views)[number]>('preview');
-  const [{ widget: measured }, setSize] = useState<StageSize>({ widget: 0, page: 0 });
+  const [{ widget: measured }, setSize] = useState<PreviewSize>({ widget: 0, page: 0 });
   useTitle(embed.title);
   return (
     <div className="container page embed" data-view={view}>
@@ -47,21 +47,21 @@ function Builder() {
           <button
             className="text-button"
             type="button"
-            onClick={() => change('reset', read(new URLSearchParams()))}
+            onClick={() => change('reset', readConfiguration(new URLSearchParams()))}
           >
             <Icon node={RotateCcw} size={16} />
             {embed.startOver}
           </button>
         </p>
       </header>
-      <Segments
+      <SegmentedControl
         className="embed__views"
         legend={embed.views}
         name="view"
-        words={views}
-        chosen={view}
-        onChoose={(word) => setView(word)}
-        label={(word) => embed[word]}
+        options={views}
+        value={view}
+        onChange={(option) => setView(option)}
+        label={(option) => embed[option]}
       />
       <section className="embed__settings" data-shown={view === 'settings'} aria-label={embed.settings}>
         <Settings configuration={configuration} change={change} measured={measured} />

@@ -1,16 +1,16 @@
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
+import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { categories } from '#site/shell/categories.ts';
 import { CategoryChip } from '#site/shell/category-chip.tsx';
 import { Icon } from '#site/shell/icon.tsx';
-import { Letters } from '#site/shell/letters.tsx';
 import { useSession } from '#site/shell/use-session.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 import { Partners } from './partners.tsx';
 import '#site/styles/home.css';
 
-/** What stands in the corner of each card: a paragraph sign, quotation marks, a letter. */
+/** The decorative character of each card. */
 const corners = { document: '§', call: '»', translation: '文' };
 
 export function Home() {
@@ -33,7 +33,7 @@ export function Home() {
               </Link>
             </p>
           </div>
-          <Letters className="hero__letters" />
+          <BackdropLetters className="hero__letters" />
         </div>
       </section>
       <div className="container sections">
@@ -46,7 +46,7 @@ export function Home() {
             </Link>
           </div>
           <dragoman-offer-grid
-            class="grid-room grid-room--5 teaser"
+            class="grid-space grid-space--5 teaser"
             limit={5}
             page-size={5}
             sort="popular"
@@ -95,7 +95,7 @@ function Closing() {
       <Link className="button button--large closing__button" to="/SignIn?mode=sign-up">
         {home.register}
       </Link>
-      <Letters letters={['ğ', 'अ', 'я']} className="closing__letters" />
+      <BackdropLetters letters={['ğ', 'अ', 'я']} className="closing__letters" />
     </section>
   );
 }

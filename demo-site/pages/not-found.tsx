@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
-import { Lost } from '#site/shell/lost.tsx';
+import { ErrorLayout } from '#site/shell/error-layout.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 
 export function NotFound() {
   const { notFound } = useMessages();
   useTitle(notFound.title);
   return (
-    <Lost letter="Ø" title={notFound.title} text={notFound.text}>
+    <ErrorLayout letter="Ø" title={notFound.title} text={notFound.text}>
       <Link className="button button--primary" to="/">
         {notFound.back}
       </Link>
-    </Lost>
+    </ErrorLayout>
   );
 }

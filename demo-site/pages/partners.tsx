@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 
-/** Sample organisations that do not exist. Each mark is a path of one ink in a box of 32 by 32. */
+/** Invented organisations. Each logo is a path of one colour in a 32 × 32 box. */
 const partners = [
   { name: 'Muster & Söhne', lang: 'de', mark: 'M4 28V4l12 12L28 4v24h-6V18l-6 6-6-6v10Z' },
   { name: 'Éditions Exemple', lang: 'fr', mark: 'M4 5h11v22H4Zm13 0h11v4H17Zm0 9h8v4h-8Zm0 9h11v4H17Z' },

@@ -26,7 +26,7 @@ export function Privacy() {
   );
 }
 
-/** A text whose fields in square brackets stand out as yet to be filled in. */
+/** A text with highlighted placeholders in square brackets. */
 function Fields({ text }: { text: string }) {
   return text
     .split(/(\[[^\]]+\])/)

@@ -3,7 +3,7 @@ import { useMessages } from '#site/messages/messages.ts';
 import { type Category, categoryOf } from '#site/shell/categories.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 
-/** `/Select/Request/{type}`; `/Post` and `/CallForm` open the same form for one kind of help. */
+/** `/Select/Request/{type}`. `/Post` and `/CallForm` show the same form for one category. */
 export function Request({ type }: { type?: Category }) {
   const { type: word } = useParams();
   const { request } = useMessages();
@@ -11,7 +11,7 @@ export function Request({ type }: { type?: Category }) {
   return (
     <div className="container page">
       <dragoman-request-form
-        class="page-room"
+        class="page-space"
         type={type ?? categoryOf(word)}
         heading-level={1}
         load="eager"

@@ -4,7 +4,7 @@ import { useTitle } from '#site/shell/use-title.ts';
 
 const names = ['category', 'type', 'from', 'to'] as const;
 
-/** `/RequestBoard`: what customers ask for, for translators; what narrows it stands in the address. */
+/** `/RequestBoard`: the requests of customers, for translators. The URL contains the filters. */
 export function Requests() {
   const { requests } = useMessages();
   const [address, setAddress] = useSearchParams();
@@ -14,7 +14,7 @@ export function Requests() {
       <h1>{requests.title}</h1>
       <p className="lead lead--above">{requests.lead}</p>
       <dragoman-request-board
-        class="page-room"
+        class="page-space"
         load="eager"
         {...Object.fromEntries(names.map((name) => [name, address.get(name) ?? undefined]))}
         ondragoman-filter-change={({ detail }) =>

@@ -2,7 +2,7 @@ import { useMessages } from '#site/messages/messages.ts';
 import { RequestsLink } from '#site/shell/requests-link.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 
-/** `/Select` and `/Select/Request`: a request or an offer, and of which kind. */
+/** `/Select` and `/Select/Request`: the choice between request and offer, and of the category. */
 export function Select() {
   const { select } = useMessages();
   useTitle(select.title);
@@ -10,7 +10,7 @@ export function Select() {
     <div className="container page">
       <h1>{select.title}</h1>
       <p className="lead lead--above">{select.lead}</p>
-      <dragoman-service-select class="page-room" load="eager" />
+      <dragoman-service-select class="page-space" load="eager" />
       <p>
         <RequestsLink />
       </p>

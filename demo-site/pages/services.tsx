@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
+import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { categories } from '#site/shell/categories.ts';
 import { CategoryChip } from '#site/shell/category-chip.tsx';
 import { Icon } from '#site/shell/icon.tsx';
-import { Letters } from '#site/shell/letters.tsx';
 import { RequestsLink } from '#site/shell/requests-link.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 import '#site/styles/services.css';
@@ -25,7 +25,7 @@ export function Services() {
             <h1>{services.title}</h1>
             <p className="lead">{services.lead}</p>
           </div>
-          <Letters letters={['ع', 'я', '文']} className="hero__letters" />
+          <BackdropLetters letters={['ع', 'я', '文']} className="hero__letters" />
         </div>
       </section>
       <div className="container sections">

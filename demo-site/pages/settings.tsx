@@ -8,7 +8,7 @@ import '#site/styles/settings.css';
 
 const icons = { auto: Monitor, light: Sun, dark: Moon };
 
-/** `/Settings`: what this site is like on this device, and the account. */
+/** `/Settings`: preferences for the site, and the account. */
 export function Settings() {
   const { settings } = useMessages();
   const { theme } = usePreferences();

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 
-/** `/SignIn`: `?mode=sign-up` opens the other form; the widget itself leads back to `?next=…`. */
+/** `/SignIn`: `?mode=sign-up` opens the sign-up form. After signing in, the widget navigates to `?next=…`. */
 export function SignIn() {
   const { signIn } = useMessages();
   const [address] = useSearchParams();
@@ -10,7 +10,7 @@ export function SignIn() {
   useTitle(mode === 'sign-up' ? signIn.signUpTitle : signIn.title);
   return (
     <div className="container page">
-      <dragoman-sign-in class="page-room" mode={mode} heading-level={1} load="eager" />
+      <dragoman-sign-in class="page-space" mode={mode} heading-level={1} load="eager" />
     </div>
   );
 }

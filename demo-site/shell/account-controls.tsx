@@ -4,14 +4,14 @@ import { useMessages } from '#site/messages/messages.ts';
 import { useSession } from './use-session.ts';
 import { loadWidgets } from './widgets.ts';
 
-/** The end of the navigation: a way in, or what belongs to the person signed in. */
+/** The end of the navigation: a sign-in link, or the bell and the menu of the signed-in user. */
 export function AccountControls() {
   const { site } = useMessages();
   const { status, authorized } = useSession();
   useEffect(() => {
     if (authorized) loadWidgets(['user-menu', 'notification-bell']);
   }, [authorized]);
-  // A sign-in kept from before most often still holds: its room is free from the start.
+  // A stored session is usually still valid, so the space for these controls is reserved while it is restored.
   if (authorized || status === 'restoring')
     return (
       <div className="navigation__account" data-coming={!authorized || undefined}>
@@ -22,7 +22,7 @@ export function AccountControls() {
         <dragoman-user-menu class="navigation__person" load="eager" />
       </div>
     );
-  // Until it is known who is there, the room stays free: a link that vanishes again would be worse.
+  // The link appears only once it is known that nobody is signed in. Otherwise it would flash.
   return (
     <div className="navigation__account">
       {status === 'signed-out' && (

@@ -1,6 +1,6 @@
 import { FileText, type IconNode, Languages, Phone } from 'lucide';
 
-/** The three kinds of help, in the order in which the site shows them. */
+/** The three categories, in the order in which the site shows them. */
 export const categories = ['document', 'call', 'translation'] as const;
 
 export type Category = (typeof categories)[number];
@@ -11,5 +11,5 @@ export const categoryIcons: Record<Category, IconNode> = {
   translation: Languages,
 };
 
-export const categoryOf = (word: string | undefined): Category | undefined =>
-  categories.find((category) => category === word?.toLowerCase());
+export const categoryOf = (name: string | undefined): Category | undefined =>
+  categories.find((category) => category === name?.toLowerCase());

@@ -2,7 +2,7 @@ import { useMessages } from '#site/messages/messages.ts';
 import { type Category, categoryIcons } from './categories.ts';
 import { Icon } from './icon.tsx';
 
-/** The coloured label of a category; beside a heading of the same words it is decoration. */
+/** The coloured label of a category. Hidden from screen readers, because the heading beside it has the same text. */
 export function CategoryChip({ category }: { category: Category }) {
   const { categories } = useMessages();
   return (

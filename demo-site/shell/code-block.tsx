@@ -7,11 +7,11 @@ import '#site/styles/code-block.css';
 
 interface CodeBlockProps {
   code: string;
-  /** What the code is, in words. */
+  /** A description of the code. */
   label: ReactNode;
 }
 
-/** Code to take along. */
+/** Code with a button that copies it. */
 export function CodeBlock({ code, label }: CodeBlockProps) {
   const { code: texts } = useIntegratorMessages();
   const { outcome, copy } = useCopy();
@@ -29,7 +29,7 @@ export function CodeBlock({ code, label }: CodeBlockProps) {
           {outcome === 'copied' ? texts.copied : texts.copy}
         </button>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard focus */}
       <pre className="code-block__code" tabIndex={0} dir="ltr" translate="no">
         <code ref={text}>{code}</code>
       </pre>
@@ -41,7 +41,7 @@ export function CodeBlock({ code, label }: CodeBlockProps) {
   );
 }
 
-/** Where the browser does not let us write to the clipboard, the person’s own copying takes what is selected. */
-function select(place: HTMLElement | null): void {
-  if (place) getSelection()?.selectAllChildren(place);
+/** If the browser refuses access to the clipboard, the user can copy the selected code. */
+function select(element: HTMLElement | null): void {
+  if (element) getSelection()?.selectAllChildren(element);
 }

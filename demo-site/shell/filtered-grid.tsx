@@ -3,13 +3,13 @@ import { type Category, categoryOf } from './categories.ts';
 
 const sorts = ['popular', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
 
-/** A grid with its filter bar, which keeps in the address what the visitor narrowed it to. */
+/** A grid with a filter bar. The URL contains the filters. */
 export function FilteredGrid({ category }: { category?: Category }) {
   const [address, setAddress] = useSearchParams();
   const read = (name: string) => address.get(name) || undefined;
   return (
     <dragoman-offer-grid
-      class="grid-room"
+      class="grid-space"
       filters
       category={category ?? categoryOf(read('category'))}
       query={read('query')}
@@ -19,11 +19,11 @@ export function FilteredGrid({ category }: { category?: Category }) {
       max-price={read('maxPrice')}
       sort={sorts.find((sort) => sort === read('sort'))}
       ondragoman-filter-change={({ detail }) => {
-        const told = Object.entries(detail).filter(
+        const filters = Object.entries(detail).filter(
           ([name, value]) => value && !(name === 'sort' && value === 'popular'),
         );
-        // Another address for the same page: going back leads out of the page, not through every letter typed.
-        setAddress(new URLSearchParams(told), { replace: true, preventScrollReset: true });
+        // Replaces the history entry, so that the back button leaves the page instead of undoing each typed character.
+        setAddress(new URLSearchParams(filters), { replace: true, preventScrollReset: true });
       }}
     />
   );

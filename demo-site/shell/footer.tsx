@@ -8,7 +8,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="footer__inner container">
-        <div className="footer__house">
+        <div className="footer__brand">
           <Logo />
           <p>{site.motto}</p>
         </div>

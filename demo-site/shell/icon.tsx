@@ -4,12 +4,12 @@ import { createElement } from 'react';
 interface IconProps {
   node: IconNode;
   size?: number;
-  /** Arrows turn round where text runs from right to left. */
+  /** Mirrors the icon in right-to-left layout, for arrows. */
   mirror?: boolean;
   className?: string;
 }
 
-/** An icon beside words; it never stands for them. */
+/** A decorative icon beside a text. */
 export function Icon({ node, size = 18, mirror, className = '' }: IconProps) {
   return (
     <svg

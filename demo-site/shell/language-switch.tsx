@@ -3,7 +3,7 @@ import { loadMessages, useMessages } from '#site/messages/messages.ts';
 import { Icon } from './icon.tsx';
 import { locales, preferences, usePreferences } from './preferences.ts';
 
-/** Each language in its own words, so that whoever reads it finds it. */
+/** The name of each language in that language. */
 const names = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', ar: 'العربية' };
 
 export function LanguageSwitch({ className = '' }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { useMessages } from '#site/messages/messages.ts';
 
-/** A calm wait: it says nothing at all unless it takes a moment. */
+/** The loading text of a page. CSS shows it only after a short delay. */
 export function Loading() {
   const { site } = useMessages();
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 
-/** A speech bubble with the first letters of “Dragoman” and of “عربي”, as outlines of the letters themselves. */
+/** A speech bubble with the first letters of “Dragoman” and “عربي”, drawn as paths. */
 export function Logo() {
   const { site } = useMessages();
   return (

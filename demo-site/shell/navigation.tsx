@@ -15,14 +15,14 @@ const links = [
   ['contact', '/TeamSection'],
 ] as const;
 
-/** Finding and booking a translator happens below Services, whatever its address. */
+/** Pages for finding and booking a translator belong to Services, although their paths do not begin with it. */
 const belowServices = /^\/(category\/|document|call|translation|homepage|productdetails\/|checkout\/)/i;
 
 export function Navigation() {
   const { site } = useMessages();
   const { pathname } = useLocation();
   const { authorized } = useSession();
-  const { isOpen, root, toggle, switchOver } = useMenu();
+  const { isOpen, root, toggle, toggleMenu } = useMenu();
   return (
     <header className="navigation" ref={root}>
       <div className="navigation__bar container">
@@ -33,7 +33,7 @@ export function Navigation() {
           type="button"
           aria-expanded={isOpen}
           aria-controls="site-menu"
-          onClick={switchOver}
+          onClick={toggleMenu}
         >
           <Icon node={isOpen ? X : Menu} size={22} />
           <span className="visually-hidden">{site.menu}</span>
@@ -42,7 +42,7 @@ export function Navigation() {
           <ul className="navigation__links">
             {links.map(([name, path]) => (
               <li key={name}>
-                <Link className="navigation__link" to={path} aria-current={currentness(path, pathname)}>
+                <Link className="navigation__link" to={path} aria-current={ariaCurrent(path, pathname)}>
                   {site[name]}
                 </Link>
               </li>
@@ -61,7 +61,7 @@ export function Navigation() {
   );
 }
 
-function currentness(path: string, pathname: string): 'page' | 'true' | undefined {
+function ariaCurrent(path: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname.toLowerCase().replace(/(?<=.)\/$/, '') === path.toLowerCase()) return 'page';
   return path === '/ServicePage' && belowServices.test(pathname) ? 'true' : undefined;
 }

@@ -1,4 +1,4 @@
-/** How this person wants the site: its language and its colours. Kept on the device; nothing is kept until chosen. */
+/** The visitor's language and colour scheme for the site. Stored in the browser once the visitor chooses. */
 import { useSyncExternalStore } from 'react';
 
 export const locales = ['en', 'de', 'fr', 'es', 'ar'] as const;
@@ -16,8 +16,8 @@ const storageKey = 'dragoman.preferences';
 const directions: Record<Locale, 'ltr' | 'rtl'> = { en: 'ltr', de: 'ltr', fr: 'ltr', es: 'ltr', ar: 'rtl' };
 const listeners = new Set<() => void>();
 
-const isLocale = (word: unknown): word is Locale => locales.some((locale) => locale === word);
-const isTheme = (word: unknown): word is Theme => themes.some((theme) => theme === word);
+const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
 function browserLocale(): Locale {
   for (const tag of navigator.languages) {
@@ -33,7 +33,7 @@ function readChosen(): Partial<Preferences> {
     const { locale, theme } = (chosen ?? {}) as Record<string, unknown>;
     return { ...(isLocale(locale) && { locale }), ...(isTheme(theme) && { theme }) };
   } catch {
-    // Blocked or not ours: the browser's wishes hold.
+    // Storage is blocked, or the value is invalid: the browser's preferences apply.
     return {};
   }
 }
@@ -57,15 +57,15 @@ export const preferences = {
     try {
       localStorage.setItem(storageKey, JSON.stringify(chosen));
     } catch {
-      // Full or blocked: the choice holds until the page is left.
+      // Storage is full or blocked: the choice applies until the visitor leaves the page.
     }
     current = effective();
     apply();
     for (const listener of listeners) listener();
   },
-  /** For this page view alone: nothing is kept. */
-  follow(wish: Partial<Preferences>): void {
-    chosen = { ...chosen, ...wish };
+  /** Applies to this page view only; nothing is stored. */
+  override(choice: Partial<Preferences>): void {
+    chosen = { ...chosen, ...choice };
     current = effective();
     apply();
   },

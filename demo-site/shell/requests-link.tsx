@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { Icon } from './icon.tsx';
 
-/** Leads translators to what customers ask for. */
+/** A link for translators to the requests of customers. */
 export function RequestsLink() {
   const { requests } = useMessages();
   return (

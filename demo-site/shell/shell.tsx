@@ -3,14 +3,14 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useArrival, usePatientScroll } from './use-arrival.ts';
+import { useRouteAnnouncement, useScrollRestorationRetry } from './use-route-change.ts';
 
-/** What stands around every page. */
+/** The frame of every page: navigation, main content, footer, notices. */
 export function Shell({ restoredScroll }: { restoredScroll(): number | false | null }) {
   const main = useRef<HTMLElement>(null);
-  const announcement = useArrival(main);
+  const announcement = useRouteAnnouncement(main);
   const isLoading = useNavigation().state === 'loading';
-  usePatientScroll(restoredScroll);
+  useScrollRestorationRetry(restoredScroll);
   return (
     <>
       <SkipLink />

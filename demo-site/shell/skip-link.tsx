@@ -1,6 +1,6 @@
 import { useMessages } from '#site/messages/messages.ts';
 
-/** The first stop of the Tab key. */
+/** The first tab stop of every page. */
 export function SkipLink() {
   const { site } = useMessages();
   return (

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 type Outcome = 'none' | 'copied' | 'failed';
 
-/** Writes to the clipboard, and says for a while how that went. */
-export function useCopy(): { outcome: Outcome; copy(text: string, otherwise?: () => void): Promise<void> } {
+/** Copies text to the clipboard, and reports the result for four seconds. */
+export function useCopy(): { outcome: Outcome; copy(text: string, onFailure?: () => void): Promise<void> } {
   const [outcome, setOutcome] = useState<Outcome>('none');
   useEffect(() => {
     if (outcome !== 'copied') return;
@@ -12,12 +12,12 @@ export function useCopy(): { outcome: Outcome; copy(text: string, otherwise?: ()
   }, [outcome]);
   return {
     outcome,
-    async copy(text, otherwise) {
+    async copy(text, onFailure) {
       try {
         await navigator.clipboard.writeText(text);
         setOutcome('copied');
       } catch {
-        otherwise?.();
+        onFailure?.();
         setOutcome('failed');
       }
     },

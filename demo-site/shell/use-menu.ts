@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** The small-screen menu: closes on Escape (focus returns to its toggle), on navigation, and on a press elsewhere. */
+/** The small-screen menu. It closes on Escape (the focus returns to its button), on navigation, and on a click or focus elsewhere. */
 export function useMenu() {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
@@ -36,7 +36,7 @@ export function useMenu() {
     isOpen,
     root,
     toggle,
-    switchOver() {
+    toggleMenu() {
       setOpenedAt(key);
       setOpen(!isOpen);
     },

@@ -1,5 +1,5 @@
 import { session } from '@dragoman/widgets/page';
 import { useSyncExternalStore } from 'react';
 
-/** The person signed in, if any, and whether that is known yet. */
+/** The session of the page, as React state. */
 export const useSession = () => useSyncExternalStore(session.subscribe, session.getState);

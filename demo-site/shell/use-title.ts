@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '#site/messages/messages.ts';
 
-/** Names the page in the tab, in the history and to whoever hears it. */
+/** Sets the document title. */
 export function useTitle(title: string): void {
   const { site } = useMessages();
   useEffect(() => {

@@ -1,5 +1,5 @@
-/** The widgets by name, each fetched when a page first needs it. */
-const doors = {
+/** Loads each widget when a page first needs it. */
+const loaders = {
   'offer-grid': () => import('@dragoman/widgets/offer-grid'),
   'offer-detail': () => import('@dragoman/widgets/offer-detail'),
   'sign-in': () => import('@dragoman/widgets/sign-in'),
@@ -18,9 +18,9 @@ const doors = {
   toaster: () => import('@dragoman/widgets/toaster'),
 };
 
-export type WidgetName = keyof typeof doors;
+export type WidgetName = keyof typeof loaders;
 
 export function loadWidgets(names: readonly WidgetName[]): void {
-  // One that cannot be fetched leaves its place empty; the rest of the page is not worth less for it.
-  for (const name of names) doors[name]().catch((error: unknown) => console.error(error));
+  // If a widget cannot be loaded, its element stays empty and the rest of the page still works.
+  for (const name of names) loaders[name]().catch((error: unknown) => console.error(error));
 }

@@ -1,6 +1,7 @@
+// The calls of the sign-in window to the backend.
 import { session } from '@dragoman/widgets/page';
 
-/** The partner whose page is at that origin; null where it is nobody's. */
+/** The partner with this origin; null if no partner has registered it. */
 export async function partnerAt(origin: string): Promise<{ name: string } | null> {
   const answer = await fetch(`/embed/site?origin=${encodeURIComponent(origin)}`);
   if (!answer.ok) throw new Error(`/embed/site answers ${answer.status}`);

@@ -1,40 +1,40 @@
 import { useEffect } from 'react';
 import { useMessages } from '#site/messages/messages.ts';
 import mark from '#site/shell/mark.svg';
-import { type Step, useHandingOver } from './use-handing-over.ts';
+import { type AuthorizationStep, useAuthorization } from './use-authorization.ts';
 
 interface SignInWindowProps {
-  /** Of the page that asks. */
+  /** The origin of the page that opened this window. */
   origin: string;
   mode: 'sign-in' | 'sign-up';
 }
 
-/** The marketplace's sign-in for a partner's page: says who asks, and closes once they have what they asked for. */
+/** The marketplace's sign-in for a partner's page: names the partner, and closes once its page has the code. */
 export function SignInWindow({ origin, mode }: SignInWindowProps) {
   const { site, signInWindow: t } = useMessages();
-  const [step, handOver] = useHandingOver(origin);
+  const [step, authorize] = useAuthorization(origin);
   useEffect(() => {
     document.title = `${site.signIn} – ${site.name}`;
   }, [site]);
 
   return (
     <main className="window">
-      <p className="window__house" translate="no">
+      <p className="window__brand" translate="no">
         <img src={mark} width={28} height={28} alt="" />
         {site.name}
       </p>
       <div role="status">
-        <Asker step={step} origin={origin} />
+        <Status step={step} origin={origin} />
       </div>
       {'partner' in step && step.status !== 'done' && (
         <>
           <dragoman-sign-in
-            class="window__room"
+            class="window__form"
             mode={mode}
             load="eager"
             ondragoman-signed-in={(event) => {
               event.preventDefault();
-              handOver();
+              authorize();
             }}
           />
           <p className="window__note">{t.note({ partner: step.partner })}</p>
@@ -44,16 +44,16 @@ export function SignInWindow({ origin, mode }: SignInWindowProps) {
   );
 }
 
-function Asker({ step, origin }: { step: Step; origin: string }) {
+function Status({ step, origin }: { step: AuthorizationStep; origin: string }) {
   const { site, signInWindow: t } = useMessages();
   switch (step.status) {
-    case 'looking':
+    case 'checking':
       return <p className="window__site">{site.loading}</p>;
-    case 'asking':
-    case 'handing-over':
+    case 'ready':
+    case 'authorizing':
       return (
         <>
-          <h1 className="window__asker">{t.asks({ partner: step.partner })}</h1>
+          <h1 className="window__title">{t.asks({ partner: step.partner })}</h1>
           <p className="window__site" translate="no" dir="ltr">
             {origin.replace(/^https?:\/\//, '')}
           </p>
@@ -61,18 +61,18 @@ function Asker({ step, origin }: { step: Step; origin: string }) {
       );
     case 'done':
       return (
-        <div className="window__end">
-          <h1 className="window__asker">{t.done({ partner: step.partner })}</h1>
+        <div className="window__message">
+          <h1 className="window__title">{t.done({ partner: step.partner })}</h1>
           <p>{t.mayClose}</p>
         </div>
       );
-    case 'stranger':
-      return <Ending title={t.stranger} text={t.strangerText} />;
-    case 'alone':
-      return <Ending title={t.alone} text={t.aloneText} />;
+    case 'unregistered':
+      return <Dismissal title={t.stranger} text={t.strangerText} />;
+    case 'no-opener':
+      return <Dismissal title={t.alone} text={t.aloneText} />;
     case 'failed':
       return (
-        <div className="window__end">
+        <div className="window__message">
           <p>{t.failed}</p>
           <button className="button" type="button" onClick={step.retry}>
             {t.retry}
@@ -82,11 +82,11 @@ function Asker({ step, origin }: { step: Step; origin: string }) {
   }
 }
 
-function Ending({ title, text }: { title: string; text: string }) {
+function Dismissal({ title, text }: { title: string; text: string }) {
   const { site } = useMessages();
   return (
-    <div className="window__end">
-      <h1 className="window__asker">{title}</h1>
+    <div className="window__message">
+      <h1 className="window__title">{title}</h1>
       <p>{text}</p>
       <a className="button button--primary" href="/SignIn">
         {site.signIn}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'svelte/compiler';
 import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
-import { type Format, formats, read } from '#site/embed/configuration.ts';
+import { type Format, formats, readConfiguration } from '#site/embed/configuration.ts';
 import { elements } from '#site/embed/facts.generated.ts';
 import { isPackage, snippets } from '#site/embed/snippets.ts';
 
@@ -40,7 +40,7 @@ export function builderComponents(): CodeFile[] {
   const components = formats.filter(isPackage).flatMap((format) =>
     elements.map(({ name }) => {
       const asked = new URLSearchParams(`widget=${name}&as=${format}&${settings}`);
-      const made = snippets(read(asked), 'https://dragoman.example');
+      const made = snippets(readConfiguration(asked), 'https://dragoman.example');
       const code = made.find(({ place }) => place === 'component')?.code ?? '';
       return compiled(format, `builder/${format}-${name}`, code);
     }),

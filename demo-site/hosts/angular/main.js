@@ -37,7 +37,7 @@ const template = `
   </main>
 `;
 
-// As the decorator would, which browsers do not know yet.
+// Browsers do not support decorators yet, so this calls the decorator as a function.
 const Host = Component({ selector: 'host-app', template, schemas: [CUSTOM_ELEMENTS_SCHEMA] })(App) ?? App;
 
 bootstrapApplication(Host, { providers: [provideZonelessChangeDetection()] }).catch((error) =>

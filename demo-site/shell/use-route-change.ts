@@ -3,31 +3,31 @@ import { useLocation, useNavigationType } from 'react-router';
 import { usePreferences } from './preferences.ts';
 
 /**
- * What a page load would do and a client-side navigation does not: the focus moves to the new page's heading and
- * its title is announced. Returns what to announce.
+ * After a client-side navigation, moves the focus to the heading of the new page and returns its title for a live
+ * region. On a page load the browser does the same.
  */
-export function useArrival(main: RefObject<HTMLElement | null>): string {
+export function useRouteAnnouncement(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const { locale } = usePreferences();
-  const [said, say] = useState({ title: '', locale });
+  const [announced, setAnnounced] = useState({ title: '', locale });
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const heading = main.current?.querySelector('h1');
     if (heading) heading.tabIndex = -1;
     (heading ?? main.current)?.focus({ preventScroll: true });
-    say({ title: document.title, locale });
+    setAnnounced({ title: document.title, locale });
   }, [pathname, main, locale]);
-  // Who changes the language hears of it by other means.
-  return said.locale === locale ? said.title : '';
+  // A change of the language must not repeat the title in the old language.
+  return announced.locale === locale ? announced.title : '';
 }
 
 /**
- * Going back leads to where one was, though the widgets that make the page so long are still fetching: the
- * router's own attempt is repeated while the page grows, until the person moves it.
+ * Restores the scroll position after going back. The router tries only once, when the widgets are still loading and
+ * the page is too short. This hook repeats it while the page grows, until the visitor scrolls.
  */
-export function usePatientScroll(restored: () => number | false | null): void {
+export function useScrollRestorationRetry(restored: () => number | false | null): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   useLayoutEffect(() => {

@@ -1,14 +1,14 @@
 /**
- * A stand-in for somebody else's page, which shows what it is told to: by the embed builder and by the docs, in a
- * frame without an origin of its own, so that the widgets are as foreign here as on a partner's site.
+ * A sample host page. The embed builder and the documentation send it the content to show. It runs in a sandboxed
+ * iframe with an opaque origin, so the widgets work as they do on a partner's site.
  *
- * @typedef {object} Scene
- * @property {string} markup what stands in the page
- * @property {string} css a style sheet besides the page's own
- * @property {string} look the page's own style sheet, by name
- * @property {string} scheme what `color-scheme` is, where the page's own style sheet does not say
+ * @typedef {object} Content
+ * @property {string} markup the content of the page
+ * @property {string} css an additional style sheet
+ * @property {string} look the name of the page's own style sheet
+ * @property {string} scheme the value of `color-scheme`, unless the page's own style sheet sets it
  * @property {'ltr' | 'rtl'} direction
- * @property {Record<string, string>} settings what `Dragoman.configure` takes
+ * @property {Record<string, string>} settings the argument of `Dragoman.configure`
  */
 
 const texts = {
@@ -28,28 +28,28 @@ const texts = {
   },
 };
 
-const place = /** @type {HTMLElement} */ (document.getElementById('place'));
+const container = /** @type {HTMLElement} */ (document.getElementById('content'));
 const look = /** @type {HTMLLinkElement} */ (document.getElementById('look'));
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet];
 
-/** @param {MessageEvent<Scene>} event */
-function hear({ source, origin, data }) {
-  // Whoever else frames this page has nothing to say here.
+/** @param {MessageEvent<Content>} event */
+function onMessage({ source, origin, data }) {
+  // Ignores messages from any other page.
   if (source !== parent || origin !== location.origin) return;
-  dress(data);
+  applyLook(data);
   sheet.replaceSync(data.css);
   Reflect.get(globalThis, 'Dragoman')?.configure(data.settings);
   show(new DOMParser().parseFromString(data.markup, 'text/html').body);
 }
 
-/** @param {Scene} scene */
-function dress({ look: name, scheme, direction }) {
+/** @param {Content} content */
+function applyLook({ look: name, scheme, direction }) {
   const { documentElement: page } = document;
   page.dir = direction;
   page.lang = direction === 'rtl' ? 'ar' : 'en';
   page.style.colorScheme = scheme;
-  const address = `/hosts/stage/${name}.css`;
+  const address = `/hosts/preview/${name}.css`;
   if (look.getAttribute('href') !== address) look.setAttribute('href', address);
   for (const [name, text] of Object.entries(texts[direction])) {
     const element = document.querySelector(`[data-text="${name}"]`);
@@ -58,17 +58,17 @@ function dress({ look: name, scheme, direction }) {
 }
 
 /**
- * What is the same element stays the same, so that a widget hears of a changed attribute as on any page.
+ * If the elements are the same, only their attributes change, so that a widget sees an attribute change.
  *
  * @param {HTMLElement} wanted
  */
 function show(wanted) {
-  const [old, next] = [[...place.children], [...wanted.children]];
+  const [old, next] = [[...container.children], [...wanted.children]];
   const isSame =
     old.length > 0 &&
     old.length === next.length &&
     old.every((element, index) => isWidget(element) && element.localName === next[index]?.localName);
-  if (!isSame) place.replaceChildren(...[...wanted.childNodes].map(live));
+  if (!isSame) container.replaceChildren(...[...wanted.childNodes].map(toLiveNode));
   else for (const [index, element] of old.entries()) copyAttributes(next[index], element);
 }
 
@@ -87,16 +87,16 @@ function copyAttributes(from, to) {
 }
 
 /**
- * Scripts that a parser made do not run; their likes made here do.
+ * Copies a parsed node. Scripts from a parser do not run, so this creates new script elements.
  *
  * @param {Node} node
  * @returns {Node}
  */
-function live(node) {
+function toLiveNode(node) {
   if (!(node instanceof Element)) return document.importNode(node, true);
   if (node.localName !== 'script') {
     const copy = document.importNode(node, false);
-    copy.replaceChildren(...[...node.childNodes].map(live));
+    copy.replaceChildren(...[...node.childNodes].map(toLiveNode));
     return copy;
   }
   const script = document.createElement('script');
@@ -108,8 +108,8 @@ function live(node) {
 const height = (/** @type {Element} */ element) => Math.ceil(element.getBoundingClientRect().height);
 
 new ResizeObserver(() => {
-  const widget = [...place.children].find(isWidget);
+  const widget = [...container.children].find(isWidget);
   parent.postMessage({ widget: widget ? height(widget) : 0, page: height(document.documentElement) }, '*');
 }).observe(document.documentElement);
 
-addEventListener('message', hear);
+addEventListener('message', onMessage);

@@ -1,23 +1,23 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
-import { Lost } from '#site/shell/lost.tsx';
+import { ErrorLayout } from '#site/shell/error-layout.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 import { NotFound } from './not-found.tsx';
 
-/** What the router shows instead of a page that does not exist or that broke. */
-export function Failure() {
+/** The error element of the router: the not-found page, or a page for unexpected errors. */
+export function RouteError() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Broken />;
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <UnexpectedError />;
 }
 
-function Broken() {
+function UnexpectedError() {
   const { failure } = useMessages();
   useTitle(failure.title);
   return (
-    <Lost letter="‽" title={failure.title} text={failure.text}>
+    <ErrorLayout letter="‽" title={failure.title} text={failure.text}>
       <button className="button button--primary" type="button" onClick={() => location.reload()}>
         {failure.reload}
       </button>
-    </Lost>
+    </ErrorLayout>
   );
 }

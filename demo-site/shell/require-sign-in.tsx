@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { Loading } from './loading.tsx';
+import { useSession } from './use-session.ts';
+
+/** Shows its children to signed-in users. Redirects others to the sign-in page, which leads back here. */
+export function RequireSignIn({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const { status, ended } = useSession();
+  const isSigningOut = useIsSigningOut();
+  switch (status) {
+    case 'signed-in':
+      return children;
+    case 'signed-out':
+      // The session expired during use: the widget asks the user to sign in again in place.
+      if (ended) return children;
+      if (isSigningOut) return <Loading />;
+      return <Navigate replace to={`/SignIn?next=${encodeURIComponent(pathname + search)}`} />;
+    default:
+      return <Loading />;
+  }
+}
+
+/** Whether the user has just signed out. They are redirected to the homepage, not to the sign-in page. */
+function useIsSigningOut(): boolean {
+  const [isSigningOut, setSigningOut] = useState(false);
+  useEffect(() => {
+    const onSignedOut = () => setSigningOut(true);
+    document.addEventListener('dragoman-signed-out', onSignedOut);
+    return () => document.removeEventListener('dragoman-signed-out', onSignedOut);
+  }, []);
+  return isSigningOut;
+}

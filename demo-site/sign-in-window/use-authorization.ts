@@ -1,0 +1,55 @@
+import { session } from '@dragoman/widgets/page';
+import { useEffect, useState } from 'react';
+import { codeFor, partnerAt } from './backend.ts';
+import { type OpenerChannel, openChannel } from './opener-channel.ts';
+
+export type AuthorizationStep =
+  | { status: 'checking' }
+  /** The origin of the opener belongs to no partner. */
+  | { status: 'unregistered' }
+  /** No page can receive the code: none opened this window, or its opener policy separates the two. */
+  | { status: 'no-opener' }
+  | { status: 'ready'; partner: string }
+  | { status: 'authorizing'; partner: string }
+  | { status: 'done'; partner: string }
+  | { status: 'failed'; retry(): void };
+
+/** Checks the partner, and on `authorize` passes an authorization code to its page. */
+export function useAuthorization(origin: string): [step: AuthorizationStep, authorize: () => void] {
+  const [step, setStep] = useState<AuthorizationStep>({ status: 'checking' });
+  const [channel, setChannel] = useState<OpenerChannel | null>(null);
+
+  const check = async () => {
+    setStep({ status: 'checking' });
+    try {
+      const partner = await partnerAt(origin);
+      const opener = window.opener as Window | null;
+      if (!partner) return setStep({ status: 'unregistered' });
+      if (!opener) return setStep({ status: 'no-opener' });
+      setChannel((before) => before ?? openChannel(opener, origin));
+      setStep({ status: 'ready', partner: partner.name });
+    } catch {
+      setStep({ status: 'failed', retry: () => void check() });
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the origin does not change while the window is open
+  useEffect(() => void check(), []);
+
+  const authorize = async () => {
+    if (!channel || step.status === 'authorizing') return;
+    const partner = 'partner' in step ? step.partner : '';
+    setStep({ status: 'authorizing', partner });
+    try {
+      const code = await codeFor(origin, await channel.challenge);
+      await channel.sendCode(code);
+      setStep({ status: 'done', partner });
+      // The partner's page has its own session now, so this window's session ends.
+      await session.signOut();
+      window.close();
+    } catch {
+      setStep({ status: 'failed', retry: () => void authorize() });
+    }
+  };
+  return [step, () => void authorize()];
+}

@@ -81,7 +81,7 @@ const isPublicFile = (route: string) =>
 
 let server: TestApp;
 let people: Record<'other' | 'party' | 'owner', Person>;
-let places: Record<string, string>;
+let examplePaths: Record<string, string>;
 
 beforeAll(async () => {
   const PARTNERS = JSON.stringify([
@@ -122,7 +122,7 @@ beforeAll(async () => {
     as: party,
     json: { price: 20, message: 'I can.', date: '2999-05-04', time: '09:30' },
   });
-  places = {
+  examplePaths = {
     '/api/task/all/:id': `/api/task/all/${offer}`,
     '/api/category/:category': '/api/category/document',
     'POST /task/accepted/:id': `/task/accepted/${offer}`,
@@ -144,16 +144,16 @@ afterAll(() => server.close());
 
 /** Each call gets its own session, because some calls end it. */
 async function token(person: Person, ttl: number): Promise<string> {
-  const fresh = newToken();
+  const newest = newToken();
   await sessions.start(server.db, {
     id: newId(),
-    token_hash: tokenHash(fresh),
+    token_hash: tokenHash(newest),
     user_id: person.id,
     user_agent: '',
     created_at: server.now(),
     expires_at: new Date(server.now().getTime() + ttl),
   });
-  return fresh;
+  return newest;
 }
 
 it('lists every route and no other', () => {
@@ -177,8 +177,9 @@ it('matches the OpenAPI document on which calls need a token', async () => {
 
 it.each(Object.entries(matrix))('%s', async (route, expected) => {
   const [method = '', pattern = ''] = route.split(' ');
-  const own = places[route];
-  const url = own ?? Object.entries(places).reduce((path, [from, to]) => path.replace(from, to), pattern);
+  const ownPath = examplePaths[route];
+  const url =
+    ownPath ?? Object.entries(examplePaths).reduce((path, [from, to]) => path.replace(from, to), pattern);
   const second = 1000;
   const callers = [
     undefined,
@@ -187,16 +188,16 @@ it.each(Object.entries(matrix))('%s', async (route, expected) => {
     await token(people.party, 60 * second),
     await token(people.owner, 60 * second),
   ];
-  const found: number[] = [];
+  const statuses: number[] = [];
   for (const as of callers) {
     const { status, headers } = await (route === 'GET /events'
       ? openStream(as)
       : server.call(method as 'GET', url, { as }));
-    found.push(status);
+    statuses.push(status);
     // Caches must not store an answer meant for one user.
     if (expected[0] === 401) expect(headers['cache-control']).toMatch(/^private, no-store\b/);
   }
-  expect(found).toEqual(expected);
+  expect(statuses).toEqual(expected);
 });
 
 /** Reads only the head: an event stream never ends by itself. */

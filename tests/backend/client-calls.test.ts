@@ -24,7 +24,7 @@ const file = new File(['x'], 'letter.txt');
 const noop = () => undefined;
 const when = { date: '2999-01-31', time: '12:00', timeZone: 'Europe/Berlin' };
 const names = { firstName: 'Ada', lastName: 'Lovelace' };
-const words = { title: 'Letter', description: 'Two pages', price: 40 };
+const content = { title: 'Letter', description: 'Two pages', price: 40 };
 const partner = { partner: 'demo', campaign: 'spring', page: 'https://agency.example/' };
 
 const examples = {
@@ -54,7 +54,7 @@ const examples = {
     find: (client) => offers(client).find(7),
     pick: (client) => offers(client).pick(['7']),
     own: (client) => offers(client).own(),
-    publish: (client) => offers(client).publish({ ...words, type: 'call', languages: ['ar', 'de'] }, 'key'),
+    publish: (client) => offers(client).publish({ ...content, type: 'call', languages: ['ar', 'de'] }, 'key'),
   } satisfies Examples<typeof offers>,
   tasks: {
     list: (client) => tasks(client).list(),
@@ -82,7 +82,7 @@ const examples = {
     publish: (client) =>
       requests(client).publish(
         {
-          ...{ ...words, category: 'document', type: 'forms' },
+          ...{ ...content, category: 'document', type: 'forms' },
           ...{ fromLanguage: 'de', toLanguage: 'en', dueDate: '2999-01-31', dueTime: '12:00' },
         },
         'key',

@@ -46,12 +46,12 @@ describe('the environment', () => {
   });
 
   it('is documented in the operations guide, every variable with its default', () => {
-    const asked: Record<string, true> = {};
+    const readNames: Record<string, true> = {};
     const recorder = new Proxy<Record<string, string | undefined>>(
       {},
       {
         get: (_, name) => {
-          asked[String(name)] = true;
+          readNames[String(name)] = true;
           return undefined;
         },
       },
@@ -60,7 +60,7 @@ describe('the environment', () => {
     const guide = readFileSync(inProject('docs', 'operations.md'), 'utf8');
     const rows = guide.matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]+)`|[^|`]+) \| /gm);
     const described = [...rows].map(([, name = '', value]) => ({ name, value }));
-    expect(described.map(({ name }) => name).sort()).toEqual(Object.keys(asked).sort());
+    expect(described.map(({ name }) => name).sort()).toEqual(Object.keys(readNames).sort());
     for (const { name, value } of described) {
       if (value === undefined || value === 'DATABASE_URL') continue;
       // The documented default must equal the one in the code.

@@ -50,7 +50,7 @@ describe('a conversation', () => {
     expect(seenByAda).toMatchObject({ id, ...creator, firstname: 'Ben', lastname: 'Okri', unread_count: 0 });
   });
 
-  it('lists messages oldest first and remembers when they were read', async () => {
+  it('lists messages oldest first, with the time they were read', async () => {
     const id = await open(ada, cleo);
     await send(ada, id, '  one  ');
     await send(cleo, id, 'two');

@@ -18,12 +18,12 @@ const preflight = (origin: string, method = 'GET', asked = 'authorization') =>
     headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': asked },
   });
 
-describe('pages of other sites', () => {
+describe('pages of other origins', () => {
   it.each(['/api/task/all', '/api/category/call', '/flags/en.svg', '/healthz', '/openapi.json'])(
     'may read %s',
     async (path) => {
       const { status, headers } = await server.call('GET', path, {
-        headers: { origin: 'https://anybody.example' },
+        headers: { origin: 'https://unregistered.example' },
       });
       expect(status).toBe(200);
       expect(headers['access-control-allow-origin']).toBe('*');
@@ -47,7 +47,7 @@ describe('pages of other sites', () => {
   );
 
   it.each([
-    'https://anybody.example',
+    'https://unregistered.example',
     'http://agency.example',
     'https://agency.example.evil.example',
     'http://partner.localhost.evil.example:80',
@@ -65,7 +65,7 @@ describe('pages of other sites', () => {
   });
 
   it('lets any origin revalidate a public read', async () => {
-    const answer = await preflight('https://anybody.example', 'GET', 'if-none-match');
+    const answer = await preflight('https://unregistered.example', 'GET', 'if-none-match');
     expect(answer.headers['access-control-allow-origin']).toBe('*');
   });
 });
@@ -127,7 +127,7 @@ describe('our own pages', () => {
   });
 
   it.each(['/api/nothing', '/embed/none.js', '/assets/none.js', '/chat/nothing'])(
-    'answer what is missing at %s in JSON',
+    'answer a missing path %s in JSON',
     async (path) => {
       expect(await server.call('GET', path)).toMatchObject({ status: 404, body: { type: 'error' } });
     },
@@ -165,7 +165,7 @@ describe('our own pages', () => {
   });
 });
 
-describe('broken calls', () => {
+describe('malformed calls', () => {
   it.each([
     ['malformed JSON', { headers: { 'content-type': 'application/json' }, payload: '{"a":' }, 400],
     [

@@ -24,8 +24,8 @@ it('logs routes, but no user, token, address or user content', { timeout: 240_00
   const ben = await client.join('ben-who-is-not-named');
   const call = (method: 'GET' | 'POST', path: string, as: Member, json?: unknown) =>
     client.call<{ id: string; url?: string }>(method, path, { token: as.token, json });
-  const wrong = { email: ada.email, password: 'a-wrong-password' };
-  expect((await client.call('POST', '/login', { json: wrong })).status).toBe(401);
+  const wrongCredentials = { email: ada.email, password: 'a-wrong-password' };
+  expect((await client.call('POST', '/login', { json: wrongCredentials })).status).toBe(401);
   const conversation = (await call('POST', '/chat/new', ada, { created_with: ben.id })).body.id;
   await call('POST', `/chat/new/message/${conversation}`, ada, { message: 'a-secret-message' });
   const offer = await client.offer(ada.token);

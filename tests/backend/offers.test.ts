@@ -170,7 +170,7 @@ describe('browsing', () => {
   });
 
   it.each(['popular', 'newest', 'price-asc', 'price-desc', 'rating'])(
-    'pages through everything sorted by %s',
+    'pages through all offers sorted by %s',
     async (sort) => {
       const seen: number[] = [];
       let next: string | undefined = `/api/task/all?limit=1&sort=${sort}`;
@@ -189,7 +189,7 @@ describe('browsing', () => {
   );
 
   it.each(['limit=0', 'limit=101', 'limit=a', 'cursor=bm9wZQ', 'sort=best', 'min_price=x', 'q=%00'])(
-    'refuses %s in plain words',
+    'refuses %s with a clear message',
     async (query) => {
       const { status, body } = await marketplace.call('GET', `/api/task/all?${query}`);
       expect(status).toBe(422);

@@ -101,10 +101,10 @@ function sampleOf(schema: JsonSchema, name: string, isOther: boolean): unknown {
 }
 
 function operationOf({ paths }: Contract, { method = 'GET', path }: Call): [string, Operation] {
-  const isMeant = (template: string) =>
+  const matches = (template: string) =>
     new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path) &&
     method.toLowerCase() in (paths[template] ?? {});
-  const template = path in paths ? path : (Object.keys(paths).find(isMeant) ?? '');
+  const template = path in paths ? path : (Object.keys(paths).find(matches) ?? '');
   const operation = paths[template]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${method} ${path} is not published.`);
   return [`${method} ${template}`, operation];

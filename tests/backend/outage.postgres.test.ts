@@ -53,10 +53,12 @@ describe('a database that goes away under a running server', () => {
 
     await postgres.pause();
     for (const path of ['/healthz', '/api/task/all', '/user/Profile', `/chat/selectedChat/${conversation}`]) {
-      const away = await client.call<{ type: string; message: string }>('GET', path, { token: ada.token });
-      expect(away, path).toMatchObject({ status: 503, body: { type: 'error' } });
-      expect(Number(away.headers.get('retry-after')), path).toBeGreaterThan(0);
-      expect(away.body.message, path).not.toMatch(/ECONN|postgres|\bat \//i);
+      const unavailable = await client.call<{ type: string; message: string }>('GET', path, {
+        token: ada.token,
+      });
+      expect(unavailable, path).toMatchObject({ status: 503, body: { type: 'error' } });
+      expect(Number(unavailable.headers.get('retry-after')), path).toBeGreaterThan(0);
+      expect(unavailable.body.message, path).not.toMatch(/ECONN|postgres|\bat \//i);
     }
     expect((await send('during')).status).toBe(503);
     expect((await client.call('GET', '/flags/de.svg')).status).toBe(200);
@@ -74,32 +76,32 @@ describe('a database that goes away under a running server', () => {
 
   it('interrupts writes without losing or duplicating a confirmed one', { timeout: 120_000 }, async () => {
     const confirmed: string[] = [];
-    let isOver = false;
+    let isDone = false;
     const writers = Array.from({ length: 4 }, async (_, writer) => {
-      for (let count = 0; !isOver; count += 1) {
+      for (let count = 0; !isDone; count += 1) {
         const message = `writer ${writer} says ${count}`;
         const { status } = await send(message);
         expect([200, 503]).toContain(status);
         if (status === 200) confirmed.push(message);
       }
     });
-    const enough = (more: number) => {
+    const waitForConfirmed = (more: number) => {
       const target = confirmed.length + more;
       return expect.poll(() => confirmed.length, { timeout: 60_000 }).toBeGreaterThan(target);
     };
-    await enough(20);
+    await waitForConfirmed(20);
     await postgres.pause();
     await postgres.resume();
-    await enough(20);
-    isOver = true;
+    await waitForConfirmed(20);
+    isDone = true;
     await Promise.all(writers);
 
     const { body } = await client.call<{ text: string }[]>('GET', `/chat/selectedChat/${conversation}`, {
       token: ben.token,
     });
-    const there = body.map(({ text }) => text);
-    expect(new Set(there).size).toBe(there.length);
-    expect(confirmed.filter((message) => !there.includes(message))).toEqual([]);
+    const stored = body.map(({ text }) => text);
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(confirmed.filter((message) => !stored.includes(message))).toEqual([]);
   });
 });
 

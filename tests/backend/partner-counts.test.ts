@@ -92,7 +92,7 @@ describe('a partner’s statistics', () => {
   });
 
   it('are accepted from any page without token or cookie, and readable by no page', async () => {
-    const answer = await send([{ partner: 'second', path: '/', views: 1 }], 'https://anybody.example');
+    const answer = await send([{ partner: 'second', path: '/', views: 1 }], 'https://unregistered.example');
     expect(answer.status).toBe(204);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
     expect(answer.headers['set-cookie']).toBeUndefined();

@@ -15,9 +15,9 @@ describe('a partner’s page', () => {
     const ask = (origin: string) =>
       server.call('GET', `/embed/site?origin=${encodeURIComponent(origin)}`, { headers: { origin } });
     expect((await ask(page)).body).toEqual({ registered: true, id: 'agency', name: 'Agency' });
-    const stranger = await ask('https://stranger.example');
-    expect(stranger.body).toEqual({ registered: false, id: null, name: null });
-    expect(stranger.headers['access-control-allow-origin']).toBe('*');
+    const unregistered = await ask('https://unregistered.example');
+    expect(unregistered.body).toEqual({ registered: false, id: null, name: null });
+    expect(unregistered.headers['access-control-allow-origin']).toBe('*');
   });
 
   it('exchanges a code for a short-lived token and an HttpOnly cookie', async () => {
@@ -44,7 +44,7 @@ describe('a partner’s page', () => {
 
   it('gets a token that is refused from any other origin', async () => {
     const { token } = await partners.signIn(await server.person());
-    for (const origin of [otherPage, own, 'https://stranger.example', 'null'])
+    for (const origin of [otherPage, own, 'https://unregistered.example', 'null'])
       expect([origin, await partners.profile(token, origin)]).toEqual([origin, 401]);
     expect(await partners.profile(token, page)).toBe(200);
   });
@@ -62,7 +62,7 @@ describe('a partner’s page', () => {
     expect((await ask(token)).status).toBe(403);
     expect((await ask(person.token, page)).status).toBe(403);
     expect((await ask(person.token)).status).toBe(403);
-    expect((await ask(person.token, own, 'https://stranger.example')).status).toBe(403);
+    expect((await ask(person.token, own, 'https://unregistered.example')).status).toBe(403);
     expect((await ask(person.token, own)).status).toBe(200);
     expect((await server.call('POST', '/embed/codes', { json: {} })).status).toBe(401);
   });
@@ -81,7 +81,7 @@ describe('a code', () => {
   });
 
   it('is refused from another page or without an origin, and is used up by the attempt', async () => {
-    for (const origin of [otherPage, 'https://stranger.example', '']) {
+    for (const origin of [otherPage, 'https://unregistered.example', '']) {
       const verifier = newVerifier();
       const code = await partners.codeFor(await server.person(), verifier);
       const answer = await partners.exchangeCode(code, verifier, origin);

@@ -42,7 +42,7 @@ describe('a token refresh', () => {
   it('refuses other origins and calls without an origin', async () => {
     const { cookie } = await partners.signIn(await server.person());
     expect((await partners.refresh({ cookie, origin: otherPage })).status).toBe(204);
-    const foreign = await partners.refresh({ cookie, origin: 'https://stranger.example' });
+    const foreign = await partners.refresh({ cookie, origin: 'https://unregistered.example' });
     expect(foreign.status).toBe(403);
     expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
     const withoutOrigin = await server.call('POST', '/embed/session/renew', { headers: { cookie } });
@@ -80,7 +80,7 @@ describe('a token refresh', () => {
 
   it.each([
     [
-      'signing out there',
+      'signing out on its page',
       async (token: string, cookie: string) => {
         const answer = await server.call('DELETE', '/embed/session', {
           as: `Bearer ${token}`,
@@ -91,7 +91,7 @@ describe('a token refresh', () => {
       },
     ],
     [
-      'signing out there after the token’s time',
+      'signing out on its page after the token expired',
       async (_token: string, cookie: string) => {
         server.wait(11 * minute);
         await server.call('DELETE', '/embed/session', { headers: { origin: page, cookie } });
@@ -104,7 +104,7 @@ describe('a token refresh', () => {
       },
     ],
     [
-      'a new password',
+      'a password change',
       async (_token: string, _cookie: string, person: Person) => {
         const json = { current: password, next: 'another horse' };
         expect((await server.call('POST', '/user/password', { as: person, json })).status).toBe(200);

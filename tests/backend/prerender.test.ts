@@ -23,7 +23,7 @@ afterAll(() => backend.close());
 const render = (path: string, headers: Record<string, string> = {}) =>
   backend.call<Rendered>('GET', `/embed/prerender/${path}`, { headers });
 
-it('renders a grid with its styles and the answers it was made from', async () => {
+it('renders a grid with its styles and the API responses it used', async () => {
   const { status, headers, body } = await render('offer-grid?category=document&lang=en');
   expect(status).toBe(200);
   expect(body.html).toContain('part="card"');
@@ -77,10 +77,10 @@ it('links each of several parallel callers to the host they asked', async () => 
   const server = await testApp();
   const offer = await server.offer(await server.person());
   const hosts = ['one.example', 'two.example', 'one.example', 'two.example'];
-  const asked = hosts.map((host) =>
+  const rendered = hosts.map((host) =>
     server.call<Rendered>('GET', '/embed/prerender/offer-grid?lang=en', { headers: { host } }),
   );
-  const links = (await Promise.all(asked)).map(
+  const links = (await Promise.all(rendered)).map(
     ({ body }) => /http[^"]*ProductDetails[^"]*/.exec(body.html)?.[0],
   );
   expect(links).toEqual(hosts.map((host) => `http://${host}/ProductDetails/${offer}`));

@@ -65,7 +65,7 @@ describe('uploads of one user', () => {
   });
 
   it.each(['/upload', '/task/accepted/:id/documents', '/chat/new/message/:id'])(
-    'are limited at %s to 60 a minute, whatever others send',
+    'are limited at %s to 60 per minute, independent of other users',
     async (route) => {
       const path = route.replace(':id', String(route.startsWith('/chat') ? task.conversation_id : task.id));
       const file = multipart([{ name: 'documents', file: { name: 'a.exe', content: 'MZ' } }]);

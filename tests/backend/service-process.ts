@@ -70,8 +70,8 @@ export async function startService({ name, args, folder, port, stopSignal }: Ser
     shell.stdin.end(`${keep}\n`);
     await ended;
   };
-  for (const patience = Date.now() + 60_000; !(await answers(port)); ) {
-    if (Date.now() < patience && shell.exitCode === null) continue;
+  for (const deadline = Date.now() + 60_000; !(await answers(port)); ) {
+    if (Date.now() < deadline && shell.exitCode === null) continue;
     await stop();
     throw new Error(`${name} did not start: ${output}`);
   }

@@ -67,7 +67,7 @@ export async function buildContenders(): Promise<Map<string, string>> {
     ['react', 'react.tsx'],
     ['iframe', 'iframe.tsx'],
   ] as const) {
-    const made = await build({
+    const built = await build({
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
@@ -84,7 +84,7 @@ export async function buildContenders(): Promise<Map<string, string>> {
         rolldownOptions: { output: { minify: true, comments: false } },
       },
     });
-    const [output] = [made].flat();
+    const [output] = [built].flat();
     const chunk = output && 'output' in output ? output.output[0] : undefined;
     if (!chunk) throw new Error(`${file} was not built.`);
     files.set(`${name}.js`, chunk.code);

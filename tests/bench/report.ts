@@ -105,8 +105,8 @@ export function writePlots(tables: Table[]): void {
 export function writeSection(section: string, measured: string): void {
   const file = inProject('docs', 'performance.md');
   const [start, end] = [`<!-- measured: ${section} -->`, `<!-- /measured: ${section} -->`];
-  const written = readFileSync(file, 'utf8');
-  const [before, rest] = written.split(start);
+  const current = readFileSync(file, 'utf8');
+  const [before, rest] = current.split(start);
   const [, after] = (rest ?? '').split(end);
   if (before === undefined || after === undefined)
     throw new Error(`${file} has no markers for "${section}".`);

@@ -122,11 +122,11 @@ export async function recipesOf({
   await acceptProposal(person, other);
   const removed = (await signUpTwoPeople()).person;
   await ownAccount(removed.client).remove(password);
-  const many = <Made>(count: number, make: () => Promise<Made>) =>
+  const repeat = <Made>(count: number, make: () => Promise<Made>) =>
     Promise.all(Array.from({ length: count }, make));
-  await many(49, () => offers(person.client).publish(offer, newKey()));
+  await repeat(49, () => offers(person.client).publish(offer, newKey()));
   const write = () => conversations(other.client).send(conversationId, 'A line\n\nof a long story', newKey());
-  await many(60, write);
+  await repeat(60, write);
   const files = [new File(['Dear'], 'letter.txt')];
   await conversations(other.client).send(conversationId, 'Here it is.', newKey(), { files });
 
@@ -202,8 +202,8 @@ async function acceptProposal(
 ): Promise<void> {
   await publishRequest('A letter to a lighthouse');
   const everything = { category: '', type: '', from: '', to: '' } as const;
-  const [asked] = (await requests(client).list(everything, { limit: 1 }, 'mine')).requests;
-  const id = asked?.id ?? '';
+  const [ownRequest] = (await requests(client).list(everything, { limit: 1 }, 'mine')).requests;
+  const id = ownRequest?.id ?? '';
   const proposal = { price: 30, message: 'Gladly.', ...when, timeZone: 'UTC' };
   const { id: proposed } = await requests(other.client).propose(id, proposal, newKey());
   await requests(client).accept(id, proposed, newKey());

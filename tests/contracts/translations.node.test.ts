@@ -11,11 +11,11 @@ const siteTexts = import.meta.glob<{ messages: Texts }>('/demo-site/messages/??.
 type Texts = { [key: string]: string | ((name: string) => string) | Texts };
 
 /** All texts by path: `home.title`, `services.steps.0.name` and so on. */
-function leaves(texts: Texts, path = ''): [string, string][] {
+function flatten(texts: Texts, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, text]): [string, string][] => {
     if (typeof text === 'string') return [[path + key, text]];
     if (typeof text === 'function') return [[path + key, text('⟨name⟩')]];
-    return leaves(text, `${path}${key}.`);
+    return flatten(text, `${path}${key}.`);
   });
 }
 
@@ -69,10 +69,10 @@ describe.each(catalogues)('the texts of $name', ({ catalogue }) => {
 });
 
 describe('the texts of the site', () => {
-  const english = leaves(siteTexts['/demo-site/messages/en.ts']?.messages ?? {});
+  const english = flatten(siteTexts['/demo-site/messages/en.ts']?.messages ?? {});
 
   it.each(translations)('are complete in %s, with the same placeholders', (language) => {
-    const translated = new Map(leaves(siteTexts[`/demo-site/messages/${language}.ts`]?.messages ?? {}));
+    const translated = new Map(flatten(siteTexts[`/demo-site/messages/${language}.ts`]?.messages ?? {}));
     expect([...translated.keys()].sort()).toEqual(english.map(([key]) => key).sort());
     for (const [key, texts] of english) {
       const text = translated.get(key) ?? '';
@@ -108,7 +108,7 @@ describe('the punctuation of a language', () => {
       ...widgets.flatMap(({ messages }) =>
         Object.values(messages).flatMap((one) => [...variantsOf(one).values()]),
       ),
-      ...site.flatMap(([, { messages }]) => leaves(messages).map(([, text]) => text)),
+      ...site.flatMap(([, { messages }]) => flatten(messages).map(([, text]) => text)),
     ].filter((text) => text !== undefined);
   }
 

@@ -7,7 +7,7 @@ import { type Marketplace, startMarketplace } from '#tests/setup/start-marketpla
 import { xssEffects } from '#tests/xss-effects.ts';
 import { browserFor } from './browser.ts';
 import { seedHostileContent } from './hostile-content.ts';
-import { layoutFlaws, readable } from './text-rendering.ts';
+import { allText, layoutProblems } from './text-rendering.ts';
 import { demoTranslator, enterSignIn } from './user-actions.ts';
 
 const isAll = process.env.HOSTILE === 'all';
@@ -105,7 +105,7 @@ it.each(rounds.map((texts, round) => ({ round, texts })))(
         await expect
           .poll(
             async () => {
-              const shown = inOneLine(await page.evaluate(readable));
+              const shown = inOneLine(await page.evaluate(allText));
               return texts.filter((text) => !shown.includes(inOneLine(text)));
             },
             { message: where },
@@ -113,7 +113,7 @@ it.each(rounds.map((texts, round) => ({ round, texts })))(
           .toEqual([]);
         for (const element of await elements(page))
           expect(await element.evaluate(xssEffects), where).toEqual([]);
-        expect(await page.evaluate(layoutFlaws), where).toEqual([]);
+        expect(await page.evaluate(layoutProblems), where).toEqual([]);
         expect([...dialogs, ...problems], where).toEqual([]);
         inspections += 1;
       };

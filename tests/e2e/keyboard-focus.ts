@@ -10,11 +10,11 @@ export const focused = (page: Page): Promise<string> =>
   });
 
 /** Presses Tab until the focused element has this text. */
-export async function tabTo(page: Page, wanted: RegExp, look = async () => {}): Promise<void> {
+export async function tabTo(page: Page, wanted: RegExp, onStop = async () => {}): Promise<void> {
   const stops: string[] = [];
   while (stops.length < 80) {
     await page.keyboard.press('Tab');
-    await look();
+    await onStop();
     const stop = await focused(page);
     if (wanted.test(stop)) return;
     stops.push(stop.slice(0, 30));

@@ -60,10 +60,10 @@ describe('signing in on a partner’s page', () => {
     const { page } = await visit();
     const tokens = tokensOf(page);
     const recorder = `
-      window.heard = [];
+      window.recorded = [];
       for (const name of ['message', 'storage', 'dragoman-signed-in', 'dragoman-notice', 'dragoman-load'])
-        addEventListener(name, ({ data, detail }) => heard.push(JSON.stringify([data, detail])), true);
-      new BroadcastChannel('dragoman.session.dragoman.token').onmessage = ({ data }) => heard.push(JSON.stringify(data));`;
+        addEventListener(name, ({ data, detail }) => recorded.push(JSON.stringify([data, detail])), true);
+      new BroadcastChannel('dragoman.session.dragoman.token').onmessage = ({ data }) => recorded.push(JSON.stringify(data));`;
     await page.goto(
       partner.publish(
         pageWith(
@@ -81,25 +81,25 @@ describe('signing in on a partner’s page', () => {
       const runtime = Reflect.get(globalThis, Symbol.for('dragoman.runtime.v1'));
       const seen = new Set<unknown>();
       const texts: string[] = [];
-      const look = (value: unknown): void => {
+      const search = (value: unknown): void => {
         if (typeof value === 'string') texts.push(value);
         if ((typeof value !== 'object' && typeof value !== 'function') || !value || seen.has(value)) return;
         if (value instanceof Node || value instanceof Window) return;
         seen.add(value);
         for (const key of Reflect.ownKeys(value)) {
           try {
-            look(Reflect.get(value, key));
+            search(Reflect.get(value, key));
           } catch {
             // Some properties throw when read.
           }
         }
-        if (value instanceof Map) for (const entry of value) look(entry);
+        if (value instanceof Map) for (const entry of value) search(entry);
       };
-      look(Reflect.get(globalThis, 'Dragoman'));
-      look(runtime);
-      look({ ...localStorage, ...sessionStorage });
-      look(document.cookie);
-      look(Reflect.get(globalThis, 'heard'));
+      search(Reflect.get(globalThis, 'Dragoman'));
+      search(runtime);
+      search({ ...localStorage, ...sessionStorage });
+      search(document.cookie);
+      search(Reflect.get(globalThis, 'recorded'));
       return texts.join('\n');
     });
     expect(found).toContain(demoCustomer.email);
@@ -129,7 +129,7 @@ describe('signing in on a partner’s page', () => {
     await page.locator('dragoman-profile [name=firstname]').waitFor();
     const [token = ''] = tokens;
     expect(await profile(token, new URL(page.url()).origin)).toBe(200);
-    for (const origin of [siteUrl, 'http://partner.localhost:1', 'https://stranger.example'])
+    for (const origin of [siteUrl, 'http://partner.localhost:1', 'https://unregistered.example'])
       expect(await profile(token, origin)).toBe(401);
   });
 

@@ -104,8 +104,9 @@ describe('a grid that the backend renders', () => {
       const { attachShadow } = Element.prototype;
       Element.prototype.attachShadow = function (init) {
         const root = attachShadow.call(this, init);
-        const look = () => root.querySelector('[part=placeholders]') && this.classList.add('waited');
-        new MutationObserver(look).observe(root, { childList: true, subtree: true });
+        const checkPlaceholders = () =>
+          root.querySelector('[part=placeholders]') && this.classList.add('waited');
+        new MutationObserver(checkPlaceholders).observe(root, { childList: true, subtree: true });
         return root;
       };
       // Disables the 100 ms limit on waiting for offers, so that a busy machine cannot exceed it.

@@ -1,7 +1,7 @@
 /** How user text is rendered. These functions run in the browser, so they are self-contained. */
 
 /** All visible text of the page, shadow roots and form fields included. */
-export function readable(): string {
+export function allText(): string {
   const textOf = (root: ParentNode): string =>
     [...root.querySelectorAll('*')].reduce(
       (text, node) =>
@@ -14,7 +14,7 @@ export function readable(): string {
 }
 
 /** Bidi control characters that could reorder neighbouring text, and a page wider than its window. */
-export function layoutFlaws(): string[] {
+export function layoutProblems(): string[] {
   const bidiControls = /[\u202a-\u202e\u2066\u2067]/;
   const isIsolated = (node: Element | null): boolean => {
     if (!node) return false;

@@ -24,10 +24,10 @@ const permanentListeners = [
 
 /** Multiset difference: the lines that are not in the other lists. */
 function without(lines: string[], ...others: string[][]): string[] {
-  const known = others.flat();
+  const rest = others.flat();
   return lines.filter((line) => {
-    const index = known.indexOf(line);
-    if (index >= 0) known.splice(index, 1);
+    const index = rest.indexOf(line);
+    if (index >= 0) rest.splice(index, 1);
     return index < 0;
   });
 }
@@ -54,8 +54,8 @@ async function expectAllCards(page: Page | Frame): Promise<void> {
 const plainStyles = new Map<string, Awaited<ReturnType<typeof cardStylesOf>>>();
 
 async function stylesOnPlainPage(colorScheme: 'light' | 'dark') {
-  const known = plainStyles.get(colorScheme);
-  if (known) return known;
+  const rest = plainStyles.get(colorScheme);
+  if (rest) return rest;
   const { page } = await visit({ colorScheme });
   await show(page, 'plain');
   await expectAllCards(page);
@@ -145,7 +145,7 @@ it('mounts and unmounts with each swapped body', async () => {
   const { page, problems } = await visit();
   await show(page, 'body-swaps');
   await expectAllCards(page);
-  const ofPage = ['document click', 'document securitypolicyviolation'];
+  const pageListeners = ['document click', 'document securitypolicyviolation'];
   for (let swap = 0; swap < 4; swap++) {
     await page.evaluate(() => delete document.body.dataset.swapped);
     await page.getByRole('link', { name: 'Next page' }).click();
@@ -153,6 +153,8 @@ it('mounts and unmounts with each swapped body', async () => {
     await expectAllCards(page);
   }
   await page.locator('dragoman-offer-grid').evaluate((grid) => grid.remove());
-  await expect.poll(async () => without(await listenersOn(page), ofPage, permanentListeners)).toEqual([]);
+  await expect
+    .poll(async () => without(await listenersOn(page), pageListeners, permanentListeners))
+    .toEqual([]);
   expect(problems).toEqual([]);
 });

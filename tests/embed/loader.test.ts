@@ -102,18 +102,18 @@ describe('the loader', () => {
       const deep = document.createElement('article');
       deep.append(document.createElement('p'), make('deep'));
       document.body.append(deep);
-      const stand = document.createElement('div');
-      stand.dataset.dragoman = 'offer-grid';
-      stand.dataset.limit = '1';
-      stand.id = 'stand';
-      document.body.append(stand);
-      const newUser = document.createElement('section');
-      newUser.id = 'newcomer';
-      newUser.attachShadow({ mode: 'open' }).append(make('inside'));
-      document.body.append(newUser);
+      const div = document.createElement('div');
+      div.dataset.dragoman = 'offer-grid';
+      div.dataset.limit = '1';
+      div.id = 'marked-div';
+      document.body.append(div);
+      const lateSection = document.createElement('section');
+      lateSection.id = 'late';
+      lateSection.attachShadow({ mode: 'open' }).append(make('inside'));
+      document.body.append(lateSection);
       document.getElementById('there')?.shadowRoot?.append(make('later'));
     });
-    for (const id of ['alone', 'deep', 'stand', 'inside', 'later'])
+    for (const id of ['alone', 'deep', 'marked-div', 'inside', 'later'])
       await cards(page, `dragoman-offer-grid#${id}`).first().waitFor();
     expect(problems).toEqual([]);
   });

@@ -15,7 +15,7 @@ export interface PageFootprint {
 
 export async function footprintOf(page: Page): Promise<PageFootprint> {
   const inside = await page.evaluate(async () => {
-    const named = (target: object) => Reflect.ownKeys(target).map(String);
+    const keysOf = (target: object) => Reflect.ownKeys(target).map(String);
     const kinds = (owner: string, target: object) =>
       Reflect.ownKeys(target).map((key) => {
         const { value, get, set, enumerable } = Object.getOwnPropertyDescriptor(target, key) ?? {};
@@ -46,14 +46,14 @@ export async function footprintOf(page: Page): Promise<PageFootprint> {
       // A sandboxed page has no storage.
     }
     return {
-      globals: named(window),
+      globals: keysOf(window),
       prototypes,
       head: [...document.head.children].map((child) => child.outerHTML),
       document: [
         ...attributes(document.documentElement),
         ...attributes(document.body),
         `${document.adoptedStyleSheets.length} sheets`,
-        ...named(document),
+        ...keysOf(document),
       ],
       storage,
     };
@@ -86,13 +86,13 @@ export async function listenersOn(page: Page): Promise<string[]> {
 /** The differences between two footprints. */
 export function added(before: PageFootprint, after: PageFootprint): Record<string, string[]> {
   const differences = Object.entries<string[]>({ ...after }).map(([name, lines]): [string, string[]] => {
-    const known = [...(before[name as keyof PageFootprint] ?? [])];
+    const rest = [...(before[name as keyof PageFootprint] ?? [])];
     const extra = lines.filter((line) => {
-      const index = known.indexOf(line);
-      if (index >= 0) known.splice(index, 1);
+      const index = rest.indexOf(line);
+      if (index >= 0) rest.splice(index, 1);
       return index < 0;
     });
-    return [name, [...extra, ...known.map((line) => `gone: ${line}`)]];
+    return [name, [...extra, ...rest.map((line) => `gone: ${line}`)]];
   });
   return Object.fromEntries(differences.filter(([, lines]) => lines.length > 0));
 }

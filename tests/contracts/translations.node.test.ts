@@ -50,7 +50,7 @@ describe.each(catalogues)('the texts of $name', ({ catalogue }) => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(catalogue.en).sort());
   });
 
-  it.each(translations)('have in %s the same values as in English', async (language) => {
+  it.each(translations)('are translated into %s, with the same values as in English', async (language) => {
     const { messages } = await catalogue.loaders[language]();
     for (const [key, english] of Object.entries(catalogue.en)) {
       const translated = variantsOf(messages[key] as Message);

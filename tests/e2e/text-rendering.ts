@@ -1,6 +1,6 @@
 /** How user text is rendered. These functions run in the browser, so they are self-contained. */
 
-/** All visible text of the page, shadow roots and form fields included. */
+/** All text of the page, shadow roots and form fields included. */
 export function allText(): string {
   const textOf = (root: ParentNode): string =>
     [...root.querySelectorAll('*')].reduce(

@@ -1,13 +1,13 @@
-/** For those who put the widgets on pages of their own: the embed builder and the documentation. */
+/** The texts for integrators: the embed builder and the documentation. */
 export const messages = {
   code: {
     copy: 'Copy',
     copied: 'Copied',
-    copyFailed: 'Could not be copied: select it and copy it yourself.',
+    copyFailed: 'Copying failed. Please select the text and copy it yourself.',
   },
   embed: {
     title: 'Embed builder',
-    lead: 'Put a piece of the marketplace on a page of yours: choose a widget, set it up, copy the code.',
+    lead: 'Put a part of the marketplace on your own page: choose a widget, set it up, copy the code.',
     docs: 'Documentation',
     views: 'Show',
     settings: 'Settings',
@@ -23,12 +23,12 @@ export const messages = {
     page: 'Your page',
     unset: 'not set',
     byDefault: (value: string) => `${value} (default)`,
-    takes: 'Takes:',
-    campaign: 'Told apart in your figures, such as the page or the season it is for.',
+    takes: 'Allowed:',
+    campaign: 'Shown separately in your statistics. For example the name of a page or a season.',
     room: 'Reserved height',
     roomHint:
-      'In px. Kept free until the widget is there, so that your page does not jump. 0 reserves nothing.',
-    measured: (height: number) => `Take the preview’s ${height} px`,
+      'In px. Reserved until the widget is ready, so that your page does not jump. 0 reserves nothing.',
+    measured: (height: number) => `Use the height of the preview, ${height} px`,
     look: 'Colours and shape',
     theme: 'Start from',
     themes: { paper: 'Paper', ink: 'Ink', plum: 'Plum', contrast: 'High contrast' },
@@ -39,8 +39,8 @@ export const messages = {
     allTokens: 'All colours and sizes',
     faint: (ink: string, ground: string, scheme: string, ratio: string, least: string) =>
       `${ink} on ${ground} (${scheme}): contrast ${ratio}, should be at least ${least}.`,
-    refused: 'This is no value that a style sheet could take here.',
-    host: 'Stand-in page',
+    refused: 'This value is not valid in a style sheet.',
+    host: 'Sample page',
     hosts: {
       plain: 'Plain page',
       framework: 'Bootstrap-like page',
@@ -57,8 +57,8 @@ export const messages = {
       empty: 'Empty',
       error: 'Failed',
     },
-    frame: (tag: string) => `Preview of ${tag} on a stand-in page`,
-    frameHint: 'Links open in a new tab. The preview counts as a foreign page: nobody is signed in there.',
+    frame: (tag: string) => `Preview of ${tag} on a sample page`,
+    frameHint: 'Links open in a new tab. The preview is treated as another site: nobody is signed in there.',
     format: 'For',
     formats: {
       html: 'HTML',
@@ -71,22 +71,22 @@ export const messages = {
       angular: 'Angular',
     },
     formatHints: {
-      html: 'One script for the whole page, however many widgets it holds. It fetches only what they need.',
+      html: 'One script for the whole page, for any number of widgets. It loads only what they need.',
       instant:
-        'The first page of data comes within the script, so that the cards stand after one request. Its address repeats the attributes: change both together.',
+        'The script contains the first page of data, so the cards appear after one request. Its address repeats the attributes: always change both.',
       classic:
-        'One self-contained classic script, for pages that allow a single file. With two or more widgets the loader is smaller.',
+        'One self-contained classic script, for pages that allow only one file. With two or more widgets the loader is smaller.',
       wordpress:
-        'For editors that strip unknown tags: a div, which the loader turns into the widget. Put the script where your theme or a plugin takes code for the footer.',
-      react: 'React 19 or newer. Attributes are written as in HTML.',
-      vue: 'Vue has to be told which tags are not its own.',
-      svelte: 'Svelte 5 or newer. Attributes are written as in HTML.',
-      angular: 'Attributes are written as in HTML; objects such as messages are set as properties.',
+        'For editors that strip unknown tags: a div, which the loader turns into the widget. Put the script where your theme or a plugin accepts code for the footer.',
+      react: 'React 19 or newer. Write attributes as in HTML.',
+      vue: 'Vue needs to know which tags are custom elements.',
+      svelte: 'Svelte 5 or newer. Write attributes as in HTML.',
+      angular: 'Write attributes as in HTML; set objects such as messages as properties.',
     },
-    notInstant: 'This widget has no data that could come within the script: take the HTML snippet.',
+    notInstant: 'There is no instant script for this widget: use the HTML snippet.',
     pin: 'Pin this file with its hash',
     pinHint:
-      'The browser then refuses any other file. Right for a copy of a release that you host; a file at our address is renewed with each release, and the widget would stop until you renew the hash.',
+      'The browser then refuses any other file. Use this for a copy of a release that you host. The file at our address changes with each release, and the widget would stop working until you update the hash.',
     places: {
       install: 'Install',
       component: 'Component',
@@ -97,11 +97,11 @@ export const messages = {
     },
     policy: 'Content security policy',
     policyHint:
-      'If your page has one, add these sources to what it allows. Trusted Types may be required, and no unsafe-inline is needed for scripts.',
+      'If your page has one, add these sources to it. It may require Trusted Types, and scripts need no unsafe-inline.',
     policyStyle:
-      'Where your policy forbids inline styles, move the style attribute and the style element above to your style sheet.',
+      'If your policy forbids inline styles, move the style attribute and the style element above to your style sheet.',
     exported: 'Your colours and sizes',
-    exportedHint: 'Set them once for the whole page: every widget on it takes them.',
+    exportedHint: 'Set them once for the whole page. They apply to every widget on it.',
     link: 'Copy link to this setup',
     startOver: 'Start over',
   },
@@ -114,16 +114,16 @@ export const messages = {
     nothing: 'No page has this in its title.',
     onThisPage: 'On this page',
     linkTo: (heading: string) => `Link to “${heading}”`,
-    before: 'Before',
+    before: 'Previous',
     after: 'Next',
     example: 'Example',
     editable: 'Markup, which you can change',
-    frame: 'The example on a page of its own',
+    frame: 'The example on a separate page',
     data: 'Data of the example',
     sample: 'Sample data',
     live: 'Live',
     reset: 'As it was',
-    // Elsewhere this says that the documentation is there in English alone.
+    // In the other languages this says that the documentation is available in English only.
     english: '',
   },
 };

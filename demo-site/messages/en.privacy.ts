@@ -1,7 +1,7 @@
-/** What stands in square brackets is for the operator of a marketplace to fill in; the page marks it. */
+/** The operator fills in the placeholders in square brackets. The page highlights them. */
 export const privacy = {
   title: 'Privacy Policy',
-  placeholders: 'Marked fields are for the operator of this marketplace to fill in before it opens.',
+  placeholders: 'The operator of this marketplace fills in the marked fields before it opens.',
   updated: 'Last updated: [date]',
   sections: [
     {
@@ -15,21 +15,21 @@ export const privacy = {
       paragraphs: [
         'When you sign up: your first and last name, your e-mail address, your language and a fingerprint of your password from which the password cannot be read. In your profile, if you fill it in: telephone number, address, languages and a picture.',
         'When you publish or book: your offers and requests, the details, dates and times of your tasks, the documents you add to them, and the messages you exchange with the other party.',
-        'When you only look around: nothing about you. Our server notes that an address was asked for, when and with which result, in order to keep the service running and to fend off attacks. These notes are deleted after [number of days] days.',
+        'When you only look around: nothing about you. Our server logs which address was requested, when and with which result, in order to keep the service running and to fend off attacks. We delete these logs after [number of days] days.',
       ],
     },
     {
       heading: 'Who sees it',
       paragraphs: [
         'Everyone sees your offers, with your name, your picture and your languages. Only the two parties of a task see its details, documents and messages. Partners whose pages show our offers learn which bookings came through them, and nothing about you.',
-        'We do not sell data, show advertising or let third parties watch you. Pages of this site load nothing from anybody else.',
+        'We do not sell data, show advertising or let third parties watch you. Pages of this site load nothing from other sites.',
       ],
     },
     {
       heading: 'What is stored on your device',
       paragraphs: [
         'While you are signed in, a token that proves it, in a cookie named token and in local storage under the same name. The cookie ends after one hour. Signing out deletes both.',
-        'Drafts of forms that you have not sent yet, and your choice of language and colours, in local storage. All of this is needed for what you asked for; there is nothing else, so there is no banner to click away.',
+        'Drafts of forms that you have not sent yet, and your choice of language and colours, in local storage. All of this is necessary for what you asked for. There is nothing else, so there is no cookie banner.',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const messages = {
     partnersLink: 'For partners',
     docsLink: 'Documentation',
     motto: 'Translators for documents, calls and everything you publish. Priced per hour.',
-    sampleData: 'Demo marketplace: people, offers and organisations on it are invented.',
+    sampleData: 'Demo marketplace: all people, offers and organisations are invented.',
   },
   categories: {
     document: {
@@ -40,7 +40,7 @@ export const messages = {
       name: 'Translations',
       popular: 'Most Popular In Translations',
       about: 'Websites and presentations that read as if written there.',
-      hero: 'Websites, presentations and whole documentations in the words your readers use. Priced per hour.',
+      hero: 'Websites, presentations and documentation in the words your readers use. Priced per hour.',
     },
   },
   home: {
@@ -76,7 +76,7 @@ export const messages = {
     steps: [
       {
         name: 'Choose',
-        about: 'Browse offers by category and language pair. Price and rating stand on every card.',
+        about: 'Browse offers by category and language pair. Every card shows price and rating.',
       },
       {
         name: 'Book',
@@ -84,7 +84,7 @@ export const messages = {
       },
       {
         name: 'Talk',
-        about: 'A conversation with your translator opens at once and stays open until you are content.',
+        about: 'A conversation with your translator opens at once and stays open until you are satisfied.',
       },
     ],
     documentExamples: ['Birth and marriage certificates', 'Contracts and letters', 'Applications and forms'],
@@ -113,15 +113,15 @@ export const messages = {
   publishOffer: { title: 'Publish an offer' },
   settings: {
     title: 'Settings',
-    lead: 'How this site looks and speaks on this device, and your account.',
+    lead: 'Appearance and language of this site on this device, and your account.',
     colours: 'Colours',
-    themes: { auto: 'As on this device', light: 'Light', dark: 'Dark' },
+    themes: { auto: 'Same as this device', light: 'Light', dark: 'Dark' },
     language: 'Language',
-    languageHint: 'Of the site itself. What people write stays as they wrote it.',
+    languageHint: 'The language of the site itself. What people write stays as they wrote it.',
   },
   trouble: {
     title: 'Something went wrong',
-    text: 'What you were doing could not be finished. Nothing was charged or published unless you were told so. Try it again, or tell us what happened.',
+    text: 'We could not complete what you were doing. Nothing was charged or published unless you saw a confirmation. Try again, or tell us what happened.',
     home: 'Back to the homepage',
     contact: 'Contact us',
   },
@@ -170,13 +170,13 @@ export const messages = {
     write: (name: string) => `Write to ${name}`,
     contact: 'Anything else',
     contactLead:
-      'Questions about a booking are answered fastest by your translator, in Messages. For all else:',
+      'Questions about a booking are answered fastest by your translator, in Messages. For everything else:',
     email: 'hello@dragoman.example',
   },
   privacy,
   partnerReport: {
-    title: 'Your partner numbers',
-    link: 'For partners: your numbers',
+    title: 'Your partner statistics',
+    link: 'For partners: your statistics',
   },
   signInWindow: {
     asks: ({ partner }: { partner: string }) => `${partner} asks you to sign in`,
@@ -188,7 +188,7 @@ export const messages = {
     strangerText: 'It is not one of our partners. You can sign in on Dragoman itself.',
     alone: 'This window has lost its page',
     aloneText:
-      'It was not opened by the page that you came from, or that page keeps windows at a distance. You can sign in on Dragoman itself.',
+      'The page that you came from did not open it, or that page does not allow it to answer. You can sign in on Dragoman itself.',
     failed: 'That did not work. Your connection may be down.',
     retry: 'Try again',
   },
@@ -199,7 +199,7 @@ export const messages = {
   },
   failure: {
     title: 'Unhandled Thrown Error!',
-    text: 'This page broke while it was being shown. Load it again; if it stays like this, tell us what you did.',
+    text: 'This page stopped working because of an error. Load it again. If the error comes back, tell us what you did.',
     reload: 'Load again',
   },
 };

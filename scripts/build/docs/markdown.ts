@@ -1,3 +1,4 @@
+// Turns Markdown into data that the site renders as React elements.
 import { marked, type Token, type Tokens } from 'marked';
 import type { DocsElement, DocsHeading, DocsNode } from '#site/docs/page.ts';
 
@@ -7,14 +8,14 @@ export interface Document {
   body: DocsNode[];
 }
 
-/** Reads Markdown into elements. `address` says where a link of the file leads on the site, if it does. */
+/** Parses Markdown. `address` returns where a link leads on the site, or undefined if it leads nowhere. */
 export function readMarkdown(text: string, address: (href: string) => string | undefined): Document {
   const ids = new Map<string, number>();
   const headings: DocsHeading[] = [];
   let title = '';
 
-  const idOf = (words: string): string => {
-    const id = slug(words);
+  const idOf = (text: string): string => {
+    const id = slug(text);
     const times = ids.get(id) ?? 0;
     ids.set(id, times + 1);
     return times ? `${id}-${times}` : id;
@@ -58,21 +59,21 @@ export function readMarkdown(text: string, address: (href: string) => string | u
         return [token.text];
       case 'html':
         if (/^\s*<!--[\s\S]*-->\s*$/.test(token.raw)) return [];
-        throw new Error(`Raw HTML has no place in the documentation: ${token.raw.trim()}`);
+        throw new Error(`The documentation must not contain raw HTML: ${token.raw.trim()}`);
       default:
-        throw new Error(`The documentation does not know how to show "${token.type}".`);
+        throw new Error(`The documentation cannot contain "${token.type}": no component renders it.`);
     }
   }
 
   function heading({ depth, tokens }: Tokens.Heading): DocsNode[] {
     const children = all(tokens);
-    const words = textOf(children);
+    const text = textOf(children);
     if (depth === 1) {
-      title = words;
+      title = text;
       return element('h1', children);
     }
-    const id = idOf(words);
-    if (depth === 2) headings.push({ id, text: words });
+    const id = idOf(text);
+    if (depth === 2) headings.push({ id, text });
     return element(`h${depth}`, children, { id });
   }
 
@@ -104,13 +105,13 @@ export function readMarkdown(text: string, address: (href: string) => string | u
   return { body: all(marked.lexer(text)), title, headings };
 }
 
-/** Markup that places a widget is shown at work. */
+/** Code with a widget becomes a live example. */
 function code({ text, lang = '' }: Tokens.Code): DocsNode[] {
   const isExample = lang === 'html' && /<dragoman-|data-dragoman/.test(text);
   return [{ tag: isExample ? 'example' : 'code-block', attributes: { code: text, language: lang } }];
 }
 
-/** Marked writes for HTML; what is shown as text needs none of its entities. */
+/** Marked escapes text for HTML. React escapes it too, so this removes the entities. */
 const plain = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
 
@@ -119,8 +120,8 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const textOf = (nodes: DocsNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children ?? []))).join('');
 
-const slug = (words: string): string =>
-  words
+const slug = (text: string): string =>
+  text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s-]/gu, '')
     .trim()

@@ -1,3 +1,4 @@
+// Reads the documentation: its pages, and their order in the navigation.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { DocsElement, DocsGroup, DocsNode, DocsPage } from '#site/docs/page.ts';
@@ -5,7 +6,7 @@ import { readMarkdown } from './markdown.ts';
 
 const index = 'docs/README.md';
 
-/** Every page of the documentation by its path, and how they are grouped: as docs/README.md lists them. */
+/** The pages of the documentation by path, and their groups in the order of docs/README.md. */
 export interface Docs {
   groups: DocsGroup[];
   pages: Map<string, DocsPage>;
@@ -18,7 +19,7 @@ export function readDocs(root: string): Docs {
   return { groups: groupsOf(pages), pages, files: files.map((file) => join(root, file)) };
 }
 
-/** Guides and references, then a page for each widget. */
+/** The guides and references, then the README of each widget. */
 const filesIn = (root: string): string[] => [
   ...readdirSync(join(root, 'docs'))
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
@@ -38,7 +39,7 @@ const pathOf = (file: string): string =>
 function readPage(root: string, file: string): DocsPage {
   const address = (href: string): string | undefined => {
     if (/^(https?:|mailto:|#)/.test(href)) return href;
-    // The site's own addresses are written as such.
+    // A link to a page of the site.
     if (href.startsWith('/')) return href;
     const [target = '', hash] = href.split('#');
     const linked = relative(root, resolve(root, dirname(file), target)).replaceAll(sep, '/');
@@ -49,7 +50,7 @@ function readPage(root: string, file: string): DocsPage {
   return { path: pathOf(file), ...readMarkdown(readFileSync(join(root, file), 'utf8'), address) };
 }
 
-/** Each heading of the first page with the links below it; what it does not name comes last. */
+/** The headings of the first page with the links below them. Pages that it does not link come last. */
 function groupsOf(pages: Map<string, DocsPage>): DocsGroup[] {
   const groups: DocsGroup[] = [];
   for (const node of pages.get('')?.body ?? []) {

@@ -1,9 +1,10 @@
+// The Vite plugin that gives the site its documentation.
 import type { Plugin } from 'vite';
 import { readDocs } from './pages.ts';
 
 const name = 'virtual:docs';
 
-/** The documentation for the site: `virtual:docs` lists its pages and loads each as a module of its own. */
+/** Provides `virtual:docs`, which lists the pages and loads each page as a separate module. */
 export const docsPages = (root: string): Plugin => ({
   name: 'dragoman:docs',
   resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),

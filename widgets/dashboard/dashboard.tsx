@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { User } from '#core/domain/user.ts';
-import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
@@ -9,14 +8,13 @@ import { Tabs } from '#core/ui/tabs.tsx';
 import { RequestLists } from '#widgets/dashboard/requests/request-lists.tsx';
 import { BookedTasks } from '#widgets/dashboard/tasks/booked-tasks.tsx';
 import { CreatedTasks } from '#widgets/dashboard/tasks/created-tasks.tsx';
-import { type dashboardContract, dashboardTabs } from './dashboard.contract.ts';
+import { dashboardTabs } from './dashboard.contract.ts';
 import { usePerson, useTab } from './dashboard.data.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
+import type { DashboardProps } from './dashboard.props.ts';
 import * as styles from './dashboard.styles.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { PersonPanel } from './person-panel.tsx';
-
-export type DashboardProps = PropsOf<typeof dashboardContract>;
 
 const sessionOver = new ApiError({
   reason: 'refused',

@@ -1,39 +1,43 @@
-/** Before any row was seen. */
+/** The height of a row before any row was measured, in px. */
 const estimatedHeight = 300;
 
-/** From so many the others are guessed. */
+/** Once so many rows were measured, their average is the estimate for all others. */
 const minSamples = 3;
 
-/** How high the rows of a long list are, in px with the gap below: those seen as they are, others as the first ones were. */
+/** What identifies a row, whatever comes before it: the key of its first item. */
+export type RowKey = string | number;
+
+/** Names the row at a place of the list. */
+export type RowKeyAt = (row: number) => RowKey;
+
+/** The heights of a long list's rows in px, gap included: measured where a row was rendered, estimated elsewhere. */
 export function measuredHeights() {
-  const seen = new Map<number, number>();
-  let usual: number | null = null;
-  const heightOf = (row: number) => seen.get(row) ?? usual ?? estimatedHeight;
+  const measured = new Map<RowKey, number>();
+  let estimate = estimatedHeight;
+  const heightOf = (key: RowKey) => measured.get(key) ?? estimate;
   return {
-    /** Answers whether the others are guessed anew: they are until enough have been seen. */
-    note(rows: Iterable<readonly [row: number, height: number]>): boolean {
-      const isGuessing = seen.size < minSamples;
-      const known = usual;
-      for (const [row, height] of rows) seen.set(row, height);
-      if (isGuessing && seen.size > 0)
-        usual = [...seen.values()].reduce((sum, height) => sum + height) / seen.size;
-      return usual !== known;
+    /** Returns whether the estimate changed, and with it the height of every spacer. */
+    record(rows: Iterable<readonly [RowKey, height: number]>): boolean {
+      const isEstimating = measured.size < minSamples;
+      const before = estimate;
+      for (const [key, height] of rows) measured.set(key, height);
+      if (isEstimating && measured.size > 0)
+        estimate = [...measured.values()].reduce((sum, height) => sum + height) / measured.size;
+      return estimate !== before;
     },
-    forget(): void {
-      seen.clear();
-      usual = null;
-    },
-    /** Of the rows from one up to another, which is left out. */
-    between(from: number, to: number): number {
+    /** For a new width: rows may be higher or lower now. */
+    clear: () => measured.clear(),
+    /** Of the rows from one up to another, which is excluded. */
+    between(from: number, to: number, keyAt: RowKeyAt): number {
       let height = 0;
-      for (let row = from; row < to; row += 1) height += heightOf(row);
+      for (let row = from; row < to; row += 1) height += heightOf(keyAt(row));
       return height;
     },
-    /** The row that stands so far below the start of the list; the first or the last of `count` beyond it. */
-    at(distance: number, count: number): number {
+    /** The row at a distance from the start of the list; the first or the last of `count` where that is outside. */
+    rowAt(distance: number, count: number, keyAt: RowKeyAt): number {
       let [row, left] = [0, distance];
       for (; row < count - 1; row += 1) {
-        left -= heightOf(row);
+        left -= heightOf(keyAt(row));
         if (left < 0) break;
       }
       return row;

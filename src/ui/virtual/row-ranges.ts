@@ -1,4 +1,6 @@
-/** Rows of a list from one up to another, which is left out. */
+/** Ranges of rows, and how the rendered ones divide a list. */
+
+/** Rows from `from` up to `to`, which is excluded. */
 export interface RowRange {
   from: number;
   to: number;
@@ -10,28 +12,28 @@ export const contains = (rows: RowRange, other: RowRange): boolean =>
 export const overlaps = (rows: RowRange, other: RowRange): boolean =>
   rows.from < other.to && other.from < rows.to;
 
-/** What of a list of `count` rows is in one of these, from the top and each row once. */
-export function mergeRanges(parts: readonly RowRange[], count: number): RowRange[] {
-  const found: RowRange[] = [];
-  for (const { from, to } of parts.toSorted((one, other) => one.from - other.from)) {
-    const last = found.at(-1);
-    const part = { from: Math.max(0, from), to: Math.min(to, count) };
-    if (last && part.from <= last.to) last.to = Math.max(last.to, part.to);
-    else if (part.from < part.to) found.push(part);
+/** Sorts ranges, cuts them to `count` rows and joins those that overlap or touch. */
+export function mergeRanges(ranges: readonly RowRange[], count: number): RowRange[] {
+  const merged: RowRange[] = [];
+  for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
+    const last = merged.at(-1);
+    const range = { from: Math.max(0, from), to: Math.min(to, count) };
+    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
+    else if (range.from < range.to) merged.push(range);
   }
-  return found;
+  return merged;
 }
 
-/** The whole list from the top: what is drawn of it, and between that what only has its room kept. */
-export function* segments(
-  drawn: readonly RowRange[],
+/** Divides a list into the rendered ranges, which are merged, and the gaps between them. */
+export function* segmentsOf(
+  rendered: readonly RowRange[],
   count: number,
-): Generator<RowRange & { isDrawn: boolean }> {
+): Generator<RowRange & { isRendered: boolean }> {
   let reached = 0;
-  for (const { from, to } of drawn) {
-    if (from > reached) yield { from: reached, to: from, isDrawn: false };
-    yield { from, to, isDrawn: true };
+  for (const { from, to } of rendered) {
+    if (from > reached) yield { from: reached, to: from, isRendered: false };
+    yield { from, to, isRendered: true };
     reached = to;
   }
-  if (reached < count) yield { from: reached, to: count, isDrawn: false };
+  if (reached < count) yield { from: reached, to: count, isRendered: false };
 }

@@ -1,19 +1,18 @@
 import type { ComponentProps, ComponentType, Key, ReactElement, RefObject } from 'react';
 import { css } from '#core/theme/css.ts';
-import { segments } from './row-ranges.ts';
-import { useVirtualGrid, virtualizeAbove } from './use-virtual-grid.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
 interface VirtualListProps<Item> {
   items: readonly Item[];
   keyOf(item: Item): Key;
-  /** The grid that they stand in, with rows of about the same height and `--list-gap` between them. */
+  /** The list or grid around them, with rows of about the same height and `--list-gap` between them. */
   list: RefObject<HTMLElement | null>;
-  /** What each stands in, if not a plain `<li>`. */
+  /** Wraps each item; a plain `<li>` unless given. */
   as?: 'li' | ComponentType<Omit<ComponentProps<'li'>, 'children'> & { children: ReactElement<object> }>;
   children(item: Item): ReactElement<object>;
 }
 
-/** The items of a list; of a long one those near the screen, and in the place of the others as much room as they take. */
+/** The items of a list, or of a long one those near the viewport with spacers for the others. */
 export function VirtualList<Item>({
   items,
   keyOf,
@@ -21,30 +20,27 @@ export function VirtualList<Item>({
   as: ListItem = 'li',
   children,
 }: VirtualListProps<Item>) {
-  const isLong = items.length > virtualizeAbove;
-  const { columns, lines, stretches, heights } = useVirtualGrid(list, items.length, isLong);
-  if (!isLong) return items.map((item) => <ListItem key={keyOf(item)}>{children(item)}</ListItem>);
-  // All in one list, so that an item stays the same one, focus and all, whatever comes and goes around it.
-  return [...segments(stretches, lines)].flatMap(({ from, to, isDrawn }) =>
-    isDrawn
-      ? items.slice(from * columns, to * columns).map((item, place) => (
-          <ListItem key={keyOf(item)} aria-posinset={from * columns + place + 1} aria-setsize={items.length}>
+  const { isVirtual, segments } = useVirtualRows({ list, count: items.length });
+  if (!isVirtual) return items.map((item) => <ListItem key={keyOf(item)}>{children(item)}</ListItem>);
+  // One flat list, so that React moves no item to another parent, which would cost it its state and the focus.
+  return segments.flatMap(({ from, to, spacerHeight }) =>
+    spacerHeight === null
+      ? items.slice(from, to).map((item, place) => (
+          <ListItem key={keyOf(item)} aria-posinset={from + place + 1} aria-setsize={items.length}>
             {children(item)}
           </ListItem>
         ))
-      : [<Spacer key={`room from ${from}`} height={heights.between(from, to)} />],
+      : [<Spacer key={`spacer-${from}`} height={spacerHeight} />],
   );
 }
 
-/**
- * The gap below it belongs to the rows that it stands for. Nothing to hold on to while it gives way to them: the browser
- * would scroll after it.
- */
+/** No scroll anchor: the browser would scroll along when rows replace it. */
 const spacer = css`
   grid-column: 1 / -1;
   overflow-anchor: none;
 `;
 
+/** The list itself adds the gap of the last row that it stands for. */
 const Spacer = ({ height }: { height: number }) => (
   <li aria-hidden className={spacer} style={{ blockSize: `calc(${height}px - var(--list-gap))` }} />
 );

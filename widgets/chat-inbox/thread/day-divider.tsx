@@ -2,7 +2,7 @@ import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
 import { day as dayStyle } from './thread.styles.ts';
 
-export function DayLine({ day }: { day: Date }) {
+export function DayDivider({ day }: { day: Date }) {
   const t = useMessages(chatInboxMessages);
   const format = useFormat();
   const yesterday = new Date();

@@ -36,12 +36,12 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
   );
   const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
   const view = useStickToBottom();
-  const near = useVirtualThread(view, keys);
+  const rows = useVirtualThread(view, keys);
   useReading(id, readerId, messages, view.isAtEnd, onRead);
   const hasNews = useHasNews(messages.findLast(({ author }) => author !== readerId)?.id ?? '', view.isAtEnd);
   useOwnInView(outgoing.at(-1)?.key, view.goToEnd);
   const isReadingBack = thread.earlier === 'loading';
-  const isLive = useSettled(near.isAll || (near.isToEnd && view.isAtEnd)) && !isReadingBack;
+  const isLive = useSettled(!rows.isVirtual || (rows.hasEnd && view.isAtEnd)) && !isReadingBack;
   const earlier = useLoadEarlier(thread.earlier === 'there', messages[0]?.id, thread.showEarlier);
 
   return (
@@ -73,7 +73,7 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
           </p>
         )}
         <ol ref={view.list} className={styles.messages}>
-          <ThreadRows entries={entries} near={near} author={person.fullName} outbox={outbox} />
+          <ThreadRows entries={entries} segments={rows.segments} author={person.fullName} outbox={outbox} />
         </ol>
       </div>
       <div className={styles.news} role="status">

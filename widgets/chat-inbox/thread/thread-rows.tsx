@@ -1,49 +1,42 @@
 import { useLocalizedText } from '#core/i18n/activity.ts';
-import { segments } from '#core/ui/virtual/row-ranges.ts';
+import type { Segment } from '#core/ui/virtual/use-virtual-rows.ts';
 import type { Outbox } from '#widgets/chat-inbox/sending/outbox.ts';
 import { Attachments } from './attachments.tsx';
-import { DayLine } from './day-divider.tsx';
+import { DayDivider } from './day-divider.tsx';
 import { MessageBubble } from './message-bubble.tsx';
-import { room, system } from './thread.styles.ts';
+import { spacer, system } from './thread.styles.ts';
 import type { TimelineEntry } from './timeline.ts';
-import type { VirtualThread } from './use-virtual-thread.ts';
 
-interface OfEach {
+interface SharedProps {
+  /** The other person's name. */
   author: string;
   outbox: Outbox;
 }
 
-interface ThreadRowsProps extends OfEach {
+interface ThreadRowsProps extends SharedProps {
   entries: readonly TimelineEntry[];
-  near: VirtualThread;
+  segments: readonly Segment[];
 }
 
-/** The rows near what is seen, and in the place of the others as much room as they take. */
-export function ThreadRows({ entries, near: { stretches, heightOf }, ...ofEach }: ThreadRowsProps) {
-  // All in one list, so that a row stays the same one, focus and all, whatever comes and goes around it.
-  return [...segments(stretches, entries.length)].flatMap(({ from, to, isDrawn }) =>
-    isDrawn
-      ? entries.slice(from, to).map((entry) => <Row key={entry.key} entry={entry} {...ofEach} />)
-      : [
-          <li
-            key={`room from ${from}`}
-            aria-hidden
-            className={room}
-            style={{ blockSize: heightOf(from, to) }}
-          />,
-        ],
+/** The entries near the viewport, with spacers for the others. */
+export function ThreadRows({ entries, segments, ...shared }: ThreadRowsProps) {
+  // One flat list, so that React moves no row to another parent, which would cost it its state and the focus.
+  return segments.flatMap(({ from, to, spacerHeight }) =>
+    spacerHeight === null
+      ? entries.slice(from, to).map((entry) => <Row key={entry.key} entry={entry} {...shared} />)
+      : [<li key={`spacer-${from}`} aria-hidden className={spacer} style={{ blockSize: spacerHeight }} />],
   );
 }
 
-function Row({ entry, author, outbox }: OfEach & { entry: TimelineEntry }) {
-  const said = useLocalizedText();
+function Row({ entry, author, outbox }: SharedProps & { entry: TimelineEntry }) {
+  const localizedText = useLocalizedText();
   switch (entry.kind) {
     case 'day':
-      return <DayLine day={entry.day} />;
+      return <DayDivider day={entry.day} />;
     case 'system':
       return (
         <li className={system}>
-          <p part="system" {...said(entry.told)} />
+          <p part="system" {...localizedText(entry.text)} />
           <Attachments documents={entry.documents} />
         </li>
       );

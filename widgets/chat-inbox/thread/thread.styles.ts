@@ -74,7 +74,7 @@ export const messages = css`
 `;
 
 /** In the place of rows that are not in the document. */
-export const room = css`
+export const spacer = css`
   flex: none;
 `;
 

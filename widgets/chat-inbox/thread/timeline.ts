@@ -9,7 +9,7 @@ export type MessageState = 'sending' | 'sent' | 'read' | 'failed';
 /** One row of a thread. */
 export type TimelineEntry =
   | { kind: 'day'; key: string; day: Date }
-  | { kind: 'system'; key: string; told: LocalizedText; documents: readonly TaskDocument[] }
+  | { kind: 'system'; key: string; text: LocalizedText; documents: readonly TaskDocument[] }
   | {
       kind: 'message';
       key: string;
@@ -84,7 +84,7 @@ export function timelineOf(
     const previous = lines[index - 1];
     const startsDay = at !== null && !isSameDay(previous?.at, at);
     const entry: TimelineEntry = line.isSystem
-      ? { kind: 'system', key, told: { text, activity: fact }, documents }
+      ? { kind: 'system', key, text: { text, activity: fact }, documents }
       : {
           kind: 'message',
           key,

@@ -1,22 +1,17 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** As near to the end as counts for being there. */
-const near = 80;
+/** A visitor who is so near to the end, in px, counts as being there. */
+const endTolerance = 80;
 
 /** A row, and where it stood. */
-interface Mark {
+interface Anchor {
   row: HTMLElement;
   top: number;
 }
 
-/** The rows that are in the document; what stands for others is hidden. */
-export const rowsIn = (list: HTMLElement | null): HTMLElement[] => [
-  ...(list?.querySelectorAll<HTMLElement>(':scope > :not([aria-hidden])') ?? []),
-];
-
-/** The rows in view from the top: some, because the day above a message goes when earlier ones of that day come. */
-function rowsInView(list: HTMLElement | null, scrollTop: number): Mark[] {
-  const rows = rowsIn(list);
+/** The first rows in view. More than one, because the day above a message goes when earlier ones of that day come in. */
+function anchorsIn(list: HTMLElement | null, scrollTop: number): Anchor[] {
+  const rows = [...(list?.querySelectorAll<HTMLElement>(':scope > :not([aria-hidden])') ?? [])];
   const from = rows.findIndex((row) => row.offsetTop >= scrollTop);
   return from < 0 ? [] : rows.slice(from, from + 3).map((row) => ({ row, top: row.offsetTop }));
 }
@@ -27,62 +22,64 @@ export interface StickToBottom {
   isAtEnd: boolean;
   onScroll(): void;
   goToEnd(): void;
-  /** To be called whenever rows have come or gone, before the browser draws that. */
-  follow(): void;
 }
 
 /**
- * Keeps a scrolling box at its end while the person is there, whatever grows or shrinks in or around it, and where
- * they are while they are not.
+ * Keeps a scrolling box at its end while the visitor is there, and otherwise the rows in view where they are, whatever
+ * comes in, grows or shrinks.
  */
 export function useStickToBottom(): StickToBottom {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  const isStuck = useRef(true);
+  const isSticking = useRef(true);
   const lastTop = useRef(0);
-  const marks = useRef<readonly Mark[]>([]);
+  const anchors = useRef<readonly Anchor[]>([]);
 
-  const note = useCallback(() => {
-    const node = box.current;
-    if (!node) return;
+  /** Only a visitor moves up; a distance that comes from growing content is closed again. */
+  const noteDirection = useCallback((node: HTMLElement) => {
     const { scrollTop, scrollHeight, clientHeight } = node;
-    const distance = scrollHeight - clientHeight - scrollTop;
-    // Only a person moves up; a distance that comes from growing content is closed again.
-    if (distance <= near) isStuck.current = true;
-    else if (scrollTop < lastTop.current - 1) isStuck.current = false;
+    if (scrollHeight - clientHeight - scrollTop <= endTolerance) isSticking.current = true;
+    else if (scrollTop < lastTop.current - 1) isSticking.current = false;
     lastTop.current = scrollTop;
-    marks.current = rowsInView(list.current, scrollTop);
-    setAtEnd(isStuck.current);
   }, []);
 
+  const notePosition = useCallback(() => {
+    const node = box.current;
+    if (!node) return;
+    noteDirection(node);
+    anchors.current = anchorsIn(list.current, node.scrollTop);
+    setAtEnd(isSticking.current);
+  }, [noteDirection]);
+
   const goToEnd = useCallback(() => {
-    isStuck.current = true;
+    isSticking.current = true;
     box.current?.scrollTo({ top: box.current.scrollHeight });
-    note();
-  }, [note]);
+    notePosition();
+  }, [notePosition]);
 
-  /** Whatever was put in or changed its size above them, the rows in view stay where they are. */
-  const stay = useCallback(() => {
-    const mark = marks.current.find(({ row }) => row.isConnected);
-    const moved = mark ? mark.row.offsetTop - mark.top : 0;
-    if (box.current && moved !== 0) box.current.scrollTop += moved;
-    note();
-  }, [note]);
-
-  const follow = useCallback(() => {
-    if (isStuck.current) goToEnd();
-    else stay();
-  }, [goToEnd, stay]);
+  const reanchor = useCallback(() => {
+    const node = box.current;
+    if (!node) return;
+    // A visitor may have moved up before the scroll event says so.
+    noteDirection(node);
+    if (isSticking.current) return goToEnd();
+    const anchor = anchors.current.find(({ row }) => row.isConnected);
+    const moved = anchor ? anchor.row.offsetTop - anchor.top : 0;
+    if (moved !== 0) node.scrollTop += moved;
+    notePosition();
+  }, [noteDirection, goToEnd, notePosition]);
 
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(follow);
+    const observer = new ResizeObserver(reanchor);
     for (const node of [box.current, list.current]) if (node) observer.observe(node);
-    follow();
     return () => observer.disconnect();
-  }, [follow]);
+  }, [reanchor]);
 
-  useEffect(note, [note]);
+  // Without dependencies: rows may have come or gone with anything that was rendered.
+  useLayoutEffect(reanchor);
 
-  return { box, list, isAtEnd, onScroll: note, goToEnd, follow };
+  useEffect(notePosition, [notePosition]);
+
+  return { box, list, isAtEnd, onScroll: notePosition, goToEnd };
 }

@@ -13,10 +13,10 @@ import { Price } from '#core/ui/price.tsx';
 import { ProposalSummary } from '#core/ui/proposal-summary.tsx';
 import { Tag } from '#core/ui/tag.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
+import type { RequestListsProps } from '#widgets/dashboard/dashboard.props.ts';
 import { Problem } from '#widgets/dashboard/dialogs/inline-error.tsx';
 import { AcceptProposal, WithdrawProposal } from './proposal-steps.tsx';
 import * as styles from './request-lists.styles.ts';
-import type { RequestListsProps } from './request-lists.tsx';
 import { useProposals } from './requests.data.ts';
 
 interface EntryProps extends RequestListsProps {

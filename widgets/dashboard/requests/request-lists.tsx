@@ -10,18 +10,12 @@ import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import type { DashboardProps } from '#widgets/dashboard/dashboard.tsx';
+import type { RequestListsProps } from '#widgets/dashboard/dashboard.props.ts';
 import { Problem } from '#widgets/dashboard/dialogs/inline-error.tsx';
 import { MoreButton, useSlice } from '#widgets/dashboard/tasks/load-more.tsx';
 import { AnsweredRequest, OwnRequest } from './request-entry.tsx';
 import * as styles from './request-lists.styles.ts';
 import { useAnsweredRequests, useOwnRequests } from './requests.data.ts';
-
-export interface RequestListsProps extends DashboardProps {
-  personId: string;
-  /** Shows the row of a task in its tab. */
-  onOpenTask(id: string): void;
-}
 
 /** Below the tabs: what one asks for with the proposals for it, and what one has proposed to others. */
 export function RequestLists(props: RequestListsProps) {

@@ -11,7 +11,7 @@ import { StatusLine } from '#core/ui/status-line.tsx';
 import type { DashboardTab } from '#widgets/dashboard/dashboard.contract.ts';
 import { useTasks } from '#widgets/dashboard/dashboard.data.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import type { DashboardProps } from '#widgets/dashboard/dashboard.tsx';
+import type { DashboardProps } from '#widgets/dashboard/dashboard.props.ts';
 import { type KeepFocus, useKeptFocus } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
 import { MoreButton, useSlice } from './load-more.tsx';
 import { showRow } from './reveal-row.ts';

@@ -5,7 +5,7 @@ import { useMessages } from '#core/i18n/context.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import type { DashboardProps } from '#widgets/dashboard/dashboard.tsx';
+import type { DashboardProps } from '#widgets/dashboard/dashboard.props.ts';
 import { AddDocuments } from '#widgets/dashboard/dialogs/add-documents.tsx';
 import { type KeepFocus, rowState } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
 import { CalendarButton } from './calendar-button.tsx';

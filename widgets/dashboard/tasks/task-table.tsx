@@ -7,7 +7,7 @@ import { CategoryChip } from '#core/ui/category-chip.tsx';
 import { type Column, Table } from '#core/ui/table.tsx';
 import { Tag, type TagProps } from '#core/ui/tag.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import type { DashboardProps } from '#widgets/dashboard/dashboard.tsx';
+import type { DashboardProps } from '#widgets/dashboard/dashboard.props.ts';
 import type { KeepFocus } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
 import { EmailText } from './email-text.tsx';
 import { useStatusText } from './status-text.ts';

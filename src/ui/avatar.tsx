@@ -6,14 +6,14 @@ import { Icon } from './icon.tsx';
 import { useImage } from './use-image.ts';
 
 export interface AvatarProps {
-  /** Whose picture it is; a silhouette without. */
+  /** The person's name; without one a silhouette is shown. */
   name?: string;
   image?: string | null;
   /** Width and height in px. */
   size?: number;
-  /** Code of the language whose letter stands faintly behind the initials. */
+  /** Code of the language whose backdrop letter is behind the initials. */
   language?: string;
-  /** Its accessible name, where the name is not written beside it. */
+  /** Its accessible name, for places where the name is not written beside it. */
   label?: string;
   part?: string;
 }
@@ -45,7 +45,7 @@ export function Avatar({ name = '', image: url, size = 36, language, label, part
   );
 }
 
-/** Of the first and the last word, so that five names still give two letters. */
+/** Initials of the first and the last word: also five names give two letters. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -55,7 +55,7 @@ export function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** Twelve hues are as many as people tell apart. */
+/** Twelve hues, about as many as people can distinguish. */
 const hueOf = (name: string): number => (hash(name) % 12) * 30;
 
 const avatar = css`

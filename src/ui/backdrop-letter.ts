@@ -1,4 +1,4 @@
-/** The artwork of Dragoman is letters of many scripts, very large and very faint; here by language. */
+/** Backdrop letters: very large, very faint letters of many scripts are Dragoman's artwork. Listed by language. */
 const letters: Readonly<Record<string, string>> = {
   ar: 'ع',
   bg: 'я',
@@ -36,13 +36,13 @@ const letters: Readonly<Record<string, string>> = {
 
 const fallbackLetters = ['ß', 'あ', 'ع', 'ї', '文', 'ğ', 'अ', 'я'] as const;
 
-/** A number that is always the same for the same text. */
+/** A hash: the same text always gives the same number. */
 export function hash(text: string): number {
   let sum = 7;
   for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
   return sum;
 }
 
-/** The letter of a language; of the house where the language has none or is unknown. */
+/** The letter of a language; if it has none or is unknown, one of Dragoman's own, chosen by the text. */
 export const backdropLetter = (language: string | undefined, seed: string): string =>
   letters[language ?? ''] ?? fallbackLetters[hash(seed) % fallbackLetters.length] ?? 'ß';

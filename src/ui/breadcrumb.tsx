@@ -7,7 +7,7 @@ import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 
 export interface BreadcrumbProps {
-  /** The last one is where one is; it needs no address. */
+  /** The last item is the current page and needs no address. */
   items: readonly {
     label: string;
     href?: string;

@@ -2,8 +2,8 @@ import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
 /**
- * Shared by buttons and by links that look like one. A button that will say something else while it works has
- * the room for that from the start.
+ * Shared by buttons and by links that look like one. A button with another text while busy reserves the width for it
+ * from the start.
  */
 export const button = css`
   position: relative;
@@ -78,7 +78,7 @@ export const content = css`
   &[data-veiled] { opacity: 0; }
 `;
 
-/** The spinner of a busy button that keeps its own words to assistive technology. */
+/** The spinner of a busy button whose own text stays for assistive technology. */
 export const overlay = css`
   position: absolute;
   inset: 0;

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 import { useBusyButton } from './use-busy-button.ts';
 
 interface Look {
-  /** `text` is a link or action in running layout, without a surface or inner space of its own. */
+  /** `text` looks like a link: no background and no padding. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'text' | 'danger';
   size?: 'small' | 'medium' | 'large';
   /** As wide as its container. */
@@ -17,9 +17,9 @@ interface Look {
 export interface ButtonProps
   extends Look,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style'> {
-  /** Working: cannot be pressed again, keeps its width. */
+  /** Working: the button ignores clicks and does not change its width. */
   busy?: boolean;
-  /** Stands in for the text while busy; without it the text makes way for a spinner. */
+  /** Replaces the text while busy; without it a spinner does. */
   busyLabel?: string;
 }
 

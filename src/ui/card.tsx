@@ -4,14 +4,14 @@ import { space, token } from '#core/theme/tokens.ts';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
   as?: 'div' | 'section' | 'article' | 'li' | 'form' | 'aside';
-  /** A panel is roomier and rounder than a card. */
+  /** A panel has more padding and larger corners than a card. */
   variant?: 'card' | 'panel';
-  /** Without inner space, for content that brings its own. */
+  /** Without padding, for content that has its own. */
   flush?: boolean;
   children: ReactNode;
 }
 
-/** A surface that things stand on. */
+/** A surface with a border around content. */
 export function Card({ as: Element = 'div', variant = 'card', flush, children, ...rest }: CardProps) {
   return (
     <Element {...rest} className={card} data-variant={variant} data-flush={flush || undefined}>

@@ -14,7 +14,7 @@ export const categoryIcons: Readonly<Record<Category, IconNode>> = {
 
 export interface CategoryChipProps {
   category: Category;
-  /** “Documents” instead of “Document”. */
+  /** The plural: “Documents” instead of “Document”. */
   plural?: boolean;
   part?: string;
 }

@@ -44,7 +44,7 @@ export const choice = css`
   }
 `;
 
-/** Lies over the whole choice, so that a click anywhere on it is a click on the radio. */
+/** Covers the whole choice, so that a click anywhere on it is a click on the radio. */
 export const radio = css`
   position: absolute;
   inset: 0;

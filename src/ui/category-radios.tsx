@@ -13,13 +13,13 @@ import { useValidity } from './use-validity.ts';
 export interface CategoryRadiosProps extends Pick<FieldProps, 'name' | 'label' | 'error'> {
   value: Category | '';
   onChange: (value: Category) => void;
-  /** One line for each, below its name. */
+  /** A description for each, below its name. */
   hints: Readonly<Record<Category, string>>;
-  /** Says that one must be chosen. */
+  /** The error if none is chosen. */
   missing: string;
 }
 
-/** One of the three types, each told in a line. Choosing is required. */
+/** A required choice of one of the three types, each with a description. */
 export function CategoryRadios({ name, label, error, value, onChange, hints, missing }: CategoryRadiosProps) {
   const t = useMessages(coreMessages);
   const id = useId();

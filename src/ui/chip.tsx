@@ -7,15 +7,15 @@ import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 
 export interface ChipProps {
-  /** What was chosen, as people read it. */
+  /** The visible name of what was chosen. */
   name: string;
-  /** A click, Enter, Delete or Backspace. */
+  /** Called for a click, Enter, Delete or Backspace. */
   onRemove: () => void;
   disabled?: boolean;
   part?: string;
 }
 
-/** Something chosen that can be taken away again: a language, an active filter. */
+/** Something chosen that can be removed: a language, an active filter. */
 export function Chip({ name, onRemove, disabled, part = 'chip' }: ChipProps) {
   const { removeItem } = useMessages(coreMessages);
   const onKeyDown = (event: KeyboardEvent) => {

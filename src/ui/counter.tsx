@@ -9,10 +9,10 @@ export interface CounterProps {
   limit: number;
 }
 
-/** What a person would call a character: an emoji is one, as it is to the backend. */
+/** Counts code points as the backend does: an emoji is one character. */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** Characters used and allowed. It is read aloud only near the limit, and there in steps, not at each key. */
+/** Characters used and allowed. Announced only near the limit, and in steps, not at each key. */
 export function Counter({ used, limit }: CounterProps) {
   const messages = useMessages(coreMessages);
   const { number } = useFormat();

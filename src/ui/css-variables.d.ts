@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** React sets custom properties; its types leave them out. */
+    /** React sets custom properties, but its types do not know them. */
     [variable: `--${string}`]: string | number | undefined;
   }
 }

@@ -8,17 +8,17 @@ import { Icon } from './icon.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the close button or a click beside it. */
+  /** Called for Escape, the close button and a click beside the dialog. */
   onClose: () => void;
   title: string;
-  /** What has `data-autofocus` gets the focus first, else the title. */
+  /** An element with `data-autofocus` gets the focus first, otherwise the title does. */
   children: ReactNode;
-  /** Buttons, the one to press last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
   part?: string;
 }
 
-/** A modal of the browser's own: it keeps the focus inside and gives it back. */
+/** A native modal `<dialog>`: the browser traps the focus in it and restores it afterwards. */
 export function Dialog({ open, onClose, title, children, actions, part = 'dialog' }: DialogProps) {
   const { close } = useMessages(coreMessages);
   const titleId = useId();
@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, title, children, actions, part = 'dialog
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside it is a shortcut, Escape is the key
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it is a shortcut, Escape is the keyboard's way
     <dialog
       ref={dialogRef}
       className={dialog}

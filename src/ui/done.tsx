@@ -14,7 +14,7 @@ export interface DoneProps {
   part?: string;
 }
 
-/** Takes the place of a form that was sent, and its focus. */
+/** Replaces a form after it was sent and takes the focus. */
 export function Done({ title, headingLevel, children, actions, part = 'done' }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = headingTag(headingLevel);
@@ -37,7 +37,7 @@ export function Done({ title, headingLevel, children, actions, part = 'done' }: 
   );
 }
 
-/** As wide as the form that it takes the place of. */
+/** As wide as the form that it replaces. */
 const frame = css`
   max-inline-size: 760px;
   margin-inline: auto;

@@ -6,14 +6,14 @@ import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { Button } from './button.tsx';
 
 export interface DraftLineProps {
-  /** Whether anything is written that could be cleared. */
+  /** Whether there is a draft to clear. */
   isWritten: boolean;
   onClear: () => void;
-  /** Brings back what was cleared last. */
+  /** Restores the draft that was cleared last. */
   onUndo: () => void;
 }
 
-/** Says below a form that nothing gets lost, and quietly offers to begin anew. */
+/** Says below a form that its draft is stored, and offers to clear it. */
 export function DraftLine({ isWritten, onClear, onUndo }: DraftLineProps) {
   const t = useMessages(coreMessages);
   const [wasCleared, setCleared] = useState(false);

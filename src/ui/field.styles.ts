@@ -77,7 +77,7 @@ export const control = css`
   @media (pointer: coarse) { font-size: 16px; }
 `;
 
-/** A control with an icon or a button inside its border. These stay where they are when what is typed runs against the page. */
+/** A control with an icon or a button inside its border. These do not move when the typed text has another direction than the page. */
 export const shell = css`
   position: relative;
   display: block;

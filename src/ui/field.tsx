@@ -7,18 +7,18 @@ import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { errorText, field, footing, heading } from './field.styles.ts';
 import { Icon } from './icon.tsx';
 
-/** What every field takes, whatever its control. */
+/** Properties of every field, whatever its control. */
 export interface FieldProps {
   /** The wire name. */
   name: string;
   label: string;
   hint?: ReactNode;
-  /** Says how to mend it; stands in place of the hint. */
+  /** Says how to fix the value; replaces the hint. */
   error?: string;
-  /** The id of what tells of this field elsewhere, such as why its form was refused. */
+  /** The id of a description elsewhere, such as why the backend refused the form. */
   describedBy?: string;
   required?: boolean;
-  /** Says “optional” beside the label. Without it and without `required` nothing is said, as in filters. */
+  /** Shows “optional” beside the label. Filters set neither this nor `required`, and show neither. */
   optional?: boolean;
   disabled?: boolean;
   /** The part of the control itself; the frame around it is `field`. */
@@ -29,7 +29,7 @@ export interface FieldProps {
   labelHidden?: boolean;
 }
 
-/** Parts the frame's properties from those of the control. */
+/** Separates the frame's properties from those of the control. */
 export function splitField<Props extends FieldProps>({
   name,
   label,
@@ -60,7 +60,7 @@ export function splitField<Props extends FieldProps>({
   return [frame, native] as const;
 }
 
-/** What a field hands to its control. */
+/** What a field passes to its control. */
 export interface ControlProps {
   id: string;
   name: string;

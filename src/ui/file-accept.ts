@@ -1,4 +1,4 @@
-/** Whether a file is of a kind that an `accept` list names; drops do not ask the browser's chooser. */
+/** Whether a file matches an `accept` list. The browser applies that list in its file chooser, but not to dropped files. */
 export function fits({ name, type }: Pick<File, 'name' | 'type'>, accept: string | undefined): boolean {
   if (!accept) return true;
   return accept.split(',').some((entry) => {

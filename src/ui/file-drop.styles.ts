@@ -22,7 +22,7 @@ export const drop = css`
   &:has(> input:focus-visible) { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
 `;
 
-/** There before the first file is, which is read aloud only then: it takes no room meanwhile. */
+/** In the document before the first file, because a live region announces only later changes; empty, it takes no space. */
 export const list = css`
   display: grid;
   gap: ${space(2)};

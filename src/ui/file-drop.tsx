@@ -12,23 +12,23 @@ import { useFileCheck } from './use-file-check.ts';
 export interface FileDropProps {
   name: string;
   label: string;
-  /** What kinds and sizes are welcome, in words. */
+  /** Says which kinds and sizes are accepted. */
   hint?: ReactNode;
   error?: string;
   optional?: boolean;
   disabled?: boolean;
-  /** As an `<input>` has it: `image/*,.pdf`. Dropped files are held to it too. */
+  /** As in `<input accept>`: `image/*,.pdf`. It applies to dropped files too. */
   accept?: string;
   multiple?: boolean;
   maxBytes?: number;
   files: readonly FileItem[];
-  /** Only files that fit. */
+  /** Called with accepted files only. */
   onAdd: (files: File[]) => void;
   onRemove: (id: FileItem['id']) => void;
   part?: string;
 }
 
-/** A place to drop files on, which is the label of a file input at the same time. */
+/** A drop zone that is also the label of a file input. */
 export function FileDrop({
   name,
   label,
@@ -87,7 +87,7 @@ export function FileDrop({
           aria-describedby={shownError ? `${id}-error` : `${id}-about`}
           onChange={(event) => {
             take(event.currentTarget.files);
-            // The same file may be chosen again after it was removed.
+            // Otherwise the browser fires no change for a file that is chosen again after it was removed.
             event.currentTarget.value = '';
           }}
         />

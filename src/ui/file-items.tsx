@@ -11,9 +11,9 @@ export interface FileItem {
   /** In bytes. */
   size: number;
   state: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** From 0 to 1 while uploading, where it is known. */
+  /** From 0 to 1 while uploading, if known. */
   progress?: number;
-  /** What went wrong, in plain words. */
+  /** The error as text. */
   error?: string;
 }
 

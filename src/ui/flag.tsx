@@ -5,9 +5,9 @@ import { useImage } from './use-image.ts';
 export interface FlagProps {
   /** Two-letter language code. */
   code: string;
-  /** Address of the picture; `{code}` in it stands for the code. Without one the code is written. */
+  /** Address of the picture; `{code}` in it is replaced by the code. Without an address the code is shown as text. */
   url?: string;
-  /** Shown by the browser on hover; the flag itself is decoration beside a name. */
+  /** Shown by the browser on hover; the flag itself is decorative. */
   name?: string;
   part?: string;
 }

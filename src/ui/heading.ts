@@ -1,4 +1,4 @@
-/** The heading element for where a piece stands in the outline of the page that embeds it. */
+/** The heading element of a level in the outline of the host page. */
 export const headingTag = (level: number) => {
   const within = Math.min(6, Math.max(1, Math.round(level)));
   return tags[within - 1] ?? 'h6';

@@ -4,14 +4,14 @@ type Shape = Readonly<Record<string, string | number | undefined>>;
 
 const outlines = new WeakMap<IconNode, string>();
 
-/** All shapes of an icon as the data of one path: a list of cards draws hundreds of icons. */
+/** All shapes of an icon as one path: a list of cards has hundreds of icons, and one element each is faster than many. */
 export function iconPath(icon: IconNode): string {
   const found = outlines.get(icon) ?? icon.map(([tag, shape]) => shapePath(tag, shape)).join('');
   outlines.set(icon, found);
   return found;
 }
 
-/** The shapes that lucide draws with; each starts from where the grid does, wherever the one before has ended. */
+/** The shapes that lucide uses. Each starts with an absolute position, because the shape before it may end anywhere. */
 function shapePath(tag: string, shape: Shape): string {
   const of = (name: string) => Number(shape[name] ?? 0);
   switch (tag) {

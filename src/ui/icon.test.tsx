@@ -22,7 +22,7 @@ const apart = (node: IconNode) => (
 );
 
 describe('an icon', () => {
-  // Between them they are drawn with every shape that there is.
+  // Together they use every shape that lucide draws with.
   it.each(Object.entries({ CircleAlert, ClipboardList, Search }))(
     'is one path along all shapes of %s, and along nothing else',
     async (_name, node) => {

@@ -7,9 +7,9 @@ export interface IconProps {
   node: IconNode;
   /** Width and height in px. */
   size?: number;
-  /** Its accessible name; without one it is decoration. */
+  /** Its accessible name; without one it is decorative. */
   label?: string;
-  /** Arrows and other pointers turn round where text runs from right to left. */
+  /** Mirrors arrows and other pointers where text runs from right to left. */
   mirror?: boolean;
   filled?: boolean;
 }
@@ -37,7 +37,7 @@ export function Icon({ node, size = 16, label, mirror, filled }: IconProps) {
   );
 }
 
-/** Here and not as attributes of each: a page of cards has a hundred of them. */
+/** A class instead of attributes on each icon: a page of cards has a hundred of them. */
 const icon = css`
   flex: none;
   fill: none;

@@ -6,7 +6,7 @@ export interface LanguageOption {
   code: string;
   /** In the reader's language. */
   name: string;
-  /** As the spec's table has it; several names are parted by semicolons. */
+  /** As in the spec's table; several names are separated by semicolons. */
   english: string;
 }
 
@@ -22,14 +22,14 @@ export function useLanguageOptions(): LanguageOption[] {
   }, [locale, format]);
 }
 
-/** English has the spec's names in full; elsewhere the table's name is better than a bare code. */
+/** English uses the spec's names; other locales do so where the browser knows only the code. */
 const nameIn = (locale: string, code: keyof typeof languages, name: string): string =>
   /^en\b/.test(locale) || name === code ? (languages[code].split(';')[0] ?? code) : name;
 
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
-/** How well a typed text fits a language: 0 is what was meant, higher is worse, undefined not at all. */
+/** How well a typed text matches a language: 0 exactly, higher is worse, undefined not at all. */
 function distance(typed: string, { code, name, english }: LanguageOption): number | undefined {
   const names = [name, ...english.split(';')].map(plain);
   if (typed === code) return 0;
@@ -39,7 +39,7 @@ function distance(typed: string, { code, name, english }: LanguageOption): numbe
   return undefined;
 }
 
-/** The languages that a typed text may mean, best first; all of them for no text. */
+/** The languages that match a typed text, best first; all of them for no text. */
 export function matchLanguages(options: readonly LanguageOption[], text: string): LanguageOption[] {
   const typed = plain(text);
   if (!typed) return [...options];

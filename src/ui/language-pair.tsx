@@ -9,7 +9,7 @@ import { Icon } from './icon.tsx';
 export interface LanguagePairProps {
   /** Codes; the first two are named, the others counted. */
   languages: readonly string[];
-  /** From the first to the second instead of both ways. */
+  /** Shows the direction from the first to the second language; without it both directions count. */
   directed?: boolean;
   part?: string;
 }

@@ -33,7 +33,7 @@ export function LanguagePicker(props: LanguagePickerProps) {
   const picker = useLanguagePicker({ value, onChange, max, focusChip });
   const isRight = value.length > 0 && !picker.text;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once a removed chip has gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after a removed chip is gone
   useLayoutEffect(() => {
     if (focusNext.current === undefined) return;
     focusChip(focusNext.current);
@@ -100,7 +100,7 @@ export function LanguagePicker(props: LanguagePickerProps) {
               aria-label={messages.suggestions}
             >
               {picker.options.map((option, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox hears the keys
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
                 // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox
                 <div
                   key={option.code}

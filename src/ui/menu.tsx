@@ -7,19 +7,19 @@ import { useDisclosure } from './use-disclosure.ts';
 export interface MenuProps {
   /** The toggle's accessible name. */
   label: string;
-  /** What the toggle shows: an avatar, a bell. The label says in words whatever it tells. */
+  /** What the toggle shows: an avatar, a bell. It is hidden from assistive technology, so the label has to say the same. */
   toggle: ReactNode;
   /** `<li>`s with a link or a button each, or any other panel content. */
   children: ReactNode;
-  /** The panel is something else than a list of links. */
+  /** `div` for a panel that is no list of links. */
   as?: 'ul' | 'div';
-  /** Hears opening and closing. */
+  /** Called after opening and closing. */
   onToggle?: (isOpen: boolean) => void;
   togglePart?: string;
   part?: string;
 }
 
-/** A button and what it unfolds. Links stay links, so it is a disclosure to assistive technology, no `menu`. */
+/** A button that opens a panel. The panel's links stay links, so it is a disclosure to assistive technology, no `menu`. */
 export function Menu({
   label,
   toggle,
@@ -33,14 +33,14 @@ export function Menu({
   const { isOpen, setOpen, wrapper, button, onKeyDown, onBlur } = useDisclosure(onToggle);
 
   const unfolded = useRef<HTMLDivElement & HTMLUListElement>(null);
-  // A page that turns round turns it over to the other side.
+  // After each rendering: another text direction moves the panel to the other side.
   useLayoutEffect(() => {
     if (isOpen && unfolded.current) keepInView(unfolded.current);
   });
   useLayoutEffect(() => {
     const panel = unfolded.current;
     if (!isOpen || !panel) return;
-    // What it shows may come later and make it wider, and a phone may be turned.
+    // Content that arrives later may make it wider, and a phone may be rotated.
     const resized = new ResizeObserver(() => keepInView(panel));
     for (const node of [panel, document.documentElement]) resized.observe(node);
     return () => resized.disconnect();
@@ -48,7 +48,7 @@ export function Menu({
 
   const closeAfterLink = (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a[href]');
-    // Once the page has dealt with the click: a router of its own need not leave the page.
+    // After the page handled the click: its router may show another view without leaving the page.
     if (isLink) setTimeout(() => setOpen(false));
   };
 
@@ -78,7 +78,7 @@ export function Menu({
 
 const edge = 16;
 
-/** Moves in from the window's edge as far as it must: a button may stand anywhere in a narrow bar. */
+/** Moves the panel away from the window's edge, as the button may be anywhere in a narrow bar. */
 function keepInView(panel: HTMLElement): void {
   panel.style.translate = '';
   const { left, right } = panel.getBoundingClientRect();

@@ -91,7 +91,7 @@ describe('the time a notice stays', () => {
 
   async function setUpTimed(duration?: number) {
     scene.show(<Toaster initial={[]} />);
-    // Where the pointer was left by the test before, it would hold the notice.
+    // The pointer is where the last test left it: over the notice it would pause the countdown.
     await elsewhere.hover();
     scene.show(<Toaster key="timed" initial={[saved]} duration={duration} />);
     await expect.poll(shown).toHaveLength(1);

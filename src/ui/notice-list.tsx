@@ -9,7 +9,7 @@ export interface NoticeItem {
   id: number | string;
   type: NoticeType;
   message: string;
-  /** Is shown without being read aloud: what it came from does that. */
+  /** Shown without being announced, because the view that caused it announces it itself. */
   isSaid?: boolean;
 }
 
@@ -26,14 +26,14 @@ export interface NoticeListProps {
   /** Oldest first. */
   notices: readonly NoticeItem[];
   onDismiss: (id: NoticeItem['id']) => void;
-  /** How long each stays, in ms; 0 keeps it until it is dismissed. */
+  /** How long each stays, in ms; with 0 it stays until it is dismissed. */
   duration?: number;
   placement?: (typeof noticePlacements)[number];
 }
 
 const mostShown = 3;
 
-/** Floats above the page. Three show at most; what comes besides waits its turn and its full time. */
+/** Floats above the page. At most three notices are visible; further ones wait, and their time starts when they appear. */
 export function NoticeList({
   notices,
   onDismiss,
@@ -48,10 +48,10 @@ export function NoticeList({
   const shown = notices.slice(0, mostShown);
   const newest = shown.at(-1)?.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new notice goes above dialogs opened meanwhile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new notice moves the list above dialogs opened meanwhile
   useLayoutEffect(() => raise(list.current), [newest]);
 
-  /** The focus of the keyboard goes on to a neighbour, or back to where it came from. */
+  /** A keyboard user's focus moves to the next notice, or back to where it came from. */
   const dismiss = (id: NoticeItem['id']) => {
     const index = shown.findIndex((notice) => notice.id === id);
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -107,7 +107,7 @@ function TimedNotice({ notice, duration, paused, onDismiss }: TimedNoticeProps) 
   useCountdown(duration, paused, onDismiss);
   const { type, message, isSaid } = notice;
   return (
-    // An alert is read by itself, and would be once more by the list around.
+    // An alert announces itself; the live region around it would announce it a second time.
     <li className={arriving} aria-live={isSaid || isUrgent(type) ? 'off' : undefined}>
       <Notice type={type} onDismiss={onDismiss} announced={!isSaid && isUrgent(type)} raised>
         {message}
@@ -116,7 +116,7 @@ function TimedNotice({ notice, duration, paused, onDismiss }: TimedNoticeProps) 
   );
 }
 
-/** To the top layer, which no stacking or clipping of the host page reaches. */
+/** Moves the list to the top layer, above any stacking or clipping of the host page. */
 function raise(list: HTMLElement | null) {
   if (!list?.isConnected || !list.showPopover) return;
   const isOpen = list.matches(':popover-open');

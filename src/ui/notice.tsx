@@ -15,7 +15,7 @@ export interface NoticeProps {
   type: NoticeType;
   children: ReactNode;
   onDismiss?: () => void;
-  /** Is read aloud when it appears: errors and warnings at once, the others when there is a pause. */
+  /** Announced when it appears: errors and warnings at once, the others when the screen reader pauses. */
   announced?: boolean;
   /** Floats above the page. */
   raised?: boolean;

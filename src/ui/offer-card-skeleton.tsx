@@ -5,7 +5,7 @@ import { textSizes } from '#core/theme/tokens.ts';
 import { actions, card, flags, foot, head, languages, owner, title } from './offer-card.styles.ts';
 import { SkeletonBlock, SkeletonText } from './skeleton.tsx';
 
-/** As tall as an offer card with two languages, so that nothing moves when the offers arrive. */
+/** The skeleton of an offer card: as tall as one with two languages, so that nothing moves when the offers arrive. */
 export function OfferCardSkeleton() {
   const messages = useMessages(coreMessages);
   return (
@@ -55,7 +55,7 @@ const rating = css`
   min-block-size: 26px;
 `;
 
-/** Takes the room of a text, so that the line breaks where the real one will. */
+/** Takes as much space as a text, so that lines break where those of the real one will. */
 const ghost = css`
   display: grid;
   grid-template-columns: auto;

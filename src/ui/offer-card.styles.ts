@@ -29,8 +29,8 @@ export const head = css`
 `;
 
 /**
- * Three lines are kept free, so that what follows stands level in a row of cards and a skeleton gives way
- * without a jump; a list of one column sets fewer.
+ * Three lines are reserved, so that what follows is aligned across a row of cards and nothing moves when cards replace
+ * skeletons. A list of one column reserves fewer.
  */
 export const title = css`
   display: -webkit-box;
@@ -46,7 +46,7 @@ export const title = css`
   text-wrap: pretty;
 `;
 
-/** Reaches over the whole card: one thing to hit, one hover. */
+/** Covers the whole card: one click target, one hover state. */
 export const titleLink = css`
   color: inherit;
   text-decoration: none;
@@ -58,8 +58,8 @@ export const titleLink = css`
 `;
 
 /**
- * Flags stand below the names in a narrow card, however long the names are: from that width down these take a whole line.
- * A container query would say so more plainly, and have each card styled once more while it is laid out.
+ * In a narrow card the names fill a line, so that the flags wrap below them. A container query would be simpler, but makes
+ * the browser compute the styles of each card a second time during layout.
  */
 export const languages = css`
   display: flex;
@@ -95,7 +95,7 @@ export const ownerName = css`
   min-inline-size: 0;
 `;
 
-/** One line where it fits; else the actions move below the price. */
+/** One line if it fits; otherwise the actions wrap below the price. */
 export const foot = css`
   display: flex;
   flex-wrap: wrap;
@@ -106,7 +106,7 @@ export const foot = css`
   & > :first-child { flex: 999 0 auto; }
 `;
 
-/** Above the title's link, which covers the card. */
+/** Above the title's link, which covers the card, so that the buttons get their own clicks. */
 export const actions = css`
   position: relative;
   display: flex;

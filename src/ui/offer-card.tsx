@@ -32,7 +32,7 @@ export interface OfferCardProps {
   /** Address of a flag; `{code}` stands for the language code. */
   flagUrl?: string;
   headingLevel?: number;
-  /** Hears the title's link too, which covers the card. */
+  /** Called for the title's link too, which covers the card. */
   onDetails?: (event: MouseEvent<HTMLAnchorElement>) => void;
   onBook?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
@@ -50,7 +50,7 @@ export function OfferCard({
   const messages = useMessages(coreMessages);
   const format = useFormat();
   const ownId = useId();
-  // Of a card that is left as a server rendered it nobody counts the identifiers.
+  // `useId` counts components. The browser does not render dehydrated cards, so its numbers would differ from the server's.
   const titleId = offer.id === undefined ? ownId : `offer-${offer.id}`;
   const Heading = headingTag(headingLevel);
   const link = { target, rel: target === '_blank' ? 'noopener' : undefined };

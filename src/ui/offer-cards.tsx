@@ -3,7 +3,7 @@ import { css } from '#core/theme/css.ts';
 import { space } from '#core/theme/tokens.ts';
 
 export interface OfferCardsProps {
-  /** The most columns from each width of the widget on: 0, 480, 840 and 1200 px. */
+  /** The maximum number of columns from each width of the widget on: 0, 480, 840 and 1200 px. */
   columns?: readonly number[];
   /** `<li>`s with an offer card each. */
   children: ReactNode;
@@ -12,7 +12,7 @@ export interface OfferCardsProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** The list that offer cards and their skeletons stand in. */
+/** The list around offer cards or their skeletons. */
 export function OfferCards({ columns = [1, 2, 3, 5], children, label, part = 'grid', ref }: OfferCardsProps) {
   const [smallest = 1, small = smallest, medium = small, large = medium] = columns;
   const style = {
@@ -32,13 +32,13 @@ export function OfferCards({ columns = [1, 2, 3, 5], children, label, part = 'gr
   );
 }
 
-/** Cards in one column need not stand level with a neighbour. */
+/** In one column cards need no alignment with a neighbour. */
 const titleLines = (columns: number, alone: number): number => (columns > 1 ? 3 : alone);
 
 /**
- * Cards below the first screen are laid out as they come near. They stay in the document all the same, where
- * the browser's search and screen readers find them. Where only those near the screen are there, all are laid out.
- * The cards' own property, not that of what holds them: whoever measures a card would have it laid out.
+ * The browser lays out cards below the first screen when they come near it. They are still in the document, so its search
+ * and screen readers find them. A virtualized list renders only what is near the screen and lays all of it out.
+ * Set on the cards, not on the list items: reading the size of an item must not force the layout of its card.
  */
 const farDown = `
   content-visibility: auto;

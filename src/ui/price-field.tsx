@@ -11,8 +11,8 @@ export interface PriceFieldProps extends FieldProps {
 }
 
 /**
- * A price per hour. It is a text field, because a number field takes no comma on some keyboards and changes its
- * value under a turning wheel.
+ * A price per hour. It is a text field, because a number field accepts no comma on some keyboards and the mouse wheel
+ * changes its value.
  */
 export function PriceField(props: PriceFieldProps) {
   const { fieldPrice, priceHint, perHour } = useMessages(coreMessages);

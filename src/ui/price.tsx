@@ -6,7 +6,7 @@ import { textSizes, token } from '#core/theme/tokens.ts';
 export interface PriceProps {
   /** Euros. */
   value: number;
-  /** Without “/h”: a sum. */
+  /** A total: shown without “/h”. */
   total?: boolean;
   size?: 'medium' | 'large';
   part?: string;

@@ -11,11 +11,11 @@ import { Tag, type TagProps } from './tag.tsx';
 
 export interface ProposalSummaryProps {
   proposal: OwnProposal;
-  /** Whose it is. */
+  /** Whose proposal it is. */
   title: ReactNode;
-  /** It has just taken the place of what had the focus. */
+  /** Takes the focus, for a summary that replaces the focused form. */
   autoFocus?: boolean;
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const tones: Record<ProposalStatus, TagProps['tone']> = {
   withdrawn: 'plain',
 };
 
-/** A proposal with its price, its time and what became of it. */
+/** A proposal with its price, time and status. */
 export function ProposalSummary({ proposal, title, autoFocus, children }: ProposalSummaryProps) {
   const t = useMessages(requestMessages);
   const format = useFormat();

@@ -5,7 +5,7 @@ import { LocaleContext } from '#core/i18n/context.ts';
 import { onRules } from '#core/theme/css.ts';
 import { reset } from '#core/theme/reset.ts';
 
-/** What the pieces of this folder stand on in their tests: a shadow root with the reset and all rules. */
+/** Renders components in a shadow root with the reset and all rules, as an element does. */
 export function renderInShadow(locale = 'en') {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
@@ -27,13 +27,13 @@ export function renderInShadow(locale = 'en') {
     container,
     show: (children: ReactNode) =>
       root.render(<LocaleContext value={{ locale, overrides: {} }}>{children}</LocaleContext>),
-    /** The name of the focused element: matchers for focus do not look into shadow roots. */
+    /** The name of the focused element, because the matchers for focus do not look into shadow roots. */
     focused(): string | null | undefined {
       const element = shadow.activeElement;
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
       return label?.getAttribute('aria-label') ?? label?.textContent;
     },
-    /** What axe finds wrong, one line each; the page around is not the piece's affair. */
+    /** The violations that axe finds, one line each; rules about the page do not apply to a component. */
     async faults(): Promise<string[]> {
       const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));

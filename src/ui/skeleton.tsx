@@ -7,14 +7,14 @@ import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { headingTag } from './heading.ts';
 
 export interface SkeletonProps {
-  /** Blocks of the final size. */
+  /** Blocks with the size of the final content. */
   children: ReactNode;
   part?: string;
-  /** Where nothing else on the page says what it is about. */
+  /** Shown as text, where nothing else on the page says what is loading. */
   headingLevel?: number;
 }
 
-/** Stands where content will be. It appears after 150 ms: what is quicker needs no placeholder. */
+/** A placeholder for content. It appears after 150 ms, because faster content needs none. */
 export function Skeleton({ children, part = 'skeleton', headingLevel }: SkeletonProps) {
   const { loading } = useMessages(coreMessages);
   const Sentence = headingLevel ? headingTag(headingLevel) : 'p';
@@ -50,7 +50,7 @@ export interface SkeletonTextProps {
   lines?: number;
 }
 
-/** Lines of text, the last one shorter; as tall as the text around would be. */
+/** Lines of text, the last one shorter, with the line height of their surroundings. */
 export function SkeletonText({ lines = 1 }: SkeletonTextProps) {
   return (
     <span className={text}>

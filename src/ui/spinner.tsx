@@ -2,7 +2,7 @@ import { css, keyframes } from '#core/theme/css.ts';
 
 export interface SpinnerProps {
   size?: number;
-  /** Its accessible name; without one it is decoration beside a text that says the same. */
+  /** Its accessible name. Without one it is decorative: a text beside it says the same. */
   label?: string;
 }
 

@@ -14,12 +14,12 @@ export interface EmptyProps {
   hint?: string;
   /** One action. */
   action?: ReactNode;
-  /** The faint letter: a language's, else one of the house. */
+  /** The language of the backdrop letter. */
   language?: string;
-  /** Without a frame, inside something that has one. */
+  /** Without a border, for use inside something that has one. */
   bare?: boolean;
   part?: string;
-  /** The sentence is the heading of all there is. */
+  /** Makes the sentence a heading of this level. */
   headingLevel?: number;
 }
 
@@ -44,17 +44,17 @@ export function Empty({ message, hint, action, language, bare, part = 'empty', h
 export interface FailedProps {
   /** What happened, in plain words. */
   message?: string;
-  /** What to do if it stays. */
+  /** What to do if it happens again. */
   hint?: string;
   onRetry?: () => void;
   /** A retry is under way. */
   busy?: boolean;
   /** Another way forward, such as signing in. */
   action?: ReactNode;
-  /** Without a frame, inside something that has one. */
+  /** Without a border, for use inside something that has one. */
   bare?: boolean;
   part?: string;
-  /** The sentence is the heading of all there is. */
+  /** Makes the sentence a heading of this level. */
   headingLevel?: number;
 }
 

@@ -4,7 +4,7 @@ import { textSizes, token } from '#core/theme/tokens.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 
 export interface StatusLineProps {
-  /** Render it always and change its text: only then is the change read aloud. */
+  /** Render it always and change its text: a live region announces only changes. */
   children?: ReactNode;
   /** For assistive technology only. */
   hidden?: boolean;

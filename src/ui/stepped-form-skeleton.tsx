@@ -2,7 +2,7 @@ import { Card } from './card.tsx';
 import { Skeleton, SkeletonBlock } from './skeleton.tsx';
 import { actions, form, head, main, panel, row, step } from './stepped-form.styles.ts';
 
-/** The outline of a stepped form, of its first step’s size. */
+/** The skeleton of a stepped form, with the size of its first step. */
 export function SteppedFormSkeleton({ steps }: { steps: number }) {
   return (
     <Skeleton>

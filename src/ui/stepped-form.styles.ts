@@ -47,7 +47,7 @@ export const panel = css`
   @container (width < 480px) { padding: ${space(4)}; }
 `;
 
-/** Cancel at the start; the way on at the end, and on a phone above the others. */
+/** Cancel at the start, the primary button at the end; on a phone that one is above the others. */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;

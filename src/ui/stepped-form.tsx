@@ -40,13 +40,13 @@ export interface SteppedFormProps {
   busyLabel: string;
   busy: boolean;
   cancelHref: string;
-  /** Above the buttons: why it was not sent. */
+  /** Above the buttons: why sending failed. */
   problem?: ReactNode;
   /** Below the form. */
   foot?: ReactNode;
 }
 
-/** The second click of a double click on “Next” must not press what has taken its place. */
+/** The second click of a double click on “Next” must not press the button that replaced it. */
 const singleClicks = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };

@@ -16,7 +16,7 @@ export interface StepsProps {
   steps: readonly Step[];
   /** Across for stepped forms, down for progress lists. */
   orientation?: 'vertical' | 'horizontal';
-  /** Lets a person go back to steps that are done. */
+  /** Makes finished steps buttons that lead back to them. */
   onSelect?: (index: number) => void;
   label?: string;
   part?: string;

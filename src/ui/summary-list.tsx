@@ -5,13 +5,13 @@ import { Button } from './button.tsx';
 
 export interface SummaryGroup {
   heading: string;
-  /** Leads back to where this can be changed. */
+  /** Leads back to the step where this can be changed. */
   onChange: () => void;
   changeLabel: string;
   items: readonly { term: string; value: ReactNode }[];
 }
 
-/** What somebody has filled in, to look over before it is sent. */
+/** The values of a form, to review before sending. */
 export function SummaryList({
   groups,
   part = 'summary',

@@ -1,12 +1,12 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-/** The width at which columns stop and cards begin is that of the table's own frame. */
+/** The container whose width decides between columns and cards. */
 export const frame = css`
   container-type: inline-size;
 `;
 
-/** Widths of the frame, in px: tables of many or long columns become cards sooner. */
+/** Container widths in px below which rows become cards; larger for tables with many or wide columns. */
 export type CardsBelow = 640 | 860;
 
 const stylesFor = (below: CardsBelow) => {
@@ -28,7 +28,7 @@ const stylesFor = (below: CardsBelow) => {
   border-collapse: collapse;
   font-size: ${textSizes.md};
   text-align: start;
-  /* So that columns do not move with the rows that come and go. */
+  /* Columns must not move when virtualized rows come and go. */
   &[data-long] { table-layout: fixed; }
   --list-gap: 0px;
   & > thead { background: ${token('color-sunken')}; color: ${token('color-muted')}; font-size: ${textSizes.sm}; }

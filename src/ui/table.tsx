@@ -6,7 +6,7 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and dates stand at the end, under each other. */
+  /** `end` for numbers and dates. */
   align?: 'start' | 'end';
   /** In px, for columns of longer text; the table scrolls before it gets narrower. */
   minWidth?: number;
@@ -17,19 +17,19 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** What the table is about, for assistive technology. */
+  /** The table's accessible name. */
   caption: string;
-  /** Where cells of a row stand that are lower than others; rows of several lines read better from the top. */
+  /** Vertical alignment; rows of several lines read better from the top. */
   valign?: 'middle' | 'top';
-  /** The width in px from which down each row is a card. */
+  /** The container width in px below which each row is a card. */
   cardsBelow?: CardsBelow;
   part?: string;
   rowPart?: string;
-  /** The row that is looked for, to be in the document however long the table is. */
+  /** Finds the row that has to be in the document however long the table is. */
   isWanted?: (row: Row) => boolean;
 }
 
-/** Scrolls in its own box where it is too wide; in a narrow one each row becomes a card, side by side where two fit. */
+/** A table that scrolls in its own box if it is too wide. In a narrow container each row becomes a card, two abreast if they fit. */
 export function Table<Row>({
   columns,
   rows,
@@ -45,7 +45,7 @@ export function Table<Row>({
   const body = useRef<HTMLTableSectionElement>(null);
   const isLong = isLongTable(rows.length);
   const narrowest = columns.reduce((sum, { minWidth = 96 }) => sum + minWidth, 0);
-  // The same whatever rows are in the document.
+  // Fixed shares, so that the columns do not depend on the rows in the document.
   const shareOf = ({ minWidth = 96 }: Column<Row>) => `${(minWidth / narrowest) * 100}%`;
   const overflows = useOverflow(scroller);
   const styles = tableStyles[cardsBelow];
@@ -115,7 +115,7 @@ export function Table<Row>({
   );
 }
 
-/** Whether there is more than fits, so that the keyboard must be able to scroll. */
+/** Whether the content is wider than the box, which has to be focusable then for scrolling by keyboard. */
 function useOverflow(scroller: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

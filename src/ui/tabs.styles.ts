@@ -1,7 +1,7 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-/** Less on a phone, where a row of tabs is as long as its words. */
+/** Smaller on a phone, so that more tabs fit. */
 const inset = `clamp(${space(1.5)}, 2.5cqi, ${space(3)})`;
 
 export const tabs = css`

@@ -5,18 +5,18 @@ import { badge, panel as panelClass, tab as tabClass, tabs as tabsClass } from '
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** Shown beside the label where there is anything to count. */
+  /** A count, shown beside the label. */
   count?: number;
 }
 
 export interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
-  /** Only after a person chose. */
+  /** Called when the visitor selects a tab, never for a change from outside. */
   onSelect: (id: Id) => void;
   /** The accessible name of the row of tabs. */
   label: string;
-  /** What the selected tab shows. */
+  /** The panel of the selected tab. */
   children: ReactNode;
   part?: string;
 }
@@ -33,7 +33,7 @@ export function Tabs<Id extends string>({
   const row = useRef<HTMLDivElement>(null);
   const format = useFormat();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what brings itself into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly selected tab is what scrolls into view
   useLayoutEffect(() => revealSelected(row.current), [selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -87,7 +87,7 @@ export function Tabs<Id extends string>({
   );
 }
 
-/** In the row alone: `scrollIntoView` would scroll the page too. */
+/** Scrolls the row of tabs alone: `scrollIntoView` would scroll the page too. */
 function revealSelected(row: HTMLElement | null): void {
   const tab = row?.querySelector('[aria-selected=true]');
   if (!row || !tab) return;

@@ -4,7 +4,7 @@ import { space, textSizes, token } from '#core/theme/tokens.ts';
 
 export interface TagProps {
   children: ReactNode;
-  /** The colour says it once more: the words say it first. */
+  /** Only repeats what the text says, for visitors who see colours. */
   tone?: 'plain' | 'success' | 'warning' | 'info' | 'accent';
   part?: string;
 }

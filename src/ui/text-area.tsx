@@ -9,14 +9,14 @@ import { Field, type FieldProps, splitField } from './field.tsx';
 export interface TextAreaProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Shows “used of limit” below and calls a longer text invalid; nothing is cut off. */
+  /** Shows “used of limit” below. Longer text is invalid but not cut off. */
   limit?: number;
   rows?: number;
   /** Starts with one line and grows with its text up to this many. */
   growTo?: number;
   placeholder?: string;
   autoComplete?: string;
-  /** What the Enter key of a phone's keyboard says. */
+  /** The label of the Enter key on a phone's keyboard. */
   enterKeyHint?: 'send';
   onBlur?: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
@@ -35,7 +35,7 @@ export function TextArea(props: TextAreaProps) {
 
   useLayoutEffect(() => area.current?.setCustomValidity(tooLong ?? ''), [area, tooLong]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value is what makes it grow
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value changes its height
   useLayoutEffect(() => {
     if (growTo && area.current) growToFit(area.current);
   }, [area, growTo, value]);
@@ -65,7 +65,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** `field-sizing` does it in the style sheet where the browser knows it. */
+/** Only for browsers without `field-sizing`, which the style sheet uses. */
 function growToFit(area: HTMLTextAreaElement) {
   if (CSS.supports('field-sizing', 'content')) return;
   area.style.blockSize = 'auto';

@@ -4,7 +4,7 @@ import { control as controlClass, endSlot, shell, startIcon } from './field.styl
 import { Field, type FieldProps, splitField } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-/** What the browser's own input takes besides, handed on as it is. */
+/** Attributes of the native `<input>`, passed on unchanged. */
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'autoComplete'
@@ -25,11 +25,11 @@ type Native = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, Native {
-  /** Passwords have a field of their own, which can show them. */
+  /** For passwords there is `PasswordField`, which can show them. */
   type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'time' | 'search';
   value: string;
   onChange: (value: string) => void;
-  /** Shows that what was typed is right. */
+  /** Marks the value as valid. */
   valid?: boolean;
   /** At the start, inside the border. */
   icon?: IconNode;
@@ -38,7 +38,7 @@ export interface TextFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What is typed decides which way it runs; figures and an empty field's placeholder run in the page's direction. */
+/** The typed text decides its direction (`dir="auto"`); digits and the placeholder follow the page's direction. */
 const isText = (type: string): boolean => !['date', 'time', 'number'].includes(type);
 
 export function TextField(props: TextFieldProps) {

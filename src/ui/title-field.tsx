@@ -11,7 +11,7 @@ export interface TitleFieldProps extends FieldProps {
   onChange: (value: string) => void;
 }
 
-/** The title of what somebody publishes: needed, and not endless. Nothing is cut off. */
+/** The title of an offer or a request: required, with a maximum length. Longer text is invalid but not cut off. */
 export function TitleField(props: TitleFieldProps) {
   const t = useMessages(coreMessages);
   const format = useFormat();

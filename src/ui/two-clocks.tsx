@@ -5,15 +5,15 @@ import { css } from '#core/theme/css.ts';
 
 export interface TwoClocksProps {
   instant: Date;
-  /** Zones of others, the one that matters most first; empty ones are nobody's. */
+  /** Time zones of other people, the most important first; empty strings are ignored. */
   zones: readonly string[];
 }
 
-/** The first of these zones whose clocks show another time than the reader's. */
+/** The first of these zones whose time differs from the reader's. */
 export const zoneElsewhere = (instant: Date, zones: readonly string[]): string | undefined =>
   zones.find((zone) => zone !== '' && differ(instant, zoneHere(), zone));
 
-/** What a time is on the reader's clock and on the other's, in one line; the one alone where both show the same. */
+/** A time in the reader's zone and in the first other one that differs. */
 export function TwoClocks({ instant, zones }: TwoClocksProps) {
   const t = useMessages(clockMessages);
   const format = useFormat();
@@ -34,7 +34,7 @@ export function TwoClocks({ instant, zones }: TwoClocksProps) {
   );
 }
 
-/** Says whose clocks are set otherwise by then, where the two are not in step anyway; nothing for what is over. */
+/** Warns of a daylight saving change before a future time, where the two zones differ now or then. */
 export function ClockChange({ instant, zones }: TwoClocksProps) {
   const t = useMessages(clockMessages);
   const format = useFormat();
@@ -48,7 +48,7 @@ export function ClockChange({ instant, zones }: TwoClocksProps) {
   return t.clocksChange({ places: format.list(changing.map(cityOf)) });
 }
 
-/** A line breaks between the two clocks alone. The dot stands before the second, out of sight where a line begins there. */
+/** Wraps only between the two times. The dot before the second is clipped where that one starts a line. */
 const both = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,8 +1,8 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * What a button must not lose while it works: its width, and the keyboard focus, which a browser takes from a
- * disabled button. Both are noted on the click (pressing Enter in a form clicks its submit button too).
+ * Preserves a busy button's width and its keyboard focus, which the browser takes from a disabled button. Both are
+ * recorded on the click (Enter in a form clicks its submit button too).
  */
 export function useBusyButton(busy: boolean, onClick?: (event: MouseEvent<HTMLButtonElement>) => void) {
   const button = useRef<HTMLButtonElement>(null);

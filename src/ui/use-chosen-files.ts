@@ -9,7 +9,7 @@ export interface ChosenFile {
 
 const idOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
 
-/** Files that are going to be sent, each once and at most so many; what does not fit is told in words. */
+/** Files chosen for sending, each once and up to a maximum, with an error text for those that are not accepted. */
 export function useChosenFiles(most: number) {
   const messages = useMessages(coreMessages);
   const format = useFormat();
@@ -39,7 +39,7 @@ export function useChosenFiles(most: number) {
 
 export type ChosenFiles = ReturnType<typeof useChosenFiles>;
 
-/** How much of each file has gone when they go one after the other and so much of all has, from 0 to 1. */
+/** Divides the progress of a whole upload, from 0 to 1, among files that are sent one after the other. */
 export function progressOfEach(files: readonly Pick<File, 'size'>[], sent: number): number[] {
   let left = sent * files.reduce((all, { size }) => all + size, 0);
   return files.map(({ size }) => {

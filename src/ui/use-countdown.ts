@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` once so many ms have gone by, not counting the time it was paused. */
+/** Calls `onEnd` after a number of ms, not counting the time it was paused. */
 export function useCountdown(duration: number, paused: boolean, onEnd: () => void) {
   const left = useRef(duration);
   const end = useRef(onEnd);
@@ -15,7 +15,7 @@ export function useCountdown(duration: number, paused: boolean, onEnd: () => voi
     const timer = setTimeout(() => end.current(), left.current);
     return () => {
       clearTimeout(timer);
-      // A second at least: enough to see it go after the pointer left.
+      // At least a second, so that the visitor sees it disappear after the pointer left.
       left.current = Math.max(1000, left.current - (Date.now() - started));
     };
   }, [paused]);

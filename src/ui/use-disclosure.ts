@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** Something that unfolds: Escape folds it and gives the focus back, as does leaving it; arrows move inside. */
+/** A disclosure: Escape, a click outside or leaving it closes it, and arrow keys move the focus inside. */
 export function useDisclosure(onToggle?: (isOpen: boolean) => void) {
   const [isOpen, setState] = useState(false);
   const wrapper = useRef<HTMLDivElement>(null);
@@ -10,7 +10,7 @@ export function useDisclosure(onToggle?: (isOpen: boolean) => void) {
     if (open === isOpen) return;
     setState(open);
     onToggle?.(open);
-    // Who stands on something that folds away would stand nowhere.
+    // Focus on an element that gets hidden would be lost: it returns to the button.
     const root = wrapper.current?.getRootNode();
     const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
     if (!open && focused && wrapper.current?.contains(focused)) button.current?.focus();

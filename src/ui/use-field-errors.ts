@@ -7,8 +7,8 @@ import { type FormControl, isFormControl, validityMessage } from './validity-mes
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /**
- * The errors of a form (`<form noValidate>`), by the name of the control. They show once a form was sent or a
- * field was left, never while somebody is still typing, and go as soon as it is mended.
+ * The errors of a form (`<form noValidate>`), by the name of the control. An error appears when the form is sent or the
+ * field is left, never during typing, and disappears as soon as the value is valid.
  */
 export function useFieldErrors() {
   const messages = useMessages(coreMessages);
@@ -16,11 +16,11 @@ export function useFieldErrors() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const checked = useRef<HTMLFormElement>(null);
 
-  // Labels and rules of one's own are read from the controls: in another language only once they have rendered in it.
+  // The messages use labels and custom rules of the controls, which have to be rendered in a new language first.
   useEffect(() => {
     if (!checked.current) return;
     const wrong = wrongIn(checked.current);
-    // What was filled in by other means than by hand meanwhile is right, and has nothing to say in any language.
+    // A script or the browser may have filled a field in meanwhile: a valid field needs no message in any language.
     setErrors((before) =>
       worded(
         wrong.filter(({ name }) => before[name]),
@@ -32,7 +32,7 @@ export function useFieldErrors() {
 
   return {
     errors,
-    /** Checks all controls (or those inside `scope`), shows what is wrong and focuses the first of it. */
+    /** Checks all controls (or those inside `scope`), shows their errors and focuses the first invalid one. */
     check(form: HTMLFormElement, scope: Element = form): boolean {
       checked.current = form;
       const wrong = wrongIn(form).filter((control) => scope.contains(control));
@@ -40,16 +40,16 @@ export function useFieldErrors() {
       wrong[0]?.focus();
       return wrong.length === 0;
     },
-    /** For `onBlur` of the form: tells about the one field that was left, unless it is still empty. */
+    /** For `onBlur` of the form: shows the error of the field that was left, unless it is still empty. */
     checkOne(target: EventTarget) {
       if (!isFormControl(target) || !target.name || target.validity.valueMissing) return;
       checked.current = target.form;
       onceReleased(() => setErrors((before) => ({ ...before, ...worded([target], messages, format) })));
     },
-    /** For `onInput` of the form: a message goes when its field is right again. */
+    /** For `onInput` of the form: removes a message once its field is valid. */
     recheck(target: EventTarget) {
       if (!isFormControl(target) || !errors[target.name]) return;
-      // Once the field has rendered the new text: some set their own validity then.
+      // After React rendered the new text: some fields set a custom validity then.
       queueMicrotask(() => {
         if (target.validity.valid) setErrors((before) => ({ ...before, [target.name]: undefined }));
       });
@@ -58,7 +58,7 @@ export function useFieldErrors() {
   };
 }
 
-/** The named controls of a form that the browser, or a rule of our own, finds fault with. */
+/** The named controls of a form that the browser or a custom rule finds invalid. */
 export const wrongIn = (form: HTMLFormElement | null): FormControl[] =>
   [...(form?.elements ?? [])]
     .filter(isFormControl)
@@ -68,8 +68,8 @@ const worded = (controls: readonly FormControl[], messages: CoreMessages, format
   Object.fromEntries(controls.map((control) => [control.name, validityMessage(control, messages, format)]));
 
 /**
- * A field is often left by pressing a button below it. A message that appears before the release moves that button
- * away from under the pointer, and there is no click.
+ * A field is often left by pressing a button below it. A message that appeared before the pointer is released would move
+ * that button away from the pointer, and the browser would fire no click.
  */
 function onceReleased(show: () => void): void {
   if (!document.querySelector(':active')) {

@@ -10,7 +10,7 @@ interface Rules {
   onAdd: (files: File[]) => void;
 }
 
-/** Hands on the files that fit and says why the first other one does not. */
+/** Passes accepted files on and says why the first rejected one was not. */
 export function useFileCheck({ accept, multiple, maxBytes = Number.POSITIVE_INFINITY, onAdd }: Rules) {
   const messages = useMessages(coreMessages);
   const format = useFormat();

@@ -10,10 +10,10 @@ interface Settings {
   focusChip: (index: number) => void;
 }
 
-/** Why something typed was not taken. */
+/** Why the typed text was not accepted. */
 type Problem = { what: 'twice'; code: string } | { what: 'full' } | { what: 'unknown'; text: string };
 
-/** What happens in a language picker: the typed text, the list of matches, what Enter, arrows and Escape do. */
+/** The behaviour of a language picker: the typed text, the matches, and what Enter, arrow keys and Escape do. */
 export function useLanguagePicker({ value, onChange, max, focusChip }: Settings) {
   const messages = useMessages(coreMessages);
   const format = useFormat();
@@ -54,7 +54,7 @@ export function useLanguagePicker({ value, onChange, max, focusChip }: Settings)
     onChange([...value, code]);
   };
 
-  /** A language that is chosen already is what was meant, if it is the best match. */
+  /** An already chosen language counts as the intended one if it is the best match. */
   const commit = () => {
     const typed = text.trim();
     const [best] = matches;
@@ -90,7 +90,7 @@ export function useLanguagePicker({ value, onChange, max, focusChip }: Settings)
       setProblem(undefined);
     },
     open: () => setOpen(true),
-    /** What was typed in full counts without Enter too. */
+    /** A language typed in full is added without Enter too. */
     leave() {
       setOpen(false);
       const [best] = matches;

@@ -7,13 +7,13 @@ import { countCharacters } from './counter.tsx';
 interface Passwords {
   chosen: string;
   repeated: string;
-  /** What to say when the two are not the same. */
+  /** The message for two different passwords. */
   mismatch: string;
 }
 
 /**
- * Makes what is wrong with the two passwords part of the controls' own validity. The browser checks a length only
- * for what was typed into this very input, and would cut off a pasted password without a word.
+ * Sets errors of the two passwords as custom validity. The browser checks `minlength` only for typed text, and `maxlength`
+ * would silently cut off a pasted password.
  */
 export function usePasswordRules({ chosen, repeated, mismatch }: Passwords) {
   const { fieldTooShort, fieldTooLong } = useMessages(coreMessages);

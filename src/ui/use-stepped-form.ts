@@ -11,14 +11,14 @@ export interface SteppedFormState {
 
 interface Settings {
   count: number;
-  /** The step to open with. */
+  /** The step to start at. */
   startAt?: number;
   errors: ReturnType<typeof useFieldErrors>;
-  /** All steps are right and the last one was sent. */
+  /** Called when the last step is sent and all steps are valid. */
   onSend(): void;
 }
 
-/** One form in several steps: each is checked before the next, the focus goes along. */
+/** One form in several steps: each has to be valid before the next opens, and the focus moves with the steps. */
 export function useSteppedForm({ count, startAt = 0, errors, onSend }: Settings): SteppedFormState {
   const form = useRef<HTMLFormElement>(null);
   const [place, setPlace] = useState<{ step: number; focus?: 'heading' | 'wrong' }>({ step: startAt });

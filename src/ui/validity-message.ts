@@ -3,11 +3,11 @@ import type { Format } from '#core/i18n/format.ts';
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** By its name: another window's fields are of classes of its own. */
+/** By its name instead of `instanceof`, because the classes of another window differ. */
 export const isFormControl = (target: EventTarget | null): target is FormControl =>
   /^(input|select|textarea)$/.test((target as Element | null)?.localName ?? '');
 
-/** What the browser found wrong with a control, in our words; undefined where all is well. */
+/** The message for a control's validity in the widget's language; undefined for a valid control. */
 export function validityMessage(
   control: FormControl,
   messages: CoreMessages,

@@ -42,10 +42,10 @@ afterEach(() => scene.clear());
 
 describe('a button', () => {
   it('has nothing that assistive technology stumbles over, idle or busy', async () => {
-    expect(await scene.faults()).toEqual([]);
+    expect(await scene.violations()).toEqual([]);
     await button.click();
     await expect.element(busyButton).toBeVisible();
-    expect(await scene.faults()).toEqual([]);
+    expect(await scene.violations()).toEqual([]);
   });
 
   it('sends once however often it is clicked', async () => {

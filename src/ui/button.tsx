@@ -35,11 +35,11 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const kept = useBusyButton(busy, onClick);
+  const busyProps = useBusyButton(busy, onClick);
   return (
     <button
       {...rest}
-      {...kept}
+      {...busyProps}
       type={type}
       className={button}
       data-variant={variant}
@@ -119,12 +119,12 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const { loading } = useMessages(coreMessages);
-  const { style: _width, ...kept } = useBusyButton(busy, onClick);
+  const { style: _width, ...busyProps } = useBusyButton(busy, onClick);
   return (
     <button
       title={label}
       {...rest}
-      {...kept}
+      {...busyProps}
       type={type}
       className={button}
       data-variant={variant}

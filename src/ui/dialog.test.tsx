@@ -37,7 +37,7 @@ afterEach(() => scene.clear());
 
 describe('a dialog', () => {
   it('has nothing that assistive technology stumbles over', async () => {
-    expect(await scene.faults()).toEqual([]);
+    expect(await scene.violations()).toEqual([]);
   });
 
   it('begins at its title', async () => {

@@ -5,7 +5,7 @@ import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { Button } from './button.tsx';
 
-export interface DraftLineProps {
+export interface DraftNoteProps {
   /** Whether there is a draft to clear. */
   isWritten: boolean;
   onClear: () => void;
@@ -14,7 +14,7 @@ export interface DraftLineProps {
 }
 
 /** Says below a form that its draft is stored, and offers to clear it. */
-export function DraftLine({ isWritten, onClear, onUndo }: DraftLineProps) {
+export function DraftNote({ isWritten, onClear, onUndo }: DraftNoteProps) {
   const t = useMessages(coreMessages);
   const [wasCleared, setCleared] = useState(false);
   const isCleared = wasCleared && !isWritten;

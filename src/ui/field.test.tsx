@@ -68,9 +68,9 @@ afterEach(() => scene.clear());
 
 describe('fields', () => {
   it('have nothing that assistive technology stumbles over, right or wrong', async () => {
-    expect(await scene.faults()).toEqual([]);
+    expect(await scene.violations()).toEqual([]);
     await page.getByRole('button', { name: 'Send' }).click();
-    expect(await scene.faults()).toEqual([]);
+    expect(await scene.violations()).toEqual([]);
   });
 
   it('tell what is missing in words, and the first of it has the focus', async () => {

@@ -1,5 +1,8 @@
 /** Whether a file matches an `accept` list. The browser applies that list in its file chooser, but not to dropped files. */
-export function fits({ name, type }: Pick<File, 'name' | 'type'>, accept: string | undefined): boolean {
+export function acceptsFile(
+  { name, type }: Pick<File, 'name' | 'type'>,
+  accept: string | undefined,
+): boolean {
   if (!accept) return true;
   return accept.split(',').some((entry) => {
     const kind = entry.trim().toLowerCase();

@@ -55,10 +55,10 @@ afterEach(() => scene.clear());
 
 describe('a place for files', () => {
   it('has nothing that assistive technology stumbles over, empty or not', async () => {
-    expect(await scene.faults()).toEqual([]);
+    expect(await scene.violations()).toEqual([]);
     await input.upload(pdf);
     await expect.element(page.getByText('birth.PDF')).toBeVisible();
-    expect(await scene.faults()).toEqual([]);
+    expect(await scene.violations()).toEqual([]);
   });
 
   it('takes files that are chosen or dropped and shows how far they are', async () => {

@@ -47,7 +47,7 @@ export function FileDrop({
   const id = useId();
   const messages = useMessages(coreMessages);
   const [isOver, setOver] = useState(false);
-  const { problem, take } = useFileCheck({ accept, multiple, maxBytes, onAdd });
+  const { problem, check } = useFileCheck({ accept, multiple, maxBytes, onAdd });
   const shownError = problem ?? error;
 
   const over = (event: DragEvent) => {
@@ -72,7 +72,7 @@ export function FileDrop({
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          if (!disabled) take(event.dataTransfer.files);
+          if (!disabled) check(event.dataTransfer.files);
         }}
       >
         <input
@@ -86,7 +86,7 @@ export function FileDrop({
           aria-invalid={shownError ? true : undefined}
           aria-describedby={shownError ? `${id}-error` : `${id}-about`}
           onChange={(event) => {
-            take(event.currentTarget.files);
+            check(event.currentTarget.files);
             // Otherwise the browser fires no change for a file that is chosen again after it was removed.
             event.currentTarget.value = '';
           }}

@@ -32,10 +32,10 @@ afterEach(() => scene.clear());
 describe('a language picker', () => {
   it('has nothing that assistive technology stumbles over, closed or open', async () => {
     await setUp(['de']);
-    expect(await scene.faults()).toEqual([]);
+    expect(await scene.violations()).toEqual([]);
     await input.fill('fr');
     await expect.element(page.getByRole('listbox')).toBeVisible();
-    expect(await scene.faults()).toEqual([]);
+    expect(await scene.violations()).toEqual([]);
   });
 
   it.each([

@@ -117,7 +117,7 @@ export function LanguagePicker(props: LanguagePickerProps) {
             </div>
           )}
           <span className={visuallyHidden} role="status">
-            {picker.said}
+            {picker.announcement}
           </span>
         </div>
       )}

@@ -34,9 +34,9 @@ afterEach(() => scene.clear());
 
 describe('a menu', () => {
   it('has nothing that assistive technology stumbles over, folded or not', async () => {
-    expect(await scene.faults()).toEqual([]);
+    expect(await scene.violations()).toEqual([]);
     await toggle.click();
-    expect(await scene.faults()).toEqual([]);
+    expect(await scene.violations()).toEqual([]);
   });
 
   it('says whether it is open', async () => {

@@ -32,13 +32,13 @@ export function Menu({
   const id = useId();
   const { isOpen, setOpen, wrapper, button, onKeyDown, onBlur } = useDisclosure(onToggle);
 
-  const unfolded = useRef<HTMLDivElement & HTMLUListElement>(null);
+  const openPanel = useRef<HTMLDivElement & HTMLUListElement>(null);
   // After each rendering: another text direction moves the panel to the other side.
   useLayoutEffect(() => {
-    if (isOpen && unfolded.current) keepInView(unfolded.current);
+    if (isOpen && openPanel.current) keepInView(openPanel.current);
   });
   useLayoutEffect(() => {
-    const panel = unfolded.current;
+    const panel = openPanel.current;
     if (!isOpen || !panel) return;
     // Content that arrives later may make it wider, and a phone may be rotated.
     const resized = new ResizeObserver(() => keepInView(panel));
@@ -69,7 +69,7 @@ export function Menu({
         </span>
         <span className={visuallyHidden}>{label}</span>
       </button>
-      <Panel id={id} ref={unfolded} className={panel} part={part} hidden={!isOpen} onClick={closeAfterLink}>
+      <Panel id={id} ref={openPanel} className={panel} part={part} hidden={!isOpen} onClick={closeAfterLink}>
         {isOpen && children}
       </Panel>
     </div>

@@ -33,6 +33,6 @@ export const stack = css`
   & > li { pointer-events: auto; }
 `;
 
-export const arriving = css`
+export const item = css`
   animation: ${arrive} ${token('duration')} ease-out;
 `;

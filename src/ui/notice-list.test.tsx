@@ -45,7 +45,7 @@ afterEach(() => {
 describe('notices', () => {
   it('have nothing that assistive technology stumbles over', async () => {
     await setUp([saved, failed, left], 0);
-    await vi.waitFor(async () => expect(await scene.faults()).toEqual([]));
+    await vi.waitFor(async () => expect(await scene.violations()).toEqual([]));
   });
 
   it('interrupt for errors only and are read in a pause otherwise', async () => {

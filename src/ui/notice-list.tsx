@@ -2,7 +2,7 @@ import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isUrgent, Notice, type NoticeType } from './notice.tsx';
-import { arriving, region, stack } from './notice-list.styles.ts';
+import { item, region, stack } from './notice-list.styles.ts';
 import { useCountdown } from './use-countdown.ts';
 
 export interface NoticeItem {
@@ -31,7 +31,7 @@ export interface NoticeListProps {
   placement?: (typeof noticePlacements)[number];
 }
 
-const mostShown = 3;
+const maxVisible = 3;
 
 /** Floats above the page. At most three notices are visible; further ones wait, and their time starts when they appear. */
 export function NoticeList({
@@ -45,7 +45,7 @@ export function NoticeList({
   const cameFrom = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const shown = notices.slice(0, mostShown);
+  const shown = notices.slice(0, maxVisible);
   const newest = shown.at(-1)?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new notice moves the list above dialogs opened meanwhile
@@ -108,7 +108,7 @@ function TimedNotice({ notice, duration, paused, onDismiss }: TimedNoticeProps) 
   const { type, message, isSaid } = notice;
   return (
     // An alert announces itself; the live region around it would announce it a second time.
-    <li className={arriving} aria-live={isSaid || isUrgent(type) ? 'off' : undefined}>
+    <li className={item} aria-live={isSaid || isUrgent(type) ? 'off' : undefined}>
       <Notice type={type} onDismiss={onDismiss} announced={!isSaid && isUrgent(type)} raised>
         {message}
       </Notice>

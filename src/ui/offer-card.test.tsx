@@ -32,7 +32,7 @@ describe('an offer card', () => {
   it('has nothing that assistive technology stumbles over', async () => {
     scene.show(<OfferCard {...links} offer={offer} flagUrl={pixel} />);
     await expect.element(page.getByRole('article')).toBeVisible();
-    expect(await scene.faults()).toEqual([]);
+    expect(await scene.violations()).toEqual([]);
   });
 
   it('shows what the offer is, whose, for how much and how good', async () => {

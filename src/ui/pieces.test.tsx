@@ -96,7 +96,7 @@ describe('all pieces', () => {
       scene.container.style.background = scheme === 'dark' ? '#14130f' : '#fcfbf8';
       scene.show(everything);
       await expect.element(page.getByText('12 offers')).toBeVisible();
-      await vi.waitFor(async () => expect(await scene.faults()).toEqual([]));
+      await vi.waitFor(async () => expect(await scene.violations()).toEqual([]));
     },
   );
 

@@ -34,7 +34,7 @@ export function renderInShadow(locale = 'en') {
       return label?.getAttribute('aria-label') ?? label?.textContent;
     },
     /** The violations that axe finds, one line each; rules about the page do not apply to a component. */
-    async faults(): Promise<string[]> {
+    async violations(): Promise<string[]> {
       const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
     },

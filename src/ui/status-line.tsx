@@ -12,12 +12,12 @@ export interface StatusLineProps {
 }
 
 export function StatusLine({ children, hidden, part = 'status' }: StatusLineProps) {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  const [hasMounted, setHasMounted] = useState(false);
+  useEffect(() => setHasMounted(true), []);
   return (
     <div className={classes(line, hidden && visuallyHidden)} role="status" part={part}>
-      {/* A text that comes together with its region is not read aloud. One that is seen is there for all, at once. */}
-      {(isThere || !hidden) && children}
+      {/* Assistive technology announces no text that comes with its live region, so a hidden text follows. A visible one is there at once. */}
+      {(hasMounted || !hidden) && children}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export interface TableProps<Row> {
   part?: string;
   rowPart?: string;
   /** Finds the row that has to be in the document however long the table is. */
-  isWanted?: (row: Row) => boolean;
+  isRequired?: (row: Row) => boolean;
 }
 
 /** A table that scrolls in its own box if it is too wide. In a narrow container each row becomes a card, two abreast if they fit. */
@@ -39,7 +39,7 @@ export function Table<Row>({
   cardsBelow = 640,
   part = 'table',
   rowPart = 'row',
-  isWanted = () => false,
+  isRequired = () => false,
 }: TableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -84,7 +84,7 @@ export function Table<Row>({
               rows={rows}
               columns={columns.length}
               body={body}
-              wanted={rows.findIndex(isWanted)}
+              requiredRow={rows.findIndex(isRequired)}
             >
               {(item, place) => (
                 <tr

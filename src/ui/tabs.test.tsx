@@ -35,7 +35,7 @@ afterEach(() => scene.clear());
 
 describe('tabs', () => {
   it('have nothing that assistive technology stumbles over', async () => {
-    expect(await scene.faults()).toEqual([]);
+    expect(await scene.violations()).toEqual([]);
   });
 
   it('show what belongs to the one that is clicked', async () => {

@@ -10,7 +10,7 @@ export interface ChosenFile {
 const idOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
 
 /** Files chosen for sending, each once and up to a maximum, with an error text for those that are not accepted. */
-export function useChosenFiles(most: number) {
+export function useChosenFiles(maxFiles: number) {
   const messages = useMessages(coreMessages);
   const format = useFormat();
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
@@ -18,13 +18,13 @@ export function useChosenFiles(most: number) {
 
   return {
     chosen,
-    error: isFull ? messages.filesTooMany({ count: format.number(most) }) : undefined,
+    error: isFull ? messages.filesTooMany({ count: format.number(maxFiles) }) : undefined,
     add(files: readonly File[]) {
       const known = new Set(chosen.map(({ id }) => id));
       const fresh = files.map((file) => ({ id: idOf(file), file })).filter(({ id }) => !known.has(id));
       const all = [...chosen, ...fresh];
-      setChosen(all.slice(0, most));
-      setFull(all.length > most);
+      setChosen(all.slice(0, maxFiles));
+      setFull(all.length > maxFiles);
     },
     remove(id: string | number) {
       setChosen((before) => before.filter((one) => one.id !== id));

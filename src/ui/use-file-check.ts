@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { fits } from './file-accept.ts';
+import { acceptsFile } from './file-accept.ts';
 
 interface Rules {
   accept?: string;
@@ -17,7 +17,7 @@ export function useFileCheck({ accept, multiple, maxBytes = Number.POSITIVE_INFI
   const [refused, setRefused] = useState<File>();
 
   const problemOf = (file: File): string | undefined => {
-    if (!fits(file, accept)) return messages.fileWrongType({ name: file.name });
+    if (!acceptsFile(file, accept)) return messages.fileWrongType({ name: file.name });
     if (file.size === 0) return messages.fileEmpty({ name: file.name });
     if (file.size > maxBytes)
       return messages.fileTooLarge({ name: file.name, limit: format.bytes(maxBytes) });
@@ -26,11 +26,11 @@ export function useFileCheck({ accept, multiple, maxBytes = Number.POSITIVE_INFI
 
   return {
     problem: refused && problemOf(refused),
-    take(list: FileList | null) {
-      const given = [...(list ?? [])].slice(0, multiple ? undefined : 1);
-      const fitting = given.filter((file) => !problemOf(file));
-      setRefused(given.find(problemOf));
-      if (fitting.length) onAdd(fitting);
+    check(list: FileList | null) {
+      const candidates = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+      const accepted = candidates.filter((file) => !problemOf(file));
+      setRefused(candidates.find(problemOf));
+      if (accepted.length) onAdd(accepted);
     },
   };
 }

@@ -22,13 +22,13 @@ export function useLanguagePicker({ value, onChange, max, focusChip }: Settings)
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [problem, setProblem] = useState<Problem>();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
 
   const matches = matchLanguages(all, text);
   const options = matches.filter(({ code }) => !value.includes(code));
   const nameOf = (code: string) => all.find((option) => option.code === code)?.name ?? code;
 
-  const wordsFor = (problem: Problem): string => {
+  const problemText = (problem: Problem): string => {
     switch (problem.what) {
       case 'twice':
         return messages.languageTwice({ name: nameOf(problem.code) });
@@ -50,7 +50,7 @@ export function useLanguagePicker({ value, onChange, max, focusChip }: Settings)
     if (value.includes(code)) return setProblem({ what: 'twice', code });
     if (value.length >= max) return setProblem({ what: 'full' });
     setProblem(undefined);
-    say(messages.languageAdded({ name }));
+    announce(messages.languageAdded({ name }));
     onChange([...value, code]);
   };
 
@@ -73,14 +73,14 @@ export function useLanguagePicker({ value, onChange, max, focusChip }: Settings)
     isOpen: isOpen && options.length > 0,
     active,
     options,
-    problem: problem && wordsFor(problem),
-    said,
+    problem: problem && problemText(problem),
+    announcement,
     nameOf,
     add,
     unknown: text.trim() ? messages.languageUnknown({ text: text.trim() }) : '',
     remove(code: string) {
       setProblem(undefined);
-      say(messages.languageRemoved({ name: nameOf(code) }));
+      announce(messages.languageRemoved({ name: nameOf(code) }));
       onChange(value.filter((other) => other !== code));
     },
     type(typed: string) {

@@ -7,7 +7,7 @@ import { coreMessages } from '#core/i18n/core.messages.ts';
 import { useDraft } from '#core/kit/data/use-draft.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { Button } from '#core/ui/button.tsx';
-import { DraftLine } from '#core/ui/draft-note.tsx';
+import { DraftNote } from '#core/ui/draft-note.tsx';
 import { LanguagePicker } from '#core/ui/language-picker.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
@@ -119,7 +119,7 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
       </div>
       {(draft.isWritten || before) && (
         <div className={styles.wide}>
-          <DraftLine
+          <DraftNote
             isWritten={draft.isWritten}
             onClear={startOver}
             onUndo={() => before && change(before)}

@@ -8,7 +8,7 @@ import { SignInLink } from '#core/kit/sign-in/sign-in-link.tsx';
 import { useSession, useWidget } from '#core/kit/widget-context.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Done } from '#core/ui/done.tsx';
-import { DraftLine } from '#core/ui/draft-note.tsx';
+import { DraftNote } from '#core/ui/draft-note.tsx';
 import { type FormStep, SteppedForm } from '#core/ui/stepped-form.tsx';
 import { SteppedFormSkeleton } from '#core/ui/stepped-form-skeleton.tsx';
 import type { PublishForm as Form } from './use-publish-form.ts';
@@ -99,7 +99,7 @@ function Open<Fields extends DraftFields & { step: string }>(props: PublishFormP
       busy={state.status === 'sending'}
       cancelHref={link('cancelUrl', cancelUrl)}
       problem={problem && <FormProblem error={problem} />}
-      foot={<DraftLine isWritten={form.isWritten} onClear={startOver} onUndo={() => form.change(before)} />}
+      foot={<DraftNote isWritten={form.isWritten} onClear={startOver} onUndo={() => form.change(before)} />}
     />
   );
 }

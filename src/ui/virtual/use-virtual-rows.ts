@@ -23,7 +23,7 @@ export interface VirtualRowsOptions {
   /** How many rows are rendered before the browser has laid out any. */
   initialRows?: number;
   /** The place of an item that has to be in the document wherever it stands. */
-  wanted?: number;
+  requiredItem?: number;
 }
 
 /** Part of a list, in items: rendered, or with a spacer in their place, whose height is in px. */
@@ -48,7 +48,7 @@ interface Rendered {
 
 /**
  * Virtualizes a list, a table or a grid: says which items have to be in the document. These are the ones in the viewport
- * and around it, pinned ones and the wanted one. The others get spacers, which have to be `aria-hidden`.
+ * and around it, pinned ones and the required one. The others get spacers, which have to be `aria-hidden`.
  */
 export function useVirtualRows({
   list,
@@ -58,7 +58,7 @@ export function useVirtualRows({
   anchor = 'start',
   overscan: [minOverscan, overscan] = [150, 450],
   initialRows = 0,
-  wanted = -1,
+  requiredItem = -1,
 }: VirtualRowsOptions): VirtualRows {
   const isVirtual = count > virtualizeAbove;
   const [heights] = useState(measuredHeights);
@@ -84,7 +84,7 @@ export function useVirtualRows({
     const needed = [
       flip(inView),
       { from: firstPinned, to: lastPinned + 1 },
-      { from: rowOf(wanted), to: rowOf(wanted) + 1 },
+      { from: rowOf(requiredItem), to: rowOf(requiredItem) + 1 },
     ];
     return [...segmentsOf(mergeRanges(needed, rowCount), rowCount)].map(({ from, to, isRendered }) => ({
       from: from * columns,

@@ -27,7 +27,7 @@ export function useMessageAttachments() {
   return {
     files,
     problem: check.problem,
-    add: check.take,
+    add: check.check,
     take: () => latest.current,
     remove: (index: number) => keep(latest.current.filter((_, place) => place !== index)),
     clear: () => keep([]),

@@ -45,7 +45,7 @@ export function TaskTable({ tasks, caption, wanted, ...props }: TaskTableProps) 
       caption={caption}
       valign="top"
       cardsBelow={860}
-      isWanted={({ id }) => id !== '' && id === wanted}
+      isRequired={({ id }) => id !== '' && id === wanted}
     />
   );
 }

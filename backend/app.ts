@@ -1,4 +1,4 @@
-/** Builds the backend from what it is handed; listening, the clock and the database are somebody else's business. */
+/** Builds the HTTP application from a database, a bus, a clock and a configuration. It does not listen by itself. */
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
@@ -11,7 +11,7 @@ import { folderStorage, type Storage } from '#backend/files/storage.ts';
 import { malformed } from '#backend/http/api-error.ts';
 import { crossOrigin } from '#backend/http/cross-origin.ts';
 import { multipartBodies } from '#backend/http/document-uploads.ts';
-import { answerBrokenLine, answerError, describeInvalid } from '#backend/http/error-answers.ts';
+import { answerBrokenConnection, answerError, describeInvalid } from '#backend/http/error-answers.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { normaliseInput } from '#backend/http/input.ts';
 import { methodsOf } from '#backend/http/methods.ts';
@@ -43,18 +43,18 @@ import { site } from '#backend/site/site.ts';
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
 
-export interface Surroundings {
+export interface AppOptions {
   db: Db;
   bus: Bus;
   config: Config;
   now?: () => Date;
   log?: FastifyServerOptions['logger'];
   storage?: Storage;
-  patience?: typeof patience;
+  timeouts?: typeof clientTimeouts;
 }
 
-/** In milliseconds, how long a caller may take: to say what it wants, to send all of it, and to keep silent meanwhile. */
-const patience = { headers: 20_000, call: 600_000, silence: 60_000, lookEvery: 10_000 };
+/** In milliseconds, how long a client may take: for the headers, for the whole call, and between two packets. */
+const clientTimeouts = { headers: 20_000, call: 600_000, silence: 60_000, checkEvery: 10_000 };
 
 export async function buildApp({
   db,
@@ -63,21 +63,21 @@ export async function buildApp({
   now = () => new Date(),
   log = false,
   storage = folderStorage(`${config.dataDir}/uploads`),
-  patience: { headers, call, silence, lookEvery } = patience,
-}: Surroundings): Promise<App> {
+  timeouts: { headers, call, silence, checkEvery } = clientTimeouts,
+}: AppOptions): Promise<App> {
   const app: App = fastify({
     logger: log,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 500 },
     bodyLimit: 1024 * 1024,
-    http: { headersTimeout: headers, connectionsCheckingInterval: lookEvery },
+    http: { headersTimeout: headers, connectionsCheckingInterval: checkEvery },
     requestTimeout: call,
     connectionTimeout: silence,
     ajv: {
       customOptions: { verbose: true, allErrors: false, coerceTypes: 'array', keywords: [ruleKeyword] },
     },
     schemaErrorFormatter: describeInvalid,
-    clientErrorHandler: answerBrokenLine,
+    clientErrorHandler: answerBrokenConnection,
     frameworkErrors: (error, call, reply) => answerError(error, call, reply),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
@@ -97,7 +97,7 @@ export async function buildApp({
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_call, { ttl }) => tooMany(Math.max(1, Math.ceil(ttl / 1000))),
-    // Machines that test from one address may lift the limits per address, never those per person.
+    // RATE_LIMITS=off lifts the limits per address, never those per user.
     allowList: (_call, key) => config.rateLimits === 'off' && !key.startsWith('user:'),
   });
   await app.register(compress, {
@@ -110,7 +110,7 @@ export async function buildApp({
   const methodsAt = methodsOf(app);
   await documentation(app);
   for (const routes of allRoutes) routes(app, services);
-  // Only these take files; everywhere else such a body is of the wrong kind.
+  // Only these routes accept multipart bodies.
   await app.register(async (scope: App) => {
     await multipartBodies(scope);
     for (const routes of fileRoutes) routes(scope, services);
@@ -139,7 +139,7 @@ const allRoutes = [
   embedRoutes,
 ];
 
-/** JSON and forms; a call that needs no body may still announce one and send nothing. */
+/** JSON and forms. An empty body counts as an empty object, even if its content type is JSON. */
 function acceptBodies(app: App): void {
   app.addHook('onRequest', async ({ headers: { 'content-encoding': encoding = 'identity' } }) => {
     if (encoding !== 'identity') throw malformed(415, 'Send the body as it is, not compressed.');

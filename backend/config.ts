@@ -1,11 +1,11 @@
-/** The server's environment, read once. A bad value ends the start with one line that says what is allowed. */
+/** The backend's environment variables. A bad value ends the start with one line that says what is allowed. */
 import { type Partner, parsePartners } from '#backend/domain/partners.ts';
 
 export interface Config {
   port: number;
   host: string;
   databaseUrl: string | undefined;
-  /** Where notifications are listened for; a pooler between us and the database passes none on. */
+  /** For LISTEN, past a connection pooler, which forwards no notifications. */
   databaseListenUrl: string | undefined;
   dataDir: string;
   publicUrl: string | undefined;
@@ -37,12 +37,12 @@ export function readConfig(environment: Environment): Config {
   const optional = <T>(name: string, parse: (value: string) => T | undefined, allowed: string) =>
     environment[name]?.trim() ? read(name, '', parse, allowed) : undefined;
 
-  const secretKey = optional('STRIPE_SECRET_KEY', word, 'a key without spaces');
-  const webhookSecret = optional('STRIPE_WEBHOOK_SECRET', word, 'a secret without spaces');
+  const secretKey = optional('STRIPE_SECRET_KEY', withoutSpaces, 'a key without spaces');
+  const webhookSecret = optional('STRIPE_WEBHOOK_SECRET', withoutSpaces, 'a secret without spaces');
   const apiBase = optional('STRIPE_API_BASE', webAddress, 'an http or https address');
   return {
     port: read('PORT', '3000', wholeNumber(0, 65_535), 'a whole number from 0 to 65535'),
-    host: read('HOST', '127.0.0.1', word, 'a host name or address'),
+    host: read('HOST', '127.0.0.1', withoutSpaces, 'a host name or address'),
     databaseUrl: optional('DATABASE_URL', databaseAddress, 'a postgres:// or postgresql:// address'),
     databaseListenUrl: optional(
       'DATABASE_LISTEN_URL',
@@ -68,17 +68,17 @@ export function readConfig(environment: Environment): Config {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const word = (value: string) => (/^\S+$/.test(value) ? value : undefined);
+const withoutSpaces = (value: string) => (/^\S+$/.test(value) ? value : undefined);
 
 const oneOf =
-  <T extends string>(words: readonly T[]) =>
+  <T extends string>(values: readonly T[]) =>
   (value: string) =>
-    words.find((candidate) => candidate === value);
+    values.find((candidate) => candidate === value);
 
-const wholeNumber = (least: number, most: number) => (value: string) =>
-  /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most ? Number(value) : undefined;
+const wholeNumber = (minimum: number, maximum: number) => (value: string) =>
+  /^\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum ? Number(value) : undefined;
 
-// The upper bound keeps the end of a session a date that a database can hold.
+// With the upper bound the end of a session is a date that PostgreSQL can store.
 const positive = (value: string) =>
   /^\d*\.?\d+$/.test(value) && Number(value) > 0 && Number(value) <= 1e9 ? Number(value) : undefined;
 

@@ -1,4 +1,4 @@
-/** Where built files and stand-in pages lie, whether this runs from source or from the bundle in build/backend. */
+/** The project's folder, whether the backend runs from source or from the bundle in build/backend. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -14,7 +14,7 @@ import { ConfigError, readConfig } from './config.ts';
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  await migrate(database.unhurried);
+  await migrate(database.unlimited);
   if (config.seed === 'demo')
     await seedDemo(database.db, folderStorage(`${config.dataDir}/uploads`), new Date());
   const bus = await openBus(database);

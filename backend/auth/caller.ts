@@ -5,7 +5,7 @@ export interface Caller {
   sessionId: string;
   user: User;
   expiresAt: Date;
-  /** The one origin from whose pages this token is taken; null for those of our own pages. */
+  /** On a partner's page: the one origin from which the token is accepted. Null on our own pages. */
   origin: string | null;
   /** The refresh token that the session came from, on a partner's page. */
   refreshTokenId: string | null;

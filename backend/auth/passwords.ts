@@ -1,4 +1,4 @@
-/** Passwords: scrypt with its parameters beside each hash, so that they can be raised without a migration. */
+/** Password hashes: scrypt, with the parameters in each hash, so that they can be raised without a migration. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
@@ -22,5 +22,5 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return timingSafeEqual(actual, expected);
 }
 
-/** What an unknown address is checked against, so that the time of the answer does not tell it from a known one. */
-export const nobodysPassword = hashPassword(randomBytes(16).toString('hex'));
+/** A hash to check for unknown addresses, so that the response time does not reveal which addresses have an account. */
+export const unknownUserHash = hashPassword(randomBytes(16).toString('hex'));

@@ -1,4 +1,4 @@
-/** Session tokens are opaque and random; the database keeps only their SHA-256. */
+/** Opaque random tokens. The database stores only their SHA-256. */
 import { createHash, randomBytes } from 'node:crypto';
 
 export const newToken = () => randomBytes(32).toString('base64url');

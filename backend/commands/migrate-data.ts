@@ -1,4 +1,4 @@
-/** `npm run migrate-data -- --to URL`: moves everything from the embedded database to an empty PostgreSQL. */
+/** `npm run migrate-data -- --to URL`: copies all rows from the embedded database to an empty PostgreSQL database. */
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#backend/config.ts';
 import { openDatabase } from '#backend/database/database.ts';
@@ -13,13 +13,13 @@ async function migrateData(): Promise<void> {
   const { dataDir } = readConfig({ DATA_DIR: process.env.DATA_DIR });
   const from = await openDatabase({ databaseUrl: undefined, dataDir });
   try {
-    await migrate(from.unhurried);
+    await migrate(from.unlimited);
     const to = await openDatabase({ databaseUrl: target, dataDir });
     try {
-      await migrate(to.unhurried);
-      if (await hasPeople(to.unhurried))
+      await migrate(to.unlimited);
+      if (await hasPeople(to.unlimited))
         throw new ConfigError('The target holds data already. Take an empty database.');
-      const counts = await copyAll(from.unhurried, to.unhurried);
+      const counts = await copyAll(from.unlimited, to.unlimited);
       for (const [table, count] of Object.entries(counts))
         console.log(`${String(count).padStart(9)}  ${table}`);
     } finally {

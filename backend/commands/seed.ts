@@ -1,4 +1,4 @@
-/** `npm run seed -- --offers N`: adds synthetic offers to the database that the server would use. */
+/** `npm run seed -- --offers N`: adds synthetic offers to the backend's database. */
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#backend/config.ts';
 import { openDatabase } from '#backend/database/database.ts';
@@ -7,12 +7,12 @@ import { migrate } from '#backend/database/migrations/migrate.ts';
 import { seedSynthetic } from '#backend/seed/synthetic.ts';
 
 async function seed(): Promise<void> {
-  const count = offersAsked();
+  const count = requestedCount();
   const start = performance.now();
   const database = await openDatabase(readConfig(process.env));
   try {
-    await migrate(database.unhurried);
-    await seedSynthetic(database.unhurried, count, new Date(), (done) => showProgress(done, count));
+    await migrate(database.unlimited);
+    await seedSynthetic(database.unlimited, count, new Date(), (done) => showProgress(done, count));
   } finally {
     await database.close();
   }
@@ -20,7 +20,7 @@ async function seed(): Promise<void> {
   console.log(`Added ${count} offers. It took ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
 }
 
-function offersAsked(): number {
+function requestedCount(): number {
   const { values } = parseArgs({ options: { offers: { type: 'string', default: '1000' } } });
   const count = Number(values.offers);
   if (!Number.isInteger(count) || count < 1 || count > 10_000_000) {
@@ -29,13 +29,13 @@ function offersAsked(): number {
   return count;
 }
 
-let shown = -1;
+let lastShare = -1;
 
-/** A bar that redraws itself in a terminal, and a line for each tenth elsewhere. */
+/** A progress bar in a terminal, else one line for each tenth. */
 function showProgress(done: number, all: number): void {
   const share = Math.floor((done / all) * (process.stdout.isTTY ? 100 : 10));
-  if (share === shown) return;
-  shown = share;
+  if (share === lastShare) return;
+  lastShare = share;
   const filled = Math.round((done / all) * 30);
   const bar = `[${'#'.repeat(filled)}${' '.repeat(30 - filled)}] ${done} of ${all} offers`;
   process.stdout.write(process.stdout.isTTY ? `\r${bar}${done === all ? '\n' : ''}` : `${bar}\n`);

@@ -1,19 +1,19 @@
-/** Listens on PostgreSQL over a connection of its own, which is renewed whenever it breaks. */
+/** Listens to a PostgreSQL channel on a connection of its own. Reconnects whenever the connection breaks. */
 import pg from 'pg';
 
-const pause = 1000;
+const reconnectDelayMs = 1000;
 
 export async function listenOnServer(
   connectionString: string,
   channel: string,
-  heard: (payload: string) => void,
-  missed: () => void,
+  onPayload: (payload: string) => void,
+  onReconnect: () => void,
 ): Promise<() => Promise<void>> {
   let stopped = false;
   let client: pg.Client | undefined;
 
   const connect = async () => {
-    // Without signs of life a connection that broke on its way would look quiet for hours.
+    // Without TCP keepalive a broken connection would look idle for hours.
     const next = new pg.Client({
       connectionString,
       connectionTimeoutMillis: 5000,
@@ -21,7 +21,7 @@ export async function listenOnServer(
       keepAliveInitialDelayMillis: 10_000,
     });
     client = next;
-    next.on('notification', ({ payload }) => heard(payload ?? ''));
+    next.on('notification', ({ payload }) => onPayload(payload ?? ''));
     next.on('error', () => undefined);
     try {
       await next.connect();
@@ -30,13 +30,13 @@ export async function listenOnServer(
       await next.end().catch(() => undefined);
       throw error;
     }
-    next.once('end', again);
+    next.once('end', reconnect);
   };
-  const again = () => {
+  const reconnect = () => {
     if (stopped) return;
     setTimeout(() => {
-      if (!stopped) connect().then(missed, again);
-    }, pause).unref();
+      if (!stopped) connect().then(onReconnect, reconnect);
+    }, reconnectDelayMs).unref();
   };
 
   await connect();

@@ -1,6 +1,6 @@
 /**
- * The embedded database has no lock of its own, and a second process on the same folder silently loses what
- * either wrote. So a file beside it names the process that owns it; only a dead owner's lock is taken over.
+ * A lock file for the embedded database. PGlite has no lock, and of two processes on one folder each silently loses what
+ * the other writes. The file names the process that owns the folder. Another process removes it only if that one is dead.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
@@ -14,28 +14,28 @@ interface Owner {
 
 export class LockedError extends Error {}
 
-/** Returns the release. Synchronous, so that a dying process can still let go. */
+/** Returns a function that releases the lock. Synchronous, so that it also works in the `exit` event. */
 export function lockDatabase(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
-  const mine = JSON.stringify({
+  const content = JSON.stringify({
     pid: process.pid,
     started: startOf(process.pid),
     at: Date.now(),
   } satisfies Owner);
-  if (!create(file, mine)) {
+  if (!create(file, content)) {
     const found = readText(file);
     const owner = parseOwner(found);
     if (owner && isAlive(owner)) throw locked(file, owner.pid);
-    // Moved aside first: of two processes that find the same dead lock only one can move it.
+    // Renaming is atomic: of two processes that find the same dead lock only one can rename it.
     const aside = `${file}.${process.pid}`;
     moveAside(file, aside);
     const moved = readText(aside);
     if (moved !== found && moved) create(file, moved);
     rmSync(aside, { force: true });
-    if (!create(file, mine)) throw locked(file, parseOwner(readText(file))?.pid);
+    if (!create(file, content)) throw locked(file, parseOwner(readText(file))?.pid);
   }
   const release = () => {
-    if (readText(file) === mine) rmSync(file, { force: true });
+    if (readText(file) === content) rmSync(file, { force: true });
   };
   process.once('exit', release);
   return () => {
@@ -84,7 +84,7 @@ function parseOwner(text: string | undefined): Owner | undefined {
   }
 }
 
-/** A number alone proves nothing: after a reboot it may belong to somebody else. */
+/** The process id alone is no proof: after a reboot another process may have it. */
 function isAlive(owner: Owner): boolean {
   try {
     process.kill(owner.pid, 0);
@@ -95,7 +95,7 @@ function isAlive(owner: Owner): boolean {
   return owner.at > Date.now() - uptime() * 1000;
 }
 
-/** When the process started and in which boot, as Linux tells it; other systems fall back on the machine's uptime. */
+/** Boot id and start time of a process, from Linux's /proc. Undefined on other systems, where the uptime decides. */
 function startOf(pid: number): string | undefined {
   const stat = readText(`/proc/${pid}/stat`);
   if (!stat) return undefined;

@@ -1,4 +1,4 @@
-/** One database behind one door: PGlite in a folder by default, PostgreSQL when DATABASE_URL names one. */
+/** Opens the database: PGlite in a folder by default, PostgreSQL when DATABASE_URL names one. */
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -11,50 +11,61 @@ import { enablePreparedStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
-  /** Gives up what takes too long: for calls, behind which somebody waits. */
+  /** With a time limit for each statement: for calls, whose clients wait. */
   db: Kysely<Tables>;
-  /** Waits as long as it takes: for migrations and copies. */
-  unhurried: Kysely<Tables>;
-  /** Calls back with each payload of the channel; `missed` after a break, in which some were not heard. Returns the way to stop. */
-  listen(channel: string, heard: (payload: string) => void, missed: () => void): Promise<() => Promise<void>>;
+  /** Without time limits: for migrations and copies. */
+  unlimited: Kysely<Tables>;
+  /**
+   * Calls `onPayload` for each notification of the channel, and `onReconnect` after a lost connection, during which
+   * notifications may have been missed. Returns a function that stops listening.
+   */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onReconnect: () => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-// int8 arrives as text in both drivers; our ids and counts are small.
+// Both drivers return int8 as text. Our ids and counts fit into a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export interface Place {
+export interface DatabaseLocation {
   databaseUrl: string | undefined;
   databaseListenUrl?: string | undefined;
   dataDir: string;
 }
 
-export async function openDatabase({ databaseUrl, databaseListenUrl, dataDir }: Place): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  databaseListenUrl,
+  dataDir,
+}: DatabaseLocation): Promise<Database> {
   if (databaseUrl) return openServer(databaseUrl, databaseListenUrl);
   const release = lockDatabase(join(dataDir, 'database.lock'));
   try {
     const lite = await PGlite.create(join(dataDir, 'database'));
-    return overLite(lite, release);
+    return databaseOfLite(lite, release);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-/** For tests: nothing on disk. `from` is a dump of a prepared database, which opens several times faster. */
+/** For tests: in memory. `from` is a dump of a migrated database, which opens several times faster. */
 export async function openMemoryDatabase(
   from?: Blob | File,
 ): Promise<Database & { dump(): Promise<Blob | File> }> {
   const lite = await PGlite.create(from ? { loadDataDir: from } : {});
-  return { ...overLite(lite, () => undefined), dump: () => lite.dumpDataDir('none') };
+  return { ...databaseOfLite(lite, () => undefined), dump: () => lite.dumpDataDir('none') };
 }
 
-function overLite(lite: PGlite, release: () => void): Database {
-  const { db, pool } = over(new pg.Pool({ ...createPgConfig(lite), max: 1 }));
+function databaseOfLite(lite: PGlite, release: () => void): Database {
+  const { db, pool } = createKysely(new pg.Pool({ ...createPgConfig(lite), max: 1 }));
   return {
     db,
-    unhurried: db,
-    listen: (channel, heard) => lite.listen(channel, heard),
+    unlimited: db,
+    listen: (channel, onPayload) => lite.listen(channel, onPayload),
     async close() {
       await db.destroy();
       await pool.end().catch(() => undefined);
@@ -64,28 +75,29 @@ function overLite(lite: PGlite, release: () => void): Database {
   };
 }
 
-const longestConnect = 5000;
-const longestStatement = 10_000;
-/** Longer than a statement may take: then it is the server that is silent, not the statement that is slow. */
-const longestSilence = 15_000;
+const connectTimeoutMs = 5000;
+const statementTimeoutMs = 10_000;
+/** Longer than the statement timeout: it fires when the server does not answer at all, not when a statement is slow. */
+const socketTimeoutMs = 15_000;
 
 function openServer(connectionString: string, listenString = connectionString): Database {
-  const place = { connectionString, connectionTimeoutMillis: longestConnect };
-  // Behind a pooler a connection is shared, and what is set on it would hold for others too.
-  const isOurs = listenString === connectionString;
-  const { db } = over(
-    new pg.Pool({ ...place, max: 10, stream: impatientSocket }),
-    isOurs ? setLimits : undefined,
+  const options = { connectionString, connectionTimeoutMillis: connectTimeoutMs };
+  // A pooler shares its connections, and a setting would apply to other clients too.
+  const isDirect = listenString === connectionString;
+  const { db } = createKysely(
+    new pg.Pool({ ...options, max: 10, stream: socketWithTimeout }),
+    isDirect ? setLimits : undefined,
   );
-  // Two, as many as ever work at once: who waits in a pool is given up as if the server were away.
-  const { db: unhurried } = over(new pg.Pool({ ...place, max: 2 }));
+  // Two connections, as many as are ever used at once: waiting for a connection counts against the connect timeout.
+  const { db: unlimited } = createKysely(new pg.Pool({ ...options, max: 2 }));
   return {
     db,
-    unhurried,
-    listen: (channel, heard, missed) => listenOnServer(listenString, channel, heard, missed),
+    unlimited,
+    listen: (channel, onPayload, onReconnect) =>
+      listenOnServer(listenString, channel, onPayload, onReconnect),
     async close() {
       await db.destroy();
-      await unhurried.destroy();
+      await unlimited.destroy();
     },
   };
 }
@@ -93,21 +105,21 @@ function openServer(connectionString: string, listenString = connectionString): 
 async function setLimits(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(
     CompiledQuery.raw(
-      `select set_config('statement_timeout', '${longestStatement}', false),
-        set_config('idle_in_transaction_session_timeout', '${longestSilence}', false)`,
+      `select set_config('statement_timeout', '${statementTimeoutMs}', false),
+        set_config('idle_in_transaction_session_timeout', '${socketTimeoutMs}', false)`,
     ),
   );
 }
 
-/** Breaks the connection to a server that stays silent, frozen or cut off, so that what waits for it fails. */
-function impatientSocket(): Socket {
+/** Closes the connection to a server that does not answer, frozen or cut off, so that its queries fail. */
+function socketWithTimeout(): Socket {
   const socket = new Socket();
-  return socket.setTimeout(longestSilence, () => socket.destroy());
+  return socket.setTimeout(socketTimeoutMs, () => socket.destroy());
 }
 
-function over(pool: pg.Pool, onCreateConnection?: (connection: DatabaseConnection) => Promise<void>) {
-  // A connection that breaks fails its query and is replaced by the pool; unheard, its event would end the process,
-  // and the pool itself hears it only while the connection is idle.
+function createKysely(pool: pg.Pool, onCreateConnection?: (connection: DatabaseConnection) => Promise<void>) {
+  // A broken connection fails its query, and the pool replaces it. An `error` event without a listener would end the
+  // process, and the pool listens only while a connection is idle.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   enablePreparedStatements(pool);

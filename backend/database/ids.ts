@@ -1,14 +1,14 @@
-/** Ids: UUIDv7 made here (sortable by time, no sequence to share between servers), small numbers for offers and tasks. */
+/** Ids: UUIDv7 made by the application (sortable by time, no sequence to share between servers), small numbers for offers and tasks. */
 import { randomBytes } from 'node:crypto';
 
 let lastMillisecond = 0;
 let counter = 0;
 
-/** `at` dates the id, so that sample data of last week sorts as last week. */
+/** `at` sets the id's time: sample data of last week sorts before today's. */
 export function newId(at?: Date): string {
   let millisecond = at?.getTime() ?? Date.now();
   if (!at) {
-    // Within one process ids never step back, even when the clock does or two fall into one millisecond.
+    // Within one process each id is greater than the one before, even if the clock goes back.
     millisecond = Math.max(millisecond, lastMillisecond);
     counter = millisecond === lastMillisecond ? counter + 1 : 0;
     if (counter > 0xfff) {
@@ -29,7 +29,7 @@ export function newId(at?: Date): string {
 export const isUuid = (text: unknown): text is string =>
   typeof text === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** The number in an address, or nothing for whatever cannot be one: such an id is unknown, not wrong. */
+/** The id in an address; undefined for anything else, which callers answer like an unknown id. */
 export function smallId(text: unknown): number | undefined {
   return /^[1-9]\d{0,14}$/.test(String(text)) ? Number(text) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Queries that are asked for all the time: each connection keeps their plans, which cost more than to carry them out. */
+/** Prepared statements for frequent queries, whose planning costs more than their execution. */
 import { createHash } from 'node:crypto';
 import type { Compilable } from 'kysely';
 import type pg from 'pg';
@@ -6,28 +6,28 @@ import { type Db, sqlState } from './transaction.ts';
 
 const mark = '/* prepared */ ';
 
-/** Only for reads outside of transactions, and for queries whose text takes few forms: a connection keeps them all. */
+/** Only for reads outside of transactions, and for queries with few different texts: a connection stores every one. */
 export async function runPrepared<T>(db: Db, query: Compilable<T>): Promise<T[]> {
   const compiled = query.compile();
   const { rows } = await db.executeQuery<T>({ ...compiled, sql: mark + compiled.sql });
   return rows;
 }
 
-/** A pooler that hands the connections round does not know what was prepared on another one. */
-const isUnknownHere = (error: unknown) => /^(26000|42P05)$/.test(sqlState(error) ?? '');
+/** A pooler may switch the server connection, and another one does not know the prepared statement. */
+const isNotPrepared = (error: unknown) => /^(26000|42P05)$/.test(sqlState(error) ?? '');
 
-/** Makes the connections of a pool keep what is marked, unless a pooler in between cannot. */
+/** Prepares the marked queries on each connection of a pool, until an external pooler proves unable to. */
 export function enablePreparedStatements(pool: pg.Pool): void {
-  let isKept = true;
+  let isSupported = true;
   pool.on('connect', (client) => {
     const run = client.query.bind(client);
     const query = async (text: string, values: unknown[]) => {
-      if (!isKept || !text.startsWith(mark)) return run(text, values);
+      if (!isSupported || !text.startsWith(mark)) return run(text, values);
       try {
         return await run({ name: nameOf(text), text, values });
       } catch (error) {
-        if (!isUnknownHere(error)) throw error;
-        isKept = false;
+        if (!isNotPrepared(error)) throw error;
+        isSupported = false;
         return run(text, values);
       }
     };

@@ -1,6 +1,6 @@
-/** Words as the full-text search stores and looks for them: without case and accents, in any script. */
+/** The tokenizer of the full-text search: words without case and accents, in any script. */
 
-/** Languages that write without spaces are searched character by character. */
+/** Scripts without spaces between words: each character is a token. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
 
@@ -10,11 +10,11 @@ export function searchWords(text: string): string[] {
   return [...new Set(words.map((word) => word.slice(0, 60)))];
 }
 
-/** A `tsquery`: all words, each may go on. Words hold letters and digits only, so nothing needs escaping. */
+/** A `tsquery` for all words as prefixes. Tokens consist of letters and digits, so nothing needs escaping. */
 export const searchQuery = (words: string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
-/** A `tsquery`: one of the words as it is. */
+/** A `tsquery` for any of the words, as whole words. */
 export const anyOf = (words: string[]): string => words.map((word) => `'${word}'`).join(' | ');
 
-/** In the order of letters' numbers it stands after all others. */
-export const lastLetter = '\u{10ffff}';
+/** The greatest code point: with it a prefix range ends, from `word` to `word || greatestCodePoint`. */
+export const greatestCodePoint = '\u{10ffff}';

@@ -1,4 +1,4 @@
-/** Who is signed in where: on our own pages by a token, on a partner's page by what brings one; and what partners bring. */
+/** The tables of sessions, of sign-ins on partners' pages, and of partners' counts. */
 import type { Generated } from 'kysely';
 
 export interface SessionsTable {
@@ -8,9 +8,9 @@ export interface SessionsTable {
   user_agent: string;
   created_at: Date;
   expires_at: Date;
-  /** The one origin from whose pages the token is taken, where it was given to a partner's page. */
+  /** For a session on a partner's page: the one origin from which its token is accepted. */
   origin: Generated<string | null>;
-  /** What the token came out of; it ends with that. */
+  /** The refresh token that the session came from. The session ends with it. */
   renewal_id: Generated<string | null>;
 }
 
@@ -22,12 +22,13 @@ export interface SignInCodesTable {
   expires_at: Date;
 }
 
+/** Refresh tokens. */
 export interface RenewalsTable {
   id: string;
   user_id: string;
   origin: string;
   token_hash: string;
-  /** The token before the last rotation: together with `nonce` it makes the present one. */
+  /** The token before the last rotation. The current one is computed from it and `nonce`. */
   previous_hash: string | null;
   nonce: string | null;
   rotated_at: Date;

@@ -1,5 +1,4 @@
-/** The tables as TypeScript sees them; the migrations are what the database sees. */
-
+/** The tables as TypeScript types. The migrations create them. */
 import type { Activity, Category, TaskStatus } from '@dragoman/widgets/server';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { PartnerDaysTable, RenewalsTable, SessionsTable, SignInCodesTable } from './tables-session.ts';
@@ -41,7 +40,7 @@ interface UsersTable {
   user_language: string;
   image: string | null;
   about: string | null;
-  /** Where their clock is; null until their browser has told. */
+  /** Null until a browser has reported it. */
   timezone: Generated<string | null>;
   created_at: Date;
   deleted_at: Date | null;
@@ -70,7 +69,7 @@ interface OffersTable {
   rating_count: Generated<number>;
   rating_rank: Generated<number>;
   popularity: Generated<number>;
-  /** Written by the application from its own words; never read back. */
+  /** Written from the words of the tokenizer; never read back. */
   search: ColumnType<never, unknown, unknown>;
   created_at: Date;
 }
@@ -224,7 +223,7 @@ interface EventsTable {
   created_at: Date;
 }
 
-/** JSON goes in as text and comes back parsed. */
+/** Written as text, read parsed. */
 type Json<T> = ColumnType<T, string, string>;
 
 export type User = Selectable<UsersTable>;

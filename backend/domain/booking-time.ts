@@ -1,4 +1,4 @@
-/** Wall-clock dates and times as people type them, and the instant they mean in a time zone. */
+/** Dates and times of bookings: as typed on a wall clock, and as an instant in a time zone. */
 import { instantIn, isTimeZone } from '@dragoman/widgets/server';
 import { invalid, wrong } from './errors.ts';
 
@@ -10,7 +10,7 @@ export function isDate(text: string): boolean {
   return made.getUTCMonth() + 1 === Number(month) && made.getUTCDate() === Number(date);
 }
 
-/** Native time inputs may add seconds; the wire format has none. */
+/** Browsers' time inputs may add seconds, which bookings do not store. */
 export const hoursAndMinutes = (time: string): string => time.slice(0, 5);
 
 export interface Plan {
@@ -19,7 +19,7 @@ export interface Plan {
   timezone: string | null;
 }
 
-/** Without a zone the words are read as UTC. */
+/** Without a zone the time counts as UTC. */
 export function refusePast({ date, time, timezone }: Plan, now: Date): void {
   if (!isDate(date)) throw wrong('date', { rule: 'day' });
   if (timezone) refuseUnknownZone(timezone);

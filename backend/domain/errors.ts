@@ -66,7 +66,7 @@ export const wrong = (field: string, rule: Rule) =>
   new DomainError('invalid', { code: 'wrong', values: { field, ...rule } });
 export const missing = (field: string, rule: Rule) =>
   new DomainError('invalid', { code: 'missing', values: { field, ...rule } });
-/** For integrators, in English alone. */
+/** For integrators, in English only. */
 export const unreadable = (reason: string) =>
   new DomainError('malformed', { code: 'malformed', values: { reason } });
 export const notFound = (thing: Thing) =>

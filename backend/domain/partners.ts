@@ -1,4 +1,4 @@
-/** Partner sites: an origin registered here may make calls with a token; every other origin only public ones. */
+/** Partner sites: registered origins may make calls with a token, all other origins only public reads. */
 
 export interface Partner {
   id: string;
@@ -9,7 +9,7 @@ export interface Partner {
   users?: string[];
 }
 
-/** The sample partner of the demo data: any port, because test pages are served wherever there is room. */
+/** The sample partner of the demo data. Any port: test pages run on whichever is free. */
 export const demoPartner: Partner = {
   id: 'demo',
   name: 'Demo Agency',

@@ -42,7 +42,7 @@ export const fromDomain = ({ kind, code, values, retryAfter }: DomainError): Api
     retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
   );
 
-/** For integrators, in English alone. */
+/** For integrators, in English only. */
 export const malformed = (status: number, reason: string) =>
   new ApiError(status, { code: 'malformed', values: { reason } });
 

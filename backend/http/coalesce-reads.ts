@@ -1,16 +1,16 @@
 /**
- * Reads once for all who ask the same at the same time. Whoever asks while an answer is on its way waits for the next
- * one: each reading begins after it was asked for, and so finds all that was confirmed before.
+ * Coalesces equal reads (single-flight). A call during a read waits for the next read, which all such calls share. So each
+ * read begins after its call, and finds everything that was committed before the call.
  */
-export function coalesceReads<Wanted, Answer>(
-  read: (wanted: Wanted) => Promise<Answer>,
-): (wanted: Wanted) => Promise<Answer> {
-  /** Of each reading under way, when it ends in whatever way. */
+export function coalesceReads<Query, Answer>(
+  read: (query: Query) => Promise<Answer>,
+): (query: Query) => Promise<Answer> {
+  /** For each running read a promise that resolves when it ends, also by an error. */
   const running = new Map<string, Promise<void>>();
   const next = new Map<string, Promise<Answer>>();
 
-  function start(key: string, wanted: Wanted): Promise<Answer> {
-    const answer = read(wanted);
+  function start(key: string, query: Query): Promise<Answer> {
+    const answer = read(query);
     const end = () => {
       running.delete(key);
     };
@@ -18,16 +18,16 @@ export function coalesceReads<Wanted, Answer>(
     return answer;
   }
 
-  function startNext(key: string, wanted: Wanted): Promise<Answer> {
+  function startNext(key: string, query: Query): Promise<Answer> {
     next.delete(key);
-    return start(key, wanted);
+    return start(key, query);
   }
 
-  return (wanted) => {
-    const key = JSON.stringify(wanted);
+  return (query) => {
+    const key = JSON.stringify(query);
     const current = running.get(key);
-    if (!current) return start(key, wanted);
-    const known = next.get(key) ?? current.then(() => startNext(key, wanted));
+    if (!current) return start(key, query);
+    const known = next.get(key) ?? current.then(() => startNext(key, query));
     next.set(key, known);
     return known;
   };

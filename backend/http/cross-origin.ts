@@ -1,7 +1,6 @@
 /**
- * Who may call from a page. Public reads: every page. Everything else, and whatever carries a token: our own pages and
- * those of registered partners (contract section 9). Cookies play a part in one place alone: what renews a sign-in on a
- * registered partner's page.
+ * CORS. Pages of any origin may make public reads. Only our own pages and those of registered partners may make other
+ * calls, or send a token (contract section 9). Only the calls that refresh a session on a partner's page use a cookie.
  */
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
@@ -9,7 +8,7 @@ import type { Config } from '#backend/config.ts';
 import { partnerAt } from '#backend/domain/partners.ts';
 import type { App } from './fastify-app.ts';
 
-/** The only calls that bring a cookie along. */
+/** The only calls with a cookie. */
 const withCookie = /^\/embed\/session(\/|\?|$)/;
 
 const withoutToken = /^\/embed\/counts(\?|$)/;
@@ -32,7 +31,7 @@ function rule(call: FastifyRequest, config: Config): FastifyCorsOptions {
   }
   const method = call.headers['access-control-request-method'] ?? call.method;
   const sent = call.headers['access-control-request-headers']?.toLowerCase() ?? '';
-  // Numbers come from whoever shows our widgets, as plain text, which browsers send without asking.
+  // Any page with our widgets may send counts, as plain text, for which browsers make no preflight call.
   if (method === 'POST' && withoutToken.test(call.url)) return { ...shared, origin: '*', methods: ['POST'] };
   const isPublic =
     /^(GET|HEAD)$/.test(method) && !/\bauthorization\b/.test(sent) && !call.headers.authorization;

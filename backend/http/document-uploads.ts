@@ -1,4 +1,4 @@
-/** Files that come with a multipart call: checked and stored as they arrive, and dropped when nothing keeps them. */
+/** Files of a multipart call: checked and stored as they arrive, and removed again unless the route confirms them. */
 import { createHash } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -12,64 +12,64 @@ import type { App } from './fastify-app.ts';
 import { normaliseInput } from './input.ts';
 import { contentOf, megabyte, refuseLarger } from './large-bodies.ts';
 
-const bytes = 25 * megabyte;
-const files = 10;
+const maxBytes = 25 * megabyte;
+const maxFiles = 10;
 
 export interface Upload extends StoredFile {
-  /** Tells a repeated call from another one. */
+  /** For the fingerprint of the call. */
   digest: string;
 }
 
-interface Arrival {
+interface Received {
   uploads: Upload[];
-  kept: boolean;
+  isConfirmed: boolean;
 }
 
-const arrivals = new WeakMap<FastifyRequest, Arrival>();
+const receivedBy = new WeakMap<FastifyRequest, Received>();
 
 export const multipartBodies = (app: App) =>
   app.register(multipart, {
-    limits: { fileSize: bytes, files, fields: 50, fieldSize: 100_000, parts: files + 50 },
+    limits: { fileSize: maxBytes, files: maxFiles, fields: 50, fieldSize: 100_000, parts: maxFiles + 50 },
   });
 
-export const uploadsOf = (call: FastifyRequest): Upload[] => arrivals.get(call)?.uploads ?? [];
+export const uploadsOf = (call: FastifyRequest): Upload[] => receivedBy.get(call)?.uploads ?? [];
 
-/** To be called in the transaction that remembers the files. */
-export function keepUploads(call: FastifyRequest): void {
-  const arrival = arrivals.get(call);
-  if (arrival) arrival.kept = true;
+/** Keeps the files in the storage. To be called in the transaction that stores their rows. */
+export function confirmUploads(call: FastifyRequest): void {
+  const received = receivedBy.get(call);
+  if (received) received.isConfirmed = true;
 }
 
-/** Hooks for a route that takes files in the repeated part `documents`. */
+/** Hooks for a route that accepts files in the repeated field `documents`. */
 export function takeDocuments({ storage }: Pick<Services, 'storage'>) {
   return {
-    preParsing: refuseLarger(bytes * files),
+    preParsing: refuseLarger(maxBytes * maxFiles),
     preValidation: async (call: FastifyRequest): Promise<void> => {
       if (!call.isMultipart()) return;
-      const arrival: Arrival = { uploads: [], kept: false };
-      arrivals.set(call, arrival);
+      const received: Received = { uploads: [], isConfirmed: false };
+      receivedBy.set(call, received);
       const body: Record<string, unknown> = {};
       for await (const part of call.parts()) {
         if (part.type === 'field') body[part.fieldname] = part.value;
-        else await store(part, arrival);
+        else await store(part, received.uploads);
       }
       call.body = body;
       await normaliseInput(call);
     },
     onSend: async (call: FastifyRequest): Promise<void> => {
-      const arrival = arrivals.get(call);
-      if (!arrival || arrival.kept) return;
-      for (const { storage_key } of arrival.uploads) await storage.remove(storage_key);
+      const received = receivedBy.get(call);
+      if (!received || received.isConfirmed) return;
+      for (const { storage_key } of received.uploads) await storage.remove(storage_key);
     },
   };
 
-  async function store(part: MultipartFile, arrival: Arrival): Promise<void> {
-    // One file at a time is held in memory, however many come.
+  async function store(part: MultipartFile, uploads: Upload[]): Promise<void> {
+    // At most one file of a call is in memory.
     const name = cleanName(part.filename);
     const content = await contentOf(part, () =>
-      tooLarge('file-too-large', { name, count: bytes / megabyte }),
+      tooLarge('file-too-large', { name, count: maxBytes / megabyte }),
     );
-    // A form whose file input was left alone sends a file without name and content.
+    // For an empty file input browsers send a file without name and content.
     if (!part.filename && content.length === 0) return;
     if (!/^documents(\[\d*\])?$/.test(part.fieldname)) {
       throw malformed(422, `"${part.fieldname}" is no field for files: send them as "documents".`);
@@ -79,11 +79,11 @@ export function takeDocuments({ storage }: Pick<Services, 'storage'>) {
     const storage_key = `documents/${newId()}`;
     await storage.save(storage_key, content);
     const digest = createHash('sha256').update(content).digest('base64url');
-    arrival.uploads.push({ name, size: content.length, type, storage_key, digest });
+    uploads.push({ name, size: content.length, type, storage_key, digest });
   }
 }
 
-/** A name to show and to save under: the last part of a path, without characters that steer terminals or headers. */
+/** A safe file name: the last part of a path, without control characters and quotes. */
 function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const characters = [...last.replace(/[\p{Cc}\p{Cf}\p{Cs}"]/gu, '').trim()];

@@ -1,4 +1,4 @@
-/** Every failure leaves as `{type: 'error', message, code, values}` with its status; what went wrong inside stays in the log. */
+/** Answers every error with its status and `{type: 'error', message, code, values}`. Internal details only go to the log. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Rule } from '@dragoman/widgets/server';
@@ -16,7 +16,7 @@ import { ruleKeyword } from '#backend/schema/fields.ts';
 import { ApiError, fromDomain, malformed, unavailable } from './api-error.ts';
 import { drainThenClose } from './large-bodies.ts';
 
-const plainWords: Record<string, string> = {
+const fastifyMessages: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON or as a form.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is shorter or longer than announced.',
@@ -43,13 +43,14 @@ export function answerError(
     .send({ type, message, code, values, ...extra });
 }
 
-/** What could not be read as HTTP is no call: its answer is written onto the line, which ends with it. */
-export function answerBrokenLine(error: ConnectionError, line: Socket): void {
+/** For bytes that are no valid HTTP call: writes the answer to the socket and closes it. */
+export function answerBrokenConnection(error: ConnectionError, socket: Socket): void {
   const { status, message, code, values } = describeBroken(error.code);
   const body = JSON.stringify({ type: 'error', message, code, values });
   const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`;
-  if (line.writable) line.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`);
-  line.destroy();
+  if (socket.writable)
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`);
+  socket.destroy();
 }
 
 function describeBroken(code: string): ApiError {
@@ -63,16 +64,16 @@ function describe(error: FastifyError | Error): ApiError {
   if (error instanceof DomainError) return fromDomain(error);
   if (isDatabaseAway(error)) return unavailable();
   const { statusCode, code } = error as Partial<FastifyError>;
-  // A character or a number that the database cannot hold is the sender's, not ours.
+  // SQLSTATE class 22: the client sent a character or a number that the database cannot store.
   if (/^22/.test(sqlState(error) ?? '')) return fromDomain(invalid('out-of-range'));
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fromDomain(tooLarge('body-too-large'));
   if (statusCode && statusCode >= 400 && statusCode < 500) {
-    return malformed(statusCode, plainWords[code ?? ''] ?? error.message);
+    return malformed(statusCode, fastifyMessages[code ?? ''] ?? error.message);
   }
   return new ApiError(500, { code: 'fault', values: {} });
 }
 
-/** The first mistake in the sender's words: the field, and what the schema's own description says it must be. */
+/** Describes the first invalid field with the schema's own description of what it must be. */
 export function describeInvalid(errors: FastifySchemaValidationError[]): Error {
   const [first] = errors as (FastifySchemaValidationError & { parentSchema?: Schema })[];
   const absent = first?.keyword === 'required' ? String(first.params.missingProperty) : undefined;

@@ -1,8 +1,8 @@
-/** Weak validators for lists: what did not change is not sent again. */
+/** Weak ETags, so that unchanged answers are not sent again. */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A hook for routes whose answer may be asked for again: sets `ETag`, answers 304 when the asker has it already. */
+/** A hook that sets `ETag` and `Cache-Control`, and answers 304 when the client has the same version. */
 export const revalidateFor =
   (cacheControl: string) =>
   async (call: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
@@ -11,14 +11,14 @@ export const revalidateFor =
     const link = String(reply.getHeader('link') ?? '');
     const etag = `W/"${hash('sha1', payload + total + link, 'base64url')}"`;
     reply.header('etag', etag).header('cache-control', cacheControl);
-    if (!known(call.headers['if-none-match'], etag)) return payload;
+    if (!matches(call.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-length');
     return '';
   };
 
 export const revalidate = revalidateFor('no-cache');
 
-const known = (header: string | undefined, etag: string): boolean =>
+const matches = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((candidate) => {
     const tag = candidate.trim();
     return tag === '*' || tag.replace(/^W\//, '') === etag.replace(/^W\//, '');

@@ -1,12 +1,12 @@
-/** Form, JSON and multipart bodies become one shape before they are validated. */
+/** Normalizes form, JSON and multipart bodies to one shape before validation. */
 import type { FastifyRequest } from 'fastify';
 import { invalid } from '#backend/domain/errors.ts';
 
 const lists = new Set(['languages', 'fromLanguage', 'toLanguage', 'ids']);
-/** Spaces belong to a password. */
+/** Not trimmed: a password may begin or end with spaces. */
 const verbatim = new Set(['password', 'current', 'next']);
 
-/** A hook: `languages[]` becomes `languages`, a single or comma-joined value a list, and texts lose outer space. */
+/** A hook: `languages[]` becomes `languages`, a single or comma-separated value becomes a list, and texts are trimmed. */
 export async function normaliseInput(call: FastifyRequest): Promise<void> {
   refuseUnstorable(call.query);
   if (call.method === 'GET' || call.method === 'HEAD') return;
@@ -35,7 +35,7 @@ function listOf(value: unknown): unknown[] {
     .filter((item) => item !== '');
 }
 
-/** PostgreSQL text can hold neither a NUL character nor half of one of UTF-16's pairs, which would become another. */
+/** PostgreSQL cannot store a NUL character, and a lone UTF-16 surrogate would be replaced by another character. */
 function refuseUnstorable(value: unknown, name = 'the address'): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw invalid('character-nul', { field: name });

@@ -1,31 +1,30 @@
-/** What is too large is refused as soon as that shows, not when all of it has come. */
+/** Refuses bodies that are too large as early as possible, not after they have arrived. */
 import type { IncomingMessage } from 'node:http';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { tooLarge } from '#backend/domain/errors.ts';
 
 export const megabyte = 1024 * 1024;
-/** For what stands around the files: boundaries, names and other fields. */
-const envelope = 6 * megabyte;
-/** In milliseconds. */
+/** Allowance for the rest of a multipart body: boundaries, names and other fields. */
+const overhead = 6 * megabyte;
 const drainTimeoutMs = 10_000;
 
-/** A hook against bodies that announce more than this many bytes of files. */
+/** A hook that refuses bodies with a `content-length` over this many bytes of files. */
 export const refuseLarger = (bytes: number) => async (call: FastifyRequest) => {
-  if (Number(call.headers['content-length'] ?? 0) <= bytes + envelope) return;
+  if (Number(call.headers['content-length'] ?? 0) <= bytes + overhead) return;
   throw tooLarge('files-too-large', { count: Math.floor(bytes / megabyte) });
 };
 
-/** A file as a whole, within the limit that its parser was given. */
+/** Reads a whole file. Throws `refuse()` when the file exceeds the parser's limit. */
 export async function contentOf({ file }: MultipartFile, refuse: () => Error): Promise<Buffer> {
   file.once('limit', () => file.destroy(refuse()));
-  const pieces: Buffer[] = [];
-  for await (const piece of file) pieces.push(piece);
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk);
   if (file.truncated) throw refuse();
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }
 
-/** What still comes after the answer is dropped for a while, for only then do many senders look at it; then they are cut off. */
+/** Discards the rest of the body for a while, since many clients read the answer only after sending it all. Then disconnects. */
 export function drainThenClose(message: IncomingMessage): void {
   const { socket } = message;
   socket.resume();

@@ -1,4 +1,4 @@
-/** Finds the thing an address names before the body is read: what is not there, or not yours, is 404 whatever you send. */
+/** Loads the resource of a path before the body is read, so that a missing or foreign one is 404 whatever the body holds. */
 import type { FastifyRequest } from 'fastify';
 
 export function loadResource<T>(find: (call: FastifyRequest) => Promise<T>) {
@@ -11,6 +11,6 @@ export function loadResource<T>(find: (call: FastifyRequest) => Promise<T>) {
   };
 }
 
-/** A parameter of the address as text; which shape it must have is for the finder to say. */
+/** A path parameter as text. `find` checks its form. */
 export const parameter = (call: FastifyRequest, name: string): string =>
   (call.params as Record<string, string | undefined>)[name] ?? '';

@@ -1,20 +1,20 @@
-/** What a log line may say of a call and of an error: enough to find the fault, nothing of the person or their token. */
+/** Log lines about calls and errors: enough to find a fault, without personal data and tokens. */
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
-type Lines = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-export const logLines = (level: string): Lines => ({
+export const logLines = (level: string): LoggerOptions => ({
   level,
   serializers: {
-    // No address of the caller, and the route in place of the path: ids and queries tell who did what.
+    // No IP address, and the route's pattern in place of the path: ids and queries are personal data.
     req: ({ method, routeOptions }: FastifyRequest) => ({ method, url: routeOptions.url ?? 'unknown' }),
     err: describeError,
-    // What the parser of files is set up with holds all headers.
+    // The multipart plugin logs these options, which contain all headers.
     busboyOptions: () => undefined,
   },
 });
 
-/** Databases repeat the values of a row beside their message. */
+/** Only these properties: a database error's `detail` contains values of the row. */
 const describeError = (error: Error & { code?: string }) => ({
   type: error.name,
   message: error.message,

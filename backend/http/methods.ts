@@ -1,7 +1,7 @@
-/** What the addresses of calls can be asked for: the router itself tells only of the method that it was asked with. */
+/** Finds the methods that a path accepts, for 405 answers. The router itself only knows whether one method matches. */
 import type { App } from './fastify-app.ts';
 
-/** Hears of all routes that are added from now on. Gives the methods that an address answers to, in alphabetical order. */
+/** Collects all routes registered from now on. Returns a path's methods in alphabetical order. */
 export function methodsOf(app: App): (path: string) => string[] {
   const routes: { pattern: RegExp; methods: string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
@@ -10,7 +10,7 @@ export function methodsOf(app: App): (path: string) => string[] {
   });
   return (path) => {
     const methods = routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
-    // CORS answers that everywhere.
+    // The CORS plugin answers OPTIONS on every path.
     return [...new Set(methods)].filter((method) => method !== 'OPTIONS').sort();
   };
 }

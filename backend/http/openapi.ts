@@ -1,12 +1,12 @@
-/** The published contract, generated from the schemas that check every call. */
+/** The published OpenAPI document, generated from the schemas that validate every call. */
 import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { inProject } from '#backend/project-root.ts';
 import type { App } from './fastify-app.ts';
-import { asksForToken } from './require-session.ts';
+import { requiresToken } from './require-session.ts';
 
-/** That of the package, as everywhere. */
+/** The version of the package. */
 const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string };
 
 /** The multipart fields with files. Routes read them from the stream, so no schema describes them. */
@@ -39,7 +39,7 @@ export async function documentation(app: App): Promise<void> {
             consumes: ['multipart/form-data'],
             body: { type: 'object', required: [part.name], properties: { [part.name]: content } },
           }),
-          ...(asksForToken(route.onRequest) && { security: [{ token: [] }] }),
+          ...(requiresToken(route.onRequest) && { security: [{ token: [] }] }),
         },
       };
     },

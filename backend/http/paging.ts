@@ -1,4 +1,4 @@
-/** Keyset paging: an opaque cursor names the last row seen, `Link` the next page. */
+/** Keyset pagination: an opaque cursor holds the last row's values, the `Link` header the next page. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cursor } from '#backend/database/cursor.ts';
 import { malformed } from './api-error.ts';
@@ -6,7 +6,7 @@ import { malformed } from './api-error.ts';
 export const encodeCursor = (parts: Cursor): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-/** `shape` gives an example of each part, so that a cursor of another list or sort is refused. */
+/** `shape` has an example of each value. A cursor of another list or sort is refused. */
 export function decodeCursor(cursor: string | undefined, shape: Cursor): Cursor | undefined {
   if (cursor === undefined) return undefined;
   const parts = parse(cursor);
@@ -29,7 +29,7 @@ function parse(cursor: string): unknown {
   }
 }
 
-/** The same call with other query values, as an absolute path. */
+/** A `Link` value: the same path with other query values. */
 export function linkTo(call: FastifyRequest, rel: 'next' | 'prev', values: Record<string, string>): string {
   const address = new URL(call.url, 'http://localhost');
   for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
@@ -40,5 +40,5 @@ export function linkNext(call: FastifyRequest, reply: FastifyReply, cursor: Curs
   if (cursor) reply.header('link', linkTo(call, 'next', { cursor: encodeCursor(cursor) }));
 }
 
-/** Counting stops at a thousand: further on nobody reads the number, and it would cost more than the page. */
+/** `X-Total-Count`: counts stop at 1000, because a full count would cost more than the page. */
 export const totalCount = (total: number): string => (total > 1000 ? '1000+' : String(total));

@@ -1,8 +1,8 @@
-/** The cookie that renews a sign-in on a partner's page: no script reads it, and each partner site has its own jar. */
+/** The cookie with the refresh token of a partner's page: not readable by scripts, and partitioned by site. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Origins of one site share a jar; each has a cookie of its own name in it. */
+/** Origins of one site share a cookie jar, so the name contains a hash of the origin. */
 const nameFor = (origin: string) =>
   `dragoman-renewal-${createHash('sha256').update(origin).digest('hex').slice(0, 12)}`;
 

@@ -1,4 +1,4 @@
-/** Who is calling. The token comes as `Bearer TOKEN` or, as the spec's own client sends it, bare. */
+/** Authenticates calls. The token comes as `Bearer TOKEN`, or bare as the spec's own client sends it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '#backend/auth/caller.ts';
 import { tokenHash } from '#backend/auth/tokens.ts';
@@ -12,16 +12,16 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 
 type Hook = (call: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** The hooks made below, by which the published contract knows which calls ask for a token. */
+/** The hooks made below. The OpenAPI document marks routes with one of them as requiring a token. */
 const tokenHooks = new WeakSet<object>();
 
-export const asksForToken = (onRequest: object | object[] | undefined): boolean =>
+export const requiresToken = (onRequest: object | object[] | undefined): boolean =>
   [onRequest ?? []].flat().some((hook) => tokenHooks.has(hook));
 
 /** A hook for routes that need a session; it runs before the body is read. */
 export function requireSession({ db, now }: Pick<Services, 'db' | 'now'>): Hook {
   const hook: Hook = async (call, reply) => {
-    // What is told to one person stays in no cache, not even in that of a browser that others use after them.
+    // No cache may store personal answers, not even the browser's, which other people may use later.
     reply.header('cache-control', 'private, no-store');
     const caller = await findCaller(call, db, now());
     if (!caller) throw unauthorized();
@@ -32,15 +32,15 @@ export function requireSession({ db, now }: Pick<Services, 'db' | 'now'>): Hook 
 }
 
 /**
- * The caller, if the token holds and comes from where it belongs. Browsers name the origin on every call of one site
- * to another that carries a token; a call without one is no foreign page's.
+ * The caller, if the token is valid and the call comes from the token's origin. Browsers send an `Origin` header with
+ * every cross-origin call that has a token, so a call without one does not come from another site's page.
  */
 export async function findCaller(call: FastifyRequest, db: Db, now: Date): Promise<Caller | undefined> {
   const token = tokenOf(call);
   const caller = token ? await sessions.find(db, tokenHash(token), now) : undefined;
   const { origin } = call.headers;
-  const isElsewhere = caller?.origin && origin && caller.origin !== origin;
-  return isElsewhere ? undefined : caller;
+  const isOtherOrigin = caller?.origin && origin && caller.origin !== origin;
+  return isOtherOrigin ? undefined : caller;
 }
 
 export function callerOf(call: FastifyRequest): Caller {

@@ -1,4 +1,4 @@
-/** What browsers are told about our answers: strict for our pages, open where other sites embed us. */
+/** Security headers: strict for our pages, open for what other sites embed. */
 import helmet from 'helmet';
 import type { App } from './fastify-app.ts';
 
@@ -18,22 +18,22 @@ export function securityHeaders(app: App): void {
         'form-action': ["'self'"],
         'frame-ancestors': ["'self'"],
         'require-trusted-types-for': ["'script'"],
-        // The one that shows what the backend has rendered: src/element/hydration/insert-prerendered.ts.
+        // The policy of src/element/hydration/insert-prerendered.ts, which inserts prerendered widgets.
         'trusted-types': ['dragoman'],
       },
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    // The sign-in window of a partner's page answers the page that opened it.
+    // The sign-in window posts a message to the partner's page that opened it.
     crossOriginOpenerPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
-    // Whether a name is reached by https alone is for its operator's proxy to say.
+    // HSTS is the decision of the operator's proxy.
     strictTransportSecurity: false,
   });
-  // Its plugin for Fastify would read these rules anew for every call.
+  // @fastify/helmet would process these options again for every call.
   app.addHook('onRequest', (call, reply, done) => write(call.raw, reply.raw, () => done()));
 }
 
-/** For what people have sent us: should a browser take it for a page, nothing in it runs or loads. */
+/** Headers for uploaded files: if a browser opens one as a page, nothing in it runs or loads. */
 export const inert = {
   'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
 };

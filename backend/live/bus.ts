@@ -1,4 +1,4 @@
-/** Tells every server process that something happened to somebody; what it was, each reads from the event log. */
+/** Publish/subscribe between all backend processes, by LISTEN and NOTIFY. It carries ids of users; subscribers read the event log. */
 import { sql } from 'kysely';
 import { ConfigError } from '#backend/config.ts';
 import type { Database } from '#backend/database/database.ts';
@@ -6,9 +6,9 @@ import { newId } from '#backend/database/ids.ts';
 import type { Work } from '#backend/database/transaction.ts';
 
 export interface Bus {
-  /** Within the transaction: heard when it commits, never when it does not. */
+  /** Part of the transaction: delivered if and when it commits. */
   publish(trx: Work, people: ReadonlySet<string>): Promise<void>;
-  /** Things too short-lived for the log, such as "is typing". */
+  /** For events too short-lived for the log, such as "is typing". */
   publishTransient(person: string, kind: string, data: unknown): Promise<void>;
   subscribe(person: string, listener: BusListener): () => void;
   close(): Promise<void>;
@@ -16,10 +16,10 @@ export interface Bus {
 
 export interface BusListener {
   onEvents(): void;
-  whisper(kind: string, data: unknown): void;
+  onTransient(kind: string, data: unknown): void;
 }
 
-/** Whispered with the sessions that have ended, so that their streams end too. */
+/** The transient event with the ids of ended sessions. It ends their streams. */
 export const signedOut = 'signed-out';
 
 const channel = 'dragoman';
@@ -31,12 +31,12 @@ export async function openBus({ db, listen }: Pick<Database, 'db' | 'listen'>): 
     (payload) => {
       const { to, kind, data } = JSON.parse(payload) as { to: string; kind?: string; data?: unknown };
       for (const listener of listeners.get(to) ?? []) {
-        if (kind) listener.whisper(kind, data);
+        if (kind) listener.onTransient(kind, data);
         else listener.onEvents();
       }
     },
     () => {
-      for (const here of listeners.values()) for (const listener of here) listener.onEvents();
+      for (const all of listeners.values()) for (const listener of all) listener.onEvents();
     },
   );
   const notify = (payloads: unknown[]) => {
@@ -51,17 +51,17 @@ export async function openBus({ db, listen }: Pick<Database, 'db' | 'listen'>): 
       await notify([{ to, kind, data }]).execute(db);
     },
     subscribe(person, listener) {
-      const here = listeners.get(person) ?? new Set();
-      listeners.set(person, here.add(listener));
+      const subscribed = listeners.get(person) ?? new Set();
+      listeners.set(person, subscribed.add(listener));
       return () => {
-        here.delete(listener);
-        if (here.size === 0) listeners.delete(person);
+        subscribed.delete(listener);
+        if (subscribed.size === 0) listeners.delete(person);
       };
     },
     close: stop,
   };
   try {
-    await hearOneself(bus);
+    await checkDelivery(bus);
   } catch (error) {
     await stop();
     throw error;
@@ -69,19 +69,19 @@ export async function openBus({ db, listen }: Pick<Database, 'db' | 'listen'>): 
   return bus;
 }
 
-/** A pooler accepts LISTEN and passes nothing on: better known at the start than by streams that stay silent. */
-function hearOneself(bus: Bus): Promise<void> {
+/** A pooler accepts LISTEN and forwards nothing. A test notification finds that at the start. */
+function checkDelivery(bus: Bus): Promise<void> {
   return new Promise((resolve, reject) => {
     const self = newId();
-    const deaf =
-      'The database passes no notifications on. Behind a pooler set DATABASE_LISTEN_URL to the database itself.';
-    const patience = setTimeout(() => reject(new ConfigError(deaf)), 10_000);
+    const message =
+      'The database forwards no notifications. Behind a pooler set DATABASE_LISTEN_URL to the database itself.';
+    const timer = setTimeout(() => reject(new ConfigError(message)), 10_000);
     const done = () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       stop();
       resolve();
     };
-    const stop = bus.subscribe(self, { onEvents: done, whisper: done });
+    const stop = bus.subscribe(self, { onEvents: done, onTransient: done });
     bus.publishTransient(self, 'here', null).catch(reject);
   });
 }

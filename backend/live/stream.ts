@@ -1,16 +1,16 @@
-/** One open event stream: replays the log from a point, then follows it until the session or the reader is gone. */
+/** One event stream (SSE): replays the log from an event on, then follows it until the session or the connection ends. */
 import { PassThrough } from 'node:stream';
 import { type BusListener, signedOut } from './bus.ts';
 
-const heartbeat = 20_000;
-/** A reader that does not read is let go; it comes back and asks for what it missed. */
-const mostUnsent = 1024 * 1024;
+const heartbeatMs = 20_000;
+/** A client that reads too slowly is disconnected. It reconnects and asks for the events it missed. */
+const maxUnsentBytes = 1024 * 1024;
 const longestTimer = 2 ** 31 - 1;
-/** How much of the log is read at a time. */
+/** Events in one read of the log. */
 const pageSize = 100;
 
 export interface StreamSource {
-  /** The id of the last event the reader has. */
+  /** The id of the last event that the client has. */
   after: number;
   read(after: number, limit: number): Promise<{ id: number; kind: string; data: unknown }[]>;
   subscribe(listener: BusListener): () => void;
@@ -23,29 +23,29 @@ export interface StreamSource {
 export function openStream(source: StreamSource) {
   const body = new PassThrough();
   let { after } = source;
-  let hasNews = false;
+  let hasMore = false;
   let isReading = false;
 
   const write = (text: string) => {
     if (body.writableEnded) return;
     body.write(text);
-    if (body.writableLength > mostUnsent) body.destroy();
+    if (body.writableLength > maxUnsentBytes) body.destroy();
   };
-  const event = (kind: string, data: unknown, id?: number) =>
+  const send = (kind: string, data: unknown, id?: number) =>
     write(`${id === undefined ? '' : `id: ${id}\n`}event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
 
-  /** News that come while the log is read are read in the next round: nothing is sent twice or skipped. */
+  /** Events published during a read are sent by the next read: none is sent twice or skipped. */
   const follow = async () => {
-    hasNews = true;
+    hasMore = true;
     if (isReading) return;
     isReading = true;
     try {
-      while (hasNews && !body.writableEnded) {
-        hasNews = false;
+      while (hasMore && !body.writableEnded) {
+        hasMore = false;
         const batch = await source.read(after, pageSize);
-        if (batch.length === pageSize) hasNews = true;
+        if (batch.length === pageSize) hasMore = true;
         for (const { id, kind, data } of batch) {
-          event(kind, data, id);
+          send(kind, data, id);
           after = id;
         }
       }
@@ -60,15 +60,15 @@ export function openStream(source: StreamSource) {
   const end = () => body.end();
   const unsubscribe = source.subscribe({
     onEvents: () => void follow(),
-    whisper(kind, data) {
-      if (kind !== signedOut) event(kind, data);
+    onTransient(kind, data) {
+      if (kind !== signedOut) send(kind, data);
       else if (Array.isArray(data) && data.includes(source.sessionId)) end();
     },
   });
-  const beat = setInterval(() => write(':\n\n'), heartbeat);
+  const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);
   const expiry = setTimeout(end, Math.min(source.lifetime, longestTimer));
   body.once('close', () => {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     clearTimeout(expiry);
     unsubscribe();
     source.onEnd();
@@ -77,8 +77,8 @@ export function openStream(source: StreamSource) {
   return {
     body,
     end,
-    send: (kind: string, data: unknown) => event(kind, data, after),
-    /** Headers leave with the first bytes, so there are some at once. */
+    send: (kind: string, data: unknown) => send(kind, data, after),
+    /** Writes a comment at once, because Node sends the headers with the first bytes. */
     start() {
       write(':\n\n');
       void follow();

@@ -1,4 +1,4 @@
-/** Stripe's API as far as a checkout needs it: with no key set, the same code drives a page of our own. */
+/** A local server with the part of Stripe's API that a checkout needs. Without a key the Stripe client talks to it. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ export function standInPayments(): Payments {
 
   async function start(): Promise<Payments> {
     await once(api.listen(0, '127.0.0.1'), 'listening');
-    // A server that listens on a port has such an address.
+    // For a server that listens on a port Node returns an AddressInfo.
     const { port } = api.address() as AddressInfo;
     return stripePayments({ ...keys, apiBase: `http://127.0.0.1:${port}` });
   }
@@ -49,7 +49,7 @@ export function standInPayments(): Payments {
   };
 }
 
-/** `POST /v1/checkout/sessions`: where to pay is a page on the site that the payer returns to. */
+/** `POST /v1/checkout/sessions`: the page to pay on is /pay/… on the site that the payer returns to. */
 async function openSession(call: IncomingMessage, answer: ServerResponse): Promise<void> {
   const form = new URLSearchParams(await text(call));
   const id = `cs_test_${newToken()}`;

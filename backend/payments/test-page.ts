@@ -1,4 +1,4 @@
-/** What stands in for a payment service's page where no key is set: two buttons. */
+/** The page to pay on where no payment provider is set up: two buttons. */
 interface TestPayment {
   title: string;
   amount: string;

@@ -1,8 +1,8 @@
-/** Text in attributes and between tags. */
+/** Escapes text for attributes and between tags. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** JSON that may stand in a script of HTML: nothing in it ends that. */
+/** JSON for a script element: nothing in it can close the element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

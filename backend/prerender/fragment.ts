@@ -1,13 +1,13 @@
-/** A rendered widget as HTML that another server includes in its page: shown before any script, read by machines. */
+/** A prerendered widget as HTML that another server includes in its page: visible without scripts, readable by crawlers. */
 import { escapeHtml, scriptJson } from './escape.ts';
 import type { Prerendered } from './prerendered.ts';
 
-/** Settings of the page around, which are no attributes. */
+/** Query parameters with settings of the page, which are no attributes. */
 const pageSettings = new Set(['lang', 'campaign', 'site-url', 'own-site']);
 
-export function fragment(widget: string, { html, css, ...painted }: Prerendered, origin: string) {
+export function fragment(widget: string, { html, css, ...snapshot }: Prerendered, origin: string) {
   const tag = `dragoman-${widget}`;
-  const { params, data } = painted;
+  const { params, data } = snapshot;
   const attributes = Object.entries(params)
     .filter(([name]) => !pageSettings.has(name))
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
@@ -22,7 +22,7 @@ export function fragment(widget: string, { html, css, ...painted }: Prerendered,
     '<template shadowrootmode="open">',
     `<style>${css}</style>`,
     html,
-    `<script type="application/json">${scriptJson(painted)}</script>`,
+    `<script type="application/json">${scriptJson(snapshot)}</script>`,
     '</template>',
     `<script type="application/ld+json">${scriptJson(structuredData(rows, origin))}</script>`,
     links.length > 0 ? `<ul>${links.join('')}</ul>` : '',
@@ -30,7 +30,7 @@ export function fragment(widget: string, { html, css, ...painted }: Prerendered,
   ].join('');
 }
 
-/** The fields of spec section 7 that a search engine has a word for. */
+/** The fields of spec section 7 that schema.org has a property for. */
 interface OfferRow {
   id: number;
   title: string;

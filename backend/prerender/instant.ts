@@ -1,26 +1,24 @@
-/** The loader with a first page inside, as one script that shows offers after a single request. */
+/** The loader and a prerendered widget in one script, which shows offers after a single request. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { inProject } from '#backend/project-root.ts';
 import type { Prerendered } from './prerendered.ts';
 
 const file = inProject('dist', 'embed', 'instant', 'template.js');
-let kept: { changed: number; code: string } | undefined;
+let cached: { changed: number; code: string } | undefined;
 
-/** The loader as it was built for this; undefined while it was not. */
+/** The loader's build for this; undefined before the first build. */
 function loader(): string | undefined {
   if (!existsSync(file)) return undefined;
   const changed = statSync(file).mtimeMs;
-  if (kept?.changed !== changed) kept = { changed, code: readFileSync(file, 'utf8') };
-  return kept.code;
+  if (cached?.changed !== changed) cached = { changed, code: readFileSync(file, 'utf8') };
+  return cached.code;
 }
 
-/**
- * Good as a module and as a classic script alike: it knows its own address by its tag and leaves no name behind.
- */
+/** Works as a module and as a classic script: it finds its own script element and defines no global. */
 export function instantScript(widget: string, first: Prerendered): string | undefined {
   const code = loader();
   const script = `document.currentScript||document.querySelector('script[src*="/embed/instant/${widget}.js"]')`;
-  // In a file of its own little has to be escaped; that much for those who write it into their page.
+  // A script file needs no escaping. Pages that inline the script do.
   const instant = JSON.stringify({ widget, ...first }).replace(/<(?=\/?script|!--)/gi, '\\u003c');
   return (
     code && `(()=>{'use strict';const dragomanScript=${script},dragomanInstant=${instant};${code}})();\n`

@@ -1,4 +1,4 @@
-/** Public widgets as markup, rendered from the same answers that their browsers would get. */
+/** Prerenders public widgets from the same answers that a browser would get. */
 import { createHash } from 'node:crypto';
 import { canonicalLocale, prepareWidget, type Wanted } from '@dragoman/widgets/server';
 import type { FastifyRequest } from 'fastify';
@@ -14,36 +14,38 @@ type Prepared = NonNullable<Awaited<ReturnType<typeof prepareWidget>>>;
 
 export interface Prerendered extends ReturnType<Prepared['render']> {
   data: Prepared['data'];
-  /** What of the query counted. */
+  /** The query parameters that the widget uses. */
   params: Wanted['params'];
   locale: string;
 }
 
-/** How many renderings are kept, each of some hundred kilobytes. */
-export const most = 300;
+/** Cached renderings, each of some hundred kilobytes. */
+export const maxRenderings = 300;
 
-interface Asked extends Pick<Wanted, 'params' | 'locale' | 'baseUrl'> {
+interface RenderRequest extends Pick<Wanted, 'params' | 'locale' | 'baseUrl'> {
   widget: string;
-  /** Where the call went, as its headers say. */
+  /** Those of the call that determine the public URL. */
   headers: Record<string, string>;
 }
 
-/** Renders what is asked for, once for each state of the data. */
+/** Renders each widget once for each state of its data. */
 export function prerenderer(app: App, config: Config) {
-  const known = new LRUCache<string, Prerendered>({ max: most });
+  const known = new LRUCache<string, Prerendered>({ max: maxRenderings });
 
-  const render = coalesceReads(async ({ widget, params: given, locale, baseUrl, headers }: Asked) => {
-    const wanted = { params: given, locale, baseUrl, fetch: fetchWithin(app, headers, baseUrl) };
-    const prepared = await prepareWidget(widget, wanted).catch(() => {
-      throw new ApiError(503, { code: 'offers-away', values: {} }, { 'retry-after': '2' });
-    });
-    if (!prepared) throw notFound('widget');
-    const { params, data } = prepared;
-    const key = hashOf([widget, params, locale, baseUrl, data]);
-    const found = known.get(key) ?? { ...prepared.render(), data, params, locale };
-    known.set(key, found);
-    return found;
-  });
+  const render = coalesceReads(
+    async ({ widget, params: requested, locale, baseUrl, headers }: RenderRequest) => {
+      const wanted = { params: requested, locale, baseUrl, fetch: fetchWithin(app, headers, baseUrl) };
+      const prepared = await prepareWidget(widget, wanted).catch(() => {
+        throw new ApiError(503, { code: 'offers-away', values: {} }, { 'retry-after': '2' });
+      });
+      if (!prepared) throw notFound('widget');
+      const { params, data } = prepared;
+      const key = hashOf([widget, params, locale, baseUrl, data]);
+      const found = known.get(key) ?? { ...prepared.render(), data, params, locale };
+      known.set(key, found);
+      return found;
+    },
+  );
 
   return (call: FastifyRequest, widget: string): Promise<Prerendered> =>
     render({
@@ -51,13 +53,13 @@ export function prerenderer(app: App, config: Config) {
       params: textsOf(call.query),
       locale: localeOf(call),
       baseUrl: ownOrigin(call, config),
-      headers: textsOf(Object.fromEntries(passedOn.map((name) => [name, call.headers[name]]))),
+      headers: textsOf(Object.fromEntries(forwardedHeaders.map((name) => [name, call.headers[name]]))),
     });
 }
 
 const hashOf = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('base64');
 
-/** The first of each parameter of the address. */
+/** The first value of each query parameter. */
 function textsOf(query: unknown): Record<string, string> {
   const texts = Object.entries(query as Record<string, unknown>).map(([name, value]) => [
     name,
@@ -66,11 +68,11 @@ function textsOf(query: unknown): Record<string, string> {
   return Object.fromEntries(texts.filter(([, value]) => typeof value === 'string'));
 }
 
-/** What the address says, else what the browser prefers. */
+/** From the query, else from `Accept-Language`. */
 function localeOf(call: FastifyRequest): string {
   const { locale, lang } = textsOf(call.query);
-  const asked = canonicalLocale(locale) ?? canonicalLocale(lang);
-  if (asked) return asked;
+  const requested = canonicalLocale(locale) ?? canonicalLocale(lang);
+  if (requested) return requested;
   const preferred = (call.headers['accept-language'] ?? '')
     .split(',')
     .map((part) => {
@@ -86,17 +88,17 @@ function localeOf(call: FastifyRequest): string {
   return 'en';
 }
 
-/** Whether an answer depends on what the browser prefers. */
+/** Whether the answer depends on `Accept-Language`. */
 export const isNegotiated = (call: FastifyRequest): boolean => {
   const { locale, lang } = textsOf(call.query);
   return !canonicalLocale(locale) && !canonicalLocale(lang);
 };
 
-const passedOn = ['host', 'x-forwarded-host', 'x-forwarded-proto'] as const;
+const forwardedHeaders = ['host', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
-/** Our own calls by the way of their routes, so that the answers are the very same. */
+/** A `fetch` that calls our own routes without a network, so that the answers are the same as for a browser. */
 const fetchWithin =
-  (app: App, headers: Asked['headers'], baseUrl: string): Wanted['fetch'] =>
+  (app: App, headers: RenderRequest['headers'], baseUrl: string): Wanted['fetch'] =>
   async (input) => {
     const {
       statusCode,
@@ -106,6 +108,6 @@ const fetchWithin =
       url: String(input).slice(baseUrl.length),
       headers: { ...headers, accept: 'application/json' },
     });
-    const told = Object.entries(answered).filter(([, value]) => typeof value === 'string');
-    return new Response(payload, { status: statusCode, headers: told as [string, string][] });
+    const texts = Object.entries(answered).filter(([, value]) => typeof value === 'string');
+    return new Response(payload, { status: statusCode, headers: texts as [string, string][] });
   };

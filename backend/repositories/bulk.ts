@@ -1,4 +1,4 @@
-/** Many rows at once, for sample data and synthetic load; a statement takes at most 65535 parameters. */
+/** Bulk inserts for sample and synthetic data, in batches: a statement takes at most 65,535 parameters. */
 import type { Insertable } from 'kysely';
 import type { Tables } from '#backend/database/tables.ts';
 import type { Db, Work } from '#backend/database/transaction.ts';
@@ -6,13 +6,13 @@ import type { Db, Work } from '#backend/database/transaction.ts';
 export type Row<T extends keyof Tables> = Insertable<Tables[T]>;
 
 export async function insert<T extends keyof Tables>(trx: Work, table: T, rows: Row<T>[]): Promise<void> {
-  for (const part of parts(rows)) await trx.insertInto(table).values(part).execute();
+  for (const batch of batches(rows)) await trx.insertInto(table).values(batch).execute();
 }
 
 export async function insertTasks(trx: Work, rows: Row<'tasks'>[]): Promise<number[]> {
   const ids: number[] = [];
-  for (const part of parts(rows)) {
-    const added = await trx.insertInto('tasks').values(part).returning('id').execute();
+  for (const batch of batches(rows)) {
+    const added = await trx.insertInto('tasks').values(batch).returning('id').execute();
     ids.push(...added.map(({ id }) => id));
   }
   return ids;
@@ -32,6 +32,6 @@ export async function ownerIds(db: Db, emailLike: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-function* parts<T>(rows: T[], size = 1000): Generator<T[]> {
+function* batches<T>(rows: T[], size = 1000): Generator<T[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }

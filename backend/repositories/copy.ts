@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tables } from '#backend/database/tables.ts';
 import { type Db, inTransaction } from '#backend/database/transaction.ts';
 
-/** Each table with the columns that put its rows in order; JSON columns are written as text. */
+/** Each table with its key columns, by which rows are read in order, and its JSON column, which is written as text. */
 const tables: { name: keyof Tables; order: string[]; json?: string }[] = [
   { name: 'users', order: ['id'] },
   { name: 'sign_in_codes', order: ['code_hash'] },
@@ -27,7 +27,7 @@ const tables: { name: keyof Tables; order: string[]; json?: string }[] = [
   { name: 'payments', order: ['id'] },
   { name: 'partner_days', order: ['partner', 'day', 'campaign', 'page'] },
 ];
-const batch = 500;
+const batchSize = 500;
 
 export async function copyAll(from: Db, to: Db): Promise<Record<string, number>> {
   return inTransaction(to, async (trx) => {
@@ -41,7 +41,7 @@ export async function copyAll(from: Db, to: Db): Promise<Record<string, number>>
         const { rows } = await sql<Record<string, unknown>>`
           select * from ${sql.table(name)}
           ${after ? sql`where (${sql.join(keys)}) > (${sql.join(after)})` : sql``}
-          order by ${sql.join(keys)} limit ${batch}`.execute(from);
+          order by ${sql.join(keys)} limit ${batchSize}`.execute(from);
         last = rows.at(-1);
         if (!last) break;
         const columns = Object.keys(last);
@@ -55,20 +55,20 @@ export async function copyAll(from: Db, to: Db): Promise<Record<string, number>>
       } while (last);
       counts[name] = copied;
     }
-    await goOnCounting(from, trx);
+    await copySequences(from, trx);
     return counts;
   });
 }
 
 function value(cell: unknown, column: string, table: string, json: string | undefined) {
   if (column === json) return sql`${JSON.stringify(cell)}::jsonb`;
-  // Words travel as text: the driver hands a text-search vector over as it is written.
+  // The driver reads a tsvector as text.
   if (table === 'offers' && column === 'search') return sql`${cell}::tsvector`;
   return sql`${cell}`;
 }
 
-/** New rows must not take the numbers of old ones. */
-async function goOnCounting(from: Db, to: Db): Promise<void> {
+/** So that new rows get ids after the copied ones. */
+async function copySequences(from: Db, to: Db): Promise<void> {
   const { rows } = await sql<{ small: number; events: number }>`
     select (select last_value from small_ids) as small,
            (select coalesce(max(id), 1) from events) as events`.execute(from);

@@ -32,7 +32,7 @@ export async function add(
   return rows;
 }
 
-/** Of a task's two parties alone. */
+/** Only for the task's two parties. */
 export async function findFor(db: Db, id: string, person: string): Promise<DocumentRow | undefined> {
   return db
     .selectFrom('documents')

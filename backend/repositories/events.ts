@@ -1,4 +1,4 @@
-/** The log behind live streams. Rows are written in the transaction of the fact they tell. */
+/** The log behind event streams. A use case writes events in its own transaction. */
 import type { Db, Work } from '#backend/database/transaction.ts';
 
 export interface Event {
@@ -7,7 +7,7 @@ export interface Event {
   data: unknown;
 }
 
-/** One writer per person at a time: ids appear in the order in which they were given out, and counts are up to date. */
+/** One writer for each user at a time, so that events commit in the order of their ids, and unread counts are correct. */
 export async function lockUsers(trx: Work, people: ReadonlySet<string>): Promise<void> {
   await trx
     .selectFrom('users')
@@ -18,7 +18,7 @@ export async function lockUsers(trx: Work, people: ReadonlySet<string>): Promise
     .execute();
 }
 
-/** After `queue` for everybody they concern. */
+/** After `lockUsers` for all whom the events concern. */
 export async function record(trx: Work, events: Event[], at: Date): Promise<void> {
   await trx
     .insertInto('events')
@@ -37,7 +37,7 @@ export async function after(db: Db, person: string, id: number, limit: number) {
     .execute();
 }
 
-/** Where a new stream starts. */
+/** The id after which a new stream starts. */
 export async function latest(db: Db, person: string): Promise<number> {
   const { last } = await db
     .selectFrom('events')
@@ -47,7 +47,7 @@ export async function latest(db: Db, person: string): Promise<number> {
   return last ?? 0;
 }
 
-/** Whether replay from this id misses nothing: the row is there, and it is this person's. */
+/** Whether the log still has this event of this user, so that a replay from it is complete. */
 export async function knows(db: Db, person: string, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('events')

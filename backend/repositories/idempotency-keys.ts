@@ -8,7 +8,7 @@ interface Name {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Takes the key, or returns what was stored under it in the last 24 hours. */
+/** Claims the key, or returns what was stored under it in the last 24 hours. */
 export async function claim(trx: Work, row: Name & { body_hash: string; created_at: Date }) {
   await trx
     .deleteFrom('idempotency_keys')

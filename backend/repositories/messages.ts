@@ -19,7 +19,7 @@ export async function add(trx: Work, message: NewMessage, at: Date, id = newId()
   return added;
 }
 
-/** A page in reading order: the newest, or those before a message. */
+/** A page, oldest first: the newest messages, or those before a message. */
 export async function list(db: Db, conversation: string, limit: number, before?: string): Promise<Message[]> {
   const newestFirst = await db
     .selectFrom('messages')
@@ -32,7 +32,7 @@ export async function list(db: Db, conversation: string, limit: number, before?:
   return newestFirst.reverse();
 }
 
-/** Answers the id of the newest message that was unread, undefined where none was. */
+/** Returns the id of the newest message that was unread; undefined when there was none. */
 export async function markRead(
   trx: Work,
   conversation: Conversation,

@@ -23,7 +23,7 @@ export async function countUnread(db: Db, person: string): Promise<number> {
   return unread;
 }
 
-/** Newest first; one more than asked for tells whether there is a next page. */
+/** Newest first. It reads one more row than requested, to know whether there is a next page. */
 export async function list(db: Db, person: string, limit: number, before: string | undefined) {
   const found = await db
     .selectFrom('notifications')
@@ -36,7 +36,7 @@ export async function list(db: Db, person: string, limit: number, before: string
   return { notifications: found.slice(0, limit), hasMore: found.length > limit };
 }
 
-/** Those named, or all; what belongs to somebody else is left alone. */
+/** Those of `ids`, or all; only the user's own. */
 export async function markRead(
   trx: Work,
   person: string,

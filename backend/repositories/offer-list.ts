@@ -1,4 +1,4 @@
-/** The lists of offers: filters, five sorts, keyset pages and a count that stops at 1000. */
+/** Offer lists: filters, five sort orders, keyset pagination, and a count capped at 1000. */
 import { sql } from 'kysely';
 import type { Cursor } from '#backend/database/cursor.ts';
 import { searchWords } from '#backend/database/search-words.ts';
@@ -11,7 +11,7 @@ import type { OfferRow } from './offers.ts';
 export interface OfferPage {
   offers: OfferRow[];
   next: Cursor | undefined;
-  /** Exact up to 1000; 1001 says that there are more. */
+  /** Exact up to 1000; 1001 means more. */
   total: number;
 }
 

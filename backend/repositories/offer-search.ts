@@ -1,6 +1,6 @@
-/** Offers by words of their titles and descriptions. */
+/** Full-text search for offers, by the words of titles and descriptions. */
 import { type RawBuilder, sql } from 'kysely';
-import { anyOf, lastLetter, searchQuery } from '#backend/database/search-words.ts';
+import { anyOf, greatestCodePoint, searchQuery } from '#backend/database/search-words.ts';
 import type { Db } from '#backend/database/transaction.ts';
 import { cap, cappedCount } from './capped-count.ts';
 import {
@@ -20,16 +20,16 @@ import type { OfferRow } from './offers.ts';
 const rank = sql.ref('rank');
 const id = sql.ref('id');
 
-/** How many offers are read in order for a word, before it is looked up in the index of words. */
-const [fewSteps, longWay] = [1000, 50_000];
+/** How many offers the search scans in sort order, in two tries, before it uses the GIN index. */
+const [shortScan, longScan] = [1000, 50_000];
 
-/** A beginning that more words than these have is left to the index. */
-const fewEndings = 50;
+/** A prefix with more words than these is left to the GIN index. */
+const maxWords = 50;
 
 /**
- * A word that the first offers in order hold fills a page on the way through that order; one that none of them holds
- * is rare enough to be looked up and sorted. The planner, left to choose, reads the whole table for words that are
- * common each and never stand together.
+ * For common words a scan in sort order fills the page soon. Words that the first offers do not contain are rare, so the
+ * GIN index finds few offers to sort. The planner alone would read the whole table for words that are each common but
+ * never occur together.
  */
 export async function search(
   db: Db,
@@ -37,14 +37,14 @@ export async function search(
   words: string[],
 ): Promise<{ rows: OfferRow[]; total: number }> {
   const query = searchQuery(words);
-  const near = (steps: number) =>
+  const scan = (length: number) =>
     readRows(
       db,
       filter,
-      sql`${onTheWay(filter, query, steps)} ${inOrder(filter, rank, id, lengthOf(filter))}`,
+      sql`${scanned(filter, query, length)} ${inOrder(filter, rank, id, lengthOf(filter))}`,
     );
-  let rows = await near(fewSteps);
-  if (rows.length > 0 && rows.length <= filter.limit) rows = await near(longWay);
+  let rows = await scan(shortScan);
+  if (rows.length > 0 && rows.length <= filter.limit) rows = await scan(longScan);
   if (rows.length > filter.limit)
     return { rows, total: await cappedCount(db, filter, () => count(db, filter, words)) };
   const { ids, total } = await lookUp(db, filter, words);
@@ -53,36 +53,36 @@ export async function search(
   return { rows: await readRows(db, filter, found), total };
 }
 
-/** Those with the words among the next offers in order. */
-const onTheWay = (filter: OfferFilter, query: string, steps: number): RawBuilder<Listed> => sql`
-  select id, rank from (${nextOffers(filter, steps, sql`, offers.search`)}) as near
+/** The offers with the words among the next ones in sort order. */
+const scanned = (filter: OfferFilter, query: string, length: number): RawBuilder<Listed> => sql`
+  select id, rank from (${nextOffers(filter, length, sql`, offers.search`)}) as next
   where search @@ ${hideFromPlanner(sql`${query}::tsquery`)}`;
 
 async function count(db: Db, filter: OfferFilter, words: string[]): Promise<number> {
   const offers = fromWhere({ ...filter, after: undefined });
   const counted = sql<{ total: number }>`
     select count(*) as total from (
-      select ${offers.where} and ${await wordedSo(db, words)} limit ${sql.lit(cap)}
+      select ${offers.where} and ${await matchesWords(db, words)} limit ${sql.lit(cap)}
     ) as counted`;
   const { rows } = await counted.execute(db);
   return rows[0]?.total ?? 0;
 }
 
 /**
- * Each beginning is a condition of its own for the words that begin so, of which the planner knows how common they are;
- * the index is quicker with several conditions than with one for all.
+ * One condition for each prefix, with the whole words that it matches: the planner has statistics about whole words, and
+ * the GIN index is faster with several conditions than with one for all.
  */
-async function wordedSo(db: Db, beginnings: string[]): Promise<RawBuilder<unknown>> {
-  const { rows } = await sql<{ beginning: string; words: string[] }>`
-    select beginning, array(
+async function matchesWords(db: Db, prefixes: string[]): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ prefix: string; words: string[] }>`
+    select prefix, array(
       select word from offer_words
-      where word >= beginning and word < beginning || ${lastLetter}
-      limit ${sql.lit(fewEndings + 1)}
+      where word >= prefix and word < prefix || ${greatestCodePoint}
+      limit ${sql.lit(maxWords + 1)}
     ) as words
-    from unnest(${beginnings}::text[]) as beginning`.execute(db);
+    from unnest(${prefixes}::text[]) as prefix`.execute(db);
   if (rows.some(({ words }) => words.length === 0)) return sql`false`;
-  const queries = rows.map(({ beginning, words }) =>
-    words.length > fewEndings ? searchQuery([beginning]) : anyOf(words),
+  const queries = rows.map(({ prefix, words }) =>
+    words.length > maxWords ? searchQuery([prefix]) : anyOf(words),
   );
   return sql.join(
     queries.map((query) => sql`offers.search @@ ${query}::tsquery`),
@@ -99,7 +99,7 @@ async function lookUp(
   const onPage = sql.join([sql`true`, ...startOf(filter, rank, id)], sql` and `);
   const answer = await sql<{ ids: number[]; total: number }>`
     with found as materialized (
-      select ${offers.id} as id, ${offers.rank} as rank ${offers.where} and ${await wordedSo(db, words)}
+      select ${offers.id} as id, ${offers.rank} as rank ${offers.where} and ${await matchesWords(db, words)}
     )
     select
       array(

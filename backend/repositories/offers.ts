@@ -1,4 +1,4 @@
-/** Offers as people publish and open them; the lists stand in offer-list.ts. */
+/** Publishing, reading and rating single offers; offer-list.ts has the lists. */
 import type { Category } from '@dragoman/widgets/server';
 import { sql } from 'kysely';
 import { searchWords } from '#backend/database/search-words.ts';
@@ -21,8 +21,8 @@ export async function publish(trx: Work, offer: NewOffer): Promise<number> {
 }
 
 /**
- * Many at once, with their words and their language pairs, which no trigger keeps in step: each language with itself
- * and with every later one in alphabetical order. They travel as one JSON text, which costs a fraction of a parameter for each field.
+ * Many offers at once, with their words and language pairs, since there are no triggers. A pair is a language with itself or
+ * with a later one in alphabetical order. One JSON parameter costs a fraction of a parameter for each field.
  */
 export async function publishAll(trx: Work, offers: NewOffer[]): Promise<number[]> {
   const rows = offers.map((offer) => ({
@@ -56,8 +56,8 @@ export async function publishAll(trx: Work, offers: NewOffer[]): Promise<number[
   return published.map(({ id }) => id);
 }
 
-/** After very many were written: without fresh statistics the plans would be those for an empty table. */
-export async function tidy(db: Db): Promise<void> {
+/** After a bulk insert: without fresh statistics the planner would plan for an empty table. */
+export async function vacuum(db: Db): Promise<void> {
   for (const table of ['offers', 'offer_language_pairs', 'offer_words', 'users'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }
@@ -103,7 +103,7 @@ export async function ownedBy(db: Db, owner: string): Promise<OfferRow[]> {
     .execute();
 }
 
-/** A booking makes an offer more popular, wherever the lists sort by that. */
+/** A booking raises the offer's popularity, by which lists sort. */
 export async function countBooking(trx: Work, id: number): Promise<void> {
   const { popularity } = await trx
     .updateTable('offers')
@@ -114,7 +114,7 @@ export async function countBooking(trx: Work, id: number): Promise<void> {
   await trx.updateTable('offer_language_pairs').set({ popularity }).where('offer_id', '=', id).execute();
 }
 
-/** Ratings sort by their mean, then by how many agree. */
+/** The rank sorts by mean rating, then by the number of ratings. */
 export async function countRating(trx: Work, id: number, rating: number): Promise<void> {
   await sql`
     with rated as (
@@ -131,17 +131,17 @@ export async function countRating(trx: Work, id: number, rating: number): Promis
     where pairs.offer_id = rated.id`.execute(trx);
 }
 
-/** Popularity and ratings of all offers from the bookings and reviews there are, after many were written at once. */
+/** Recomputes popularity and ratings of all offers from bookings and reviews, after a bulk insert. */
 export async function recountAll(trx: Work): Promise<void> {
   await sql`
     update offers set
-      rating_sum = given.total,
-      rating_count = given.number,
-      rating_rank = round(given.total * 1000.0 / given.number) * 1000 + least(given.number, 999)
+      rating_sum = summed.total,
+      rating_count = summed.number,
+      rating_rank = round(summed.total * 1000.0 / summed.number) * 1000 + least(summed.number, 999)
     from (
       select offer_id, sum(rating)::integer as total, count(*)::integer as number from reviews group by offer_id
-    ) as given
-    where given.offer_id = offers.id`.execute(trx);
+    ) as summed
+    where summed.offer_id = offers.id`.execute(trx);
   await sql`
     update offers set popularity = booked.number
     from (select offer_id, count(*)::integer as number from tasks group by offer_id) as booked

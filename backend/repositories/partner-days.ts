@@ -1,4 +1,4 @@
-/** The numbers of partners, by day, campaign and page. */
+/** Partners' counts by day, campaign and page. */
 import { sql } from 'kysely';
 import type { Db } from '#backend/database/transaction.ts';
 
@@ -8,7 +8,7 @@ export interface Counts {
   bookings: number;
 }
 
-export interface Place {
+export interface CountKey {
   partner: string;
   /** `YYYY-MM-DD`, UTC. */
   day: string;
@@ -17,15 +17,15 @@ export interface Place {
   page: string;
 }
 
-/** Whoever makes up pages fills one row for all that are too many. */
-const mostRows = 1000;
+/** Limits made-up pages: all pages beyond these share one row. */
+const maxRowsADay = 1000;
 
-export async function add(db: Db, place: Place, counts: Partial<Counts>): Promise<void> {
+export async function add(db: Db, key: CountKey, counts: Partial<Counts>): Promise<void> {
   const { views = 0, opens = 0, bookings = 0 } = counts;
-  const page = (await isFull(db, place)) ? '' : place.page;
+  const page = (await isFull(db, key)) ? '' : key.page;
   await db
     .insertInto('partner_days')
-    .values({ ...place, page, views, opens, bookings })
+    .values({ ...key, page, views, opens, bookings })
     .onConflict((row) =>
       row.columns(['partner', 'day', 'campaign', 'page']).doUpdateSet({
         views: sql`partner_days.views + excluded.views`,
@@ -36,7 +36,7 @@ export async function add(db: Db, place: Place, counts: Partial<Counts>): Promis
     .execute();
 }
 
-async function isFull(db: Db, { partner, day, page }: Place): Promise<boolean> {
+async function isFull(db: Db, { partner, day, page }: CountKey): Promise<boolean> {
   const { rows, known } = await db
     .selectFrom('partner_days')
     .select((is) => [
@@ -46,10 +46,10 @@ async function isFull(db: Db, { partner, day, page }: Place): Promise<boolean> {
     .where('partner', '=', partner)
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
-  return rows >= mostRows && known === 0;
+  return rows >= maxRowsADay && known === 0;
 }
 
-/** Summed by one of the columns; days in their order, the rest by what brought most. */
+/** Sums by one of the columns; days in their order, the others by most bookings, opens and views. */
 export async function sums(
   db: Db,
   by: 'day' | 'campaign' | 'page',

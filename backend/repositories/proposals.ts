@@ -4,7 +4,7 @@ import type { Db, Work } from '#backend/database/transaction.ts';
 
 export type NewProposal = Omit<Insertable<Tables['proposals']>, 'status'>;
 
-/** Answers false when this translator has made one before. */
+/** Returns false when this translator has already made one. */
 export async function make(trx: Work, proposal: NewProposal): Promise<boolean> {
   const made = await trx
     .insertInto('proposals')
@@ -24,7 +24,7 @@ const rows = (db: Db) =>
 
 export type ProposalRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
-/** All of a request, or those of one translator. */
+/** All of a request, or only one translator's. */
 export async function list(db: Db, request: string, translator?: string): Promise<ProposalRow[]> {
   const found = rows(db).where('proposals.request_id', '=', request).orderBy('proposals.id');
   return translator ? found.where('proposals.translator_id', '=', translator).execute() : found.execute();
@@ -37,7 +37,7 @@ export async function find(db: Db, request: string, id: string): Promise<Proposa
     .executeTakeFirst();
 }
 
-/** From open to something else; answers false, and does nothing, when it was not open any more. */
+/** From open to another status. Returns false, and changes nothing, when it is not open. */
 export async function move(trx: Work, id: string, to: ProposalStatus): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('proposals')
@@ -48,7 +48,7 @@ export async function move(trx: Work, id: string, to: ProposalStatus): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** The request is given away; answers the translators who are turned down by that. */
+/** Declines all open proposals of a request. Returns their translators. */
 export async function declineOpen(trx: Work, request: string): Promise<string[]> {
   const declined = await trx
     .updateTable('proposals')

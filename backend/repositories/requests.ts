@@ -12,7 +12,7 @@ export async function publish(trx: Work, request: NewRequest): Promise<void> {
     .execute();
 }
 
-/** What is open to everybody; all that the viewer asked for; all that the viewer made a proposal for. */
+/** Requests that take proposals; the viewer's own; those that the viewer made a proposal for. */
 export const scopes = ['open', 'mine', 'answered'] as const;
 
 export interface RequestFilter {
@@ -25,7 +25,7 @@ export interface RequestFilter {
   before?: string | undefined;
 }
 
-/** With the viewer's own proposal, and the task that came of it all where the viewer is a party of that. */
+/** With the viewer's own proposal, and the request's task if the viewer is a party of it. */
 const rows = (db: Db, viewer: string) =>
   db
     .selectFrom('requests')
@@ -62,7 +62,7 @@ const rows = (db: Db, viewer: string) =>
 
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
-/** Newest first; one more than asked for tells whether there is a next page. */
+/** Newest first. It reads one more row than requested, to know whether there is a next page. */
 export async function list(db: Db, viewer: string, filter: RequestFilter) {
   let matching = rows(db, viewer);
   if (filter.scope === 'open') matching = matching.where('requests.status', '=', 'open');
@@ -88,7 +88,7 @@ export async function find(db: Db, id: string): Promise<Request | undefined> {
   return db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Answers whether it was this call that closed it: a request is given away once. */
+/** Returns false when it was closed already: only one proposal can be accepted. */
 export async function close(trx: Work, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('requests')

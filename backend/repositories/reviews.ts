@@ -4,7 +4,7 @@ import type { Db, Work } from '#backend/database/transaction.ts';
 
 export type NewReview = Omit<Insertable<Tables['reviews']>, 'reply' | 'replied_at'>;
 
-/** Answers false when the task has been reviewed before. */
+/** Returns false when the task has a review. */
 export async function write(trx: Work, review: NewReview): Promise<boolean> {
   const written = await trx
     .insertInto('reviews')
@@ -15,7 +15,7 @@ export async function write(trx: Work, review: NewReview): Promise<boolean> {
   return written !== undefined;
 }
 
-/** Answers the review's id, or nothing when there is none left to answer. */
+/** Returns the review's id; undefined when there is no review without a reply. */
 export async function reply(trx: Work, task: number, text: string, at: Date): Promise<string | undefined> {
   const answered = await trx
     .updateTable('reviews')
@@ -27,7 +27,7 @@ export async function reply(trx: Work, task: number, text: string, at: Date): Pr
   return answered?.id;
 }
 
-/** An offer's newest reviews with those who wrote them. */
+/** An offer's newest reviews with their authors. */
 export function latestOf(db: Db, offer: number, limit: number) {
   return db
     .selectFrom('reviews')

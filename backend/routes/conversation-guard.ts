@@ -1,5 +1,4 @@
-/** The conversation an address names, for its two parties alone. */
-
+/** Loads the conversation of a path, for its two parties only. */
 import { isUuid } from '#backend/database/ids.ts';
 import { notFound } from '#backend/domain/errors.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';

@@ -3,7 +3,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { isUuid } from '#backend/database/ids.ts';
 import { missing, notFound } from '#backend/domain/errors.ts';
 import { malformed } from '#backend/http/api-error.ts';
-import { keepUploads, takeDocuments, uploadsOf } from '#backend/http/document-uploads.ts';
+import { confirmUploads, takeDocuments, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
@@ -52,7 +52,7 @@ export function documentRoutes(app: App, services: Services): void {
             sender: userOf(call),
             files: uploads,
           });
-          keepUploads(call);
+          confirmUploads(call);
           return rows.map(documentAnswer);
         },
         files,

@@ -1,6 +1,6 @@
 /** A message to the other person, with files where the two share a task. */
 import { Type } from '@fastify/type-provider-typebox';
-import { keepUploads, takeDocuments, uploadsOf } from '#backend/http/document-uploads.ts';
+import { confirmUploads, takeDocuments, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
@@ -49,7 +49,7 @@ export function messageRoutes(app: App, services: Services): void {
             text: call.body.message,
             files: uploads,
           });
-          keepUploads(call);
+          confirmUploads(call);
           return { id: message.id, created_at: iso(message.created_at) };
         },
         fingerprintOf,

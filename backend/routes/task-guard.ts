@@ -1,5 +1,4 @@
-/** The task an address names, for its two parties alone. */
-
+/** Loads the task of a path, for its two parties only. */
 import { smallId } from '#backend/database/ids.ts';
 import { notFound } from '#backend/domain/errors.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';

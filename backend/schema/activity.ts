@@ -2,7 +2,7 @@ import { activityCodes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { nullable, oneOf } from './fields.ts';
 
-/** The parts of a sentence about what happened; null where somebody wrote it themselves. */
+/** The parts of an activity's sentence; null for a text that a person wrote. */
 export const ActivityAnswer = nullable(
   Type.Object({
     code: oneOf(activityCodes),

@@ -1,4 +1,4 @@
-/** The shapes many calls answer with. */
+/** Shapes that many calls share. */
 import { type TProperties, Type } from '@fastify/type-provider-typebox';
 
 export const notice = <T extends TProperties>(more: T) =>
@@ -19,7 +19,7 @@ export const failure = Type.Object(
     type: Type.String(),
     message: Type.String(),
     code: Type.Optional(
-      Type.String({ description: 'stands for the sentence, for those who say it in another language' }),
+      Type.String({ description: 'names the sentence, for clients that show it in another language' }),
     ),
     values: Type.Optional(
       Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
@@ -30,10 +30,10 @@ export const failure = Type.Object(
   { description: 'What was wrong, in a sentence for the person in front of the screen.' },
 );
 
-/** The refusals every call may answer with, for the published contract. */
+/** For the OpenAPI document: each call may answer with one of these. */
 export const refusals = { '4xx': failure };
 
-/** An answer that is sent as it is, not as JSON of a shape: of one of these types. */
+/** An answer that is a file of one of these types, not JSON. */
 export const fileOf = (...types: string[]) => ({
   content: Object.fromEntries(types.map((type) => [type, { schema: Type.Any() }])),
 });

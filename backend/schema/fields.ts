@@ -12,10 +12,10 @@ import {
 } from '@dragoman/widgets/server';
 import { type TSchema, Type } from '@fastify/type-provider-typebox';
 
-/** Where a schema keeps the rule its description tells. */
+/** The schema keyword that holds a field's rule, of which the description is the English text. */
 export const ruleKeyword = 'x-rule';
 
-/** The rule in a sentence's words, and in its parts for the refusal. */
+/** The rule as a description, and as data for the refusal. */
 export const must = (rule: Rule) => ({ description: ruleInEnglish(rule), [ruleKeyword]: rule });
 
 export const text = (most: number) =>
@@ -25,7 +25,7 @@ export const whole = (minimum: number, maximum: number, more: { default?: number
   Type.Integer({ minimum, maximum, ...more, ...must({ rule: 'whole', least: minimum, most: maximum }) });
 
 export const title = text(limits.title);
-/** The forms count to 200; the spec says that nobody enforces it, so this only keeps books out. */
+/** The forms show a counter up to 200, which the spec does not enforce. This limit only stops abuse. */
 export const description = text(5000);
 export const details = text(limits.details);
 export const personName = text(100);

@@ -11,7 +11,7 @@ export const NewProposal = Type.Object({
   timezone: Type.Optional(fields.timezone),
 });
 
-/** All that its maker may change. */
+/** A translator may change nothing else. */
 export const ProposalChange = Type.Object({ status: fields.oneOf(['withdrawn']) });
 
 export const Proposal = Type.Object({

@@ -6,7 +6,7 @@ import * as fields from './fields.ts';
 
 const types = Object.values(requestTypes).flat();
 
-/** The request form's fields (spec section 3). */
+/** The fields of the request form (spec section 3). */
 export const NewRequest = Type.Object({
   title: fields.title,
   description: fields.description,
@@ -19,7 +19,7 @@ export const NewRequest = Type.Object({
   price: fields.price,
 });
 
-/** The same thing in the spec's other payload (section 7, `POST /request`). */
+/** The spec's other payload for a request (section 7, `POST /request`). */
 export const NewRequestByCategory = Type.Object({
   title: fields.title,
   description: fields.description,

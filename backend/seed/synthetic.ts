@@ -1,4 +1,4 @@
-/** Offers by the thousand, for load and long lists: made from a number, so that every run makes the same ones. */
+/** Thousands of offers for load tests and long lists. Computed from their number, so that every run creates the same ones. */
 import { type Category, categories } from '@dragoman/widgets/server';
 import { hashPassword } from '#backend/auth/passwords.ts';
 import { newToken } from '#backend/auth/tokens.ts';
@@ -29,12 +29,12 @@ export async function seedSynthetic(
       progress(done);
     }
   };
-  // While the database writes one batch, the next is made.
+  // Two workers: one computes a batch while the database writes the other.
   await Promise.all([work(), work()]);
-  await offers.tidy(db);
+  await offers.vacuum(db);
 }
 
-/** Those of earlier runs and as many new ones as are missing. Nobody can sign in as one of them. */
+/** The owners of earlier runs and the missing ones. Their random password is not stored, so that nobody can sign in as one. */
 async function syntheticOwners(db: Db, needed: number, now: Date): Promise<string[]> {
   const known = await ownerIds(db, 'synthetic%@sample.test');
   const password_hash = await hashPassword(newToken());
@@ -83,14 +83,14 @@ function synthetic(number: number, owners: string[], now: Date): offers.NewOffer
 
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
-/** Spreads neighbours far apart, the same way each time. */
+/** A deterministic hash: neighbouring numbers get distant results. */
 function scatter(number: number): number {
   let mixed = Math.imul(number ^ (number >>> 16), 0x45d9f3b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** A few languages are asked for often and many seldom. */
+/** A few languages are frequent and most are rare. */
 const skewed = (number: number): string =>
   pick(languageCodes, Math.floor(languageCodes.length * ((number % 1000) / 1000) ** 2));
 

@@ -1,4 +1,4 @@
-/** Stand-in host pages: other people's sites, with the style sheets of their frameworks out of the frameworks' packages. */
+/** Example host pages, which stand for partners' sites. Their CSS frameworks come from npm packages. */
 import { basename, dirname, extname } from 'node:path';
 import { inProject } from '#backend/project-root.ts';
 
@@ -8,7 +8,7 @@ const sheets = new Map([
   ['vendor/preflight.css', inProject('node_modules', 'tailwindcss', 'preflight.css')],
 ]);
 
-/** Name and folder of the file that answers below `/hosts/`; a page's name needs no ending. `npm run hosts` makes `apps`. */
+/** Name and folder of the file for a path below `/hosts/`; pages need no `.html`. `npm run hosts` builds `apps`. */
 export function hostFile(path: string): [name: string, folder: string] {
   const sheet = sheets.get(path);
   if (sheet) return [basename(sheet), dirname(sheet)];

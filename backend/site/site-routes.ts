@@ -1,4 +1,4 @@
-/** The demo site's addresses (spec section 2), matched without regard to case: everything else is its not-found page. */
+/** The paths of the demo site's pages (spec section 2), in any case. For any other path the site shows its not-found page. */
 import { existsSync } from 'node:fs';
 import { categories, requestTypes } from '@dragoman/widgets/server';
 import { inProject } from '#backend/project-root.ts';
@@ -33,7 +33,7 @@ const pages = [
 
 const page = new RegExp(`^/(${pages.join('|')})/?$`, 'i');
 
-/** Written with a capital: `/docs` is the description of the calls. */
+/** Case-sensitive: `/docs` is the description of the calls. */
 const documentation = /^\/Docs(?:\/(elements\/)?([a-z-]+))?\/?$/;
 
 export const isPage = (path: string): boolean => page.test(path) || isDocsPage(path);
@@ -73,5 +73,5 @@ const folders = [
 
 const callPath = new RegExp(`^/(${folders.join('|')})(/|$)`);
 
-/** Paths of calls and files: what is missing there is said in JSON, not with a page. */
+/** Paths of calls and files. There the answer for a missing one is JSON, not a page. */
 export const isCallPath = (path: string): boolean => callPath.test(path);

@@ -1,4 +1,4 @@
-/** Built files: the embed scripts for every site, the marketplace's own pages, the stand-in host pages. */
+/** Serves built files: embed scripts, the marketplace's pages, example host pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
@@ -12,14 +12,14 @@ import { isCallPath, isPage } from './site-routes.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'public, no-cache';
-/** Build tools put a hash of eight letters, digits, `_` or `-` before the ending; a plain word is no hash. */
+/** Build tools insert a hash of eight letters, digits, `_` or `-` before the extension. An all-lowercase word is no hash. */
 const hashed = /[-.](?=[\w-]*[A-Z0-9_])[\w-]{8}\.\w+(\.map)?$/;
 
 const cache = (path: string) => (hashed.test(path.replace(/\.(br|gz)$/, '')) ? forever : revalidated);
 
-/** `methodsAt` gives what an address of a call answers to. */
+/** `methodsAt` returns the methods that a path accepts. */
 export async function site(app: App, methodsAt: (path: string) => string[]): Promise<void> {
-  // No route of its own: folders may be built after the start, and each request names the one it means.
+  // The plugin adds no route: folders may be built after the start, and each route below names its own.
   await app.register(fastifyStatic, {
     root: projectRoot,
     serve: false,
@@ -33,20 +33,20 @@ export async function site(app: App, methodsAt: (path: string) => string[]): Pro
   };
   for (const [path, folder] of Object.entries(folders)) {
     app.get(path, { schema: { hide: true } }, (call, reply) => {
-      // The same for everybody, so that shared caches keep one copy.
+      // The same header for every origin, so that shared caches store one copy.
       reply.header('access-control-allow-origin', '*');
       return reply.sendFile(parameter(call, '*') || 'index.html', folder);
     });
   }
   app.get('/hosts/*', { schema: { hide: true } }, (call, reply) => {
-    // Other people's sites: what those allow is theirs to say.
+    // Host pages stand for partners' sites, which have their own policies.
     reply.removeHeader('content-security-policy').removeHeader('origin-agent-cluster');
-    // The frame of a preview may be without an origin, and loads its parts from there.
+    // A sandboxed preview frame has an opaque origin and still loads its files from here.
     reply.header('access-control-allow-origin', '*');
     return reply.sendFile(...hostFile(parameter(call, '*')));
   });
   app.get('/embed/sign-in', { schema: { hide: true } }, (_call, reply) => {
-    // Nobody may lay anything over it, and its address, which names the page that asks, goes nowhere.
+    // No other site may frame the sign-in window (clickjacking), nor learn from a referrer which page asked for it.
     const policy = String(reply.getHeader('content-security-policy'));
     return reply
       .header('content-security-policy', policy.replace("frame-ancestors 'self'", "frame-ancestors 'none'"))

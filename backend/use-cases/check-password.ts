@@ -1,5 +1,5 @@
 /** Checks a password wherever one is asked for: ten wrong ones a minute for each account, over all servers. */
-import { isPassword, nobodysPassword } from '#backend/auth/passwords.ts';
+import { isPassword, unknownUserHash } from '#backend/auth/passwords.ts';
 import type { User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { tooMany } from '#backend/domain/errors.ts';
@@ -49,7 +49,7 @@ async function check(
   password: string,
 ): Promise<boolean> {
   const attempt = await countAttempt(services, key);
-  const isRight = await isPassword(password, user?.password_hash ?? (await nobodysPassword));
+  const isRight = await isPassword(password, user?.password_hash ?? (await unknownUserHash));
   if (!user || !isRight) return false;
   await failures.forget(services.db, attempt);
   return true;

@@ -8,8 +8,8 @@ let strict: TestApp;
 let standard: TestApp;
 const ports = new Map<TestApp, number>();
 beforeAll(async () => {
-  const patience = { headers: 300, call: 600, silence: 900, lookEvery: 50 };
-  strict = await testApp({}, { patience });
+  const timeouts = { headers: 300, call: 600, silence: 900, checkEvery: 50 };
+  strict = await testApp({}, { timeouts });
   standard = await testApp();
   for (const server of [strict, standard])
     ports.set(server, Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port));

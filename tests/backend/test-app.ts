@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { buildApp, type Surroundings } from '#backend/app.ts';
+import { type AppOptions, buildApp } from '#backend/app.ts';
 import { hashPassword } from '#backend/auth/passwords.ts';
 import { newToken, tokenHash } from '#backend/auth/tokens.ts';
 import { readConfig } from '#backend/config.ts';
@@ -31,10 +31,10 @@ export const password = 'correct horse';
 /** Made once: it takes its time on purpose. */
 const passwordHash = hashPassword(password);
 
-/** `surroundings` take the place of what the backend would bring itself. */
+/** `options` take the place of what the backend would bring itself. */
 export async function testApp(
   environment: Record<string, string> = {},
-  surroundings: Pick<Surroundings, 'storage' | 'patience'> = {},
+  options: Pick<AppOptions, 'storage' | 'timeouts'> = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'dragoman-server-'));
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
@@ -42,7 +42,7 @@ export async function testApp(
   const bus = await openBus(database);
   let passed = 0;
   const now = () => new Date(Date.now() + passed);
-  const app = await buildApp({ db: database.db, bus, config, now, ...surroundings });
+  const app = await buildApp({ db: database.db, bus, config, now, ...options });
 
   /** `as` signs the call, `json` or `form` is its body. */
   async function call<T = Record<string, never>>(

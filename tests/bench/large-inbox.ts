@@ -39,8 +39,8 @@ export async function fillDatabase(dataDir: string): Promise<LargeInbox> {
   const booked = started.map(({ conversation }, index) => taskOf(conversation, minutesAgo(index)));
   const database = await openDatabase({ databaseUrl: undefined, dataDir });
   try {
-    await migrate(database.unhurried);
-    await inTransaction(database.unhurried, async (trx) => {
+    await migrate(database.unlimited);
+    await inTransaction(database.unlimited, async (trx) => {
       await insert(trx, 'users', [self, ...others]);
       await insert(
         trx,

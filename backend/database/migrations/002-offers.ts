@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Offers and tasks share their numbers: a checkout item may name either, and must never mean both.
+  // Offers and tasks share one sequence: a checkout item names either, and must not be ambiguous.
   await sql`create sequence small_ids`.execute(db);
   await sql`
     create table offers (
@@ -31,9 +31,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
   await sql`create index offers_type on offers (type, id) where active`.execute(db);
   await sql`create index offers_search on offers using gin (search)`.execute(db);
-  // Without finer statistics a rare word is taken for a common one and the whole table is read.
+  // With the default statistics the planner takes a rare word for a common one and reads the whole table.
   await sql`alter table offers alter column search set statistics 1000`.execute(db);
-  // Every two languages of an offer, and each with itself: any pair is one range of one index.
+  // Each two languages of an offer, and each with itself: a filter for a pair is one range of an index.
   await sql`
     create table offer_language_pairs (
       lang_a text not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What partners' pages bring, as numbers by day: nobody's visit can be told from another's. */
+/** Counts of partners' pages by day. They hold no single visit. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table partner_days (

@@ -1,4 +1,4 @@
-/** Brings any database up to date; two servers that start at once wait for each other inside the migrator. */
+/** Migrates a database. Kysely's migrator makes two servers that start at once wait for each other. */
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Tables } from '#backend/database/tables.ts';
 import * as accounts from './001-accounts.ts';
@@ -14,7 +14,7 @@ import * as facts from './010-facts.ts';
 import * as languageOrders from './011-language-orders.ts';
 import * as offerWords from './012-offer-words.ts';
 
-// Listed by hand, not read from the folder: the bundled server has no folder to read.
+// A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
   '001-accounts': accounts,
   '002-offers': offers,
@@ -32,7 +32,7 @@ const migrations = {
 
 export type MigrationName = keyof typeof migrations;
 
-/** All in one transaction: a server that dies meanwhile leaves the database as it was. `to` stops at an earlier state. */
+/** One transaction: if the process dies, the database stays as it was. `to` stops at an earlier migration. */
 export async function migrate(db: Kysely<Tables>, to?: MigrationName): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = to ? await migrator.migrateTo(to) : await migrator.migrateToLatest();

@@ -168,7 +168,7 @@ function ReservedHeight({ height, measured, onChange }: ReservedHeightProps) {
   return (
     <div className="control">
       <label className="control__name" htmlFor={id}>
-        {embed.room}
+        {embed.reservedHeight}
       </label>
       <input
         className="field"
@@ -184,7 +184,7 @@ function ReservedHeight({ height, measured, onChange }: ReservedHeightProps) {
         }
       />
       <p className="control__about" id={`${id}-about`}>
-        {embed.roomHint}
+        {embed.reservedHeightHint}
       </p>
       {measured > 0 && measured !== height && (
         <button className="text-button" type="button" onClick={() => onChange(measured)}>

@@ -65,7 +65,7 @@ function Warnings({ tokens }: { tokens: TokenValues }) {
         <ul className="token-warnings">
           {pairs.map(({ foreground, background, scheme, ratio, required }) => (
             <li key={`${foreground} ${background} ${scheme}`}>
-              {embed.faint(foreground, background, embed[scheme], ratio.toFixed(1), String(required))}
+              {embed.lowContrast(foreground, background, embed[scheme], ratio.toFixed(1), String(required))}
             </li>
           ))}
         </ul>

@@ -26,8 +26,8 @@ export const messages: IntegratorMessages = {
     byDefault: (value) => `${value} (افتراضي)`,
     takes: 'القيم المقبولة:',
     campaign: 'تُميَّز بها أرقامكم، كالصفحة أو الموسم مثلًا.',
-    room: 'الارتفاع المحجوز',
-    roomHint: 'بالبكسل. يبقى فارغًا حتى تصل الأداة كي لا تقفز صفحتكم. الصفر لا يحجز شيئًا.',
+    reservedHeight: 'الارتفاع المحجوز',
+    reservedHeightHint: 'بالبكسل. يبقى فارغًا حتى تصل الأداة كي لا تقفز صفحتكم. الصفر لا يحجز شيئًا.',
     measured: (height) => `خذوا ${height} بكسل من المعاينة`,
     look: 'الألوان والأشكال',
     theme: 'البدء من',
@@ -37,7 +37,7 @@ export const messages: IntegratorMessages = {
     dark: 'داكن',
     resetToken: (name) => `إعادة ${name}`,
     allTokens: 'كل الألوان والمقاسات',
-    faint: (ink, ground, scheme, ratio, least) =>
+    lowContrast: (ink, ground, scheme, ratio, least) =>
       `${ink} على ${ground} (${scheme}): التباين ${ratio}، والمطلوب ${least} على الأقل.`,
     refused: 'لا يمكن لورقة الأنماط أن تقبل هذه القيمة هنا.',
     host: 'صفحة نموذجية',

@@ -26,8 +26,8 @@ export const messages: IntegratorMessages = {
     byDefault: (value) => `${value} (Vorgabe)`,
     takes: 'Erlaubt:',
     campaign: 'Unterscheidet in Ihren Zahlen, zum Beispiel nach Seite oder Saison.',
-    room: 'Freigehaltene Höhe',
-    roomHint:
+    reservedHeight: 'Freigehaltene Höhe',
+    reservedHeightHint:
       'In px. Bleibt frei, bis das Widget da ist, damit Ihre Seite nicht springt. 0 hält nichts frei.',
     measured: (height) => `${height} px der Vorschau übernehmen`,
     look: 'Farben und Form',
@@ -38,7 +38,7 @@ export const messages: IntegratorMessages = {
     dark: 'dunkel',
     resetToken: (name) => `${name} zurücksetzen`,
     allTokens: 'Alle Farben und Maße',
-    faint: (ink, ground, scheme, ratio, least) =>
+    lowContrast: (ink, ground, scheme, ratio, least) =>
       `${ink} auf ${ground} (${scheme}): Kontrast ${ratio}, nötig sind mindestens ${least}.`,
     refused: 'Diesen Wert kann ein Stylesheet hier nicht annehmen.',
     host: 'Beispielseite',

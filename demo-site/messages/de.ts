@@ -121,7 +121,7 @@ export const messages: Messages = {
     language: 'Sprache',
     languageHint: 'Die der Website selbst. Was Menschen schreiben, bleibt, wie sie es geschrieben haben.',
   },
-  trouble: {
+  error: {
     title: 'Etwas ist schiefgegangen',
     text: 'Was Sie gerade taten, ließ sich nicht abschließen. Nichts wurde abgebucht oder veröffentlicht, sofern es Ihnen nicht gesagt wurde. Versuchen Sie es erneut, oder sagen Sie uns, was geschehen ist.',
     home: 'Zurück zur Startseite',
@@ -186,10 +186,10 @@ export const messages: Messages = {
       `Nach der Anmeldung können Sie auf den Seiten von ${partner} buchen und schreiben, bis Sie sich dort abmelden. Ihr Passwort bleibt bei uns.`,
     done: ({ partner }) => `Sie sind bei ${partner} angemeldet`,
     mayClose: 'Sie können dieses Fenster schließen.',
-    stranger: 'Auf dieser Website können Sie sich nicht anmelden',
-    strangerText: 'Sie gehört nicht zu unseren Partnern. Bei Dragoman selbst können Sie sich anmelden.',
-    alone: 'Dieses Fenster hat seine Seite verloren',
-    aloneText:
+    unregistered: 'Auf dieser Website können Sie sich nicht anmelden',
+    unregisteredText: 'Sie gehört nicht zu unseren Partnern. Bei Dragoman selbst können Sie sich anmelden.',
+    noOpener: 'Dieses Fenster hat seine Seite verloren',
+    noOpenerText:
       'Es wurde nicht von der Seite geöffnet, von der Sie kommen, oder sie hält Fenster auf Abstand. Bei Dragoman selbst können Sie sich anmelden.',
     failed: 'Das hat nicht geklappt. Vielleicht ist Ihre Verbindung unterbrochen.',
     retry: 'Noch einmal versuchen',
@@ -199,7 +199,7 @@ export const messages: Messages = {
     text: 'Der Inhalt existiert nicht, wurde entfernt oder der Link war falsch geschrieben.',
     back: 'Zurück zur Startseite',
   },
-  failure: {
+  unexpectedError: {
     title: 'Unhandled Thrown Error!',
     text: 'Diese Seite ist beim Anzeigen zerbrochen. Laden Sie sie neu; bleibt es dabei, sagen Sie uns, was Sie getan haben.',
     reload: 'Neu laden',

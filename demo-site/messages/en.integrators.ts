@@ -25,8 +25,8 @@ export const messages = {
     byDefault: (value: string) => `${value} (default)`,
     takes: 'Allowed:',
     campaign: 'Shown separately in your statistics. For example the name of a page or a season.',
-    room: 'Reserved height',
-    roomHint:
+    reservedHeight: 'Reserved height',
+    reservedHeightHint:
       'In px. Reserved until the widget is ready, so that your page does not jump. 0 reserves nothing.',
     measured: (height: number) => `Use the height of the preview, ${height} px`,
     look: 'Colours and shape',
@@ -37,7 +37,7 @@ export const messages = {
     dark: 'dark',
     resetToken: (name: string) => `Reset ${name}`,
     allTokens: 'All colours and sizes',
-    faint: (ink: string, ground: string, scheme: string, ratio: string, least: string) =>
+    lowContrast: (ink: string, ground: string, scheme: string, ratio: string, least: string) =>
       `${ink} on ${ground} (${scheme}): contrast ${ratio}, should be at least ${least}.`,
     refused: 'This value is not valid in a style sheet.',
     host: 'Sample page',

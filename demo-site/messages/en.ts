@@ -119,7 +119,7 @@ export const messages = {
     language: 'Language',
     languageHint: 'The language of the site itself. What people write stays as they wrote it.',
   },
-  trouble: {
+  error: {
     title: 'Something went wrong',
     text: 'We could not complete what you were doing. Nothing was charged or published unless you saw a confirmation. Try again, or tell us what happened.',
     home: 'Back to the homepage',
@@ -184,10 +184,10 @@ export const messages = {
       `Once you have signed in, you can book and write on the pages of ${partner} until you sign out there. Your password stays with us.`,
     done: ({ partner }: { partner: string }) => `You are signed in at ${partner}`,
     mayClose: 'You may close this window.',
-    stranger: 'This site cannot sign you in',
-    strangerText: 'It is not one of our partners. You can sign in on Dragoman itself.',
-    alone: 'This window has lost its page',
-    aloneText:
+    unregistered: 'This site cannot sign you in',
+    unregisteredText: 'It is not one of our partners. You can sign in on Dragoman itself.',
+    noOpener: 'This window has lost its page',
+    noOpenerText:
       'The page that you came from did not open it, or that page does not allow it to answer. You can sign in on Dragoman itself.',
     failed: 'That did not work. Your connection may be down.',
     retry: 'Try again',
@@ -197,7 +197,7 @@ export const messages = {
     text: 'The content does not exist, was removed or the link was mistyped.',
     back: 'Back to the homepage',
   },
-  failure: {
+  unexpectedError: {
     title: 'Unhandled Thrown Error!',
     text: 'This page stopped working because of an error. Load it again. If the error comes back, tell us what you did.',
     reload: 'Load again',

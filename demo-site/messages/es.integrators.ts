@@ -26,8 +26,8 @@ export const messages: IntegratorMessages = {
     byDefault: (value) => `${value} (por defecto)`,
     takes: 'Admite:',
     campaign: 'Distingue tus cifras, por ejemplo según la página o la temporada.',
-    room: 'Altura reservada',
-    roomHint:
+    reservedHeight: 'Altura reservada',
+    reservedHeightHint:
       'En px. Queda libre hasta que llegue el widget, para que tu página no salte. 0 no reserva nada.',
     measured: (height) => `Tomar los ${height} px de la vista previa`,
     look: 'Colores y formas',
@@ -38,7 +38,7 @@ export const messages: IntegratorMessages = {
     dark: 'oscuro',
     resetToken: (name) => `Restablecer ${name}`,
     allTokens: 'Todos los colores y medidas',
-    faint: (ink, ground, scheme, ratio, least) =>
+    lowContrast: (ink, ground, scheme, ratio, least) =>
       `${ink} sobre ${ground} (${scheme}): contraste de ${ratio}, debería ser al menos ${least}.`,
     refused: 'Una hoja de estilo no puede tomar aquí este valor.',
     host: 'Página de ejemplo',

@@ -125,7 +125,7 @@ export const messages: Messages = {
     language: 'Idioma',
     languageHint: 'El del propio sitio. Lo que escribe la gente se queda como lo escribió.',
   },
-  trouble: {
+  error: {
     title: 'Algo ha fallado',
     text: 'No se ha podido completar lo que estabas haciendo. No se ha cobrado ni publicado nada, salvo que te lo hayamos dicho. Vuelve a intentarlo o cuéntanos qué ha pasado.',
     home: 'Volver al inicio',
@@ -190,10 +190,10 @@ export const messages: Messages = {
       `Después podrás reservar y escribir en las páginas de ${partner} hasta que cierres la sesión allí. Tu contraseña se queda con nosotros.`,
     done: ({ partner }) => `Has iniciado sesión en ${partner}`,
     mayClose: 'Puedes cerrar esta ventana.',
-    stranger: 'En este sitio no puedes iniciar sesión',
-    strangerText: 'No es uno de nuestros socios. Puedes iniciar sesión en Dragoman mismo.',
-    alone: 'Esta ventana ha perdido su página',
-    aloneText:
+    unregistered: 'En este sitio no puedes iniciar sesión',
+    unregisteredText: 'No es uno de nuestros socios. Puedes iniciar sesión en Dragoman mismo.',
+    noOpener: 'Esta ventana ha perdido su página',
+    noOpenerText:
       'No la abrió la página de la que vienes, o esa página mantiene las ventanas a distancia. Puedes iniciar sesión en Dragoman mismo.',
     failed: 'No ha funcionado. Quizá se haya cortado tu conexión.',
     retry: 'Intentarlo de nuevo',
@@ -203,7 +203,7 @@ export const messages: Messages = {
     text: 'El contenido no existe, se ha eliminado o el enlace está mal escrito.',
     back: 'Volver al inicio',
   },
-  failure: {
+  unexpectedError: {
     title: '¡Error inesperado!',
     text: 'Esta página ha fallado al mostrarse. Vuelve a cargarla; si sigue así, cuéntanos qué hacías.',
     reload: 'Volver a cargar',

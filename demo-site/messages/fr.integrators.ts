@@ -26,8 +26,8 @@ export const messages: IntegratorMessages = {
     byDefault: (value) => `${value} (par défaut)`,
     takes: 'Valeurs possibles :',
     campaign: 'Distingue vos chiffres, par exemple selon la page ou la saison.',
-    room: 'Hauteur réservée',
-    roomHint:
+    reservedHeight: 'Hauteur réservée',
+    reservedHeightHint:
       'En px. Reste libre jusqu’à l’arrivée du widget, pour que votre page ne saute pas. 0 ne réserve rien.',
     measured: (height) => `Reprendre les ${height} px de l’aperçu`,
     look: 'Couleurs et formes',
@@ -38,7 +38,7 @@ export const messages: IntegratorMessages = {
     dark: 'sombre',
     resetToken: (name) => `Rétablir ${name}`,
     allTokens: 'Toutes les couleurs et mesures',
-    faint: (ink, ground, scheme, ratio, least) =>
+    lowContrast: (ink, ground, scheme, ratio, least) =>
       `${ink} sur ${ground} (${scheme}) : contraste de ${ratio}, il en faut au moins ${least}.`,
     refused: 'Une feuille de style ne peut pas prendre cette valeur ici.',
     host: 'Page d’exemple',

@@ -127,7 +127,7 @@ export const messages: Messages = {
     language: 'Langue',
     languageHint: 'Celle du site lui-même. Ce que les gens écrivent reste tel qu’ils l’ont écrit.',
   },
-  trouble: {
+  error: {
     title: 'Un problème est survenu',
     text: 'Votre action n’a pas pu aboutir. Rien n’a été débité ni publié, sauf si vous en avez été informé. Réessayez, ou dites-nous ce qui s’est passé.',
     home: 'Retour à l’accueil',
@@ -192,10 +192,11 @@ export const messages: Messages = {
       `Une fois connecté, vous pourrez réserver et écrire sur les pages de ${partner} jusqu’à ce que vous vous y déconnectiez. Votre mot de passe reste chez nous.`,
     done: ({ partner }) => `Votre session est ouverte chez ${partner}`,
     mayClose: 'Vous pouvez fermer cette fenêtre.',
-    stranger: 'Ce site ne peut pas vous connecter',
-    strangerText: 'Il ne fait pas partie de nos partenaires. Vous pouvez vous connecter sur Dragoman même.',
-    alone: 'Cette fenêtre a perdu sa page',
-    aloneText:
+    unregistered: 'Ce site ne peut pas vous connecter',
+    unregisteredText:
+      'Il ne fait pas partie de nos partenaires. Vous pouvez vous connecter sur Dragoman même.',
+    noOpener: 'Cette fenêtre a perdu sa page',
+    noOpenerText:
       'Elle n’a pas été ouverte par la page d’où vous venez, ou celle-ci tient les fenêtres à distance. Vous pouvez vous connecter sur Dragoman même.',
     failed: 'Cela n’a pas fonctionné. Votre connexion est peut-être interrompue.',
     retry: 'Réessayer',
@@ -205,7 +206,7 @@ export const messages: Messages = {
     text: 'Le contenu n’existe pas, a été supprimé ou le lien comporte une erreur.',
     back: 'Retour à l’accueil',
   },
-  failure: {
+  unexpectedError: {
     title: 'Erreur inattendue !',
     text: 'L’affichage de cette page a échoué. Rechargez-la ; si le problème persiste, dites-nous ce que vous faisiez.',
     reload: 'Recharger',

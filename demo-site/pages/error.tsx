@@ -5,15 +5,15 @@ import { useTitle } from '#site/shell/use-title.ts';
 
 /** `/Error`: other sites, such as a payment page, redirect here after a failure. */
 export function ErrorPage() {
-  const { trouble } = useMessages();
-  useTitle(trouble.title);
+  const { error } = useMessages();
+  useTitle(error.title);
   return (
-    <ErrorLayout letter="¿" title={trouble.title} text={trouble.text}>
+    <ErrorLayout letter="¿" title={error.title} text={error.text}>
       <Link className="button button--primary" to="/">
-        {trouble.home}
+        {error.home}
       </Link>
       <Link className="button" to="/TeamSection">
-        {trouble.contact}
+        {error.contact}
       </Link>
     </ErrorLayout>
   );

@@ -5,14 +5,14 @@ import { useTitle } from '#site/shell/use-title.ts';
 
 /** `/Select/Request/{type}`. `/Post` and `/CallForm` show the same form for one category. */
 export function Request({ type }: { type?: Category }) {
-  const { type: word } = useParams();
+  const { type: parameter } = useParams();
   const { request } = useMessages();
   useTitle(request.title);
   return (
     <div className="container page">
       <dragoman-request-form
         class="page-space"
-        type={type ?? categoryOf(word)}
+        type={type ?? categoryOf(parameter)}
         heading-level={1}
         load="eager"
       />

@@ -11,12 +11,12 @@ export function RouteError() {
 }
 
 function UnexpectedError() {
-  const { failure } = useMessages();
-  useTitle(failure.title);
+  const { unexpectedError: texts } = useMessages();
+  useTitle(texts.title);
   return (
-    <ErrorLayout letter="‽" title={failure.title} text={failure.text}>
+    <ErrorLayout letter="‽" title={texts.title} text={texts.text}>
       <button className="button button--primary" type="button" onClick={() => location.reload()}>
-        {failure.reload}
+        {texts.reload}
       </button>
     </ErrorLayout>
   );

@@ -67,9 +67,9 @@ function Status({ step, origin }: { step: AuthorizationStep; origin: string }) {
         </div>
       );
     case 'unregistered':
-      return <Dismissal title={t.stranger} text={t.strangerText} />;
+      return <Dismissal title={t.unregistered} text={t.unregisteredText} />;
     case 'no-opener':
-      return <Dismissal title={t.alone} text={t.aloneText} />;
+      return <Dismissal title={t.noOpener} text={t.noOpenerText} />;
     case 'failed':
       return (
         <div className="window__message">

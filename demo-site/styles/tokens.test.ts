@@ -6,13 +6,13 @@ import { type Token, tokens } from '#core/theme/tokens.ts';
 const css = readFileSync(inProject('demo-site', 'styles', 'tokens.css'), 'utf8');
 const [usual = '', contrasting = ''] = css.split('@media (prefers-contrast: more)');
 
-const writtenIn = (rules: string) =>
+const declarationsIn = (rules: string) =>
   [...rules.matchAll(/--dragoman-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
     name,
     plain(value),
   ]);
 
-/** The site brings fonts of its own; all else is the widgets'. */
+/** The site has its own fonts. All other tokens are the same. */
 const own = ['font', 'font-heading'];
 
 function plain(value: string): string {
@@ -24,15 +24,15 @@ function inCss(value: string | Required<Token>['contrast']): string {
   return plain(value.light === value.dark ? value.light : `light-dark(${value.light}, ${value.dark})`);
 }
 
-it('gives the site the colours and sizes of the widgets, every one of them', () => {
+it('has every token of the widgets with the same value', () => {
   const expected = Object.entries<Token>(tokens).filter(([name]) => !own.includes(name));
-  expect(writtenIn(usual).filter(([name = '']) => !own.includes(name))).toEqual(
+  expect(declarationsIn(usual).filter(([name = '']) => !own.includes(name))).toEqual(
     expected.map(([name, { value }]) => [name, inCss(value)]),
   );
 });
 
-it('gives whoever asks for more contrast the same on site and widgets', () => {
-  expect(writtenIn(contrasting)).toEqual(
+it('has the same values for more contrast as the widgets', () => {
+  expect(declarationsIn(contrasting)).toEqual(
     Object.entries<Token>(tokens).flatMap(([name, { contrast }]) =>
       contrast ? [[name, inCss(contrast)]] : [],
     ),

@@ -134,7 +134,7 @@ describe('the texts of the spec', () => {
   });
 
   it('appear on the site', () => {
-    expect(site.failure.title).toBe('Unhandled Thrown Error!');
+    expect(site.unexpectedError.title).toBe('Unhandled Thrown Error!');
     expect(site.home.lead).toMatch(/Documents translated, calls interpreted, websites and presentations/);
     expect(site.about.enrichments).toEqual({ figure: '50M', label: 'monthly enrichments' });
     expect(site.about.users).toEqual({ figure: '400k', label: 'users' });

@@ -60,15 +60,15 @@ function applyLook({ look: name, scheme, direction }) {
 /**
  * If the elements are the same, only their attributes change, so that a widget sees an attribute change.
  *
- * @param {HTMLElement} wanted
+ * @param {HTMLElement} body
  */
-function show(wanted) {
-  const [old, next] = [[...container.children], [...wanted.children]];
+function show(body) {
+  const [old, next] = [[...container.children], [...body.children]];
   const isSame =
     old.length > 0 &&
     old.length === next.length &&
     old.every((element, index) => isWidget(element) && element.localName === next[index]?.localName);
-  if (!isSame) container.replaceChildren(...[...wanted.childNodes].map(toLiveNode));
+  if (!isSame) container.replaceChildren(...[...body.childNodes].map(toLiveNode));
   else for (const [index, element] of old.entries()) copyAttributes(next[index], element);
 }
 

@@ -39,5 +39,5 @@ function App() {
   );
 }
 
-const place = document.getElementById('app');
-if (place) createRoot(place).render(<App />);
+const root = document.getElementById('app');
+if (root) createRoot(root).render(<App />);

@@ -29,7 +29,7 @@ async function migrateData(): Promise<void> {
     await from.close();
   }
   console.log(
-    `Everything moved. Start the server with DATABASE_URL set and the same DATA_DIR, which keeps the uploads.`,
+    'Everything is copied. Start the server with DATABASE_URL and the same DATA_DIR, which contains the uploads.',
   );
 }
 

@@ -1,4 +1,4 @@
-/** Ids: UUIDv7 made by the application (sortable by time, no sequence to share between servers), small numbers for offers and tasks. */
+/** Ids: UUIDv7 made by the application (sortable by time, no shared sequence), small numbers for offers and tasks. */
 import { randomBytes } from 'node:crypto';
 
 let lastMillisecond = 0;

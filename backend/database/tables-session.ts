@@ -22,8 +22,7 @@ export interface SignInCodesTable {
   expires_at: Date;
 }
 
-/** Refresh tokens. */
-export interface RenewalsTable {
+export interface RefreshTokensTable {
   id: string;
   user_id: string;
   origin: string;

@@ -1,14 +1,20 @@
 /** The tables as TypeScript types. The migrations create them. */
 import type { Activity, Category, TaskStatus } from '@dragoman/widgets/server';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { PartnerDaysTable, RenewalsTable, SessionsTable, SignInCodesTable } from './tables-session.ts';
+import type {
+  PartnerDaysTable,
+  RefreshTokensTable,
+  SessionsTable,
+  SignInCodesTable,
+} from './tables-session.ts';
 
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   partner_days: PartnerDaysTable;
   sign_in_codes: SignInCodesTable;
-  renewals: RenewalsTable;
+  /** Refresh tokens. */
+  renewals: RefreshTokensTable;
   sign_in_failures: { id: string; email_key: string; at: Date };
   idempotency_keys: IdempotencyKeysTable;
   offers: OffersTable;
@@ -237,4 +243,4 @@ export type Request = Selectable<RequestsTable>;
 export type Session = Selectable<SessionsTable>;
 export type NewSession = Insertable<SessionsTable>;
 export type SignInCode = Selectable<SignInCodesTable>;
-export type RefreshToken = Selectable<RenewalsTable>;
+export type RefreshToken = Selectable<RefreshTokensTable>;

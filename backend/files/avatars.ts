@@ -1,4 +1,4 @@
-/** Avatars are drawn anew from what was uploaded: a file that is no picture, or hides something in one, ends here. */
+/** Re-encodes uploaded pictures as avatars. Files that are no pictures fail, and hidden data is lost. */
 import sharp from 'sharp';
 import { wrongType } from '#backend/domain/errors.ts';
 
@@ -8,7 +8,7 @@ export async function toAvatar(upload: Buffer): Promise<Buffer> {
   try {
     const image = sharp(upload, { limitInputPixels: 50_000_000, failOn: 'error' });
     const { format } = await image.metadata();
-    // Vector pictures may refer to other files and are refused.
+    // No SVG: it may refer to other files.
     if (!format || !formats.has(format)) throw new Error(`Not a raster picture: ${format}`);
     return await image.rotate().resize(256, 256, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
   } catch {

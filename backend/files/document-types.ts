@@ -1,4 +1,4 @@
-/** What a file is, told from its content: names and headers say what the sender likes. */
+/** Detects a file's type from its content. Names and headers are the sender's claim. */
 import { wrongType } from '#backend/domain/errors.ts';
 
 export const allowedKinds = 'PDF, PNG, JPEG, WebP, DOCX, ODT or TXT';
@@ -22,14 +22,14 @@ function binaryType(content: Buffer): string | undefined {
   if (!starts('PK\x03\x04')) return undefined;
   const names = zipEntries(content);
   if (names.includes('[Content_Types].xml') && names.includes('word/document.xml')) {
-    // A document with macros is a program in a document's clothes.
+    // A document with macros is a program.
     return names.includes('word/vbaProject.bin') ? undefined : docx;
   }
-  // The format asks for its type as the archive's first, uncompressed entry.
+  // The format requires its type as the archive's first, uncompressed entry.
   return starts(`mimetype${odt}`, 30) && names.includes('content.xml') ? odt : undefined;
 }
 
-/** The names in a ZIP archive's central directory. */
+/** The entries' names in a ZIP archive's central directory. */
 function zipEntries(content: Buffer): string[] {
   const end = content.lastIndexOf('PK\x05\x06', content.length, 'latin1');
   if (end < 0 || end + 22 > content.length) return [];
@@ -43,7 +43,7 @@ function zipEntries(content: Buffer): string[] {
   return names;
 }
 
-/** Any encoding of the world, but no control characters; UTF-16 announces itself. */
+/** Any encoding without control characters, or UTF-16 with a byte order mark. */
 function isPlainText(content: Buffer, name: string): boolean {
   if (!/\.txt$/i.test(name) || content.length === 0) return false;
   if (/^(fffe|feff)/.test(content.subarray(0, 2).toString('hex'))) return true;

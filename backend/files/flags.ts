@@ -1,4 +1,4 @@
-/** Flags by language, as light as they are small on a page. */
+/** Flags by language, small in bytes: SVG and WebP. */
 import { readFile } from 'node:fs/promises';
 import { languages } from '@dragoman/widgets/server';
 import sharp from 'sharp';
@@ -6,35 +6,34 @@ import { inProject } from '#backend/project-root.ts';
 import { regionOf } from './language-regions.ts';
 
 export interface Flag {
-  /** SVG. */
-  drawing: string;
-  /** WebP: decoded beside the page's own work, where each drawing is a document of its own to lay out. */
-  picture: Buffer;
+  svg: string;
+  /** Browsers decode WebP off the main thread, but lay out each SVG as a document. */
+  webp: Buffer;
 }
 
-/** Bytes of a drawing from which on it holds the picture in its stead: some coats of arms have a hundred kilobytes. */
-const long = 8000;
-/** Six times its width on a page: sharp on every screen. */
+/** A longer SVG is replaced by one that embeds the WebP: some coats of arms have a hundred kilobytes. */
+const maxSvgBytes = 8000;
+/** Six times the width on a page, sharp on every screen. */
 const size = { width: 144, height: 108 };
 
-const drawn = new Map<string, Promise<Flag>>();
+const flags = new Map<string, Promise<Flag>>();
 
-/** Undefined where the code is no language. */
+/** Undefined for an unknown language code. */
 export function flagOf(code: string): Promise<Flag> | undefined {
   if (!Object.hasOwn(languages, code)) return undefined;
-  const known = drawn.get(code) ?? draw(regionOf(code));
-  drawn.set(code, known);
-  known.catch(() => drawn.delete(code));
+  const known = flags.get(code) ?? render(regionOf(code));
+  flags.set(code, known);
+  known.catch(() => flags.delete(code));
   return known;
 }
 
-async function draw(region: string): Promise<Flag> {
+async function render(region: string): Promise<Flag> {
   const original = await readFile(inProject('node_modules', 'flag-icons', 'flags', '4x3', `${region}.svg`));
-  const picture = await sharp(original).resize(size).webp({ quality: 85 }).toBuffer();
-  const inside = `<image width="640" height="480" href="data:image/webp;base64,${picture.toString('base64')}"/>`;
-  const drawing =
-    original.length > long
+  const webp = await sharp(original).resize(size).webp({ quality: 85 }).toBuffer();
+  const inside = `<image width="640" height="480" href="data:image/webp;base64,${webp.toString('base64')}"/>`;
+  const svg =
+    original.length > maxSvgBytes
       ? `<svg xmlns="http://www.w3.org/2000/svg" id="flag-icons-${region}" viewBox="0 0 640 480">${inside}</svg>`
       : original.toString();
-  return { drawing, picture };
+  return { svg, webp };
 }

@@ -1,7 +1,7 @@
-/** The country whose flag stands for a language: the one where most of it is likely spoken, by the locale data. */
+/** The country whose flag stands for a language: the likeliest region by the Unicode locale data (CLDR). */
 
-/** Where that data surprises people in Europe, and languages of no country. */
-const chosen: Record<string, string> = {
+/** Overrides where that data surprises Europeans, and languages without a country. */
+const overrides: Record<string, string> = {
   ar: 'sa',
   en: 'gb',
   pt: 'pt',
@@ -15,4 +15,4 @@ const chosen: Record<string, string> = {
 };
 
 export const regionOf = (code: string): string =>
-  chosen[code] ?? new Intl.Locale(code).maximize().region?.toLowerCase() ?? 'un';
+  overrides[code] ?? new Intl.Locale(code).maximize().region?.toLowerCase() ?? 'un';

@@ -32,7 +32,7 @@ export async function runIdempotent<T>(
     if (earlier && earlier.body_hash !== body_hash) {
       throw conflict('key-used');
     }
-    // The stored answer is one that this very route has given.
+    // The stored answer comes from the same route, so it has this type.
     if (earlier) return earlier.answer as T;
     const answer = await work({ ...services, db: trx });
     await keys.storeAnswer(trx, name, answer);

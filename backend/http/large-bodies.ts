@@ -24,7 +24,7 @@ export async function contentOf({ file }: MultipartFile, refuse: () => Error): P
   return Buffer.concat(chunks);
 }
 
-/** Discards the rest of the body for a while, since many clients read the answer only after sending it all. Then disconnects. */
+/** Discards the rest of the body, since many clients read the answer only after sending all, and disconnects in the end. */
 export function drainThenClose(message: IncomingMessage): void {
   const { socket } = message;
   socket.resume();

@@ -2,7 +2,7 @@ import { newId } from '#backend/database/ids.ts';
 import type { Conversation } from '#backend/database/tables.ts';
 import type { Db, Work } from '#backend/database/transaction.ts';
 
-/** The one conversation of two people, begun now when there is none. */
+/** Returns the id of two people's only conversation, which it creates if needed. */
 export async function start(trx: Work, from: string, to: string, at: Date): Promise<string> {
   const [person_low, person_high] = [from, to].sort() as [string, string];
   const id = newId(at);
@@ -40,7 +40,7 @@ export async function findFor(db: Db, id: string, person: string): Promise<Conve
 export const otherParty = (conversation: Conversation, person: string): string =>
   conversation.person_low === person ? conversation.person_high : conversation.person_low;
 
-/** Newest activity first, with both people, the last message, the newest task and what this person has not read. */
+/** Newest activity first, with both people, the last message, the newest task and the number of unread messages. */
 export async function list(db: Db, person: string) {
   return db
     .selectFrom('conversations')

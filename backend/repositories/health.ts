@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/database/transaction.ts';
 
-export const answersAtAll = (db: Db) => sql`select 1`.execute(db);
+export const ping = (db: Db) => sql`select 1`.execute(db);

@@ -151,7 +151,7 @@ export function inOrder({ sort }: OfferFilter, rank: Sql, id: Sql, length: numbe
   return sql`order by ${rank} ${direction}, ${id} ${direction} limit ${sql.lit(length)}`;
 }
 
-/** At least one more than requested, to know whether there is another page. Few lengths keep the number of prepared queries small. */
+/** At least one more than requested, to know whether there is another page. Few lengths make few prepared queries. */
 export const lengthOf = ({ limit }: OfferFilter): number =>
   [13, 25, 51, 101].find((length) => length > limit) ?? limit + 1;
 

@@ -2,7 +2,7 @@ import { newId } from '#backend/database/ids.ts';
 import type { Task } from '#backend/database/tables.ts';
 import type { Db, Work } from '#backend/database/transaction.ts';
 
-/** What a checkout item names: the customer's task of that id, else their newest unpaid task of the offer of that id. */
+/** The task of a checkout item: the customer's task with that id, else their newest unpaid task of the offer with that id. */
 export async function payableTask(db: Db, id: number, customer: string): Promise<Task | undefined> {
   const task = await db
     .selectFrom('tasks')
@@ -49,7 +49,7 @@ export async function find(db: Db, session_id: string) {
     .executeTakeFirst();
 }
 
-/** Once: a repeat finds nothing left to change. Answers the task that was paid by this very call. */
+/** Returns the task; undefined when it was paid before, since payment providers repeat their messages. */
 export async function markPaid(trx: Work, session_id: string, at: Date): Promise<Task | undefined> {
   const payment = await trx
     .updateTable('payments')

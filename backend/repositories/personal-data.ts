@@ -1,4 +1,4 @@
-/** Everything the marketplace holds about one person, as they may ask for it. */
+/** All data about one person, for the export (GDPR, article 15). */
 import type { Db } from '#backend/database/transaction.ts';
 
 export async function collect(db: Db, person: string) {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { newId } from '#backend/database/ids.ts';
 import type { Db, Work } from '#backend/database/transaction.ts';
 
-/** Guesses sent side by side for one address are counted one after the other. */
+/** Serializes concurrent attempts for one address, so that each is counted. */
 export async function lockAddress(trx: Work, email_key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email_key}, 0))`.execute(trx);
 }
 
-/** Counted before the password is checked, so that guesses sent side by side are counted too. */
-export async function note(db: Db, email_key: string, at: Date): Promise<string> {
+/** Called before the password check, so that concurrent guesses count too. */
+export async function record(db: Db, email_key: string, at: Date): Promise<string> {
   const id = newId();
   await db.insertInto('sign_in_failures').values({ id, email_key, at }).execute();
   return id;

@@ -3,7 +3,7 @@ import { newId } from '#backend/database/ids.ts';
 import type { Task } from '#backend/database/tables.ts';
 import type { Db, Work } from '#backend/database/transaction.ts';
 
-/** Answers false when somebody else was faster: the task no longer has the status this step starts from. */
+/** Returns false when the task no longer has the status that the step starts from, because another call was faster. */
 export async function move(trx: Work, task: Task, to: TaskStatus, by: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('tasks')

@@ -6,7 +6,7 @@ import type { Db, Work } from '#backend/database/transaction.ts';
 
 export type NewTask = Omit<Insertable<Tables['tasks']>, 'id' | 'status' | 'updated_at' | 'paid_at'>;
 
-/** A booking: the task with the first line of its history. */
+/** A new task with the first row of its history. */
 export async function accept(trx: Work, task: NewTask): Promise<number> {
   const { id } = await trx
     .insertInto('tasks')
@@ -27,7 +27,7 @@ export async function accept(trx: Work, task: NewTask): Promise<number> {
   return id;
 }
 
-/** Of the two parties alone; for everybody else the task is not there. */
+/** Only for the two parties: for all others the task does not exist. */
 export async function findFor(db: Db, id: number, person: string): Promise<Task | undefined> {
   return db
     .selectFrom('tasks')
@@ -40,7 +40,7 @@ export async function findFor(db: Db, id: number, person: string): Promise<Task 
 export const roleOf = (task: Pick<Task, 'customer_id'>, person: string): TaskRole =>
   task.customer_id === person ? 'customer' : 'owner';
 
-/** A person's tasks on either side, newest first, with the other party and the review. */
+/** A person's tasks in either role, newest first, with the other party and the review. */
 export async function listFor(db: Db, person: string) {
   return db
     .selectFrom('tasks')
@@ -72,7 +72,7 @@ export async function listFor(db: Db, person: string) {
     .execute();
 }
 
-/** What two people agreed on last. */
+/** The newest task of a conversation. */
 export async function newestIn(db: Db, conversation: string): Promise<Task | undefined> {
   return db
     .selectFrom('tasks')
@@ -83,7 +83,7 @@ export async function newestIn(db: Db, conversation: string): Promise<Task | und
     .executeTakeFirst();
 }
 
-/** Tasks of either side that are not over. */
+/** Tasks in either role that are not over. */
 export async function openFor(db: Db, person: string): Promise<Task[]> {
   return db
     .selectFrom('tasks')

@@ -1,10 +1,10 @@
 import type { NewUser, User } from '#backend/database/tables.ts';
 import { type Db, isDuplicate } from '#backend/database/transaction.ts';
 
-/** Addresses that differ by case alone belong to one person. */
+/** E-mail addresses that differ only by case are one account. */
 export const emailKey = (email: string) => email.normalize('NFKC').toLowerCase();
 
-/** Answers false when the address is taken. */
+/** Returns false when the address is taken. */
 export async function create(db: Db, user: Omit<NewUser, 'email_key'>): Promise<boolean> {
   try {
     await db
@@ -62,7 +62,7 @@ export async function setPassword(db: Db, id: string, password_hash: string): Pr
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
 }
 
-/** The row stays for what others have of this person; everything personal leaves it. */
+/** Erases all personal data. The row stays, because tasks and messages of other people refer to it. */
 export async function erase(db: Db, id: string, at: Date): Promise<void> {
   const erased = {
     firstname: 'Former',

@@ -34,11 +34,11 @@ export function eventRoutes(app: App, services: Services): void {
     },
     async (call, reply) => {
       const { user, sessionId, expiresAt } = callerOf(call);
-      const asked = Number(call.headers['last-event-id'] ?? Number.NaN);
+      const requested = Number(call.headers['last-event-id'] ?? Number.NaN);
       const isKnown =
-        Number.isSafeInteger(asked) && (asked === 0 || (await events.knows(db, user.id, asked)));
+        Number.isSafeInteger(requested) && (requested === 0 || (await events.knows(db, user.id, requested)));
       const stream = openStream({
-        after: isKnown ? asked : await events.latest(db, user.id),
+        after: isKnown ? requested : await events.latest(db, user.id),
         read: (after, limit) => events.after(db, user.id, after, limit),
         subscribe: (listener) => bus.subscribe(user.id, listener),
         sessionId,

@@ -2,7 +2,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { unavailable } from '#backend/http/api-error.ts';
 import type { App } from '#backend/http/fastify-app.ts';
-import { answersAtAll } from '#backend/repositories/health.ts';
+import { ping } from '#backend/repositories/health.ts';
 import { notice } from '#backend/schema/answers.ts';
 import type { Services } from '#backend/services.ts';
 
@@ -17,7 +17,7 @@ export function healthRoutes(app: App, { db }: Services): void {
       },
     },
     async (call) => {
-      await answersAtAll(db).catch((error: unknown) => {
+      await ping(db).catch((error: unknown) => {
         call.log.error(error);
         throw unavailable();
       });

@@ -93,9 +93,9 @@ export function offerRoutes(app: App, services: Services): void {
   );
 
   const category = loadResource(async (call) => {
-    const word = parameter(call, 'category');
-    if (!isCategory(word)) throw notFound('category');
-    return word;
+    const name = parameter(call, 'category');
+    if (!isCategory(name)) throw notFound('category');
+    return name;
   });
   app.get(
     '/api/category/:category',

@@ -63,7 +63,7 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
         summary: 'Count views and opened offers',
         tags,
         description:
-          'Views and opened offers on a page: numbers only. The page’s origin is what the browser says.',
+          'Views and opened offers on a page: numbers only. The page’s origin comes from the `Origin` header.',
         consumes: ['text/plain', 'application/json'],
         body: Counts,
         response: { 204: Type.Null(), ...refusals },
@@ -85,7 +85,7 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
         summary: 'Report a partner’s numbers',
         tags,
         description:
-          'A partner’s numbers, for the accounts that its registration names; none, and no partner, for everybody else. Days in UTC.',
+          'A partner’s numbers, for the accounts that its registration names; without a partner and empty for all others. Days in UTC.',
         querystring: Type.Object({
           partner: Type.Optional(partner),
           from: Type.Optional(fields.date),

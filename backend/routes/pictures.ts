@@ -26,10 +26,10 @@ export function pictureRoutes(app: App, { storage }: Services): void {
       const flag = await flagOf(code.toLowerCase());
       if (!flag) throw notFound('flag');
       reply.headers(inert).header('cache-control', week).header('vary', 'accept');
-      // Browsers accept WebP for the pictures of a page. Other callers get the SVG file they asked for.
+      // Browsers accept WebP for the images of a page. Other clients get the SVG that the path names.
       const isForPage = call.headers.accept?.includes('image/webp');
-      if (isForPage) return reply.type('image/webp').send(flag.picture);
-      return reply.type('image/svg+xml').send(flag.drawing);
+      if (isForPage) return reply.type('image/webp').send(flag.webp);
+      return reply.type('image/svg+xml').send(flag.svg);
     },
   );
 

@@ -70,11 +70,11 @@ export const languageList = (least: number, most: number) =>
     ...must({ rule: 'languages', least, most }),
   });
 
-export function oneOf<const T extends readonly string[]>(words: T) {
+export function oneOf<const T extends readonly string[]>(values: T) {
   return Type.Unsafe<T[number]>({
     type: 'string',
-    enum: words,
-    ...must({ rule: 'word', words: words.join(', ') }),
+    enum: values,
+    ...must({ rule: 'word', words: values.join(', ') }),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Person } from './people.ts';
 
-/** Customers who booked and rated. */
+/** Sample customers, who book and review. */
 export const customers: Person[] = [
   { key: 'c1', firstname: 'Sabine', lastname: 'Hoffmann', language: 'de', languages: ['de'] },
   { key: 'c2', firstname: 'Tom', lastname: 'Ashworth', language: 'en', languages: ['en'] },

@@ -1,4 +1,4 @@
-/** The sample data of a first start: people, offers, and what has happened between them so far. */
+/** The sample data of a first start: users, offers, and a history of bookings, messages and reviews. */
 import type { Category } from '@dragoman/widgets/server';
 import { type Db, inTransaction, isDuplicate } from '#backend/database/transaction.ts';
 import type { Storage } from '#backend/files/storage.ts';
@@ -16,7 +16,7 @@ import type { SampleOffer } from './sample-offer.ts';
 import { countForPartner } from './sample-partner.ts';
 import { samplePeople } from './sample-people.ts';
 
-/** Does nothing where there are people already. */
+/** Does nothing if there are users. */
 export async function seedDemo(db: Db, storage: Storage, now: Date): Promise<void> {
   if (await hasPeople(db)) return;
   const people = await samplePeople(storage, new Date(now.getTime() - 400 * day));
@@ -53,12 +53,12 @@ export async function seedDemo(db: Db, storage: Storage, now: Date): Promise<voi
       await offers.recountAll(trx);
     });
   } catch (error) {
-    // Another server of the same database was faster.
+    // Another process that started at the same time has inserted the sample data.
     if (!isDuplicate(error)) throw error;
   }
 }
 
-/** The three categories in turn, so that the newest offers are of every kind. */
+/** Alternates the three categories, so that the newest offers have all of them. */
 function mixed(): [Category, SampleOffer][] {
   const lists = { document: documentOffers, call: callOffers, translation: translationOffers };
   const longest = Math.max(...Object.values(lists).map((list) => list.length));

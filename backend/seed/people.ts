@@ -1,4 +1,4 @@
-/** The people of the sample data. What they say about themselves is theirs alone: no two texts share a sentence. */
+/** The people of the sample data. No two of their texts share a sentence. */
 export interface Person {
   key: string;
   firstname: string;
@@ -213,7 +213,7 @@ export const translators: Person[] = [
   },
 ];
 
-/** The demo account of the contract; its offers are booked by the demo customer. */
+/** The contract's demo account. The demo customer books its offers. */
 export const demoTranslator: Person = {
   key: 'translator',
   firstname: 'Elena',

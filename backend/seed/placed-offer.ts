@@ -1,7 +1,7 @@
 import type { Row } from '#backend/repositories/bulk.ts';
 import type { NewOffer } from '#backend/repositories/offers.ts';
 
-/** A sample offer once it is in the database. */
+/** A sample offer with its id in the database. */
 export interface PlacedOffer extends NewOffer {
   id: number;
   owner: Row<'users'>;

@@ -1,4 +1,4 @@
-/** What sample people ask for, so that translators find something to answer: who, how, from, to, euros, days left. */
+/** Sample requests, so that translators find some to answer: owner, type, from, to, euros, days left. */
 import type { requestTypes } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
 import type { Work } from '#backend/database/transaction.ts';
@@ -112,7 +112,7 @@ const kept: readonly { by: string; price: number; message: string; inDays: numbe
   },
 ];
 
-/** The demo customer's request has been answered twice. */
+/** The demo customer's request has two proposals. */
 export async function askForHelp(trx: Work, person: (key: string) => Row<'users'>, now: Date): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * day);
   const dayOf = (days: number) => at(days).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** What customers wrote. Not everybody is happy, and the ratings on the cards are the mean of these. */
+/** Sample reviews, good and bad. The ratings on the cards are their mean. */
 export const reviews: [number, string][] = [
   [5, 'Accepted at the registry office without a single question. Scan the same evening.'],
   [5, 'Calm on the phone when I was not. Would book again tomorrow.'],

@@ -1,11 +1,11 @@
-/** What the two demo accounts have between them: a talk, a task to come, and a finished one with its rating. */
+/** What the two demo accounts share: a conversation, a task to come, and a finished one with its review. */
 import type { Activity } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
 import type { Work } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
-import { finishedTask, history, newTalk, say } from './sample-history.ts';
+import { addMessage, finishedTask, history, newConversation } from './sample-history.ts';
 
 export async function bookBetweenDemoAccounts(
   trx: Work,
@@ -17,42 +17,42 @@ export async function bookBetweenDemoAccounts(
   const owner = first.owner;
   const ago = (days: number) => new Date(now.getTime() - days * day);
   const person = fullName(customer);
-  const done = { offer: first, customer, at: ago(9), talk: newTalk(customer, owner, ago(12)) };
-  const { talk } = done;
+  const done = { offer: first, customer, at: ago(9), thread: newConversation(customer, owner, ago(12)) };
+  const { thread } = done;
   const plan = {
     date: new Date(now.getTime() + 6 * day).toISOString().slice(0, 10),
     time: '09:30',
     timezone: 'Europe/Berlin',
   };
 
-  say(talk, customer, { code: 'booked', person, title: first.title }, ago(12));
-  say(
-    talk,
+  addMessage(thread, customer, { code: 'booked', person, title: first.title }, ago(12));
+  addMessage(
+    thread,
     customer,
     'Hello Elena, my daughter changes schools and needs her reports in German. Is a phone photo enough?',
     ago(11.99),
   );
-  say(
-    talk,
+  addMessage(
+    thread,
     owner,
     'Hello Jonas, yes, if the stamp can be read. Please lay the page flat and photograph it by daylight.',
     ago(11.9),
   );
-  say(talk, customer, 'Sent. It is four pages.', ago(11.8));
-  say(talk, owner, { code: 'task-delivered', title: first.title }, ago(9.5));
-  say(talk, customer, { code: 'task-finished', title: first.title }, ago(9));
-  say(talk, customer, 'The school took it without a question. Thank you!', ago(8.9));
-  say(talk, customer, { code: 'booked-for', person, title: second.title, ...plan }, ago(1));
-  say(
-    talk,
+  addMessage(thread, customer, 'Sent. It is four pages.', ago(11.8));
+  addMessage(thread, owner, { code: 'task-delivered', title: first.title }, ago(9.5));
+  addMessage(thread, customer, { code: 'task-finished', title: first.title }, ago(9));
+  addMessage(thread, customer, 'The school took it without a question. Thank you!', ago(8.9));
+  addMessage(thread, customer, { code: 'booked-for', person, title: second.title, ...plan }, ago(1));
+  addMessage(
+    thread,
     owner,
     'Got it. I will call the office first and then we put you through. Which file number is on the letter?',
     ago(0.1),
     false,
   );
 
-  await insert(trx, 'conversations', [talk.conversation]);
-  await insert(trx, 'messages', talk.messages);
+  await insert(trx, 'conversations', [thread.conversation]);
+  await insert(trx, 'messages', thread.messages);
   const [finished, accepted] = (await insertTasks(trx, [
     finishedTask(done),
     {

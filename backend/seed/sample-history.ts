@@ -1,4 +1,4 @@
-/** Past bookings of the sample offers, finished and rated: every rating on a card was earned by one of these. */
+/** Past bookings of the sample offers, finished and reviewed. Each rating on a card comes from one of them. */
 import type { Activity } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
 import type { Work } from '#backend/database/transaction.ts';
@@ -7,7 +7,7 @@ import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
 import { reviews } from './reviews.ts';
 
-export interface Talk {
+export interface SampleConversation {
   conversation: Row<'conversations'>;
   messages: Row<'messages'>[];
 }
@@ -18,24 +18,24 @@ export async function rateOffers(
   customers: Row<'users'>[],
   now: Date,
 ): Promise<void> {
-  const talks = new Map<string, Talk>();
+  const conversations = new Map<string, SampleConversation>();
   const bookings = placed.flatMap((offer, position) =>
     Array.from({ length: offer.ratings }, (_, turn) => {
       const customer = customers[(position + turn * 5) % customers.length] as Row<'users'>;
       const review = reviews[(position * 7 + turn * 3) % reviews.length] as [number, string];
       const at = new Date(now.getTime() - (3 + ((position * 5 + turn * 17) % 240)) * day);
-      return { offer, customer, review, at, talk: talkOf(talks, customer, offer, at) };
+      return { offer, customer, review, at, thread: conversationOf(conversations, customer, offer, at) };
     }),
   );
   await insert(
     trx,
     'conversations',
-    [...talks.values()].map(({ conversation }) => conversation),
+    [...conversations.values()].map(({ conversation }) => conversation),
   );
   await insert(
     trx,
     'messages',
-    [...talks.values()].flatMap(({ messages }) => messages),
+    [...conversations.values()].flatMap(({ messages }) => messages),
   );
   const ids = await insertTasks(
     trx,
@@ -66,16 +66,16 @@ interface PastBooking {
   offer: PlacedOffer;
   customer: Row<'users'>;
   at: Date;
-  talk: Talk;
+  thread: SampleConversation;
 }
 
-export function finishedTask({ offer, customer, at, talk }: PastBooking): Row<'tasks'> {
+export function finishedTask({ offer, customer, at, thread }: PastBooking): Row<'tasks'> {
   return {
     offer_id: offer.id,
     request_id: null,
     customer_id: customer.id,
     owner_id: offer.owner.id,
-    conversation_id: talk.conversation.id,
+    conversation_id: thread.conversation.id,
     title: offer.title,
     type: offer.type,
     languages: offer.languages,
@@ -106,31 +106,42 @@ export function history({ offer, customer, at }: PastBooking, task_id: number): 
   });
 }
 
-/** Two people share one conversation, however many tasks they have. */
-function talkOf(talks: Map<string, Talk>, customer: Row<'users'>, offer: PlacedOffer, at: Date): Talk {
+/** Two people share one conversation for all their tasks. */
+function conversationOf(
+  conversations: Map<string, SampleConversation>,
+  customer: Row<'users'>,
+  offer: PlacedOffer,
+  at: Date,
+): SampleConversation {
   const pair = `${customer.id} ${offer.owner.id}`;
-  const talk = talks.get(pair) ?? newTalk(customer, offer.owner, new Date(at.getTime() - 2 * day));
-  talks.set(pair, talk);
-  if (talk.messages.length === 0) {
-    const asked = new Date(at.getTime() - 2 * day);
-    say(talk, customer, { code: 'booked', person: fullName(customer), title: offer.title }, asked);
-    say(
-      talk,
+  const thread =
+    conversations.get(pair) ?? newConversation(customer, offer.owner, new Date(at.getTime() - 2 * day));
+  conversations.set(pair, thread);
+  if (thread.messages.length === 0) {
+    const bookedAt = new Date(at.getTime() - 2 * day);
+    addMessage(
+      thread,
+      customer,
+      { code: 'booked', person: fullName(customer), title: offer.title },
+      bookedAt,
+    );
+    addMessage(
+      thread,
       customer,
       'Hello! Is there anything you need from me beforehand?',
-      new Date(asked.getTime() + 6e5),
+      new Date(bookedAt.getTime() + 6e5),
     );
-    say(
-      talk,
+    addMessage(
+      thread,
       offer.owner,
       'A readable scan is enough. I will get back to you when it is done.',
-      new Date(asked.getTime() + 2e6),
+      new Date(bookedAt.getTime() + 2e6),
     );
   }
-  return talk;
+  return thread;
 }
 
-export function newTalk(customer: Row<'users'>, owner: Row<'users'>, at: Date): Talk {
+export function newConversation(customer: Row<'users'>, owner: Row<'users'>, at: Date): SampleConversation {
   const [person_low, person_high] = [customer.id, owner.id].sort() as [string, string];
   const conversation = {
     id: newId(at),
@@ -142,19 +153,25 @@ export function newTalk(customer: Row<'users'>, owner: Row<'users'>, at: Date): 
   return { conversation: { ...conversation, created_at: at, updated_at: at }, messages: [] };
 }
 
-/** A line that somebody wrote, or what happened. All of it has been read, unless `read` says otherwise. */
-export function say(talk: Talk, by: Row<'users'>, said: string | Activity, at: Date, read = true): void {
-  const { id, created_by, created_with } = talk.conversation;
-  talk.messages.push({
+/** Adds a message: a text that a person wrote, or an activity. */
+export function addMessage(
+  thread: SampleConversation,
+  by: Row<'users'>,
+  content: string | Activity,
+  at: Date,
+  read = true,
+): void {
+  const { id, created_by, created_with } = thread.conversation;
+  thread.messages.push({
     id: newId(at),
     conversation_id: id,
-    ...(typeof said === 'string'
-      ? { kind: 'text', text: said }
-      : { kind: 'system', ...messageColumns(said) }),
+    ...(typeof content === 'string'
+      ? { kind: 'text', text: content }
+      : { kind: 'system', ...messageColumns(content) }),
     created_by: by.id,
     created_with: by.id === created_by ? created_with : created_by,
     created_at: at,
     read_at: read ? at : null,
   });
-  talk.conversation.updated_at = at;
+  thread.conversation.updated_at = at;
 }

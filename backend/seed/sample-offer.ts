@@ -1,2 +1,2 @@
-/** owner, title, description, euros an hour, language codes, how many rated it */
+/** Owner, title, description, euros an hour, language codes, number of ratings. */
 export type SampleOffer = [string, string, string, number, string, number];

@@ -1,11 +1,11 @@
-/** What the pages of the sample partner have brought so far: quiet at weekends, busier after a mailing. */
+/** Counts of the sample partner's pages: fewer at weekends, more after a mailing. */
 
 import type { Work } from '#backend/database/transaction.ts';
 import { demoPartner } from '#backend/domain/partners.ts';
 import { insert, type Row } from '#backend/repositories/bulk.ts';
 import { day } from './placed-offer.ts';
 
-/** The longest range that the report offers at a click. */
+/** The longest range that the report offers as a choice. */
 const days = 90;
 
 const site = 'http://partner.localhost';

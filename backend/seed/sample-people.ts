@@ -1,4 +1,4 @@
-/** The rows of the sample people, and their pictures. */
+/** The users of the sample data, and their pictures. */
 import { readFile } from 'node:fs/promises';
 import { hashPassword } from '#backend/auth/passwords.ts';
 import { newId } from '#backend/database/ids.ts';
@@ -9,10 +9,10 @@ import { emailKey } from '#backend/repositories/users.ts';
 import { customers } from './customers.ts';
 import { demoCustomer, demoTranslator, type Person, translators } from './people.ts';
 
-/** Given in the README: everybody of the sample data has it. */
+/** Of all sample users; documented in the README. */
 const password = 'dragoman-demo';
 
-/** Where people live by their first language, so that some clocks differ; all others in Berlin. */
+/** Time zones by first language, so that some differ from Berlin. */
 const zones: Record<string, string> = {
   en: 'America/New_York',
   hi: 'Asia/Kolkata',
@@ -22,19 +22,17 @@ const zones: Record<string, string> = {
   zh: 'Asia/Shanghai',
 };
 
-const everybody = [...translators, demoTranslator, demoCustomer, ...customers];
+const people = [...translators, demoTranslator, demoCustomer, ...customers];
 
 export async function samplePeople(storage: Storage, created_at: Date): Promise<Map<string, Row<'users'>>> {
-  // One hash for all of them: forty would take the first start half a minute.
+  // One hash for all: forty would take half a minute of the first start.
   const password_hash = await hashPassword(password);
   await Promise.all(
-    everybody.map(async (person) => {
+    people.map(async (person) => {
       if (person.hasPicture) await storage.save(`avatars/${pictureName(person)}`, await pictureOf(person));
     }),
   );
-  return new Map(
-    everybody.map((person, index) => [person.key, row(person, index, password_hash, created_at)]),
-  );
+  return new Map(people.map((person, index) => [person.key, row(person, index, password_hash, created_at)]));
 }
 
 function row(person: Person, index: number, password_hash: string, created_at: Date): Row<'users'> {

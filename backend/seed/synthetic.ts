@@ -1,4 +1,4 @@
-/** Thousands of offers for load tests and long lists. Computed from their number, so that every run creates the same ones. */
+/** Thousands of offers for load tests and long lists, computed from their number: every run creates the same ones. */
 import { type Category, categories } from '@dragoman/widgets/server';
 import { hashPassword } from '#backend/auth/passwords.ts';
 import { newToken } from '#backend/auth/tokens.ts';
@@ -34,7 +34,7 @@ export async function seedSynthetic(
   await offers.vacuum(db);
 }
 
-/** The owners of earlier runs and the missing ones. Their random password is not stored, so that nobody can sign in as one. */
+/** The owners of earlier runs and the missing ones. Their password is random and forgotten: no one can sign in. */
 async function syntheticOwners(db: Db, needed: number, now: Date): Promise<string[]> {
   const known = await ownerIds(db, 'synthetic%@sample.test');
   const password_hash = await hashPassword(newToken());

@@ -1,4 +1,4 @@
-/** Checks a password wherever one is asked for: ten wrong ones a minute for each account, over all servers. */
+/** Checks a password. Allows ten wrong ones a minute for each account, over all servers. */
 import { isPassword, unknownUserHash } from '#backend/auth/passwords.ts';
 import type { User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
@@ -62,7 +62,7 @@ async function countAttempt({ db, now }: Needed, key: string): Promise<string> {
     await failures.lockAddress(trx, key);
     const recent = await failures.recent(trx, key, new Date(at.getTime() - minute), allowedFailures);
     const oldest = recent[allowedFailures - 1];
-    return oldest ? { oldest } : { attempt: await failures.note(trx, key, at) };
+    return oldest ? { oldest } : { attempt: await failures.record(trx, key, at) };
   });
   if (attempt !== undefined) return attempt;
   throw tooMany(Math.max(1, Math.ceil((minute - (at.getTime() - oldest.getTime())) / 1000)));

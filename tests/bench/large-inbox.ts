@@ -6,7 +6,7 @@ import { newId } from '#backend/database/ids.ts';
 import { migrate } from '#backend/database/migrations/migrate.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
-import { newTalk, say } from '#backend/seed/sample-history.ts';
+import { addMessage, newConversation } from '#backend/seed/sample-history.ts';
 import { newUser, type Person } from '#tests/e2e/user-actions.ts';
 
 export const [messages, conversations] = [10_000, 1_000];
@@ -25,10 +25,10 @@ export async function fillDatabase(dataDir: string): Promise<LargeInbox> {
   const self = rowOf(person, await hashPassword(person.password), now);
   const others = Array.from({ length: conversations }, () => rowOf(newUser('Bea'), self.password_hash, now));
   const started = others.map((other, index) => {
-    const thread = newTalk(self, other, minutesAgo(messages + index));
+    const thread = newConversation(self, other, minutesAgo(messages + index));
     const count = index === 0 ? messages : 1;
     for (let number = count; number > 0; number -= 1)
-      say(
+      addMessage(
         thread,
         number % 3 ? other : self,
         `Line ${number}: the second page is here, as agreed.`,

@@ -24,13 +24,13 @@ export interface AccountAttributes {
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** Where signed-out visitors are sent to sign in. */
+  /** Address of the sign-in page for signed-out visitors. */
   'sign-in-url'?: string;
-  /** Where signed-out visitors are sent to sign in. */
+  /** Address of the sign-in page for signed-out visitors. */
   signInUrl?: string;
-  /** Where deleting the account leads; on another site than the marketplace only when set. */
+  /** Address after the account is deleted; outside the marketplace only if set. */
   'home-url'?: string;
-  /** Where deleting the account leads; on another site than the marketplace only when set. */
+  /** Address after the account is deleted; outside the marketplace only if set. */
   homeUrl?: string;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
@@ -51,7 +51,7 @@ export interface AccountAttributes {
 }
 
 export interface AccountEvents {
-  /** The account is gone and the person signed out; prevent it to decide yourself where to go next. Cancelable. */
+  /** The account was deleted and the user signed out; prevent it to navigate yourself. Cancelable. */
   'dragoman-signed-out': CustomEvent<Record<string, never>>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
@@ -102,35 +102,35 @@ export interface ChatInboxEvents {
 }
 
 export interface CheckoutAttributes {
-  /** The offer to book, by its id. */
+  /** Id of the offer to book. */
   'offer-id'?: string;
-  /** The offer to book, by its id. */
+  /** Id of the offer to book. */
   offerId?: string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** Where people sign in; on the marketplace they come back from there. */
+  /** Address of the sign-in page; on the marketplace it leads back. */
   'sign-in-url'?: string;
-  /** Where people sign in; on the marketplace they come back from there. */
+  /** Address of the sign-in page; on the marketplace it leads back. */
   signInUrl?: string;
-  /** Where a booking leads, with the new conversation in its query. */
+  /** Address after a booking; its query names the new conversation. */
   'success-url'?: string;
-  /** Where a booking leads, with the new conversation in its query. */
+  /** Address after a booking; its query names the new conversation. */
   successUrl?: string;
-  /** Milliseconds between the booking and the way on. Accepts a whole number of at least 0. */
+  /** Milliseconds between the booking and the redirect. Accepts a whole number of at least 0. */
   'redirect-delay'?: number | string;
-  /** Milliseconds between the booking and the way on. Accepts a whole number of at least 0. */
+  /** Milliseconds between the booking and the redirect. Accepts a whole number of at least 0. */
   redirectDelay?: number | string;
   /** Whether the customer pays by card right after booking. Accepts none, card. */
   payment?: 'none' | 'card';
-  /** Where the offers of a category are; `{category}` stands for it. */
+  /** Address of a category’s offers; `{category}` stands for the category. */
   'category-url'?: string;
-  /** Where the offers of a category are; `{category}` stands for it. */
+  /** Address of a category’s offers; `{category}` stands for the category. */
   categoryUrl?: string;
-  /** Address of a flag picture, with `{code}` for the language; the backend’s own unless set. */
+  /** Address of a flag image, with `{code}` for the language; by default the backend’s. */
   'flag-url'?: string;
-  /** Address of a flag picture, with `{code}` for the language; the backend’s own unless set. */
+  /** Address of a flag image, with `{code}` for the language; by default the backend’s. */
   flagUrl?: string;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
@@ -151,9 +151,9 @@ export interface CheckoutAttributes {
 }
 
 export interface CheckoutEvents {
-  /** The offer is booked; prevent it to lead the customer on yourself. A card payment still follows. Cancelable. */
+  /** The offer is booked; prevent it to navigate yourself. A card payment still follows. Cancelable. */
   'dragoman-order-accepted': CustomEvent<{ offerId: number | string; conversationId: string }>;
-  /** The booking or its payment failed; `status` is the HTTP status, 0 where no answer came. */
+  /** The booking or its payment failed; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-order-error': CustomEvent<{ status: number; message: string }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
@@ -230,9 +230,9 @@ export interface DashboardEvents {
 }
 
 export interface NotificationBellAttributes {
-  /** Where “All messages” below the list leads. */
+  /** Address of the link “All messages” below the list. */
   'messages-url'?: string;
-  /** Where “All messages” below the list leads. */
+  /** Address of the link “All messages” below the list. */
   messagesUrl?: string;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
@@ -253,32 +253,32 @@ export interface NotificationBellAttributes {
 }
 
 export interface NotificationBellEvents {
-  /** Another number of notifications waits to be read. */
+  /** The number of unread notifications changed. */
   'dragoman-unread-change': CustomEvent<{ count: number }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface OfferDetailAttributes {
-  /** The offer to show, by its id. */
+  /** Id of the offer to show. */
   'offer-id'?: string;
-  /** The offer to show, by its id. */
+  /** Id of the offer to show. */
   offerId?: string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** Where “Checkout” leads; `{id}` stands for the offer. */
+  /** Address of the link “Checkout”; `{id}` stands for the offer. */
   'checkout-url'?: string;
-  /** Where “Checkout” leads; `{id}` stands for the offer. */
+  /** Address of the link “Checkout”; `{id}` stands for the offer. */
   checkoutUrl?: string;
-  /** Where the offers of a category are; `{category}` stands for it. */
+  /** Address of a category’s offers; `{category}` stands for the category. */
   'category-url'?: string;
-  /** Where the offers of a category are; `{category}` stands for it. */
+  /** Address of a category’s offers; `{category}` stands for the category. */
   categoryUrl?: string;
-  /** Address of a flag picture, with `{code}` for the language; the backend’s own unless set. */
+  /** Address of a flag image, with `{code}` for the language; by default the backend’s. */
   'flag-url'?: string;
-  /** Address of a flag picture, with `{code}` for the language; the backend’s own unless set. */
+  /** Address of a flag image, with `{code}` for the language; by default the backend’s. */
   flagUrl?: string;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
@@ -312,13 +312,13 @@ export interface OfferFormAttributes {
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** Where publishing leads; `{id}` stands for the new offer. */
+  /** Address after publishing; `{id}` stands for the new offer. */
   'success-url'?: string;
-  /** Where publishing leads; `{id}` stands for the new offer. */
+  /** Address after publishing; `{id}` stands for the new offer. */
   successUrl?: string;
-  /** Where “Cancel” leads; the draft stays. */
+  /** Address of the link “Cancel”, which keeps the draft. */
   'cancel-url'?: string;
-  /** Where “Cancel” leads; the draft stays. */
+  /** Address of the link “Cancel”, which keeps the draft. */
   cancelUrl?: string;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
@@ -339,30 +339,30 @@ export interface OfferFormAttributes {
 }
 
 export interface OfferFormEvents {
-  /** The offer is published; prevent it to lead the person on yourself. Cancelable. */
+  /** The offer was published; prevent it to navigate yourself. Cancelable. */
   'dragoman-offer-published': CustomEvent<{ id: number | string }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface OfferGridAttributes {
-  /** Only offers of this type; all of them unless set. Accepts document, call, translation. */
+  /** Only offers of this type; by default all. Accepts document, call, translation. */
   category?: 'document' | 'call' | 'translation' | '';
-  /** Heading above the grid; none unless set. */
+  /** Heading above the grid; by default none. */
   heading?: string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** Only offers that serve all of these languages, as two-letter codes. Accepts words between commas. */
+  /** Only offers for all of these languages, as two-letter codes. Accepts words between commas. */
   languages?: readonly string[] | string;
-  /** Language to translate from, as a two-letter code; goes with `to`. */
+  /** Language to translate from, as a two-letter code; used with `to`. */
   from?: string;
   /** Language to translate into, as a two-letter code. */
   to?: string;
-  /** A hand-picked grid: the offers with these ids, in this order. Accepts words between commas. */
+  /** Only the offers with these ids, in this order. Accepts words between commas. */
   ids?: readonly string[] | string;
-  /** Only offers whose title or description holds all of these words. */
+  /** Only offers with all of these words in title or description. */
   query?: string;
   /** Lowest price per hour in euros. Accepts a number of at least 0. */
   'min-price'?: number | string;
@@ -374,29 +374,29 @@ export interface OfferGridAttributes {
   maxPrice?: number | string;
   /** Order of the offers. Accepts popular, newest, price-asc, price-desc, rating. */
   sort?: 'popular' | 'newest' | 'price-asc' | 'price-desc' | 'rating';
-  /** Shows the filter bar, with which visitors narrow the grid themselves. */
+  /** Shows the filter bar for visitors. */
   filters?: boolean | '';
-  /** How many offers are fetched at once. Accepts a whole number from 1 to 10000. */
+  /** Number of offers per page. Accepts a whole number from 1 to 10000. */
   'page-size'?: number | string;
-  /** How many offers are fetched at once. Accepts a whole number from 1 to 10000. */
+  /** Number of offers per page. Accepts a whole number from 1 to 10000. */
   pageSize?: number | string;
-  /** At most so many offers in all. Accepts a whole number of at least 1. */
+  /** Largest number of offers in all. Accepts a whole number of at least 1. */
   limit?: number | string;
-  /** The most columns from a width of 0, 480, 840 and 1200 px on; or one number for all. */
+  /** Largest number of columns from a width of 0, 480, 840 and 1200 px, or one number for all widths. */
   columns?: string;
-  /** Where “More Details” leads; `{id}` stands for the offer. */
+  /** Address of the link “More Details”; `{id}` stands for the offer. */
   'detail-url'?: string;
-  /** Where “More Details” leads; `{id}` stands for the offer. */
+  /** Address of the link “More Details”; `{id}` stands for the offer. */
   detailUrl?: string;
-  /** Where “Book Now” leads; `{id}` stands for the offer. */
+  /** Address of the link “Book Now”; `{id}` stands for the offer. */
   'checkout-url'?: string;
-  /** Where “Book Now” leads; `{id}` stands for the offer. */
+  /** Address of the link “Book Now”; `{id}` stands for the offer. */
   checkoutUrl?: string;
   /** Browsing context for the links, as on `<a>`. */
   target?: string;
-  /** Address of a flag picture, with `{code}` for the language; the backend’s own unless set. */
+  /** Address of a flag image, with `{code}` for the language; by default the backend’s. */
   'flag-url'?: string;
-  /** Address of a flag picture, with `{code}` for the language; the backend’s own unless set. */
+  /** Address of a flag image, with `{code}` for the language; by default the backend’s. */
   flagUrl?: string;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
@@ -419,9 +419,9 @@ export interface OfferGridAttributes {
 export interface OfferGridEvents {
   /** Offers are shown: `count` so far, `total` in all. */
   'dragoman-load': CustomEvent<{ count: number; total: number }>;
-  /** The visitor narrowed the grid with the filter bar; empty texts mean no such filter. */
+  /** The visitor changed the filters; an empty text means no filter. */
   'dragoman-filter-change': CustomEvent<{ query: string; category: string; from: string; to: string; minPrice: string; maxPrice: string; sort: string }>;
-  /** The visitor follows an offer; prevent it to open the offer yourself. Cancelable. */
+  /** The visitor opens an offer; prevent it to open the offer yourself. Cancelable. */
   'dragoman-offer-select': CustomEvent<{ id: number | string; offer: DetailTypes['Offer'] }>;
   /** The visitor wants to book an offer; prevent it to open the checkout yourself. Cancelable. */
   'dragoman-offer-book': CustomEvent<{ id: number | string; offer: DetailTypes['Offer'] }>;
@@ -430,9 +430,9 @@ export interface OfferGridEvents {
 }
 
 export interface PartnerReportAttributes {
-  /** First day of the numbers; four weeks before the last unless set. */
+  /** First day of the report; by default four weeks before the last. */
   from?: string;
-  /** Last day of the numbers; today unless set. */
+  /** Last day of the report; by default today. */
   to?: string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
@@ -457,40 +457,40 @@ export interface PartnerReportAttributes {
 }
 
 export interface PartnerReportEvents {
-  /** The numbers of a range are shown. */
+  /** The report of a range is shown. */
   'dragoman-load': CustomEvent<{ partner: string; from: string; to: string }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface ProfileAttributes {
-  /** Shows the side menu with the person’s other pages. */
+  /** Shows the side menu with links to the user’s other pages. */
   'show-menu'?: boolean | '';
-  /** Shows the side menu with the person’s other pages. */
+  /** Shows the side menu with links to the user’s other pages. */
   showMenu?: boolean | '';
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** Where “Profile” in the side menu leads. */
+  /** Address of the link “Profile” in the side menu. */
   'profile-url'?: string;
-  /** Where “Profile” in the side menu leads. */
+  /** Address of the link “Profile” in the side menu. */
   profileUrl?: string;
-  /** Where “Dashboard” in the side menu leads. */
+  /** Address of the link “Dashboard” in the side menu. */
   'dashboard-url'?: string;
-  /** Where “Dashboard” in the side menu leads. */
+  /** Address of the link “Dashboard” in the side menu. */
   dashboardUrl?: string;
-  /** Where “Messages” in the side menu leads. */
+  /** Address of the link “Messages” in the side menu. */
   'messages-url'?: string;
-  /** Where “Messages” in the side menu leads. */
+  /** Address of the link “Messages” in the side menu. */
   messagesUrl?: string;
-  /** Where “Settings” in the side menu leads. */
+  /** Address of the link “Settings” in the side menu. */
   'settings-url'?: string;
-  /** Where “Settings” in the side menu leads. */
+  /** Address of the link “Settings” in the side menu. */
   settingsUrl?: string;
-  /** Where signed-out visitors are sent to sign in. */
+  /** Address of the sign-in page for signed-out visitors. */
   'sign-in-url'?: string;
-  /** Where signed-out visitors are sent to sign in. */
+  /** Address of the sign-in page for signed-out visitors. */
   signInUrl?: string;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
@@ -518,31 +518,31 @@ export interface ProfileEvents {
 }
 
 export interface RequestBoardAttributes {
-  /** Only requests of this category; all of them unless set. Accepts document, call, translation. */
+  /** Only requests of this category; by default all. Accepts document, call, translation. */
   category?: 'document' | 'call' | 'translation' | '';
-  /** Only requests for this kind of help; all of them unless set. Accepts forms, documents, application, late_submissions, contract, outbound, inbound, call, dokument, translation. */
+  /** Only requests of this type; by default all. Accepts forms, documents, application, late_submissions, contract, outbound, inbound, call, dokument, translation. */
   type?: 'forms' | 'documents' | 'application' | 'late_submissions' | 'contract' | 'outbound' | 'inbound' | 'call' | 'dokument' | 'translation' | '';
   /** Only requests from this language, as a two-letter code. */
   from?: string;
   /** Only requests into this language, as a two-letter code. */
   to?: string;
-  /** Heading above the list; none unless set. */
+  /** Heading above the list; by default none. */
   heading?: string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** How many requests are fetched at once. Accepts a whole number from 1 to 100. */
+  /** Number of requests per page. Accepts a whole number from 1 to 100. */
   'page-size'?: number | string;
-  /** How many requests are fetched at once. Accepts a whole number from 1 to 100. */
+  /** Number of requests per page. Accepts a whole number from 1 to 100. */
   pageSize?: number | string;
-  /** Where one’s own requests and proposals are. */
+  /** Address of the user’s own requests and proposals. */
   'dashboard-url'?: string;
-  /** Where one’s own requests and proposals are. */
+  /** Address of the user’s own requests and proposals. */
   dashboardUrl?: string;
-  /** Where signed-out visitors are sent to sign in. */
+  /** Address of the sign-in page for signed-out visitors. */
   'sign-in-url'?: string;
-  /** Where signed-out visitors are sent to sign in. */
+  /** Address of the sign-in page for signed-out visitors. */
   signInUrl?: string;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
@@ -565,28 +565,28 @@ export interface RequestBoardAttributes {
 export interface RequestBoardEvents {
   /** Requests are shown: `count` so far, `total` in all. */
   'dragoman-load': CustomEvent<{ count: number; total: number }>;
-  /** The translator narrowed the list; empty texts mean no such filter. */
+  /** The translator changed the filters; an empty text means no filter. */
   'dragoman-filter-change': CustomEvent<{ category: string; type: string; from: string; to: string }>;
-  /** The translator has answered a request; `id` is the proposal’s. */
+  /** The translator sent a proposal; `id` is its id. */
   'dragoman-proposal-sent': CustomEvent<{ requestId: string; id: string }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface RequestFormAttributes {
-  /** The category of help that is asked for. Accepts document, call, translation. */
+  /** The category of the request. Accepts document, call, translation. */
   type?: 'document' | 'call' | 'translation';
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** Where publishing leads; `{id}` stands for the new request. */
+  /** Address after publishing; `{id}` stands for the new request. */
   'success-url'?: string;
-  /** Where publishing leads; `{id}` stands for the new request. */
+  /** Address after publishing; `{id}` stands for the new request. */
   successUrl?: string;
-  /** Where “Cancel” leads; the draft stays. */
+  /** Address of the link “Cancel”, which keeps the draft. */
   'cancel-url'?: string;
-  /** Where “Cancel” leads; the draft stays. */
+  /** Address of the link “Cancel”, which keeps the draft. */
   cancelUrl?: string;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
@@ -607,7 +607,7 @@ export interface RequestFormAttributes {
 }
 
 export interface RequestFormEvents {
-  /** The request is published; prevent it to lead the person on yourself. Cancelable. */
+  /** The request was published; prevent it to navigate yourself. Cancelable. */
   'dragoman-request-published': CustomEvent<{ id: number | string }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
@@ -618,13 +618,13 @@ export interface ServiceSelectAttributes {
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** Where a request of a type is written; `{type}` stands for it. */
+  /** Address of the request form; `{type}` stands for the type of help. */
   'request-url'?: string;
-  /** Where a request of a type is written; `{type}` stands for it. */
+  /** Address of the request form; `{type}` stands for the type of help. */
   requestUrl?: string;
-  /** Where an offer is written. */
+  /** Address of the offer form. */
   'offer-url'?: string;
-  /** Where an offer is written. */
+  /** Address of the offer form. */
   offerUrl?: string;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
@@ -645,22 +645,22 @@ export interface ServiceSelectAttributes {
 }
 
 export interface ServiceSelectEvents {
-  /** The person chose: `intent` is `request` or `offer`, `type` the kind of help, empty for an offer; prevent it to lead on yourself. Cancelable. */
+  /** The visitor chose: `intent` is `request` or `offer`, `type` is the type of help, empty for an offer; prevent it to navigate yourself. Cancelable. */
   'dragoman-service-select': CustomEvent<{ intent: string; type: string }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface SignInAttributes {
-  /** Which of the two forms shows; people may toggle. Accepts sign-in, sign-up. */
+  /** The form that is shown first; visitors may toggle. Accepts sign-in, sign-up. */
   mode?: 'sign-in' | 'sign-up';
-  /** Where signing in leads; on another site than the marketplace only when set. */
+  /** Address after the sign-in; outside the marketplace only if set. */
   'success-url'?: string;
-  /** Where signing in leads; on another site than the marketplace only when set. */
+  /** Address after the sign-in; outside the marketplace only if set. */
   successUrl?: string;
-  /** How long after signing in that happens, in milliseconds. Accepts a whole number of at least 0. */
+  /** Milliseconds between the sign-in and the redirect. Accepts a whole number of at least 0. */
   'redirect-delay'?: number | string;
-  /** How long after signing in that happens, in milliseconds. Accepts a whole number of at least 0. */
+  /** Milliseconds between the sign-in and the redirect. Accepts a whole number of at least 0. */
   redirectDelay?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
@@ -685,18 +685,18 @@ export interface SignInAttributes {
 }
 
 export interface SignInEvents {
-  /** The person signed in here; prevent it to decide yourself where to go next. Cancelable. */
+  /** The visitor signed in; prevent it to navigate yourself. Cancelable. */
   'dragoman-signed-in': CustomEvent<{ user: DetailTypes['User'] }>;
-  /** The person has a new account, with which they can sign in now. */
+  /** The visitor signed up, and can sign in now. */
   'dragoman-signed-up': CustomEvent<Record<string, never>>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface ToasterAttributes {
-  /** Where on the screen the notices appear. Accepts top-center, top-start, top-end, bottom-center, bottom-start, bottom-end. */
+  /** Position of the notices on the screen. Accepts top-center, top-start, top-end, bottom-center, bottom-start, bottom-end. */
   placement?: 'top-center' | 'top-start' | 'top-end' | 'bottom-center' | 'bottom-start' | 'bottom-end';
-  /** How long a notice stays, in milliseconds; 0 keeps it until it is dismissed. Accepts a whole number of at least 0. */
+  /** How long a notice is shown, in milliseconds; 0 shows it until it is dismissed. Accepts a whole number of at least 0. */
   duration?: number | string;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
@@ -717,28 +717,28 @@ export interface ToasterAttributes {
 }
 
 export interface ToasterEvents {
-  /** Fired on `document` for each notice, before it shows; prevent it to show the notice yourself. `type` is success, error, warning or info. Cancelable. */
+  /** Fired on `document` before a notice is shown; prevent it to show the notice yourself. `type` is success, error, warning or info. Cancelable. */
   'dragoman-notice': CustomEvent<{ type: string; message: string }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
 export interface UserMenuAttributes {
-  /** Where “Profile” leads. */
+  /** Address of the link “Profile”. */
   'profile-url'?: string;
-  /** Where “Profile” leads. */
+  /** Address of the link “Profile”. */
   profileUrl?: string;
-  /** Where “Dashboard” leads. */
+  /** Address of the link “Dashboard”. */
   'dashboard-url'?: string;
-  /** Where “Dashboard” leads. */
+  /** Address of the link “Dashboard”. */
   dashboardUrl?: string;
-  /** Where “Settings” leads. */
+  /** Address of the link “Settings”. */
   'settings-url'?: string;
-  /** Where “Settings” leads. */
+  /** Address of the link “Settings”. */
   settingsUrl?: string;
-  /** Where signing out leads; on another site than the marketplace only when set. */
+  /** Address after the sign-out; outside the marketplace only if set. */
   'home-url'?: string;
-  /** Where signing out leads; on another site than the marketplace only when set. */
+  /** Address after the sign-out; outside the marketplace only if set. */
   homeUrl?: string;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
@@ -759,7 +759,7 @@ export interface UserMenuAttributes {
 }
 
 export interface UserMenuEvents {
-  /** The person signed out here; prevent it to decide yourself where to go next. Cancelable. */
+  /** The user signed out; prevent it to navigate yourself. Cancelable. */
   'dragoman-signed-out': CustomEvent<Record<string, never>>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;

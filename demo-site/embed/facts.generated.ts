@@ -67,7 +67,7 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "account",
     "tag": "dragoman-account",
-    "summary": "Lets the signed-in person change their password, end other sign-ins, copy their data and leave.",
+    "summary": "Lets the signed-in user change the password, end other sessions, download their data and delete the account.",
     "attributes": [
       {
         "name": "heading-level",
@@ -82,14 +82,14 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "sign-in-url",
         "kind": "text",
-        "about": "Where signed-out visitors are sent to sign in.",
+        "about": "Address of the sign-in page for signed-out visitors.",
         "initial": "/SignIn",
         "allowed": "any text"
       },
       {
         "name": "home-url",
         "kind": "text",
-        "about": "Where deleting the account leads; on another site than the marketplace only when set.",
+        "about": "Address after the account is deleted; outside the marketplace only if set.",
         "initial": "/",
         "allowed": "any text"
       }
@@ -129,12 +129,12 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "checkout",
     "tag": "dragoman-checkout",
-    "summary": "Books an offer: asks what is needed, when, and for the documents, then opens the conversation.",
+    "summary": "Books an offer: asks for a description, a time and documents, then opens the conversation.",
     "attributes": [
       {
         "name": "offer-id",
         "kind": "text",
-        "about": "The offer to book, by its id.",
+        "about": "Id of the offer to book.",
         "initial": "",
         "allowed": "any text"
       },
@@ -151,21 +151,21 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "sign-in-url",
         "kind": "text",
-        "about": "Where people sign in; on the marketplace they come back from there.",
+        "about": "Address of the sign-in page; on the marketplace it leads back.",
         "initial": "/SignIn",
         "allowed": "any text"
       },
       {
         "name": "success-url",
         "kind": "text",
-        "about": "Where a booking leads, with the new conversation in its query.",
+        "about": "Address after a booking; its query names the new conversation.",
         "initial": "/messages",
         "allowed": "any text"
       },
       {
         "name": "redirect-delay",
         "kind": "number",
-        "about": "Milliseconds between the booking and the way on.",
+        "about": "Milliseconds between the booking and the redirect.",
         "initial": "2000",
         "allowed": "a whole number of at least 0",
         "min": 0,
@@ -185,14 +185,14 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "category-url",
         "kind": "text",
-        "about": "Where the offers of a category are; `{category}` stands for it.",
+        "about": "Address of a category’s offers; `{category}` stands for the category.",
         "initial": "/Category/{category}",
         "allowed": "any text"
       },
       {
         "name": "flag-url",
         "kind": "text",
-        "about": "Address of a flag picture, with `{code}` for the language; the backend’s own unless set.",
+        "about": "Address of a flag image, with `{code}` for the language; by default the backend’s.",
         "initial": "",
         "allowed": "any text"
       }
@@ -286,12 +286,12 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "notification-bell",
     "tag": "dragoman-notification-bell",
-    "summary": "Shows how many notifications wait for the signed-in person, and opens the list of them.",
+    "summary": "Shows the signed-in user the number of unread notifications, and opens the list of them.",
     "attributes": [
       {
         "name": "messages-url",
         "kind": "text",
-        "about": "Where “All messages” below the list leads.",
+        "about": "Address of the link “All messages” below the list.",
         "initial": "/messages",
         "allowed": "any text"
       }
@@ -300,12 +300,12 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "offer-detail",
     "tag": "dragoman-offer-detail",
-    "summary": "Shows one offer in full: what it is, who stands behind it, what it costs, and the way to book it.",
+    "summary": "Shows one offer in full: its description, owner, price and reviews, and the link to book it.",
     "attributes": [
       {
         "name": "offer-id",
         "kind": "text",
-        "about": "The offer to show, by its id.",
+        "about": "Id of the offer to show.",
         "initial": "",
         "allowed": "any text"
       },
@@ -322,21 +322,21 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "checkout-url",
         "kind": "text",
-        "about": "Where “Checkout” leads; `{id}` stands for the offer.",
+        "about": "Address of the link “Checkout”; `{id}` stands for the offer.",
         "initial": "/Checkout/{id}",
         "allowed": "any text"
       },
       {
         "name": "category-url",
         "kind": "text",
-        "about": "Where the offers of a category are; `{category}` stands for it.",
+        "about": "Address of a category’s offers; `{category}` stands for the category.",
         "initial": "/Category/{category}",
         "allowed": "any text"
       },
       {
         "name": "flag-url",
         "kind": "text",
-        "about": "Address of a flag picture, with `{code}` for the language; the backend’s own unless set.",
+        "about": "Address of a flag image, with `{code}` for the language; by default the backend’s.",
         "initial": "",
         "allowed": "any text"
       }
@@ -345,7 +345,7 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "offer-form",
     "tag": "dragoman-offer-form",
-    "summary": "Publishes an offer of a translator in three steps: what it is, what it costs, a last look.",
+    "summary": "Publishes a translator’s offer in three steps: description, price and languages, review.",
     "attributes": [
       {
         "name": "heading-level",
@@ -360,14 +360,14 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "success-url",
         "kind": "text",
-        "about": "Where publishing leads; `{id}` stands for the new offer.",
+        "about": "Address after publishing; `{id}` stands for the new offer.",
         "initial": "/ProductDetails/{id}",
         "allowed": "any text"
       },
       {
         "name": "cancel-url",
         "kind": "text",
-        "about": "Where “Cancel” leads; the draft stays.",
+        "about": "Address of the link “Cancel”, which keeps the draft.",
         "initial": "/Select",
         "allowed": "any text"
       }
@@ -376,12 +376,12 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "offer-grid",
     "tag": "dragoman-offer-grid",
-    "summary": "Shows offers of translators as a grid of cards that fits the room it is given.",
+    "summary": "Shows translators’ offers as a grid of cards that adapts to the width of its element.",
     "attributes": [
       {
         "name": "category",
         "kind": "choice",
-        "about": "Only offers of this type; all of them unless set.",
+        "about": "Only offers of this type; by default all.",
         "initial": "",
         "allowed": "document, call, translation",
         "options": [
@@ -393,7 +393,7 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "heading",
         "kind": "text",
-        "about": "Heading above the grid; none unless set.",
+        "about": "Heading above the grid; by default none.",
         "initial": "",
         "allowed": "any text"
       },
@@ -410,14 +410,14 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "languages",
         "kind": "list",
-        "about": "Only offers that serve all of these languages, as two-letter codes.",
+        "about": "Only offers for all of these languages, as two-letter codes.",
         "initial": "",
         "allowed": "words between commas"
       },
       {
         "name": "from",
         "kind": "text",
-        "about": "Language to translate from, as a two-letter code; goes with `to`.",
+        "about": "Language to translate from, as a two-letter code; used with `to`.",
         "initial": "",
         "allowed": "any text"
       },
@@ -431,14 +431,14 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "ids",
         "kind": "list",
-        "about": "A hand-picked grid: the offers with these ids, in this order.",
+        "about": "Only the offers with these ids, in this order.",
         "initial": "",
         "allowed": "words between commas"
       },
       {
         "name": "query",
         "kind": "text",
-        "about": "Only offers whose title or description holds all of these words.",
+        "about": "Only offers with all of these words in title or description.",
         "initial": "",
         "allowed": "any text"
       },
@@ -477,14 +477,14 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "filters",
         "kind": "flag",
-        "about": "Shows the filter bar, with which visitors narrow the grid themselves.",
+        "about": "Shows the filter bar for visitors.",
         "initial": "",
         "allowed": "present or absent"
       },
       {
         "name": "page-size",
         "kind": "number",
-        "about": "How many offers are fetched at once.",
+        "about": "Number of offers per page.",
         "initial": "24",
         "allowed": "a whole number from 1 to 10000",
         "min": 1,
@@ -494,7 +494,7 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "limit",
         "kind": "number",
-        "about": "At most so many offers in all.",
+        "about": "Largest number of offers in all.",
         "initial": "",
         "allowed": "a whole number of at least 1",
         "min": 1,
@@ -503,7 +503,7 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "columns",
         "kind": "text",
-        "about": "The most columns from a width of 0, 480, 840 and 1200 px on; or one number for all.",
+        "about": "Largest number of columns from a width of 0, 480, 840 and 1200 px, or one number for all widths.",
         "initial": "1 2 3 5",
         "allowed": "one to four numbers from 1 to 99, such as 1 2 3 5",
         "pattern": "^\\s*[1-9]\\d?(?:[\\s,]+[1-9]\\d?){0,3}\\s*$"
@@ -511,14 +511,14 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "detail-url",
         "kind": "text",
-        "about": "Where “More Details” leads; `{id}` stands for the offer.",
+        "about": "Address of the link “More Details”; `{id}` stands for the offer.",
         "initial": "/ProductDetails/{id}",
         "allowed": "any text"
       },
       {
         "name": "checkout-url",
         "kind": "text",
-        "about": "Where “Book Now” leads; `{id}` stands for the offer.",
+        "about": "Address of the link “Book Now”; `{id}` stands for the offer.",
         "initial": "/Checkout/{id}",
         "allowed": "any text"
       },
@@ -532,7 +532,7 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "flag-url",
         "kind": "text",
-        "about": "Address of a flag picture, with `{code}` for the language; the backend’s own unless set.",
+        "about": "Address of a flag image, with `{code}` for the language; by default the backend’s.",
         "initial": "",
         "allowed": "any text"
       }
@@ -541,12 +541,12 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "partner-report",
     "tag": "dragoman-partner-report",
-    "summary": "Shows a partner what its pages bring: views, opened offers and bookings, as a plot and as a table.",
+    "summary": "Shows a partner the results of its pages: views, opened offers and bookings, as a plot and as a table.",
     "attributes": [
       {
         "name": "from",
         "kind": "text",
-        "about": "First day of the numbers; four weeks before the last unless set.",
+        "about": "First day of the report; by default four weeks before the last.",
         "initial": "",
         "allowed": "a day as YYYY-MM-DD",
         "pattern": "^\\d{4}-\\d\\d-\\d\\d$"
@@ -554,7 +554,7 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "to",
         "kind": "text",
-        "about": "Last day of the numbers; today unless set.",
+        "about": "Last day of the report; by default today.",
         "initial": "",
         "allowed": "a day as YYYY-MM-DD",
         "pattern": "^\\d{4}-\\d\\d-\\d\\d$"
@@ -574,12 +574,12 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "profile",
     "tag": "dragoman-profile",
-    "summary": "Lets the signed-in person change their picture, name, phone number, address and languages.",
+    "summary": "Lets the signed-in user change their picture, name, phone number, address and languages.",
     "attributes": [
       {
         "name": "show-menu",
         "kind": "flag",
-        "about": "Shows the side menu with the person’s other pages.",
+        "about": "Shows the side menu with links to the user’s other pages.",
         "initial": "",
         "allowed": "present or absent"
       },
@@ -596,35 +596,35 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "profile-url",
         "kind": "text",
-        "about": "Where “Profile” in the side menu leads.",
+        "about": "Address of the link “Profile” in the side menu.",
         "initial": "/Profile",
         "allowed": "any text"
       },
       {
         "name": "dashboard-url",
         "kind": "text",
-        "about": "Where “Dashboard” in the side menu leads.",
+        "about": "Address of the link “Dashboard” in the side menu.",
         "initial": "/Dashboard",
         "allowed": "any text"
       },
       {
         "name": "messages-url",
         "kind": "text",
-        "about": "Where “Messages” in the side menu leads.",
+        "about": "Address of the link “Messages” in the side menu.",
         "initial": "/messages",
         "allowed": "any text"
       },
       {
         "name": "settings-url",
         "kind": "text",
-        "about": "Where “Settings” in the side menu leads.",
+        "about": "Address of the link “Settings” in the side menu.",
         "initial": "/Settings",
         "allowed": "any text"
       },
       {
         "name": "sign-in-url",
         "kind": "text",
-        "about": "Where signed-out visitors are sent to sign in.",
+        "about": "Address of the sign-in page for signed-out visitors.",
         "initial": "/SignIn",
         "allowed": "any text"
       }
@@ -633,12 +633,12 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "request-board",
     "tag": "dragoman-request-board",
-    "summary": "Shows translators what customers ask for, and lets them answer with a proposal.",
+    "summary": "Shows translators the requests of customers, and lets them answer with a proposal.",
     "attributes": [
       {
         "name": "category",
         "kind": "choice",
-        "about": "Only requests of this category; all of them unless set.",
+        "about": "Only requests of this category; by default all.",
         "initial": "",
         "allowed": "document, call, translation",
         "options": [
@@ -650,7 +650,7 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "type",
         "kind": "choice",
-        "about": "Only requests for this kind of help; all of them unless set.",
+        "about": "Only requests of this type; by default all.",
         "initial": "",
         "allowed": "forms, documents, application, late_submissions, contract, outbound, inbound, call, dokument, translation",
         "options": [
@@ -683,7 +683,7 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "heading",
         "kind": "text",
-        "about": "Heading above the list; none unless set.",
+        "about": "Heading above the list; by default none.",
         "initial": "",
         "allowed": "any text"
       },
@@ -700,7 +700,7 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "page-size",
         "kind": "number",
-        "about": "How many requests are fetched at once.",
+        "about": "Number of requests per page.",
         "initial": "12",
         "allowed": "a whole number from 1 to 100",
         "min": 1,
@@ -710,14 +710,14 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "dashboard-url",
         "kind": "text",
-        "about": "Where one’s own requests and proposals are.",
+        "about": "Address of the user’s own requests and proposals.",
         "initial": "/Dashboard",
         "allowed": "any text"
       },
       {
         "name": "sign-in-url",
         "kind": "text",
-        "about": "Where signed-out visitors are sent to sign in.",
+        "about": "Address of the sign-in page for signed-out visitors.",
         "initial": "/SignIn",
         "allowed": "any text"
       }
@@ -726,12 +726,12 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "request-form",
     "tag": "dragoman-request-form",
-    "summary": "Asks translators for help in three steps: what for, what it may cost and by when, a last look.",
+    "summary": "Publishes a customer’s request in three steps: description, price and deadline, review.",
     "attributes": [
       {
         "name": "type",
         "kind": "choice",
-        "about": "The category of help that is asked for.",
+        "about": "The category of the request.",
         "initial": "document",
         "allowed": "document, call, translation",
         "options": [
@@ -753,14 +753,14 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "success-url",
         "kind": "text",
-        "about": "Where publishing leads; `{id}` stands for the new request.",
+        "about": "Address after publishing; `{id}` stands for the new request.",
         "initial": "/Dashboard",
         "allowed": "any text"
       },
       {
         "name": "cancel-url",
         "kind": "text",
-        "about": "Where “Cancel” leads; the draft stays.",
+        "about": "Address of the link “Cancel”, which keeps the draft.",
         "initial": "/Select",
         "allowed": "any text"
       }
@@ -769,7 +769,7 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "service-select",
     "tag": "dragoman-service-select",
-    "summary": "Lets people choose between asking for help and offering it, and what kind of help it is.",
+    "summary": "Lets visitors choose between requesting and offering help, and the type of help.",
     "attributes": [
       {
         "name": "heading-level",
@@ -784,14 +784,14 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "request-url",
         "kind": "text",
-        "about": "Where a request of a type is written; `{type}` stands for it.",
+        "about": "Address of the request form; `{type}` stands for the type of help.",
         "initial": "/Select/Request/{type}",
         "allowed": "any text"
       },
       {
         "name": "offer-url",
         "kind": "text",
-        "about": "Where an offer is written.",
+        "about": "Address of the offer form.",
         "initial": "/Select/Offer",
         "allowed": "any text"
       }
@@ -800,12 +800,12 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "sign-in",
     "tag": "dragoman-sign-in",
-    "summary": "Lets people sign in or sign up, on one screen that toggles between the two forms.",
+    "summary": "Lets visitors sign in or sign up, on one screen that toggles between the two forms.",
     "attributes": [
       {
         "name": "mode",
         "kind": "choice",
-        "about": "Which of the two forms shows; people may toggle.",
+        "about": "The form that is shown first; visitors may toggle.",
         "initial": "sign-in",
         "allowed": "sign-in, sign-up",
         "options": [
@@ -816,14 +816,14 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "success-url",
         "kind": "text",
-        "about": "Where signing in leads; on another site than the marketplace only when set.",
+        "about": "Address after the sign-in; outside the marketplace only if set.",
         "initial": "/",
         "allowed": "any text"
       },
       {
         "name": "redirect-delay",
         "kind": "number",
-        "about": "How long after signing in that happens, in milliseconds.",
+        "about": "Milliseconds between the sign-in and the redirect.",
         "initial": "2000",
         "allowed": "a whole number of at least 0",
         "min": 0,
@@ -844,12 +844,12 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "toaster",
     "tag": "dragoman-toaster",
-    "summary": "Shows what the widgets of the page have to tell, floating above everything for a few seconds.",
+    "summary": "Shows the notices of the page’s widgets for a few seconds, above everything else on the page.",
     "attributes": [
       {
         "name": "placement",
         "kind": "choice",
-        "about": "Where on the screen the notices appear.",
+        "about": "Position of the notices on the screen.",
         "initial": "top-center",
         "allowed": "top-center, top-start, top-end, bottom-center, bottom-start, bottom-end",
         "options": [
@@ -864,7 +864,7 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "duration",
         "kind": "number",
-        "about": "How long a notice stays, in milliseconds; 0 keeps it until it is dismissed.",
+        "about": "How long a notice is shown, in milliseconds; 0 shows it until it is dismissed.",
         "initial": "5000",
         "allowed": "a whole number of at least 0",
         "min": 0,
@@ -875,33 +875,33 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "user-menu",
     "tag": "dragoman-user-menu",
-    "summary": "Shows the signed-in person’s picture, which opens links to their pages and a way to sign out.",
+    "summary": "Shows the signed-in user’s picture, which opens links to their pages and a sign-out button.",
     "attributes": [
       {
         "name": "profile-url",
         "kind": "text",
-        "about": "Where “Profile” leads.",
+        "about": "Address of the link “Profile”.",
         "initial": "/Profile",
         "allowed": "any text"
       },
       {
         "name": "dashboard-url",
         "kind": "text",
-        "about": "Where “Dashboard” leads.",
+        "about": "Address of the link “Dashboard”.",
         "initial": "/Dashboard",
         "allowed": "any text"
       },
       {
         "name": "settings-url",
         "kind": "text",
-        "about": "Where “Settings” leads.",
+        "about": "Address of the link “Settings”.",
         "initial": "/Settings",
         "allowed": "any text"
       },
       {
         "name": "home-url",
         "kind": "text",
-        "about": "Where signing out leads; on another site than the marketplace only when set.",
+        "about": "Address after the sign-out; outside the marketplace only if set.",
         "initial": "/",
         "allowed": "any text"
       }

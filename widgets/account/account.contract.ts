@@ -9,18 +9,16 @@ import {
 
 export const accountContract = defineContract({
   tag: 'dragoman-account',
-  summary: 'Lets the signed-in person change their password, end other sign-ins, copy their data and leave.',
+  summary:
+    'Lets the signed-in user change the password, end other sessions, download their data and delete the account.',
   attributes: {
     ...headingLevel,
-    'sign-in-url': text('Where signed-out visitors are sent to sign in.', '/SignIn'),
-    'home-url': text(
-      'Where deleting the account leads; on another site than the marketplace only when set.',
-      '/',
-    ),
+    'sign-in-url': text('Address of the sign-in page for signed-out visitors.', '/SignIn'),
+    'home-url': text('Address after the account is deleted; outside the marketplace only if set.', '/'),
   },
   events: {
     'dragoman-signed-out': {
-      about: 'The account is gone and the person signed out; prevent it to decide yourself where to go next.',
+      about: 'The account was deleted and the user signed out; prevent it to navigate yourself.',
       detail: {},
       cancelable: true,
     },
@@ -33,12 +31,12 @@ export const accountContract = defineContract({
     section: 'A section.',
     form: 'A form.',
     submit: 'The button that changes the password.',
-    session: 'One place the person is signed in at.',
-    'end-others': 'The button that ends all other sign-ins.',
-    copy: 'The button that downloads a copy of the person’s data.',
-    delete: 'The button that asks whether to delete the account.',
+    session: 'One session of the user.',
+    'end-others': 'The button that ends all other sessions.',
+    copy: 'The button that downloads a copy of the user’s data.',
+    delete: 'The button that opens the dialog to delete the account.',
     'confirm-delete': 'The button that deletes the account.',
-    dialog: 'The question before the account is deleted.',
-    'sign-in': 'The link to sign in, while nobody is.',
+    dialog: 'The dialog to delete the account.',
+    'sign-in': 'The link to sign in, for signed-out visitors.',
   },
 });

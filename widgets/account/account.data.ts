@@ -21,7 +21,7 @@ const sampleSessions: OpenSession[] = [
 
 const sample = { ready: async (): Promise<OpenSession[] | null> => sampleSessions, empty: null };
 
-/** Where the person is signed in; null while they are nowhere. */
+/** The browsers in which the user is signed in; null while signed out. */
 export function useSessions(): Resource<OpenSession[] | null> {
   const { demo } = useWidget();
   const viewer = useViewer();
@@ -40,11 +40,11 @@ export function useSessions(): Resource<OpenSession[] | null> {
 export function useChangePassword() {
   const { demo } = useWidget();
   const { passwordChanged } = useMessages(accountMessages);
-  const tell = useNotify();
+  const notify = useNotify();
   return useAction(async (client, { current, next }: { current: string; next: string }) => {
     if (demo) return { type: 'success', message: '' };
     const serverMessage = await ownAccount(client).changePassword(current, next);
-    tell(serverMessage, passwordChanged);
+    notify(serverMessage, passwordChanged);
     return serverMessage;
   });
 }
@@ -52,11 +52,11 @@ export function useChangePassword() {
 export function useEndOthers() {
   const { demo } = useWidget();
   const { othersEnded } = useMessages(accountMessages);
-  const tell = useNotify();
+  const notify = useNotify();
   return useAction(async (client, _input: null) => {
     if (demo) return { type: 'success', message: '' };
     const serverMessage = await ownAccount(client).endOtherSessions();
-    tell(serverMessage, othersEnded);
+    notify(serverMessage, othersEnded);
     return serverMessage;
   });
 }
@@ -69,19 +69,19 @@ export function useCopy() {
   });
 }
 
-/** Deletes the account, which signs out, and leads home unless the page decides otherwise. */
+/** Deletes the account, signs out, and redirects to the home page unless the host page prevents that. */
 export function useRemove(homeAddress: string) {
   const { demo, runtime, host, emit } = useWidget();
   const { removed } = useMessages(accountMessages);
-  const tell = useNotify();
+  const notify = useNotify();
   const { redirects } = useRedirect('homeUrl');
   return useAction(async (client, { password }: { password: string }) => {
     if (demo) return { type: 'success', message: '' };
     const serverMessage = await ownAccount(client).remove(password);
-    tell(serverMessage, removed);
-    const isTakenOver = !emit('dragoman-signed-out', {});
+    notify(serverMessage, removed);
+    const isPrevented = !emit('dragoman-signed-out', {});
     void runtime.session.signOut();
-    if (!isTakenOver && redirects) navigate(host, homeAddress);
+    if (!isPrevented && redirects) navigate(host, homeAddress);
     return serverMessage;
   });
 }

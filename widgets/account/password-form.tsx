@@ -12,7 +12,7 @@ import * as styles from './account.styles.ts';
 
 const blank = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** The new password twice; the person stays signed in here and nowhere else. */
+/** Changes the password, which ends the user's sessions in other browsers. */
 export function PasswordForm({ onChanged }: { onChanged(): Promise<void> }) {
   const t = useMessages(accountMessages);
   const core = useMessages(coreMessages);

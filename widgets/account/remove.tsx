@@ -11,7 +11,7 @@ import { useRemove } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
 
-/** The way out: asks once more, and for the password. */
+/** Deletes the account, after a dialog that asks for the password. */
 export function Remove({ homeUrl }: { homeUrl: string }) {
   const t = useMessages(accountMessages);
   const core = useMessages(coreMessages);

@@ -9,7 +9,7 @@ import { useEndOthers } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
 
-/** The name people know a browser by; the order matters, for most of them name others as well. */
+/** The name of a browser in its user agent. The order matters: most user agents name other browsers too. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],

@@ -14,7 +14,7 @@ import { checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
 
-/** Says that it is done and opens the conversation: by itself on the marketplace, by a link elsewhere. */
+/** Confirms the booking and opens the conversation: by a redirect on the marketplace, by a link on other pages. */
 export function Booked({
   offer,
   order,
@@ -28,15 +28,15 @@ export function Booked({
   const { redirects, redirect } = useRedirect('successUrl');
   const heading = useRef<HTMLHeadingElement>(null);
   const address = withQuery(link('successUrl', successUrl), { conversation: order.conversationId });
-  const goesOn = redirects && !order.isTakenOver;
+  const isRedirecting = redirects && !order.isPrevented;
   const Heading = headingTag(headingLevel);
   const instant = instantOf(order.plan);
   const name = offer.owner.firstName || offer.owner.fullName || t.translator;
 
   useEffect(() => heading.current?.focus(), []);
   useEffect(
-    () => (goesOn ? redirect(address, redirectDelay) : undefined),
-    [goesOn, redirect, address, redirectDelay],
+    () => (isRedirecting ? redirect(address, redirectDelay) : undefined),
+    [isRedirecting, redirect, address, redirectDelay],
   );
 
   return (
@@ -53,7 +53,7 @@ export function Booked({
           {instant && <time dateTime={instant.toISOString()}>{format.moment(instant)}</time>}
         </p>
         <p className={styles.note}>
-          {t.bookedHint({ name })} {goesOn && t.leadingOn}
+          {t.bookedHint({ name })} {isRedirecting && t.leadingOn}
         </p>
         <div>
           <ButtonLink variant="primary" part="messages" href={address}>

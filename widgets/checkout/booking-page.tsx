@@ -12,7 +12,7 @@ import * as styles from './checkout.styles.ts';
 import { OfferSummary } from './offer-summary.tsx';
 import { OrderForm } from './order-form.tsx';
 
-/** One offer to book, from the first word to the conversation. */
+/** Books one offer: the form, and after it the confirmation. */
 export function BookingPage(props: BookingPageProps) {
   const { offer, payment } = props;
   const customer = useCustomer();

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBlock, SkeletonText } from '#core/ui/skeleton.tsx';
 import * as styles from './checkout.styles.ts';
 
-/** As large as the form and the summary beside it. */
+/** As large as the form with its summary. */
 export function CheckoutSkeleton({ headingLevel }: { headingLevel: number }) {
   return (
     <Skeleton headingLevel={headingLevel}>

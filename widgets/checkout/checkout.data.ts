@@ -27,7 +27,7 @@ const sample = {
 
 export const useOfferToBook = (id: string): Resource<OfferInDetail | null> => useOffer(id, sample);
 
-/** Who is here; in `demo` somebody who may book. */
+/** The visitor, as a customer; in `demo` a user who may book. */
 export function useCustomer(): { status: Viewer['status']; id: string } {
   const { demo } = useWidget();
   const viewer = useViewer();
@@ -37,19 +37,19 @@ export function useCustomer(): { status: Viewer['status']; id: string } {
 
 const blank: BookingPlan = { details: '', date: '', time: '' };
 
-/** What was typed for this offer, kept until it is booked: signing in may lead through other pages. */
+/** The draft for this offer, stored until it is booked, because the sign-in may be another page. */
 export const useOrderDraft = (offer: OfferInDetail) => useDraft(`checkout.${offer.id}`, blank);
 
-/** A booking that was made. */
+/** A booking after it was made. */
 export interface Order extends Booked {
   plan: BookingPlan;
-  /** Whether the page leads the customer on itself. */
-  isTakenOver: boolean;
+  /** Whether the host page prevented the redirect. */
+  isPrevented: boolean;
 }
 
 export type OrderState =
   | { status: 'open'; error: Error | null }
-  /** `sent` says how much of the documents has gone, from 0 to 1. */
+  /** `sent` is the share of the documents that has been sent, from 0 to 1. */
   | { status: 'sending'; sent: number }
   | { status: 'booked'; order: Order }
   | { status: 'paying'; order: Order }
@@ -58,15 +58,15 @@ export type OrderState =
 async function book(client: Client, offer: OfferInDetail, booking: Booking, key: string): Promise<Booked> {
   const booked = await tasks(client).accept(offer.id, booking, key);
   if (booked.conversationId) return booked;
-  // The booking stands whether or not its conversation could be opened: the chat page opens it just as well.
+  // The booking is valid even if its conversation could not be opened. The chat page opens it too.
   const conversationId = await conversations(client)
     .start(offer.owner.id)
     .catch(() => '');
   return { ...booked, conversationId };
 }
 
-/** Tells the page and the person that something failed; where the session ended it has told them itself. */
-function useFailureNews(): <Result>(work: Promise<Result>) => Promise<Result> {
+/** Reports a failure to the page and the customer. An expired session is reported by the session itself. */
+function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> {
   const { emit, runtime, demo } = useWidget();
   const errorText = useErrorText();
   return (work) =>
@@ -74,42 +74,42 @@ function useFailureNews(): <Result>(work: Promise<Result>) => Promise<Result> {
       const error = cause instanceof Error ? cause : new Error(String(cause));
       const message = errorText(error);
       emit('dragoman-order-error', { ...errorDetail(error), message });
-      const isOver = error instanceof ApiError && error.status === 401;
-      if (!demo && !isOver)
+      const hasExpired = error instanceof ApiError && error.status === 401;
+      if (!demo && !hasExpired)
         runtime.notices.notify(error instanceof ApiError ? error.type : 'error', message, { isSaid: true });
       throw error;
     });
 }
 
-const unnamedPlace = () =>
+const missingAddress = () =>
   new ApiError({ reason: 'unreadable', status: 200, type: 'error', message: '', call: 'payment' });
 
-/** The way of an order: booked once however often it is sent, then paid where the page asks for that. */
+/** Books the offer, once however often the form is sent, and then opens the payment page where `payment` asks for it. */
 export function useOrder(offer: OfferInDetail, payment: 'none' | 'card', onBooked: () => void) {
   const { demo, emit, host, partner, campaign, isOwnSite } = useWidget();
-  const telling = useFailureNews();
+  const reportFailure = useReportFailure();
   const t = useMessages(checkoutMessages);
-  const tell = useNotify();
-  const made = useRef<Order>(null);
+  const notify = useNotify();
+  const bookedOrder = useRef<Order>(null);
   const [sent, setSent] = useState(0);
 
   const [pay, paying] = useAction(async (client: Client, order: Order, key: string) => {
-    const place = await telling(payments(client).start(order.taskId || offer.id, key));
-    if (!place) return telling(Promise.reject(unnamedPlace()));
-    navigate(host, place);
-    return place;
+    const address = await reportFailure(payments(client).start(order.taskId || offer.id, key));
+    if (!address) return reportFailure(Promise.reject(missingAddress()));
+    navigate(host, address);
+    return address;
   });
 
   const [accept, accepting] = useAction(async (client: Client, booking: Booking, key: string) => {
     const booked = demo
       ? (await import('./checkout.demo.ts')).sampleBooked
-      : await telling(book(client, offer, booking, key));
+      : await reportFailure(book(client, offer, booking, key));
     const { conversationId, serverMessage } = booked;
     onBooked();
-    if (!demo) tell(serverMessage, t.booked);
-    const isTakenOver = !emit('dragoman-order-accepted', { offerId: offer.id, conversationId });
-    made.current = { ...booked, plan: booking, isTakenOver };
-    return made.current;
+    if (!demo) notify(serverMessage, t.booked);
+    const isPrevented = !emit('dragoman-order-accepted', { offerId: offer.id, conversationId });
+    bookedOrder.current = { ...booked, plan: booking, isPrevented };
+    return bookedOrder.current;
   });
 
   const isPaidByCard = payment === 'card' && !demo;
@@ -117,7 +117,7 @@ export function useOrder(offer: OfferInDetail, payment: 'none' | 'card', onBooke
     async (booking: Omit<Booking, 'timeZone' | 'onProgress'>) => {
       const timeZone = zoneHere();
       const order =
-        made.current ??
+        bookedOrder.current ??
         (await accept({
           ...booking,
           timeZone,

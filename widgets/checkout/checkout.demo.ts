@@ -1,7 +1,7 @@
 import type { Booked } from '#core/api/tasks.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 
-/** A believable offer for the `demo` attribute: no person and no backend behind it. */
+/** The sample offer for the `demo` attribute. */
 export const sampleOffer: OfferInDetail = {
   id: 42,
   title: 'Certified translation of birth and marriage certificates',

@@ -62,7 +62,7 @@ export const clockChange = css`
   display: block;
 `;
 
-/** Where there is little room the offer goes above the form, and what is left below it. */
+/** In narrow widgets the offer is shown above the form, and the rest of the summary below it. */
 export const panel = css`
   display: contents;
   @container (width >= 720px) {

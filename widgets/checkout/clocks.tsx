@@ -6,7 +6,7 @@ import { ClockChange, TwoClocks, zoneElsewhere } from '#core/ui/two-clocks.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
 import * as styles from './checkout.styles.ts';
 
-/** Whose clock the time is on, and what it is on the other's where that shows another time. */
+/** The time zone of the chosen time, and the time in the translator's zone where that differs. */
 export function Clocks({ offer, plan }: { offer: OfferInDetail; plan: BookingPlan }) {
   const t = useMessages(checkoutMessages);
   const instant = instantOf(plan);

@@ -10,7 +10,7 @@ import { Price } from '#core/ui/price.tsx';
 import { Rating } from '#core/ui/rating.tsx';
 import * as styles from './checkout.styles.ts';
 
-/** What is booked, and from whom. */
+/** The offer and its translator. */
 export function OfferSummary({ offer, headingLevel }: { offer: OfferInDetail; headingLevel: number }) {
   const format = useFormat();
   const { flagUrl } = useWidget();

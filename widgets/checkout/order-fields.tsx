@@ -17,9 +17,9 @@ export interface OrderFieldsProps {
   plan: BookingPlan;
   errors: FieldErrors;
   documents: ChosenFiles;
-  /** Of all documents, from 0 to 1, while they are on their way. */
+  /** The share of all documents that has been sent, from 0 to 1. */
   sent: number;
-  /** What the last try failed with: it names the file that was refused. */
+  /** The error of the last attempt, whose message may name a refused file. */
   failure: Error | null;
   isUploading: boolean;
   isSignedOut: boolean;

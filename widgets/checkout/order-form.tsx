@@ -30,12 +30,12 @@ export function OrderForm(props: OrderFormProps) {
   const name = offer.owner.firstName || offer.owner.fullName || t.translator;
   const Heading = headingTag(headingLevel);
 
-  useLayoutEffect(() => tellPast(form.current, t), [t]);
+  useLayoutEffect(() => setPastErrors(form.current, t), [t]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || state.status === 'sending' || state.status === 'paying') return;
-    tellPast(form.current, t);
+    setPastErrors(form.current, t);
     const isComplete = isBooked || fields.check(form.current);
     const isSignedIn = customer.status === 'signed-in' || (await isRestored());
     askToSignIn(!isSignedIn);
@@ -59,14 +59,14 @@ export function OrderForm(props: OrderFormProps) {
       aria-label={t.heading({ name })}
       onSubmit={(event) => void submit(event)}
       onInput={({ target, currentTarget }) => {
-        tellPast(currentTarget, t);
+        setPastErrors(currentTarget, t);
         fields.recheck(target);
-        // A later day may make the time right again.
+        // With a later day, the time may be valid again.
         const { time } = controlsOf(currentTarget);
         if (time && time !== target) fields.recheck(time);
       }}
       onBlur={({ target, currentTarget }) => {
-        tellPast(currentTarget, t);
+        setPastErrors(currentTarget, t);
         fields.checkOne(target);
       }}
     >
@@ -114,8 +114,8 @@ function controlsOf(form: HTMLFormElement | null) {
   return { date: control('date'), time: control('time'), documents: control('documents') };
 }
 
-/** Lets the two inputs say in words that their day or time has passed, by the clock of this moment. */
-function tellPast(form: HTMLFormElement | null, t: CheckoutMessages) {
+/** Sets a validity message on the date or time input while its value is in the past. */
+function setPastErrors(form: HTMLFormElement | null, t: CheckoutMessages) {
   const { date, time } = controlsOf(form);
   const past = pastPart({ date: date?.value ?? '', time: time?.value ?? '' }, new Date());
   date?.setCustomValidity(past === 'date' ? t.datePast : '');

@@ -20,7 +20,7 @@ interface OrderPanelProps extends OrderFormProps {
   isAskedToSignIn: boolean;
 }
 
-/** What is booked, how far one is, what it costs, and the button. */
+/** The offer, the progress, the price, and the button. */
 export function OrderPanel(props: OrderPanelProps) {
   const { offer, headingLevel, payment, state } = props;
   const t = useMessages(checkoutMessages);
@@ -49,7 +49,7 @@ export function OrderPanel(props: OrderPanelProps) {
         >
           {t.checkout}
         </Button>
-        <Trouble {...props} />
+        <OrderProblem {...props} />
         <p className={styles.note}>{payment === 'card' ? t.payNext : t.payLater}</p>
       </div>
     </div>
@@ -78,12 +78,12 @@ function Progress({ plan, documentCount }: OrderPanelProps) {
   );
 }
 
-/** What keeps the order from going on, in words, with the way forward. */
-function Trouble({ state, customer, isAskedToSignIn, signInUrl }: OrderPanelProps) {
+/** Why the order was not sent, and what to do. */
+function OrderProblem({ state, customer, isAskedToSignIn, signInUrl }: OrderPanelProps) {
   if (state.status === 'unpaid') return <Unpaid error={state.error} />;
   const error = state.status === 'open' ? state.error : null;
-  const isSettled = error instanceof ApiError && error.status === 401 && customer.status === 'signed-in';
-  if (error && !isSettled) return <FormProblem error={error} signInUrl={signInUrl} />;
+  const isSolved = error instanceof ApiError && error.status === 401 && customer.status === 'signed-in';
+  if (error && !isSolved) return <FormProblem error={error} signInUrl={signInUrl} />;
   return isAskedToSignIn && <FormProblem error="signed-out" signInUrl={signInUrl} />;
 }
 

@@ -3,13 +3,13 @@ import { defineContract, loadingParts, loadingSlots } from '#core/element/contra
 
 export const notificationBellContract = defineContract({
   tag: 'dragoman-notification-bell',
-  summary: 'Shows how many notifications wait for the signed-in person, and opens the list of them.',
+  summary: 'Shows the signed-in user the number of unread notifications, and opens the list of them.',
   attributes: {
-    'messages-url': text('Where “All messages” below the list leads.', '/messages'),
+    'messages-url': text('Address of the link “All messages” below the list.', '/messages'),
   },
   events: {
     'dragoman-unread-change': {
-      about: 'Another number of notifications waits to be read.',
+      about: 'The number of unread notifications changed.',
       detail: { count: 'number' },
     },
   },
@@ -17,7 +17,7 @@ export const notificationBellContract = defineContract({
   parts: {
     ...loadingParts,
     toggle: 'The button with the bell, which opens the list.',
-    badge: 'How many wait to be read; absent when none do.',
+    badge: 'The number of unread notifications; absent if there are none.',
     menu: 'The panel that opens.',
     item: 'One notification.',
     link: 'The link to the messages.',

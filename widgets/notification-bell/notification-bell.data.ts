@@ -6,8 +6,8 @@ import type { Resource } from '#core/kit/data/use-resource.ts';
 import { useViewer } from '#core/kit/data/use-viewer.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
-const howMany = 24;
-/** Where the backend cannot tell by itself. */
+const limit = 24;
+/** Polls so often while the backend pushes no events, in milliseconds. */
 const refreshEvery = 20_000;
 
 const sample = {
@@ -15,26 +15,26 @@ const sample = {
   empty: [],
 };
 
-/** What waits for the person; null while nobody is signed in. */
+/** The user's newest notifications. */
 export function useNotifications() {
   const { client, demo, emit } = useWidget();
   const viewer = useViewer();
   const personId = viewer.status === 'signed-in' ? viewer.user.id : null;
   const isShown = Boolean(demo || personId);
   const shown = useRef(0);
-  const news: Resource<Notification[]> = useLiveResource(
+  const resource: Resource<Notification[]> = useLiveResource(
     isShown ? ['notifications', personId] : null,
-    (backend) => notifications(backend).list(howMany),
+    (backend) => notifications(backend).list(limit),
     sample,
     {
       refreshEvery,
       isAffectedBy: (event) =>
         event.kind === 'notification' ||
-        (event.kind === 'unread' && Math.min(event.notifications, howMany) !== shown.current),
+        (event.kind === 'unread' && Math.min(event.notifications, limit) !== shown.current),
     },
   );
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const found = news.status === 'ready' ? news.value : null;
+  const found = resource.status === 'ready' ? resource.value : null;
   const list = useMemo(
     () => found?.map((one) => (seen.has(one.id) ? { ...one, isRead: true } : one)) ?? [],
     [found, seen],
@@ -46,13 +46,13 @@ export function useNotifications() {
     if (found) emit('dragoman-unread-change', { count: unread });
   }, [found, unread, emit]);
 
-  /** At once for whoever looks; where the backend could not be told, they are unread again. */
-  const tell = useCallback(
-    async (ids: readonly string[], toBackend: () => Promise<void>) => {
+  /** An optimistic update: where the call fails, they are unread again. */
+  const markSeen = useCallback(
+    async (ids: readonly string[], call: () => Promise<void>) => {
       setSeen((known) => new Set([...known, ...ids]));
       if (demo) return;
       try {
-        await toBackend();
+        await call();
       } catch {
         setSeen((known) => new Set([...known].filter((id) => !ids.includes(id))));
       }
@@ -60,17 +60,17 @@ export function useNotifications() {
     [demo],
   );
   const markRead = useCallback(
-    (id: string) => tell([id], () => notifications(client).markRead([id])),
-    [client, tell],
+    (id: string) => markSeen([id], () => notifications(client).markRead([id])),
+    [client, markSeen],
   );
-  /** Those too that are too old to be in the list. */
+  /** Marks all, including those that are too old to be in the list. */
   const markAllRead = useCallback(
     () =>
-      tell(
+      markSeen(
         list.map(({ id }) => id),
         () => notifications(client).markRead(),
       ),
-    [client, tell, list],
+    [client, markSeen, list],
   );
-  return { isShown, news, list, unread, hasMore: unread === howMany, markRead, markAllRead };
+  return { isShown, resource, list, unread, hasMore: unread === limit, markRead, markAllRead };
 }

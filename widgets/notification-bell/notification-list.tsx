@@ -11,9 +11,9 @@ import * as styles from './notification-bell.styles.ts';
 
 type Props = ReturnType<typeof useNotifications>;
 
-export function NotificationList({ news, list, markRead }: Props) {
+export function NotificationList({ resource, list, markRead }: Props) {
   const t = useMessages(notificationBellMessages);
-  switch (news.status) {
+  switch (resource.status) {
     case 'loading':
       return (
         <slot name="loading">
@@ -25,7 +25,9 @@ export function NotificationList({ news, list, markRead }: Props) {
         </slot>
       );
     case 'failed':
-      return <Failure bare error={news.error} isRetrying={news.isRetrying} onRetry={news.retry} />;
+      return (
+        <Failure bare error={resource.error} isRetrying={resource.isRetrying} onRetry={resource.retry} />
+      );
     case 'ready':
       if (list.length === 0) {
         return (

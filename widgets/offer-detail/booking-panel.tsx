@@ -14,7 +14,7 @@ export interface BookingPanelProps {
   onCheckout(event: MouseEvent): void;
 }
 
-/** The price and the way to book. It stays in sight: beside the text, or as a bar below where there is little room. */
+/** The price and the link to the checkout. It is sticky: beside the text, or as a bar below it in narrow widgets. */
 export function BookingPanel({ offer, checkoutHref, onCheckout }: BookingPanelProps) {
   const t = useMessages(offerDetailMessages);
   const name = offer.owner.firstName || offer.owner.fullName || t.translator;

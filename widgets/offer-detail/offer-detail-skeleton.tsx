@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBlock, SkeletonText } from '#core/ui/skeleton.tsx';
 import * as styles from './offer-detail.styles.ts';
 
-/** As large as an offer of ordinary length, so that little moves when it arrives. */
+/** As large as an offer of usual length, so that the layout shifts little when it loads. */
 export function OfferDetailSkeleton({ headingLevel }: { headingLevel: number }) {
   return (
     <Skeleton headingLevel={headingLevel}>

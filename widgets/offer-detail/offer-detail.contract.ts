@@ -3,20 +3,17 @@ import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/
 
 export const offerDetailContract = defineContract({
   tag: 'dragoman-offer-detail',
-  summary:
-    'Shows one offer in full: what it is, who stands behind it, what it costs, and the way to book it.',
+  summary: 'Shows one offer in full: its description, owner, price and reviews, and the link to book it.',
   isPublic: true,
   attributes: {
-    'offer-id': text('The offer to show, by its id.'),
+    'offer-id': text('Id of the offer to show.'),
     ...headingLevel,
-    'checkout-url': text('Where “Checkout” leads; `{id}` stands for the offer.', '/Checkout/{id}'),
+    'checkout-url': text('Address of the link “Checkout”; `{id}` stands for the offer.', '/Checkout/{id}'),
     'category-url': text(
-      'Where the offers of a category are; `{category}` stands for it.',
+      'Address of a category’s offers; `{category}` stands for the category.',
       '/Category/{category}',
     ),
-    'flag-url': text(
-      'Address of a flag picture, with `{code}` for the language; the backend’s own unless set.',
-    ),
+    'flag-url': text('Address of a flag image, with `{code}` for the language; by default the backend’s.'),
   },
   events: {
     'dragoman-load': {
@@ -32,24 +29,24 @@ export const offerDetailContract = defineContract({
   slots: loadingSlots,
   parts: {
     ...loadingParts,
-    breadcrumb: 'The way back to the offers of the same category.',
+    breadcrumb: 'The link back to the offers of the same category.',
     id: 'The offer’s number, such as #00042.',
     title: 'The offer’s title.',
     type: 'The type of service.',
     languages: 'The languages by name.',
     flag: 'A language’s flag.',
     rating: 'The rating.',
-    about: 'Who stands behind the offer.',
+    about: 'The owner of the offer.',
     owner: 'The owner’s name.',
     avatar: 'A person’s picture.',
-    description: 'What the customer gets.',
-    reviews: 'What customers said, where the backend tells it.',
-    review: 'What one customer said.',
+    description: 'The description.',
+    reviews: 'The reviews, if the backend sends any.',
+    review: 'One review.',
     more: 'The button that shows the other reviews.',
-    panel: 'The panel with the price, a bar at the bottom where there is little room.',
+    panel: 'The panel with the price; in narrow widgets a bar at the bottom.',
     price: 'The price per hour.',
     checkout: 'The link “Checkout”.',
-    facts: 'What holds for each booking.',
-    inactive: 'Says that the offer cannot be booked any more.',
+    facts: 'The terms of every booking.',
+    inactive: 'The message that the offer can no longer be booked.',
   },
 });

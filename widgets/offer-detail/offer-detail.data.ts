@@ -10,7 +10,7 @@ const sample = {
   empty: null,
 };
 
-/** The offer to show, and word to the page once it is there. */
+/** The offer to show; emits `dragoman-load` once it is loaded. */
 export function useShownOffer(id: string): Resource<OfferInDetail | null> {
   const { emit } = useWidget();
   const offer = useOffer(id, sample);

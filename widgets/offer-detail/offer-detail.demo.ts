@@ -7,7 +7,7 @@ const customer = (fullName: string) => ({
   image: null,
 });
 
-/** A believable offer for the `demo` attribute: no person and no backend behind it. */
+/** The sample offer for the `demo` attribute. */
 export const sampleOffer: OfferInDetail = {
   id: 42,
   title: 'Certified translation of birth and marriage certificates',

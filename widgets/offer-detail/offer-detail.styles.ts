@@ -137,7 +137,7 @@ const surface = `
   background: ${token('color-surface')};
 `;
 
-/** Where there is little room it gives its place to its parts: the facts end the text, the bar stays in sight. */
+/** In narrow widgets its parts are laid out on their own: the facts below the text, the bar sticky. */
 export const panel = css`
   display: contents;
   @container (width >= 680px) {
@@ -179,7 +179,7 @@ export const bar = css`
   }
 `;
 
-/** As wide as the link that will be there. */
+/** As wide as the link it stands for. */
 export const linkRoom = css`
   inline-size: 120px;
   @container (width >= 680px) { inline-size: auto; }

@@ -18,7 +18,7 @@ export interface OfferReviewsProps {
   headingLevel: number;
 }
 
-/** What customers said; nothing at all where the backend tells nothing. */
+/** The reviews; not rendered where the backend sends none. */
 export function OfferReviews({ reviews, owner, headingLevel }: OfferReviewsProps) {
   const t = useMessages(offerDetailMessages);
   const format = useFormat();
@@ -33,7 +33,7 @@ export function OfferReviews({ reviews, owner, headingLevel }: OfferReviewsProps
       </div>
       <ul className={styles.reviews}>
         {reviews.slice(0, isWhole ? undefined : shownAtFirst).map((review, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: reviews have no id and their order stays.
+          // biome-ignore lint/suspicious/noArrayIndexKey: reviews have no id and their order does not change.
           <li key={index} part="review">
             <ReviewEntry review={review} owner={owner} />
           </li>

@@ -17,7 +17,7 @@ export interface OfferTextProps {
   headingLevel: number;
 }
 
-/** Everything there is to read about an offer. */
+/** The texts of an offer. */
 export function OfferText({ offer, headingLevel }: OfferTextProps) {
   const t = useMessages(offerDetailMessages);
   const Title = headingTag(headingLevel);

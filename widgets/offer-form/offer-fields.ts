@@ -1,4 +1,4 @@
-/** The form as it is typed. */
+/** The values of the form. */
 export type OfferFields = {
   title: string;
   description: string;

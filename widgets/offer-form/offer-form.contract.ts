@@ -8,15 +8,15 @@ import {
 
 export const offerFormContract = defineContract({
   tag: 'dragoman-offer-form',
-  summary: 'Publishes an offer of a translator in three steps: what it is, what it costs, a last look.',
+  summary: 'Publishes a translator’s offer in three steps: description, price and languages, review.',
   attributes: {
     ...headingLevel,
-    'success-url': text('Where publishing leads; `{id}` stands for the new offer.', '/ProductDetails/{id}'),
-    'cancel-url': text('Where “Cancel” leads; the draft stays.', '/Select'),
+    'success-url': text('Address after publishing; `{id}` stands for the new offer.', '/ProductDetails/{id}'),
+    'cancel-url': text('Address of the link “Cancel”, which keeps the draft.', '/Select'),
   },
   events: {
     'dragoman-offer-published': {
-      about: 'The offer is published; prevent it to lead the person on yourself.',
+      about: 'The offer was published; prevent it to navigate yourself.',
       detail: { id: 'number | string' },
       cancelable: true,
     },
@@ -24,6 +24,6 @@ export const offerFormContract = defineContract({
   slots: publishFormSlots,
   parts: {
     ...publishFormParts,
-    chip: 'A chosen language; pressing it takes the language away.',
+    chip: 'A chosen language; a click removes it.',
   },
 });

@@ -6,7 +6,7 @@ import type { OfferFields } from './offer-fields.ts';
 
 const blank: OfferFields = { title: '', description: '', type: '', price: '', languages: [], step: '' };
 
-/** Checked before it is sent, so that nothing is missing here. */
+/** The form was checked before, so that no value is missing. */
 function offerOf({ title, description, type, price, languages }: OfferFields): NewOffer {
   return {
     title: title.trim(),

@@ -1,6 +1,6 @@
 import type { OfferFields } from './offer-fields.ts';
 
-/** A believable offer, half written, for the `demo` attribute. */
+/** A half-written sample offer for the `demo` attribute. */
 export const sampleFields: Partial<OfferFields> = {
   title: 'Certified translation of birth and marriage certificates',
   description:

@@ -8,7 +8,7 @@ import { SummaryList } from '#core/ui/summary-list.tsx';
 import type { OfferFormState } from './offer-form.data.ts';
 import { offerFormMessages } from './offer-form.messages.ts';
 
-/** Everything that will be public, with a way back to each part of it. */
+/** Everything that will be public, with a link back to each step. */
 export function OfferReview({ form: { fields, steps } }: { form: OfferFormState }) {
   const t = useMessages(offerFormMessages);
   const { change } = useMessages(coreMessages);

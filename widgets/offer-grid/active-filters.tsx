@@ -7,7 +7,7 @@ import { activeFilters, type FilterName, priceOf } from './filters.ts';
 import { offerGridMessages } from './offer-grid.messages.ts';
 import type { FilterState } from './use-filters.ts';
 
-/** What narrows the grid now, each to be taken away, and all at once. */
+/** The active filters as chips that remove them, and a button that clears all. */
 export function ActiveFilters({ filters, set, clear }: FilterState) {
   const t = useMessages(offerGridMessages);
   const nameOf = useFilterNames();
@@ -17,7 +17,7 @@ export function ActiveFilters({ filters, set, clear }: FilterState) {
 
   const remove = (name: FilterName) => {
     set(name, '');
-    // The chip that held the focus goes: the one that takes its place is the next thing to act on.
+    // The focused chip is removed: focus moves to the chip that takes its place.
     const place = names.indexOf(name);
     requestAnimationFrame(() => {
       const chips = box.current?.querySelectorAll('button');

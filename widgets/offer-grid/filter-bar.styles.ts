@@ -16,7 +16,7 @@ export const search = css`
   @container (width >= 1080px) { grid-column: auto; }
 `;
 
-/** What has no second half on a phone. */
+/** A field of full width on phones, where the others have two columns. */
 export const alone = css`
   min-inline-size: 0;
   @container (width < 480px) { grid-column: 1 / -1; }

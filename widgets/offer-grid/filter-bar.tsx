@@ -10,7 +10,7 @@ import type { FilterName } from './filters.ts';
 import { offerGridMessages } from './offer-grid.messages.ts';
 import type { FilterState } from './use-filters.ts';
 
-/** Labels above, two columns on a phone; each change narrows the grid below at once. */
+/** The filters, in two columns on phones. Each change applies to the grid at once. */
 export function FilterBar({ filters, set }: FilterState) {
   const t = useMessages(offerGridMessages);
   const core = useMessages(coreMessages);

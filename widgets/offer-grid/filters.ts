@@ -6,7 +6,7 @@ import type { offerGridContract } from './offer-grid.contract.ts';
 
 type Props = PropsOf<typeof offerGridContract>;
 
-/** What the filter bar's controls hold, by their names; empty means no such filter. */
+/** The values of the filter bar's controls by name; an empty text filters nothing. */
 export interface Filters {
   query: string;
   category: Category | '';
@@ -29,7 +29,7 @@ export const noFilters: Filters = {
   sort: 'popular',
 };
 
-/** Where the filters start: what the attributes say. */
+/** The filters as the attributes set them. */
 export const filtersOf = ({ query, category, from, to, minPrice, maxPrice, sort }: Props): Filters => ({
   query,
   category,
@@ -41,11 +41,11 @@ export const filtersOf = ({ query, category, from, to, minPrice, maxPrice, sort 
 });
 
 export interface GridQuery extends OfferQuery {
-  /** A hand-picked list; nothing else narrows it. */
+  /** Shows exactly these offers; other filters do not apply. */
   ids: readonly string[];
 }
 
-/** What to ask the backend for. */
+/** The query for the backend. */
 export function queryOf(filters: Filters, { languages, ids }: Pick<Props, 'languages' | 'ids'>): GridQuery {
   const { query, category, from, to, minPrice, maxPrice, sort } = filters;
   return {
@@ -59,19 +59,19 @@ export function queryOf(filters: Filters, { languages, ids }: Pick<Props, 'langu
   };
 }
 
-/** The names of what narrows now, in the order of the bar; an order of the offers narrows nothing. */
+/** The names of the active filters, in the order of the bar. `sort` filters nothing. */
 export function activeFilters(filters: Filters): FilterName[] {
   const names: FilterName[] = ['query', 'category', 'from', 'to', 'minPrice', 'maxPrice'];
   return names.filter((name) => filters[name] !== '');
 }
 
-/** A price as typed, or undefined while it is none. */
+/** A typed price; undefined while it is no number. */
 export function priceOf(text: string): number | undefined {
   const price = Number(text);
   return text.trim() !== '' && Number.isFinite(price) && price >= 0 ? price : undefined;
 }
 
-/** The filters with one of them set to what a control says. */
+/** The filters after one of them was set. */
 export function withFilter(filters: Filters, name: FilterName, value: string): Filters {
   if (name === 'category') return { ...filters, category: isCategory(value) ? value : '' };
   if (name === 'sort') return { ...filters, sort: offerSorts.find((sort) => sort === value) ?? 'popular' };

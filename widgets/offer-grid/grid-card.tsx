@@ -11,7 +11,7 @@ type Props = Pick<
   'heading' | 'headingLevel' | 'detailUrl' | 'checkoutUrl' | 'target'
 >;
 
-/** One offer of the grid: its links, and the events that come before they are followed. */
+/** One offer of the grid: its links, and the events before they are followed. */
 export const GridCard = memo(function GridCard({
   offer,
   headingLevel,

@@ -11,37 +11,38 @@ import {
 
 export const offerGridContract = defineContract({
   tag: 'dragoman-offer-grid',
-  summary: 'Shows offers of translators as a grid of cards that fits the room it is given.',
+  summary: 'Shows translators’ offers as a grid of cards that adapts to the width of its element.',
   isPublic: true,
   attributes: {
-    category: choice(categories, '', 'Only offers of this type; all of them unless set.'),
-    heading: text('Heading above the grid; none unless set.'),
+    category: choice(categories, '', 'Only offers of this type; by default all.'),
+    heading: text('Heading above the grid; by default none.'),
     ...headingLevel,
-    languages: list('Only offers that serve all of these languages, as two-letter codes.'),
-    from: text('Language to translate from, as a two-letter code; goes with `to`.'),
+    languages: list('Only offers for all of these languages, as two-letter codes.'),
+    from: text('Language to translate from, as a two-letter code; used with `to`.'),
     to: text('Language to translate into, as a two-letter code.'),
-    ids: list('A hand-picked grid: the offers with these ids, in this order.'),
-    query: text('Only offers whose title or description holds all of these words.'),
+    ids: list('Only the offers with these ids, in this order.'),
+    query: text('Only offers with all of these words in title or description.'),
     'min-price': number(undefined, 'Lowest price per hour in euros.', { min: 0 }),
     'max-price': number(undefined, 'Highest price per hour in euros.', { min: 0 }),
     sort: choice(offerSorts, 'popular', 'Order of the offers.'),
-    filters: flag('Shows the filter bar, with which visitors narrow the grid themselves.'),
-    'page-size': wholeNumber(24, 'How many offers are fetched at once.', { min: 1, max: 10_000 }),
-    limit: wholeNumber(undefined, 'At most so many offers in all.', { min: 1 }),
+    filters: flag('Shows the filter bar for visitors.'),
+    'page-size': wholeNumber(24, 'Number of offers per page.', { min: 1, max: 10_000 }),
+    limit: wholeNumber(undefined, 'Largest number of offers in all.', { min: 1 }),
     columns: text(
-      'The most columns from a width of 0, 480, 840 and 1200 px on; or one number for all.',
+      'Largest number of columns from a width of 0, 480, 840 and 1200 px, or one number for all widths.',
       '1 2 3 5',
       {
         pattern: /^\s*[1-9]\d?(?:[\s,]+[1-9]\d?){0,3}\s*$/,
         allowed: 'one to four numbers from 1 to 99, such as 1 2 3 5',
       },
     ),
-    'detail-url': text('Where “More Details” leads; `{id}` stands for the offer.', '/ProductDetails/{id}'),
-    'checkout-url': text('Where “Book Now” leads; `{id}` stands for the offer.', '/Checkout/{id}'),
-    target: text('Browsing context for the links, as on `<a>`.'),
-    'flag-url': text(
-      'Address of a flag picture, with `{code}` for the language; the backend’s own unless set.',
+    'detail-url': text(
+      'Address of the link “More Details”; `{id}` stands for the offer.',
+      '/ProductDetails/{id}',
     ),
+    'checkout-url': text('Address of the link “Book Now”; `{id}` stands for the offer.', '/Checkout/{id}'),
+    target: text('Browsing context for the links, as on `<a>`.'),
+    'flag-url': text('Address of a flag image, with `{code}` for the language; by default the backend’s.'),
   },
   events: {
     'dragoman-load': {
@@ -49,7 +50,7 @@ export const offerGridContract = defineContract({
       detail: { count: 'number', total: 'number' },
     },
     'dragoman-filter-change': {
-      about: 'The visitor narrowed the grid with the filter bar; empty texts mean no such filter.',
+      about: 'The visitor changed the filters; an empty text means no filter.',
       detail: {
         query: 'string',
         category: 'string',
@@ -61,7 +62,7 @@ export const offerGridContract = defineContract({
       },
     },
     'dragoman-offer-select': {
-      about: 'The visitor follows an offer; prevent it to open the offer yourself.',
+      about: 'The visitor opens an offer; prevent it to open the offer yourself.',
       detail: { id: 'number | string', offer: 'Offer' },
       cancelable: true,
     },
@@ -91,8 +92,8 @@ export const offerGridContract = defineContract({
     book: 'The link “Book Now”.',
     more: 'The button that shows more offers.',
     filters: 'The filter bar.',
-    chip: 'An active filter, which a click takes away.',
-    clear: 'The button that takes all filters away.',
-    count: 'How many offers there are.',
+    chip: 'An active filter; a click removes it.',
+    clear: 'The button that removes all filters.',
+    count: 'The number of offers.',
   },
 });

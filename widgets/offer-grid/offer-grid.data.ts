@@ -40,15 +40,15 @@ async function readPage(
 ): Promise<OfferPage> {
   const { list, pick } = offers(client);
   if (query.ids.length > 0) return onlyPage(await pick(query.ids));
-  return list(query, { limit: atOnce(size), cursor: start });
+  return list(query, { limit: limitOf(size), cursor: start });
 }
 
-/** How many of a page are asked for in one call. */
-const atOnce = (pageSize: number): number => Math.min(pageSize, largestAnswer);
+/** How many offers of a page are requested in one call. */
+const limitOf = (pageSize: number): number => Math.min(pageSize, largestAnswer);
 
 const offersKey = (query: GridQuery, pageSize: number) => ['offers', query, pageSize] as const;
 
-/** The first page, or as much of it as a backend gives in one answer. */
+/** The first page, or as much of it as a backend sends in one answer. */
 export async function prepareOffers(
   props: PropsOf<typeof offerGridContract>,
   client: Client,

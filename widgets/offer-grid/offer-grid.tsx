@@ -24,7 +24,7 @@ import { useFilters, useGridQuery } from './use-filters.ts';
 
 type Props = PropsOf<typeof offerGridContract>;
 
-/** `1 2 3 5`, or one number as the most columns at every width. */
+/** `1 2 3 5`, or one number as the most columns at any width. */
 function columnsOf(text: string): number[] {
   const given = text
     .trim()
@@ -87,7 +87,7 @@ function Body({ offers, hint, ...props }: Props & { offers: Offers; hint: string
           <Skeleton>
             <OfferCards columns={columns} part="placeholders">
               {Array.from({ length: Math.min(props.pageSize, props.limit ?? 24, 24) }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their position.
                 <li key={index}>
                   <OfferCardSkeleton />
                 </li>

@@ -14,10 +14,10 @@ import type { offerGridContract } from './offer-grid.contract.ts';
 
 type Props = PropsOf<typeof offerGridContract>;
 
-/** Typing settles before it asks the backend. */
-const typingPause = 300;
+/** Typing is debounced, in milliseconds. */
+const typingDelay = 300;
 
-/** How long after the last change a page may still be about to write an earlier one back into the attributes. */
+/** How long after a change the host page may still write it back into the attributes, in milliseconds. */
 const echoTime = 2000;
 
 export interface FilterState {
@@ -27,24 +27,24 @@ export interface FilterState {
 }
 
 /**
- * The attributes are where the filters start; an attribute that changes later is the last write, so it counts. What a
- * page hands back that it was told a moment ago is no write: it would take away what was typed since.
+ * The filters start as the attributes set them, and follow an attribute that changes later. A host page may write the
+ * detail of `dragoman-filter-change` back into the attributes: such an echo is ignored, as it would undo what was typed since.
  */
 export function useFilters(props: Props): FilterState {
   const { emit } = useWidget();
   const given = filtersOf(props);
   const [seen, setSeen] = useState(given);
   const [filters, setFilters] = useState(given);
-  const { told, tell } = useTold();
+  const { emitted, remember } = useEmitted();
   const changed = (Object.keys(given) as FilterName[]).filter((name) => given[name] !== seen[name]);
   if (changed.length > 0) {
     setSeen(given);
-    const written = changed.filter((name) => told.every((before) => before[name] !== given[name]));
+    const written = changed.filter((name) => emitted.every((before) => before[name] !== given[name]));
     setFilters(written.reduce((all, name) => withFilter(all, name, given[name]), filters));
   }
   const change = (next: Filters) => {
     setFilters(next);
-    tell(next);
+    remember(next);
     emit('dragoman-filter-change', { ...next });
   };
   return {
@@ -54,38 +54,38 @@ export function useFilters(props: Props): FilterState {
   };
 }
 
-/** What the page was told and may still hand back. */
-function useTold() {
-  const [told, setTold] = useState<Filters[]>([]);
+/** The filters that were emitted a moment ago, which the host page may still write back. */
+function useEmitted() {
+  const [emitted, setEmitted] = useState<Filters[]>([]);
   useEffect(() => {
-    if (told.length === 0) return;
-    const timer = setTimeout(() => setTold([]), echoTime);
+    if (emitted.length === 0) return;
+    const timer = setTimeout(() => setEmitted([]), echoTime);
     return () => clearTimeout(timer);
-  }, [told]);
-  return { told, tell: (filters: Filters) => setTold((before) => [...before, filters]) };
+  }, [emitted]);
+  return { emitted, remember: (filters: Filters) => setEmitted((before) => [...before, filters]) };
 }
 
-/** What was last typed, once there was a pause. */
-function useSettled<Value>(value: Value, isTyping: (before: Value, now: Value) => boolean): Value {
-  const [settled, setSettled] = useState(value);
+/** The value, debounced while the visitor types. */
+function useDebounced<Value>(value: Value, isTyping: (before: Value, now: Value) => boolean): Value {
+  const [debounced, setDebounced] = useState(value);
   const last = useRef(value);
-  const waits = isTyping(settled, value);
+  const isWaiting = isTyping(debounced, value);
   last.current = value;
   useEffect(() => {
-    if (!waits) return setSettled(value);
-    const timer = setTimeout(() => setSettled(last.current), typingPause);
+    if (!isWaiting) return setDebounced(value);
+    const timer = setTimeout(() => setDebounced(last.current), typingDelay);
     return () => clearTimeout(timer);
-  }, [value, waits]);
-  return waits ? settled : value;
+  }, [value, isWaiting]);
+  return isWaiting ? debounced : value;
 }
 
-/** Somebody types where a text is there and another than before; taking a filter away is no typing. */
+/** A text that is set or changed counts as typing; removing a filter does not. */
 const isTyping = (before: Filters, now: Filters): boolean =>
   typedNames.some((name) => now[name] !== '' && before[name] !== now[name]);
 
 const typedNames = ['query', 'minPrice', 'maxPrice'] as const;
 
 export function useGridQuery({ languages, ids }: Props, filters: Filters): GridQuery {
-  const settled = useDeferredValue(useSettled(filters, isTyping));
-  return useMemo(() => queryOf(settled, { languages, ids }), [settled, languages, ids]);
+  const debounced = useDeferredValue(useDebounced(filters, isTyping));
+  return useMemo(() => queryOf(debounced, { languages, ids }), [debounced, languages, ids]);
 }

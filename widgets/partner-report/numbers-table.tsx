@@ -13,7 +13,7 @@ export function NumbersTable({ report }: { report: PartnerReport }) {
   const format = useFormat();
   const [by, setBy] = useState<By>('days');
   const names = { days: t.byDay, pages: t.byPage, campaigns: t.byCampaign };
-  // The latest day is what one looks for first.
+  // The latest day comes first.
   const rows = by === 'days' ? [...report.days].reverse() : report[by];
 
   const keyCell = ({ key }: NumbersOf) => {

@@ -6,15 +6,15 @@ const day = { pattern: /^\d{4}-\d\d-\d\d$/, allowed: 'a day as YYYY-MM-DD' };
 export const partnerReportContract = defineContract({
   tag: 'dragoman-partner-report',
   summary:
-    'Shows a partner what its pages bring: views, opened offers and bookings, as a plot and as a table.',
+    'Shows a partner the results of its pages: views, opened offers and bookings, as a plot and as a table.',
   attributes: {
-    from: text('First day of the numbers; four weeks before the last unless set.', '', day),
-    to: text('Last day of the numbers; today unless set.', '', day),
+    from: text('First day of the report; by default four weeks before the last.', '', day),
+    to: text('Last day of the report; by default today.', '', day),
     ...headingLevel,
   },
   events: {
     'dragoman-load': {
-      about: 'The numbers of a range are shown.',
+      about: 'The report of a range is shown.',
       detail: { partner: 'string', from: 'string', to: 'string' },
     },
   },
@@ -24,13 +24,13 @@ export const partnerReportContract = defineContract({
     heading: 'The heading.',
     range: 'The form that chooses the days.',
     field: 'A field with its label.',
-    totals: 'The sums of the range.',
-    plot: 'The plot of the days; the table holds the same numbers.',
+    totals: 'The totals of the range.',
+    plot: 'The plot of the days; the table contains the same numbers.',
     tabs: 'The row of tabs.',
     tab: 'A tab.',
-    'tab-panel': 'What the selected tab shows.',
+    'tab-panel': 'The content of the selected tab.',
     table: 'The table of numbers.',
     row: 'A row of it.',
-    'sign-in': 'The way to sign in for somebody signed out.',
+    'sign-in': 'The link to sign in, for signed-out visitors.',
   },
 });

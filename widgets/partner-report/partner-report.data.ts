@@ -15,20 +15,20 @@ const sample = {
   empty: null,
 };
 
-/** The page's range, until the viewer chooses one or the page chooses anew. */
+/** The range that was set last, by the host page or by the user. */
 export function useRange(given: Range): [range: Range, choose: (range: Range) => void] {
   const [chosen, setChosen] = useState({ given, range: given });
   const isSame = chosen.given.from === given.from && chosen.given.to === given.to;
   return [isSame ? chosen.range : given, (range) => setChosen({ given, range })];
 }
 
-/** The last so many days; days of the report are those of UTC. */
+/** The last `count` days. The report's days are in UTC. */
 export function lastDays(count: number): Range {
   const to = new Date().toISOString().slice(0, 10);
   return { from: dayAfter(to, 1 - count), to };
 }
 
-/** `signed-out` asks for nothing; a null report is that of somebody who is no partner's. */
+/** The report; null for users who belong to no partner. While `signed-out`, no call is made. */
 export function useReport({ from, to }: Range): Resource<PartnerReport | null> | { status: 'signed-out' } {
   const { demo, emit, partner: known, isGiven } = useWidget();
   const viewer = useViewer();

@@ -2,7 +2,7 @@ import { dayAfter, everyDay, type NumbersOf, type PartnerReport } from '#core/do
 
 const days = 28;
 
-/** Four weeks of a small agency: quiet at weekends, busier after a mailing. */
+/** Four weeks of a small agency, with few views at weekends and more after a mailing. */
 export function sampleReport(): PartnerReport {
   const to = new Date().toISOString().slice(0, 10);
   const from = dayAfter(to, 1 - days);

@@ -95,7 +95,7 @@ export const axis = css`
   font-size: ${textSizes.sm};
 `;
 
-export const told = css`
+export const chosenDay = css`
   font-variant-numeric: tabular-nums;
 `;
 

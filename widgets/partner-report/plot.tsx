@@ -7,8 +7,8 @@ import * as styles from './partner-report.styles.ts';
 const height = 100;
 
 /**
- * Views as bars, days with bookings marked on the base line. One stop of the Tab key: the arrows go from day to day,
- * and what stands below says that day's numbers; the table holds them all.
+ * Views as bars, with marks on the days with bookings. The plot is one tab stop: the arrow keys choose a day, whose numbers
+ * are shown below. The table contains all numbers.
  */
 export function Plot({ days }: { days: readonly NumbersOf[] }) {
   const t = useMessages(partnerReportMessages);
@@ -19,7 +19,7 @@ export function Plot({ days }: { days: readonly NumbersOf[] }) {
   const dayOf = (key: string) => format.day(new Date(key), 'UTC');
   if (!chosen) return null;
   const { views, opens, bookings } = chosen;
-  const told = t.dayTold({ day: dayOf(chosen.key), views, opens, bookings });
+  const dayText = t.dayTold({ day: dayOf(chosen.key), views, opens, bookings });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isTurned = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -56,7 +56,7 @@ export function Plot({ days }: { days: readonly NumbersOf[] }) {
         aria-valuemin={0}
         aria-valuemax={days.length - 1}
         aria-valuenow={index}
-        aria-valuetext={told}
+        aria-valuetext={dayText}
         onKeyDown={onKeyDown}
         onPointerMove={onPoint}
         onPointerDown={onPoint}
@@ -86,7 +86,7 @@ export function Plot({ days }: { days: readonly NumbersOf[] }) {
         <time>{dayOf(days[0]?.key ?? chosen.key)}</time>
         <time>{dayOf(days.at(-1)?.key ?? chosen.key)}</time>
       </div>
-      <p className={styles.told}>{told}</p>
+      <p className={styles.chosenDay}>{dayText}</p>
       <p className={styles.legend}>
         <span data-of="views">{t.views}</span>
         <span data-of="bookings">{t.bookings}</span>

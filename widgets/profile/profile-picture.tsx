@@ -15,7 +15,7 @@ import * as styles from './profile.styles.ts';
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 
-/** The picture with its upload: the chosen file is shown at once, and goes again when it could not be sent. */
+/** The picture and its upload, an optimistic update: the chosen file is shown at once, and removed where the upload fails. */
 export function ProfilePicture({ user, onUploaded }: { user: User; onUploaded(): Promise<void> }) {
   const t = useMessages(profileMessages);
   const core = useMessages(coreMessages);

@@ -10,15 +10,15 @@ import {
 
 export const profileContract = defineContract({
   tag: 'dragoman-profile',
-  summary: 'Lets the signed-in person change their picture, name, phone number, address and languages.',
+  summary: 'Lets the signed-in user change their picture, name, phone number, address and languages.',
   attributes: {
-    'show-menu': flag('Shows the side menu with the person’s other pages.'),
+    'show-menu': flag('Shows the side menu with links to the user’s other pages.'),
     ...headingLevel,
-    'profile-url': text('Where “Profile” in the side menu leads.', '/Profile'),
-    'dashboard-url': text('Where “Dashboard” in the side menu leads.', '/Dashboard'),
-    'messages-url': text('Where “Messages” in the side menu leads.', '/messages'),
-    'settings-url': text('Where “Settings” in the side menu leads.', '/Settings'),
-    'sign-in-url': text('Where signed-out visitors are sent to sign in.', '/SignIn'),
+    'profile-url': text('Address of the link “Profile” in the side menu.', '/Profile'),
+    'dashboard-url': text('Address of the link “Dashboard” in the side menu.', '/Dashboard'),
+    'messages-url': text('Address of the link “Messages” in the side menu.', '/messages'),
+    'settings-url': text('Address of the link “Settings” in the side menu.', '/Settings'),
+    'sign-in-url': text('Address of the sign-in page for signed-out visitors.', '/SignIn'),
   },
   events: {
     'dragoman-profile-saved': { about: 'The profile was saved.', detail: { user: 'User' } },
@@ -31,11 +31,11 @@ export const profileContract = defineContract({
     menu: 'The side menu.',
     link: 'A link of the side menu.',
     heading: 'The heading.',
-    avatar: 'The person’s picture.',
+    avatar: 'The user’s picture.',
     upload: 'The button that chooses a new picture.',
     form: 'The form.',
-    chip: 'A chosen language, which a click takes away.',
+    chip: 'A chosen language; a click removes it.',
     submit: 'The Submit button.',
-    'sign-in': 'The link to sign in, while nobody is.',
+    'sign-in': 'The link to sign in, for signed-out visitors.',
   },
 });

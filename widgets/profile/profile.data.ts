@@ -16,7 +16,7 @@ const sample = {
   empty: null,
 };
 
-/** The person's own profile; null while nobody is signed in. */
+/** The user's own profile; null while signed out. */
 export function useProfile(): Resource<User | null> {
   const { demo } = useWidget();
   const viewer = useViewer();
@@ -37,28 +37,28 @@ type Save = [
   state: ActionState<ServerMessage>,
 ];
 
-/** Saves the profile and shows the new name and picture everywhere on the page. */
+/** Saves the profile, and updates the name and picture in all widgets of the page. */
 export function useSaveProfile(): Save {
   const { runtime, demo, emit } = useWidget();
   const { saved } = useMessages(profileMessages);
-  const tell = useNotify();
+  const notify = useNotify();
   return useAction(async (client, change: ProfileChange) => {
     if (demo) return { type: 'success', message: '' };
     const serverMessage = await profile(client).save(change);
     await runtime.session.refreshUser();
     const { user } = runtime.session.store.getState();
     if (user) emit('dragoman-profile-saved', { user });
-    tell(serverMessage, saved);
+    notify(serverMessage, saved);
     return serverMessage;
   });
 }
 
-/** Uploads a picture: what is under way is shown at once, and what went wrong as a warning (spec section 8). */
+/** Uploads a picture. A failure is shown as a warning (spec section 8). */
 export function useUploadPicture() {
   const { runtime, demo } = useWidget();
   const errorText = useErrorText();
   const { uploaded } = useMessages(profileMessages);
-  const tell = useNotify();
+  const notify = useNotify();
   const [sent, setSent] = useState(0);
   const [upload, state] = useAction(async (client, { file }: { file: File; chosen: number }) => {
     setSent(0);
@@ -71,7 +71,7 @@ export function useUploadPicture() {
         throw error;
       });
     await runtime.session.refreshUser();
-    tell({ ...serverMessage, type: 'info' }, uploaded);
+    notify({ ...serverMessage, type: 'info' }, uploaded);
     return serverMessage;
   });
   return { upload, state, sent };

@@ -9,7 +9,7 @@ import * as styles from './profile.styles.ts';
 
 type Props = PropsOf<typeof profileContract>;
 
-/** The person's other pages; this one is marked. */
+/** Links to the user's other pages; the current one is marked. */
 export function SideMenu({ profileUrl, dashboardUrl, messagesUrl, settingsUrl }: Props) {
   const t = useMessages(profileMessages);
   const link = useLink();

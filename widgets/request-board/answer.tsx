@@ -11,7 +11,7 @@ import { requestBoardMessages } from './request-board.messages.ts';
 import type { RequestCardProps } from './request-board.props.ts';
 import * as styles from './request-board.styles.ts';
 
-/** What stands below a request: that it is one's own, what one has proposed, or the way to propose something. */
+/** Below a request: that it is the user's own, the user's proposal, or the button for one. */
 export function Answer(props: RequestCardProps) {
   const { request, translator } = props;
   const [isSent, setSent] = useState(false);

@@ -9,7 +9,7 @@ import { requestBoardMessages } from './request-board.messages.ts';
 import * as styles from './request-board.styles.ts';
 import type { FilterState } from './use-filters.ts';
 
-/** What a translator looks for; each change narrows the list below at once. */
+/** The filters. Each change applies to the list at once. */
 export function FilterBar({ filters, set }: FilterState) {
   const t = useMessages(requestBoardMessages);
   const { typeName } = useMessages(requestMessages);

@@ -7,11 +7,11 @@ export type FilterName = (typeof filterNames)[number];
 
 export const noFilters: RequestQuery = { category: '', type: '', from: '', to: '' };
 
-/** The kinds of help of a category, or of all. */
+/** The types of request of a category, or of all. */
 export const typesOf = (category: RequestQuery['category']) =>
   category ? requestTypes[category] : Object.values(requestTypes).flat();
 
-/** The filters with one of them set to what a control says; a kind of help goes with its category. */
+/** The filters after one of them was set. A type is removed with its category. */
 export function withFilter(filters: RequestQuery, name: FilterName, value: string): RequestQuery {
   switch (name) {
     case 'category': {

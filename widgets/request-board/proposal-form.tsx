@@ -17,7 +17,7 @@ import { requestBoardMessages } from './request-board.messages.ts';
 import type { RequestCardProps } from './request-board.props.ts';
 import * as styles from './request-board.styles.ts';
 
-/** Price, time and a message. What was written stays on this device until it is sent. */
+/** Price, time and a message. The draft is stored on this device until it is sent. */
 export function ProposalForm({
   request,
   translator,

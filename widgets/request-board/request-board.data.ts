@@ -15,13 +15,13 @@ import { useNotify } from '#core/kit/errors/use-server-message.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { requestBoardMessages } from './request-board.messages.ts';
 
-/** New requests and what became of one's proposals show up by themselves. */
+/** New requests, and changes of the user's proposals, are polled so often, in milliseconds. */
 const refreshEvery = 30_000;
 
 const sampleViewer: Viewer = { status: 'signed-in', user: sampleUser };
 
-/** Who looks for work; in `demo` a sample person. */
-export function useTranslator(): Viewer {
+/** The visitor; in `demo` the sample user. */
+export function useViewerOrSample(): Viewer {
   const { demo } = useWidget();
   const viewer = useViewer();
   return demo ? sampleViewer : viewer;
@@ -36,7 +36,7 @@ export type Requests =
       total: RequestPage['total'];
       more: NextPage;
       showMore(): void;
-      /** Shows a proposal that was just made, until the backend tells of it. */
+      /** Shows a proposal that was just sent, until the list is read again. */
       answered(id: string, proposal: Proposal): void;
     };
 
@@ -53,7 +53,7 @@ const sample = {
 
 const noPages: readonly RequestPage[] = [];
 
-/** The open requests, a page at a time, as this person sees them. */
+/** The open requests, a page at a time, as this user sees them. */
 export function useRequests(query: RequestQuery, pageSize: number, personId: string): Requests {
   const found = usePagedResource(
     ['requests', query, pageSize, personId],
@@ -82,15 +82,15 @@ const withProposal = (page: RequestPage, id: string, ownProposal: Proposal): Req
   ),
 });
 
-/** Sends a proposal and answers what is shown of it. */
+/** Sends a proposal, and returns it as it is shown. */
 export function usePropose({ id }: PublishedRequest, translator: User) {
   const { demo, emit } = useWidget();
   const { sent } = useMessages(requestBoardMessages);
-  const tell = useNotify();
+  const notify = useNotify();
   const refresh = useRefresh();
   return useAction(async (client, proposal: NewProposal, key): Promise<Proposal> => {
     const made = demo ? { id: 'sample' } : await requests(client).propose(id, proposal, key);
-    if ('serverMessage' in made) tell(made.serverMessage, sent);
+    if ('serverMessage' in made) notify(made.serverMessage, sent);
     emit('dragoman-proposal-sent', { requestId: id, id: made.id });
     void refresh('answered-requests');
     return {

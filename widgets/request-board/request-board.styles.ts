@@ -130,7 +130,7 @@ export const fields = css`
   @container (width >= 760px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-/** A row of its own until three fields fit beside each other. */
+/** A row of its own until three fields fit side by side. */
 export const lead = css`
   grid-column: 1 / -1;
   @container (width >= 760px) { grid-column: auto; }

@@ -10,7 +10,7 @@ import { Empty } from '#core/ui/states.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { filterNames } from './filters.ts';
-import { type Requests, useRequests, useTranslator } from './request-board.data.ts';
+import { type Requests, useRequests, useViewerOrSample } from './request-board.data.ts';
 import { requestBoardMessages } from './request-board.messages.ts';
 import type { RequestBoardProps } from './request-board.props.ts';
 import * as styles from './request-board.styles.ts';
@@ -20,7 +20,7 @@ import { type FilterState, useFilters } from './use-filters.ts';
 
 export function RequestBoard(props: RequestBoardProps) {
   const t = useMessages(requestBoardMessages);
-  const translator = useTranslator();
+  const translator = useViewerOrSample();
   switch (translator.status) {
     case 'unknown':
       return <RequestListSkeleton />;
@@ -70,7 +70,7 @@ function Board(props: BoardProps) {
   );
 }
 
-/** How many there are, and the way back to all of them. */
+/** The number of requests, and a button that clears the filters. */
 function Found({ requests, filters, clear }: FilterState & { requests: Requests }) {
   const t = useMessages(requestBoardMessages);
   const format = useFormat();

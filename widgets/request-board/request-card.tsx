@@ -15,7 +15,7 @@ import { requestBoardMessages } from './request-board.messages.ts';
 import type { RequestCardProps } from './request-board.props.ts';
 import * as styles from './request-board.styles.ts';
 
-/** What somebody asks for, and one's answer to it. */
+/** A request, and the user's proposal for it. */
 export function RequestCard(props: RequestCardProps) {
   const { request, headingLevel, heading } = props;
   const { typeName } = useMessages(requestMessages);

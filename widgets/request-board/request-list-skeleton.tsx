@@ -4,7 +4,7 @@ import * as styles from './request-board.styles.ts';
 
 const places = ['first', 'second', 'third'];
 
-/** As tall as three requests. */
+/** As high as three requests. */
 export function RequestListSkeleton() {
   return (
     <slot name="loading">

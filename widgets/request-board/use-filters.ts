@@ -9,7 +9,7 @@ export interface FilterState {
   clear(): void;
 }
 
-/** The attributes are where the filters start; an attribute that changes later is the last write, so it counts. */
+/** The filters start as the attributes set them, and follow an attribute that changes later. */
 export function useFilters({ category, type, from, to }: RequestQuery): FilterState {
   const { emit } = useWidget();
   const given = { category, type, from, to };

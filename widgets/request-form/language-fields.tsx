@@ -11,7 +11,7 @@ interface LanguageFieldsProps {
   form: Pick<RequestFormState, 'fields' | 'change' | 'errors'>;
 }
 
-/** From which language into which; what is chosen can be taken away again. */
+/** The two languages. A chosen one can be removed again. */
 export function LanguageFields({ form: { fields, change, errors } }: LanguageFieldsProps) {
   const t = useMessages(requestFormMessages);
   const format = useFormat();

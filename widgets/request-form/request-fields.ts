@@ -1,4 +1,4 @@
-/** The form as it is typed. */
+/** The values of the form. */
 export type RequestFields = {
   title: string;
   description: string;

@@ -9,16 +9,16 @@ import {
 
 export const requestFormContract = defineContract({
   tag: 'dragoman-request-form',
-  summary: 'Asks translators for help in three steps: what for, what it may cost and by when, a last look.',
+  summary: 'Publishes a customer’s request in three steps: description, price and deadline, review.',
   attributes: {
-    type: choice(categories, 'document', 'The category of help that is asked for.'),
+    type: choice(categories, 'document', 'The category of the request.'),
     ...headingLevel,
-    'success-url': text('Where publishing leads; `{id}` stands for the new request.', '/Dashboard'),
-    'cancel-url': text('Where “Cancel” leads; the draft stays.', '/Select'),
+    'success-url': text('Address after publishing; `{id}` stands for the new request.', '/Dashboard'),
+    'cancel-url': text('Address of the link “Cancel”, which keeps the draft.', '/Select'),
   },
   events: {
     'dragoman-request-published': {
-      about: 'The request is published; prevent it to lead the person on yourself.',
+      about: 'The request was published; prevent it to navigate yourself.',
       detail: { id: 'number | string' },
       cancelable: true,
     },
@@ -26,6 +26,6 @@ export const requestFormContract = defineContract({
   slots: publishFormSlots,
   parts: {
     ...publishFormParts,
-    chip: 'A chosen language; pressing it takes the language away.',
+    chip: 'A chosen language; a click removes it.',
   },
 });

@@ -17,7 +17,7 @@ const blank: RequestFields = {
   step: '',
 };
 
-/** Checked before it is sent, so that nothing is missing here. */
+/** The form was checked before, so that no value is missing. */
 function requestOf({ step: _mark, ...fields }: RequestFields, category: Category): NewRequest {
   return {
     ...fields,

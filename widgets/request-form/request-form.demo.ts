@@ -5,7 +5,7 @@ import type { RequestFields } from './request-fields.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** A believable request for the `demo` attribute, due in a week. */
+/** A sample request for the `demo` attribute, due in a week. */
 export const sampleFields = (category: Category): Partial<RequestFields> => ({
   title: 'Letter from the immigration office',
   description: 'Two pages in German. I need to know what they want from me, and help with the answer.',

@@ -10,7 +10,7 @@ import { SummaryList } from '#core/ui/summary-list.tsx';
 import { requestFormMessages } from './request-form.messages.ts';
 import type { StepProps } from './request-steps.tsx';
 
-/** Everything that will be public, with a way back to each part of it. */
+/** Everything that will be public, with a link back to each step. */
 export function RequestReview({ form: { fields, steps }, category }: StepProps) {
   const t = useMessages(requestFormMessages);
   const { typeName } = useMessages(requestMessages);

@@ -10,7 +10,7 @@ interface ChoiceCardProps {
   variant?: 'intent' | 'service';
   category?: Category;
   icon: IconNode;
-  /** The artwork. */
+  /** The letter in the background. */
   letter: string;
   title: string;
   text: string;
@@ -19,7 +19,7 @@ interface ChoiceCardProps {
   onFollow(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
-/** A card that is one link; its name is the title alone, so that it reads short in a list of links. */
+/** A card that is one link. Its accessible name is the title alone, so that lists of links stay short. */
 export function ChoiceCard({
   part,
   variant = 'service',

@@ -3,19 +3,19 @@ import { defineContract, headingLevel } from '#core/element/contract/contract.ts
 
 export const serviceSelectContract = defineContract({
   tag: 'dragoman-service-select',
-  summary: 'Lets people choose between asking for help and offering it, and what kind of help it is.',
+  summary: 'Lets visitors choose between requesting and offering help, and the type of help.',
   attributes: {
     ...headingLevel,
     'request-url': text(
-      'Where a request of a type is written; `{type}` stands for it.',
+      'Address of the request form; `{type}` stands for the type of help.',
       '/Select/Request/{type}',
     ),
-    'offer-url': text('Where an offer is written.', '/Select/Offer'),
+    'offer-url': text('Address of the offer form.', '/Select/Offer'),
   },
   events: {
     'dragoman-service-select': {
       about:
-        'The person chose: `intent` is `request` or `offer`, `type` the kind of help, empty for an offer; prevent it to lead on yourself.',
+        'The visitor chose: `intent` is `request` or `offer`, `type` is the type of help, empty for an offer; prevent it to navigate yourself.',
       detail: { intent: 'string', type: 'string' },
       cancelable: true,
     },
@@ -28,6 +28,6 @@ export const serviceSelectContract = defineContract({
     title: 'A card’s title, which is its link.',
     request: 'The card “Request”.',
     offer: 'The card “Offer”.',
-    service: 'A card of one kind of help.',
+    service: 'The card of one type of help.',
   },
 });

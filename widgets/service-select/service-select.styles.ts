@@ -35,7 +35,7 @@ export const services = css`
   gap: ${space(4)};
 `;
 
-/** The letter is artwork: very large, very faint, never in the way of the words. */
+/** A decorative letter: very large and faint, behind the text. */
 export const card = css`
   position: relative;
   isolation: isolate;

@@ -6,8 +6,8 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 function show(section: HTMLElement | null): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' });
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section?.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth', block: 'start' });
 }
 
 const isHere = (address: string): boolean => {
@@ -15,18 +15,18 @@ const isHere = (address: string): boolean => {
   return origin === location.origin && pathname.toLowerCase() === location.pathname.toLowerCase();
 };
 
-/** A router moves the focus and scrolls up just after it has changed the address; the section comes after that. */
-const settling = 150;
+/** Routers move the focus and scroll up after a navigation. The section is scrolled to after that, in milliseconds. */
+const routerDelay = 150;
 
-/** Acts once the page's router has led to the address; a page that loads anew never comes to it. */
-function onceThere(address: string, act: () => void, patience = 120): void {
-  if (isHere(address)) setTimeout(act, settling);
-  else if (patience > 0) requestAnimationFrame(() => onceThere(address, act, patience - 1));
+/** Calls back once the page's router has navigated to the address; never where the page is loaded instead. */
+function afterNavigation(address: string, act: () => void, frames = 120): void {
+  if (isHere(address)) setTimeout(act, routerDelay);
+  else if (frames > 0) requestAnimationFrame(() => afterNavigation(address, act, frames - 1));
 }
 
 /**
- * The section in which the kind of request is chosen. The card “Request” leads to it: on the marketplace, where it has
- * a path of its own (`/Select/Request`), the link is followed too; on any other page it is a place within the page.
+ * The section with the types of request, which the card “Request” leads to. On the marketplace it has its own path
+ * (`/Select/Request`), so that the link is followed too. On other pages it is only scrolled to.
  */
 export function useRequestSection(requestUrl: string) {
   const { isOwnSite, isGiven } = useWidget();
@@ -38,13 +38,13 @@ export function useRequestSection(requestUrl: string) {
 
   useEffect(() => {
     if (!hasPath || !isHere(href)) return;
-    const timer = setTimeout(() => show(section.current), settling);
+    const timer = setTimeout(() => show(section.current), routerDelay);
     return () => clearTimeout(timer);
   }, [hasPath, href]);
 
   const onFollow = (event: MouseEvent) => {
     if (!isPlain(event)) return;
-    if (hasPath && !isHere(href)) return onceThere(href, () => show(section.current));
+    if (hasPath && !isHere(href)) return afterNavigation(href, () => show(section.current));
     event.preventDefault();
     show(section.current);
     heading.current?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isLanguageCode } from '#core/domain/language.ts';
 import { useLocale } from '#core/i18n/context.ts';
 
-/** What was typed so far, into whichever form. */
+/** The values of both forms. */
 export interface FormValues {
   email: string;
   password: string;
@@ -13,17 +13,17 @@ export interface FormValues {
 }
 
 export interface FormState {
-  typed: FormValues;
-  /** Takes what was typed into one field: `onType('email')`. */
-  onType(field: keyof FormValues): (value: string) => void;
-  /** Once they have served, so that nobody finds them here after signing out. */
-  forgetPasswords(): void;
+  values: FormValues;
+  /** The handler of one field: `onChange('email')`. */
+  onChange(field: keyof FormValues): (value: string) => void;
+  /** Called after the sign-in, so that the passwords are not in the form after a sign-out. */
+  clearPasswords(): void;
 }
 
-/** Both forms draw on the same, so that nothing is lost by toggling. The reader's language is chosen already. */
+/** Both forms share their values, so that toggling loses none. The language starts as that of the interface. */
 export function useFormValues(): FormState {
   const [own] = useLocale().locale.split('-');
-  const [typed, setTyped] = useState<FormValues>({
+  const [values, setValues] = useState<FormValues>({
     email: '',
     password: '',
     confirmPassword: '',
@@ -31,10 +31,10 @@ export function useFormValues(): FormState {
     lastName: '',
     language: isLanguageCode(own) ? own : '',
   });
-  const change = (part: Partial<FormValues>) => setTyped((before) => ({ ...before, ...part }));
+  const change = (part: Partial<FormValues>) => setValues((before) => ({ ...before, ...part }));
   return {
-    typed,
-    onType: (field) => (value) => change({ [field]: value }),
-    forgetPasswords: () => change({ password: '', confirmPassword: '' }),
+    values,
+    onChange: (field) => (value) => change({ [field]: value }),
+    clearPasswords: () => change({ password: '', confirmPassword: '' }),
   };
 }

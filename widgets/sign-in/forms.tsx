@@ -13,38 +13,38 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 interface FormsProps {
   mode: 'sign-in' | 'sign-up';
-  typing: FormState;
+  formState: FormState;
   onMode(mode: 'sign-in' | 'sign-up'): void;
-  onEntered(user: User): void;
+  onSignedIn(user: User): void;
 }
 
-/** One of the two forms and the way to the other. After signing up it is the one to sign in (spec section 2). */
-export function Forms({ mode, typing, onMode, onEntered }: FormsProps) {
+/** One of the two forms, and a button for the other. A sign-up leads to the sign-in form (spec section 2). */
+export function Forms({ mode, formState, onMode, onSignedIn }: FormsProps) {
   const t = useMessages(signInMessages);
-  const toldText = useServerMessageText();
-  const [joined, setJoined] = useState<ServerMessage | null>(null);
+  const messageText = useServerMessageText();
+  const [signUpMessage, setSignUpMessage] = useState<ServerMessage | null>(null);
   const isNew = mode === 'sign-up';
 
   const toggle = () => {
-    setJoined(null);
+    setSignUpMessage(null);
     onMode(isNew ? 'sign-in' : 'sign-up');
   };
   const welcome = (serverMessage: ServerMessage) => {
-    setJoined(serverMessage);
+    setSignUpMessage(serverMessage);
     onMode('sign-in');
   };
 
   return (
     <>
-      {joined ? (
-        <Notice type="success">{toldText(joined, t.signedUp)}</Notice>
+      {signUpMessage ? (
+        <Notice type="success">{messageText(signUpMessage, t.signedUp)}</Notice>
       ) : (
         <p className={lead}>{isNew ? t.signUpLead : t.signInLead}</p>
       )}
       {isNew ? (
-        <SignUpForm typing={typing} onJoined={welcome} />
+        <SignUpForm formState={formState} onSignedUp={welcome} />
       ) : (
-        <SignInForm typing={typing} onEntered={onEntered} />
+        <SignInForm formState={formState} onSignedIn={onSignedIn} />
       )}
       <div className={other}>
         {isNew ? t.alreadyHere : t.newHere}

@@ -7,7 +7,7 @@ interface RefusalProps {
   id?: string;
 }
 
-/** Why a form was not taken, beside it: the backend's words in the colour of its type. */
+/** Why the backend refused a form, in the colour of the message's type. */
 export function Refusal({ error, id }: RefusalProps) {
   const refusalText = useRefusalText();
   const type = error instanceof ApiError ? error.type : 'error';

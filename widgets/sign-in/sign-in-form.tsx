@@ -13,14 +13,14 @@ import { signInMessages } from './sign-in.messages.ts';
 import { form, submit } from './sign-in.styles.ts';
 
 interface SignInFormProps {
-  typing: FormState;
-  onEntered(user: User): void;
+  formState: FormState;
+  onSignedIn(user: User): void;
 }
 
-export function SignInForm({ typing: { typed, onType }, onEntered }: SignInFormProps) {
+export function SignInForm({ formState: { values, onChange }, onSignedIn }: SignInFormProps) {
   const t = useMessages(signInMessages);
   const { loading } = useMessages(coreMessages);
-  const [signIn, state] = useSignIn(onEntered);
+  const [signIn, state] = useSignIn(onSignedIn);
   const { isBusy, failure } = useFormState(state);
   const { errors, check, checkOne, recheck } = useFieldErrors();
   const refusalId = useId();
@@ -28,7 +28,7 @@ export function SignInForm({ typing: { typed, onType }, onEntered }: SignInFormP
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (check(event.currentTarget)) void signIn({ email: typed.email.trim(), password: typed.password });
+    if (check(event.currentTarget)) void signIn({ email: values.email.trim(), password: values.password });
   };
 
   return (
@@ -45,8 +45,8 @@ export function SignInForm({ typing: { typed, onType }, onEntered }: SignInFormP
         name="email"
         type="email"
         label={t.email}
-        value={typed.email}
-        onChange={onType('email')}
+        value={values.email}
+        onChange={onChange('email')}
         error={errors.email}
         describedBy={describedBy}
         autoComplete="username"
@@ -55,8 +55,8 @@ export function SignInForm({ typing: { typed, onType }, onEntered }: SignInFormP
       <PasswordField
         name="password"
         label={t.password}
-        value={typed.password}
-        onChange={onType('password')}
+        value={values.password}
+        onChange={onChange('password')}
         error={errors.password}
         describedBy={describedBy}
         autoComplete="current-password"

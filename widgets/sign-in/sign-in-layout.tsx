@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Card } from '#core/ui/card.tsx';
-import { PasswordRuleErrors } from './password-rule-errors.tsx';
 import { frame, halves, main } from './sign-in.styles.ts';
+import { SignUpReasons } from './sign-up-reasons.tsx';
 
 interface SignInLayoutProps {
   headingLevel: number;
-  /** Whether there is still something to be won over for. */
+  /** Whether to show the reasons to sign up. */
   reasons: boolean;
   onSubmit(): void;
   children: ReactNode;
 }
 
-/** The card that all screens stand on, with the reasons beside where there is room. */
+/** The card of all screens, with the reasons to sign up beside it in wide widgets. */
 export function SignInLayout({ headingLevel, reasons, onSubmit, children }: SignInLayoutProps) {
   return (
     <div className={frame} data-wide={reasons || undefined}>
@@ -20,7 +20,7 @@ export function SignInLayout({ headingLevel, reasons, onSubmit, children }: Sign
           <div className={main} onSubmit={onSubmit}>
             {children}
           </div>
-          {reasons && <PasswordRuleErrors headingLevel={headingLevel} />}
+          {reasons && <SignUpReasons headingLevel={headingLevel} />}
         </div>
       </Card>
     </div>

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBlock } from '#core/ui/skeleton.tsx';
 import { actions, skeleton, viewer } from './sign-in.styles.ts';
 
-/** Stands here while it is open whether a sign-in kept from before still holds: most do, so it looks like one. */
+/** Shown until it is clear whether a stored sign-in is still valid. Most are, so it looks like the signed-in screen. */
 export function SignInSkeleton({ headingLevel }: { headingLevel?: number }) {
   return (
     <Skeleton headingLevel={headingLevel}>

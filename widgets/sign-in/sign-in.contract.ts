@@ -3,41 +3,40 @@ import { defineContract, fieldParts, headingLevel } from '#core/element/contract
 
 export const signInContract = defineContract({
   tag: 'dragoman-sign-in',
-  summary: 'Lets people sign in or sign up, on one screen that toggles between the two forms.',
+  summary: 'Lets visitors sign in or sign up, on one screen that toggles between the two forms.',
   attributes: {
-    mode: choice(['sign-in', 'sign-up'], 'sign-in', 'Which of the two forms shows; people may toggle.'),
-    'success-url': text('Where signing in leads; on another site than the marketplace only when set.', '/'),
-    'redirect-delay': wholeNumber(2000, 'How long after signing in that happens, in milliseconds.', {
+    mode: choice(['sign-in', 'sign-up'], 'sign-in', 'The form that is shown first; visitors may toggle.'),
+    'success-url': text('Address after the sign-in; outside the marketplace only if set.', '/'),
+    'redirect-delay': wholeNumber(2000, 'Milliseconds between the sign-in and the redirect.', {
       min: 0,
     }),
     ...headingLevel,
   },
   events: {
     'dragoman-signed-in': {
-      about: 'The person signed in here; prevent it to decide yourself where to go next.',
+      about: 'The visitor signed in; prevent it to navigate yourself.',
       detail: { user: 'User' },
       cancelable: true,
     },
     'dragoman-signed-up': {
-      about: 'The person has a new account, with which they can sign in now.',
+      about: 'The visitor signed up, and can sign in now.',
       detail: {},
     },
   },
   parts: {
-    form: 'The form that shows.',
+    form: 'The form.',
     heading: 'The heading.',
     ...fieldParts,
-    submit:
-      'The button that signs in or signs up; on another site’s page the one that opens the marketplace’s window.',
-    notice: 'Says that somebody has signed up, above the form to sign in.',
-    blocked: 'What stands in for a window that the browser blocked.',
-    marketplace: 'The link to the marketplace, on pages where nobody can sign in.',
+    submit: 'The button that signs in or signs up; on another site’s page it opens the marketplace’s window.',
+    notice: 'The confirmation of a sign-up, above the sign-in form.',
+    blocked: 'The message with a link, if the browser blocked the window.',
+    marketplace: 'The link to the marketplace, on pages that allow no sign-in.',
     toggle: 'The button that shows the other form.',
-    error: 'Why signing in or up did not succeed.',
-    reasons: 'What an account is good for, beside the form where there is room.',
-    viewer: 'Who is signed in already.',
-    continue: 'The link that leads on for somebody signed in.',
+    error: 'The message why the sign-in or sign-up failed.',
+    reasons: 'The reasons to sign up, beside the form in wide widgets.',
+    viewer: 'The signed-in user.',
+    continue: 'The link to the next page, for a signed-in user.',
     'sign-out': 'The button that signs out.',
-    skeleton: 'What stands here while it is open whether somebody is signed in.',
+    skeleton: 'The placeholder until it is clear whether the visitor is signed in.',
   },
 });

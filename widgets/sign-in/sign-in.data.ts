@@ -13,52 +13,52 @@ import { useSignInTexts } from '#core/kit/sign-in/use-sign-in-texts.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
-/** Who is signed in; in `demo` whoever “signed in” here. */
-export function useEntered(): [viewer: Viewer, enterDemo: (user: User | null) => void] {
+/** The visitor; in `demo` the sample user after a simulated sign-in. */
+export function useViewerOrDemo(): [viewer: Viewer, setDemoUser: (user: User | null) => void] {
   const { demo } = useWidget();
   const viewer = useViewer();
-  const [user, enterDemo] = useState<User | null>(null);
-  const outside: Viewer = { status: demo === 'loading' ? 'unknown' : 'signed-out' };
-  const pretended: Viewer = user ? { status: 'signed-in', user } : outside;
-  return [demo ? pretended : viewer, enterDemo];
+  const [user, setDemoUser] = useState<User | null>(null);
+  const signedOut: Viewer = { status: demo === 'loading' ? 'unknown' : 'signed-out' };
+  const demoViewer: Viewer = user ? { status: 'signed-in', user } : signedOut;
+  return [demo ? demoViewer : viewer, setDemoUser];
 }
 
-/** Where somebody signed in goes next, and when. */
-export function useWayOn(successUrl: string, delay: number) {
+/** The redirect after the sign-in. */
+export function useRedirectAfterSignIn(successUrl: string, delay: number) {
   const { isOwnSite, emit } = useWidget();
   const { redirects, redirect } = useRedirect('successUrl');
   const link = useLink();
-  const [isLeading, setLeading] = useState(false);
+  const [isRedirecting, setRedirecting] = useState(false);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
-  const askedFor = isOwnSite ? returnAddress(location.search, location.origin) : null;
-  const address = askedFor ?? link('successUrl', successUrl);
+  const returnTo = isOwnSite ? returnAddress(location.search, location.origin) : null;
+  const address = returnTo ?? link('successUrl', successUrl);
   return {
-    /** Null where there is nowhere to go: the page goes on by itself. */
+    /** Null where the host page decides what follows. */
     address: redirects ? address : null,
-    isLeading,
-    go(user: User) {
+    isRedirecting,
+    start(user: User) {
       if (!emit('dragoman-signed-in', { user }) || !redirects) return;
-      setLeading(true);
+      setRedirecting(true);
       stop.current = redirect(address, delay);
     },
-    stay() {
+    cancel() {
       stop.current();
-      setLeading(false);
+      setRedirecting(false);
     },
   };
 }
 
-/** Why a form was refused, in words that the reader knows. */
+/** Why the backend refused a form, in the reader's language. */
 export function useRefusalText(): (error: Error) => string {
   const t = useMessages(signInMessages);
   const { refusal } = useSignInTexts();
   return (error) => refusal(error, { 409: t.addressTaken });
 }
 
-/** Shows a failure as a notice too: the backend's words and type (spec section 7). The form reads it aloud. */
-function useTelling() {
+/** Shows a failure as a toast too, with the backend's type (spec section 7). The form has the live region. */
+function useReportFailure() {
   const { notices } = useWidget().runtime;
   const refusalText = useRefusalText();
   return async <Result>(act: () => Promise<Result>): Promise<Result> => {
@@ -71,32 +71,32 @@ function useTelling() {
   };
 }
 
-export function useSignIn(onEntered: (user: User) => void) {
+export function useSignIn(onSignedIn: (user: User) => void) {
   const { runtime, demo } = useWidget();
   const { welcome } = useSignInTexts();
-  const telling = useTelling();
+  const reportFailure = useReportFailure();
   return useAction(async (_client, { email, password }: { email: string; password: string }) => {
     if (demo) {
       const { sampleUser } = await import('#core/domain/sample-user.ts');
-      return onEntered(sampleUser);
+      return onSignedIn(sampleUser);
     }
-    const { user, serverMessage } = await telling(() => runtime.session.signIn(email, password));
+    const { user, serverMessage } = await reportFailure(() => runtime.session.signIn(email, password));
     runtime.notices.notify(serverMessage.type, welcome(serverMessage));
-    onEntered(user);
+    onSignedIn(user);
   });
 }
 
-export function useSignUp(onJoined: (serverMessage: ServerMessage) => void) {
+export function useSignUp(onSignedUp: (serverMessage: ServerMessage) => void) {
   const { runtime, demo, emit } = useWidget();
   const { signedUp } = useMessages(signInMessages);
-  const tell = useNotify();
-  const telling = useTelling();
+  const notify = useNotify();
+  const reportFailure = useReportFailure();
   return useAction(async (_client, person: SignUp) => {
-    if (demo) return onJoined({ type: 'success', message: '' });
-    const serverMessage = await telling(() => runtime.session.signUp(person));
-    tell(serverMessage, signedUp);
+    if (demo) return onSignedUp({ type: 'success', message: '' });
+    const serverMessage = await reportFailure(() => runtime.session.signUp(person));
+    notify(serverMessage, signedUp);
     emit('dragoman-signed-up', {});
-    onJoined(serverMessage);
+    onSignedUp(serverMessage);
   });
 }
 
@@ -108,11 +108,11 @@ const sampleRefusal = new ApiError({
   call: 'demo',
 });
 
-/** Whether the backend refused what stands in a field: 401 is about e-mail and password, 409 about the e-mail. */
+/** Whether the backend refused the value of a field: 401 is about e-mail and password, 409 about the e-mail. */
 export const isRefusal = (error: Error | null, status: 401 | 409): boolean =>
   error instanceof ApiError && error.status === status;
 
-/** What a form shows of its action: also in `demo`, where `error` has failed. */
+/** What a form shows of its action; with `demo="error"` a failure. */
 export function useFormState(state: ReturnType<typeof useSignIn>[1]) {
   const { demo } = useWidget();
   const failure = state.status === 'failed' ? state.error : null;

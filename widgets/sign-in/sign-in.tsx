@@ -7,7 +7,7 @@ import { headingTag } from '#core/ui/heading.ts';
 import { useFormValues } from './form-values.ts';
 import { Forms } from './forms.tsx';
 import type { signInContract } from './sign-in.contract.ts';
-import { useEntered, useWayOn } from './sign-in.data.ts';
+import { useRedirectAfterSignIn, useViewerOrDemo } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import * as styles from './sign-in.styles.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -19,7 +19,7 @@ import { WindowForm } from './window-form.tsx';
 type Props = PropsOf<typeof signInContract>;
 type Mode = Props['mode'];
 
-/** The page's choice, until the person toggles or the page chooses anew. */
+/** The mode that was set last, by the host page or by the visitor. */
 function useMode(given: Mode): [mode: Mode, setMode: (mode: Mode) => void] {
   const [chosen, setChosen] = useState({ given, mode: given });
   const mode = chosen.given === given ? chosen.mode : given;
@@ -29,26 +29,26 @@ function useMode(given: Mode): [mode: Mode, setMode: (mode: Mode) => void] {
 export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }: Props) {
   const t = useMessages(signInMessages);
   const { runtime, demo, isOwnSite } = useWidget();
-  const [viewer, enterDemo] = useEntered();
+  const [viewer, setDemoUser] = useViewerOrDemo();
   const [mode, setMode] = useMode(given);
-  const typing = useFormValues();
-  const wayOn = useWayOn(successUrl, redirectDelay);
+  const formState = useFormValues();
+  const redirect = useRedirectAfterSignIn(successUrl, redirectDelay);
   const screen = viewer.status === 'signed-out' ? mode : viewer.status;
   const { heading, follow } = useHeadingFocus(screen);
   const Heading = headingTag(headingLevel);
 
-  const enter = (user: User) => {
-    typing.forgetPasswords();
-    if (demo) enterDemo(user);
-    wayOn.go(user);
+  const handleSignedIn = (user: User) => {
+    formState.clearPasswords();
+    if (demo) setDemoUser(user);
+    redirect.start(user);
   };
-  const leave = () => {
+  const signOut = () => {
     follow();
-    wayOn.stay();
-    if (demo) enterDemo(null);
+    redirect.cancel();
+    if (demo) setDemoUser(null);
     else void runtime.session.signOut();
   };
-  const change = (next: Mode) => {
+  const changeMode = (next: Mode) => {
     follow();
     setMode(next);
   };
@@ -64,10 +64,10 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }:
       case 'unknown':
         return <SignInSkeleton headingLevel={headingLevel} />;
       case 'signed-in':
-        return <SignedIn user={viewer.user} wayOn={wayOn} onSignOut={leave} />;
+        return <SignedIn user={viewer.user} redirect={redirect} onSignOut={signOut} />;
       case 'signed-out':
-        if (!isOwnSite) return <WindowForm mode={mode} onEntered={enter} />;
-        return <Forms mode={mode} typing={typing} onMode={change} onEntered={enter} />;
+        if (!isOwnSite) return <WindowForm mode={mode} onSignedIn={handleSignedIn} />;
+        return <Forms mode={mode} formState={formState} onMode={changeMode} onSignedIn={handleSignedIn} />;
     }
   };
 

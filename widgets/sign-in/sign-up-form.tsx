@@ -16,29 +16,29 @@ import { signInMessages } from './sign-in.messages.ts';
 import { form, pair, submit } from './sign-in.styles.ts';
 
 interface SignUpFormProps {
-  typing: FormState;
-  onJoined(serverMessage: ServerMessage): void;
+  formState: FormState;
+  onSignedUp(serverMessage: ServerMessage): void;
 }
 
-export function SignUpForm({ typing: { typed, onType }, onJoined }: SignUpFormProps) {
+export function SignUpForm({ formState: { values, onChange }, onSignedUp }: SignUpFormProps) {
   const t = useMessages(signInMessages);
   const { loading } = useMessages(coreMessages);
-  const [signUp, state] = useSignUp(onJoined);
+  const [signUp, state] = useSignUp(onSignedUp);
   const { isBusy, failure } = useFormState(state);
   const { errors, check, checkOne, recheck } = useFieldErrors();
   const refusalId = useId();
   const [wasConfirmed, setConfirmed] = useState(false);
   const { password, confirmation } = usePasswordRules({
-    chosen: typed.password,
-    repeated: typed.confirmPassword,
+    chosen: values.password,
+    repeated: values.confirmPassword,
     mismatch: t.passwordsDiffer,
   });
-  const isMatch = wasConfirmed && typed.password !== '' && typed.confirmPassword === typed.password;
+  const isMatch = wasConfirmed && values.password !== '' && values.confirmPassword === values.password;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!check(event.currentTarget)) return;
-    const { confirmPassword: _same, ...person } = typed;
+    const { confirmPassword: _same, ...person } = values;
     void signUp({ ...person, email: person.email.trim() });
   };
 
@@ -53,9 +53,9 @@ export function SignUpForm({ typing: { typed, onType }, onJoined }: SignUpFormPr
     if (target === password.current && confirmation.current) recheck(confirmation.current);
   };
 
-  const field = (name: keyof typeof typed) => ({
-    value: typed[name],
-    onChange: onType(name),
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    onChange: onChange(name),
     required: true,
   });
 

@@ -3,18 +3,18 @@ import { useMessages } from '#core/i18n/context.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
-import type { useWayOn } from './sign-in.data.ts';
+import type { useRedirectAfterSignIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { actions, viewer, who, words } from './sign-in.styles.ts';
 
 interface SignedInProps {
   user: User;
-  wayOn: ReturnType<typeof useWayOn>;
+  redirect: ReturnType<typeof useRedirectAfterSignIn>;
   onSignOut(): void;
 }
 
-/** For somebody who need not sign in: who they are, and the ways from here. */
-export function SignedIn({ user, wayOn, onSignOut }: SignedInProps) {
+/** Shown to a signed-in user: name, link to the next page, and sign-out. */
+export function SignedIn({ user, redirect, onSignOut }: SignedInProps) {
   const t = useMessages(signInMessages);
   return (
     <>
@@ -32,11 +32,11 @@ export function SignedIn({ user, wayOn, onSignOut }: SignedInProps) {
             )}
           </div>
         </div>
-        <StatusLine>{wayOn.isLeading && t.leadingOn}</StatusLine>
+        <StatusLine>{redirect.isRedirecting && t.leadingOn}</StatusLine>
       </div>
       <div className={actions}>
-        {wayOn.address && (
-          <ButtonLink variant="primary" href={wayOn.address} part="continue">
+        {redirect.address && (
+          <ButtonLink variant="primary" href={redirect.address} part="continue">
             {t.continue}
           </ButtonLink>
         )}

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes the focus along to the heading of the next screen, where the person's own doing led there. */
+/** Moves the focus to the heading of the next screen, where an action of the visitor led there. */
 export function useHeadingFocus(screen: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFollowing = useRef(false);
+  const movesFocus = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each screen
   useEffect(() => {
-    if (isFollowing.current) heading.current?.focus();
-    isFollowing.current = false;
+    if (movesFocus.current) heading.current?.focus();
+    movesFocus.current = false;
   }, [screen]);
 
   return {
     heading,
     follow() {
-      isFollowing.current = true;
+      movesFocus.current = true;
     },
   };
 }

@@ -15,18 +15,18 @@ import { SignInSkeleton } from './sign-in-skeleton.tsx';
 
 interface WindowFormProps {
   mode: 'sign-in' | 'sign-up';
-  onEntered(user: User): void;
+  onSignedIn(user: User): void;
 }
 
-/** On another site's page nobody types a password: a window of the marketplace's asks for it. */
-export function WindowForm({ mode, onEntered }: WindowFormProps) {
+/** On other sites visitors type no password into the page: a window of the marketplace asks for it. */
+export function WindowForm({ mode, onSignedIn }: WindowFormProps) {
   const t = useMessages(signInMessages);
   const { demo, siteUrl } = useWidget();
   const site = useSite();
   const link = useLink();
-  const { state, address, open, follow } = useWindowSignIn(mode, onEntered, true);
-  const [pretend, pretence] = useSignIn(onEntered);
-  const { failure } = useFormState(pretence);
+  const { state, address, open, follow } = useWindowSignIn(mode, onSignedIn, true);
+  const [simulate, simulated] = useSignIn(onSignedIn);
+  const { failure } = useFormState(simulated);
   const { host } = new URL(siteUrl);
 
   if (!site) return <SignInSkeleton />;
@@ -50,7 +50,7 @@ export function WindowForm({ mode, onEntered }: WindowFormProps) {
         <Button
           part="submit"
           variant="primary"
-          onClick={() => (demo ? void pretend({ email: '', password: '' }) : open())}
+          onClick={() => (demo ? void simulate({ email: '', password: '' }) : open())}
         >
           {mode === 'sign-up' ? t.signUp : t.signIn}
         </Button>
@@ -58,7 +58,7 @@ export function WindowForm({ mode, onEntered }: WindowFormProps) {
       {state.status === 'blocked' && (
         <Notice type="warning" part="blocked">
           {t.windowBlocked}{' '}
-          {/* biome-ignore lint/security/noBlankTarget: the window has to be able to speak to this page, and is the marketplace's own */}
+          {/* biome-ignore lint/security/noBlankTarget: the window belongs to the marketplace and has to send messages to this page */}
           <a href={address} target="_blank" rel="opener" onClick={follow}>
             {t.windowLink}
           </a>

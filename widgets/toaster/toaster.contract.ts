@@ -4,12 +4,12 @@ import { noticePlacements } from '#core/ui/notice-list.tsx';
 
 export const toasterContract = defineContract({
   tag: 'dragoman-toaster',
-  summary: 'Shows what the widgets of the page have to tell, floating above everything for a few seconds.',
+  summary: 'Shows the notices of the page’s widgets for a few seconds, above everything else on the page.',
   attributes: {
-    placement: choice(noticePlacements, 'top-center', 'Where on the screen the notices appear.'),
+    placement: choice(noticePlacements, 'top-center', 'Position of the notices on the screen.'),
     duration: wholeNumber(
       5000,
-      'How long a notice stays, in milliseconds; 0 keeps it until it is dismissed.',
+      'How long a notice is shown, in milliseconds; 0 shows it until it is dismissed.',
       {
         min: 0,
       },
@@ -18,7 +18,7 @@ export const toasterContract = defineContract({
   events: {
     'dragoman-notice': {
       about:
-        'Fired on `document` for each notice, before it shows; prevent it to show the notice yourself. `type` is success, error, warning or info.',
+        'Fired on `document` before a notice is shown; prevent it to show the notice yourself. `type` is success, error, warning or info.',
       detail: { type: 'string', message: 'string' },
       cancelable: true,
     },

@@ -14,7 +14,7 @@ interface Shown {
 
 const none: readonly Notice[] = [];
 
-/** The page's notices, as long as this toaster is the first on the page. */
+/** The page's notices, while this toaster is the first on the page. */
 export function useNotices(): Shown {
   const { runtime, host, demo } = useWidget();
   const { store, attending, attend, dismiss } = runtime.notices;
@@ -28,22 +28,22 @@ export function useNotices(): Shown {
     () => false,
   );
   const notices = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const said = notices.map((notice) => ({ ...notice, message: retold(notice.message, t) }));
-  return { notices: isFirst ? said : none, dismiss: (id) => dismiss(Number(id)) };
+  const translated = notices.map((notice) => ({ ...notice, message: inCurrentLocale(notice.message, t) }));
+  return { notices: isFirst ? translated : none, dismiss: (id) => dismiss(Number(id)) };
 }
 
-/** What the core itself has said in another language, in the reader’s present one. */
-function retold(message: string, t: typeof coreMessages.en): string {
-  const words = new Map<string, Message>(Object.entries(t));
+/** A message of the core in the current locale, after the locale has changed. */
+function inCurrentLocale(message: string, t: typeof coreMessages.en): string {
+  const current = new Map<string, Message>(Object.entries(t));
   for (const texts of coreMessages.loaded.values())
     for (const [key, text] of Object.entries(texts)) {
-      const present = words.get(key);
-      if (text === message && typeof present === 'string') return present;
+      const translation = current.get(key);
+      if (text === message && typeof translation === 'string') return translation;
     }
   return message;
 }
 
-/** What the `demo` attribute shows: nothing while loading and when empty, one failure, or one notice of each kind. */
+/** The notices of the `demo` attribute: none for `loading` and `empty`, an error for `error`, else one of each type. */
 export function useSampleNotices(): Shown {
   const { demo } = useWidget();
   const t = useMessages(toasterMessages);
@@ -54,9 +54,9 @@ export function useSampleNotices(): Shown {
     { id: 3, type: 'warning', message: t.sampleWarning },
     { id: 4, type: 'error', message: t.sampleError },
   ];
-  const isMeant = ({ type }: Notice) => demo === 'ready' || (demo === 'error' && type === 'error');
+  const isShown = ({ type }: Notice) => demo === 'ready' || (demo === 'error' && type === 'error');
   return {
-    notices: samples.filter((sample) => isMeant(sample) && !dismissed.includes(sample.id)),
+    notices: samples.filter((sample) => isShown(sample) && !dismissed.includes(sample.id)),
     dismiss: useCallback((id: NoticeItem['id']) => setDismissed((before) => [...before, id]), []),
   };
 }

@@ -3,28 +3,28 @@ import { defineContract } from '#core/element/contract/contract.ts';
 
 export const userMenuContract = defineContract({
   tag: 'dragoman-user-menu',
-  summary: 'Shows the signed-in person’s picture, which opens links to their pages and a way to sign out.',
+  summary: 'Shows the signed-in user’s picture, which opens links to their pages and a sign-out button.',
   attributes: {
-    'profile-url': text('Where “Profile” leads.', '/Profile'),
-    'dashboard-url': text('Where “Dashboard” leads.', '/Dashboard'),
-    'settings-url': text('Where “Settings” leads.', '/Settings'),
-    'home-url': text('Where signing out leads; on another site than the marketplace only when set.', '/'),
+    'profile-url': text('Address of the link “Profile”.', '/Profile'),
+    'dashboard-url': text('Address of the link “Dashboard”.', '/Dashboard'),
+    'settings-url': text('Address of the link “Settings”.', '/Settings'),
+    'home-url': text('Address after the sign-out; outside the marketplace only if set.', '/'),
   },
   events: {
     'dragoman-signed-out': {
-      about: 'The person signed out here; prevent it to decide yourself where to go next.',
+      about: 'The user signed out; prevent it to navigate yourself.',
       detail: {},
       cancelable: true,
     },
   },
   parts: {
     toggle: 'The button with the picture, which opens the menu.',
-    avatar: 'The person’s picture, their initials, or a silhouette.',
-    menu: 'What the button opens.',
-    name: 'The person’s name.',
-    email: 'The person’s e-mail address.',
-    link: 'A link to one of the person’s pages.',
+    avatar: 'The user’s picture, initials, or a silhouette.',
+    menu: 'The menu.',
+    name: 'The user’s name.',
+    email: 'The user’s e-mail address.',
+    link: 'A link to one of the user’s pages.',
     'sign-out': 'The button that signs out.',
-    skeleton: 'What stands here while it is open whether somebody is signed in.',
+    skeleton: 'The placeholder until it is clear whether the visitor is signed in.',
   },
 });

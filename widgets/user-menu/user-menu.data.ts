@@ -4,8 +4,8 @@ import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { navigate, useRedirect } from '#core/kit/links/navigate.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
-/** Whose menu it is; in `demo` a sample person’s. */
-export function useMenuOwner(): Viewer {
+/** The visitor; in `demo` the sample user. */
+export function useViewerOrSample(): Viewer {
   const { demo } = useWidget();
   const viewer = useViewer();
   const isShown = demo === 'ready' || demo === 'error';
@@ -18,13 +18,13 @@ export function useMenuOwner(): Viewer {
   return data ? { status: 'signed-in', user: data } : { status: 'unknown' };
 }
 
-/** Signs out and leads home, unless the page decides otherwise. */
+/** Signs out and redirects to the home page, unless the host page prevents that. */
 export function useSignOut(homeAddress: string): () => void {
   const { host, runtime, demo, emit } = useWidget();
   const { redirects } = useRedirect('homeUrl');
   return () => {
     if (!demo) void runtime.session.signOut();
-    // At once: a page that hears of the sign-out may take the menu away before the next task.
+    // Synchronously: the host page may remove the menu when it receives the event.
     if (emit('dragoman-signed-out', {}) && redirects) navigate(host, homeAddress);
   };
 }

@@ -8,14 +8,14 @@ import { Avatar } from '#core/ui/avatar.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { Menu, menuItem } from '#core/ui/menu.tsx';
 import type { userMenuContract } from './user-menu.contract.ts';
-import { useMenuOwner, useSignOut } from './user-menu.data.ts';
+import { useSignOut, useViewerOrSample } from './user-menu.data.ts';
 import { userMenuMessages } from './user-menu.messages.ts';
 import * as styles from './user-menu.styles.ts';
 
 type Props = PropsOf<typeof userMenuContract>;
 
 export function UserMenu(props: Props) {
-  const owner = useMenuOwner();
+  const owner = useViewerOrSample();
   const { loading } = useMessages(coreMessages);
 
   switch (owner.status) {

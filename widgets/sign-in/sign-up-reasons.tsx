@@ -6,8 +6,8 @@ import { Icon } from '#core/ui/icon.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 import { reasonList, reasons, reasonsHeading } from './sign-in.styles.ts';
 
-/** What an account is good for. The artwork is the marketplace's own and stays off other people's pages. */
-export function PasswordRuleErrors({ headingLevel }: { headingLevel: number }) {
+/** Reasons to sign up. The artwork belongs to the marketplace, and is not shown on other sites. */
+export function SignUpReasons({ headingLevel }: { headingLevel: number }) {
   const t = useMessages(signInMessages);
   const { isOwnSite } = useWidget();
   const Heading = headingTag(headingLevel + 1);

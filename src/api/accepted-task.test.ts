@@ -3,7 +3,7 @@ import { acceptedTaskFromWire } from './accepted-task.ts';
 
 const read = (row: unknown) => acceptedTaskFromWire(row, 'http://backend.test');
 
-/** All that the spec's own backend sends (section 3). */
+/** The fields in the spec (section 3). */
 const specRow = {
   firstname: 'Elena',
   lastname: 'Petrova',
@@ -18,7 +18,7 @@ const specRow = {
 };
 
 describe('a row of accepted tasks', () => {
-  it('is read from a backend that knows only the spec', () => {
+  it('is read from a backend that implements only the spec', () => {
     expect(read(specRow)).toEqual({
       id: '',
       offerId: null,
@@ -48,18 +48,18 @@ describe('a row of accepted tasks', () => {
     });
   });
 
-  it('knows the states however they are written', () => {
+  it('knows the statuses however they are spelt', () => {
     expect(read({ status: 'In Progress' }).status).toBe('in_progress');
     expect(read({ status: 'FINISHED' }).status).toBe('finished');
   });
 
-  it('takes place at the time that the clocks of its zone show', () => {
+  it('takes place at its time in its time zone', () => {
     const plan = { date: '2026-11-27', time: '09:30', timezone: 'Europe/Berlin' };
     expect(read(plan).startsAt?.toISOString()).toBe('2026-11-27T08:30:00.000Z');
     expect(read({ time: '2026-11-27T08:30:00Z' }).startsAt?.toISOString()).toBe('2026-11-27T08:30:00.000Z');
   });
 
-  it('stays empty where nothing of it can be read', () => {
+  it('is empty where nothing of it can be read', () => {
     expect(read('nonsense')).toMatchObject({ title: '', actions: [], documents: [], review: null });
     expect(read({ review: 'good', actions: 'finish', documents: {} })).toMatchObject({
       review: null,

@@ -50,7 +50,7 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('a call', () => {
-  it('carries the token only where it is asked to', async () => {
+  it('sends the token only where the call asks for it', async () => {
     const seen: (string | undefined)[] = [];
     handle = (request, response) => {
       seen.push(request.headers.authorization);
@@ -61,7 +61,7 @@ describe('a call', () => {
     expect(seen).toEqual([undefined, 'Bearer secret-token']);
   });
 
-  it('leaves absent query values out and spells equal queries alike', async () => {
+  it('leaves out absent query values, and writes equal queries the same way', async () => {
     let url = '';
     handle = (request, response) => {
       url = request.url ?? '';
@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(url).toBe('/list?limit=24&languages=de%2Cen');
   });
 
-  it('tries a read again when the backend stumbles, and a change only with an idempotency key', async () => {
+  it('retries a read when the backend fails, and a change only with an idempotency key', async () => {
     handle = (_request, response, attempt) => json(response, attempt < 3 ? 503 : 200, [attempt]);
     expect((await client.call({ path: '/list' })).body).toEqual([3]);
     attempts = 0;
@@ -85,9 +85,9 @@ describe('a call', () => {
   it.each([
     ['seconds', () => '1'],
     ['a time of day', (until: Date) => until.toUTCString()],
-  ])('waits as long as the backend asks for in %s', async (_, retryAfter) => {
+  ])('waits as long as `Retry-After` asks for, in %s', async (_, retryAfter) => {
     const calls: number[] = [];
-    // Such times have whole seconds.
+    // HTTP dates have whole seconds.
     const until = new Date(Math.ceil(Date.now() / 1000) * 1000 + 1000);
     handle = (_request, response, attempt) => {
       calls.push(Date.now());
@@ -96,11 +96,11 @@ describe('a call', () => {
     };
     await client.call({ path: '/list' });
     const [first = 0, second = 0] = calls;
-    // Where nothing is asked it waits for half a second.
+    // Without the header it waits for half a second.
     expect(second).toBeGreaterThanOrEqual(Math.min(until.getTime(), first + 1000) - 10);
   });
 
-  it('does not try again what the backend refused for good', async () => {
+  it('does not retry what the backend refuses permanently', async () => {
     handle = (_request, response) =>
       json(response, 422, { type: 'warning', message: 'Price must be a number.' });
     const error = await failureOf(client.call({ path: '/list' }));
@@ -113,7 +113,7 @@ describe('a call', () => {
     expect(attempts).toBe(1);
   });
 
-  it('tells when the token is refused, and keeps it out of the error', async () => {
+  it('reports that the token is refused, and keeps it out of the error', async () => {
     handle = (_request, response) => json(response, 401, { type: 'error', message: 'Please sign in.' });
     const error = await failureOf(client.call({ path: '/private', token: 'always' }));
     expect(refused).toBe(1);
@@ -122,7 +122,7 @@ describe('a call', () => {
     expect(refused).toBe(1);
   });
 
-  it('tells HTML, half an answer and no answer apart', async () => {
+  it('distinguishes HTML, an incomplete answer and no answer', async () => {
     handle = (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello</p>');
     expect((await failureOf(client.call({ path: '/list' }))).reason).toBe('unreadable');
@@ -136,7 +136,7 @@ describe('a call', () => {
     expect((await failureOf(client.call({ path: '/list' }))).reason).toBe('unreachable');
   });
 
-  it('hands a file over as it is, and a refusal like every other', async () => {
+  it('returns a file unchanged, and a refusal like any other', async () => {
     handle = (request, response) => {
       if (request.url === '/gone') return json(response, 404, { type: 'error', message: 'Gone.' });
       response.writeHead(200, { 'content-type': 'text/plain' }).end('{"not": "parsed"}');
@@ -147,7 +147,7 @@ describe('a call', () => {
     expect([error.reason, error.status, error.type]).toEqual(['refused', 404, 'error']);
   });
 
-  it('is given up after ten seconds without an answer', async () => {
+  it('times out after ten seconds', async () => {
     const passing = AbortSignal.timeout.bind(AbortSignal);
     const clock = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => passing(50));
     handle = () => undefined;
@@ -157,7 +157,7 @@ describe('a call', () => {
     clock.mockRestore();
   });
 
-  it('can be given up by its caller', async () => {
+  it('can be aborted by its caller', async () => {
     const giveUp = new AbortController();
     handle = () => giveUp.abort();
     await failureOf(client.call({ path: '/slow', signal: giveUp.signal }));

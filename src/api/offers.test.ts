@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from './client.ts';
 import { offers } from './offers.ts';
 
-/** A backend that knows the spec's calls and nothing else: everything at once, in its own order. */
+/** A backend that implements only the spec: it sends all offers at once, in its own order. */
 const rows = [
   {
     id: 1,
@@ -36,8 +36,8 @@ const plainBackend: Client = {
 const list = (query: Parameters<ReturnType<typeof offers>['list']>[0]) =>
   offers(plainBackend).list(query, { limit: 24 });
 
-describe('offers of a backend that knows only the basic calls', () => {
-  it('are read whatever form the fields have, and unreadable rows are left out', async () => {
+describe('offers of a backend that implements only the spec', () => {
+  it('are parsed from fields of any form, without unreadable rows', async () => {
     const { offers: found, total, next } = await list({});
     expect(found.map(({ id }) => id)).toEqual([1, 2, 'x3']);
     const read = found.map(({ offer }) => offer);
@@ -52,7 +52,7 @@ describe('offers of a backend that knows only the basic calls', () => {
     expect([total, next]).toEqual([{ count: 3, more: false }, null]);
   });
 
-  it('are narrowed and sorted on this side', async () => {
+  it('are filtered and sorted by the client', async () => {
     expect((await list({ category: 'document' })).offers.map(({ id }) => id)).toEqual([1, 'x3']);
     expect((await list({ languages: ['de', 'ar'] })).offers.map(({ id }) => id)).toEqual([2]);
     expect((await list({ text: 'BIRTH firm' })).offers.map(({ id }) => id)).toEqual(['x3']);

@@ -3,7 +3,7 @@ import { linkedPage } from './paging.ts';
 
 const next = (link: string) => linkedPage(new Headers({ link }), 'next');
 
-describe('where the next page starts', () => {
+describe('the cursor of the next page', () => {
   it.each([
     ['</api/task/all?limit=24&cursor=a%2Fb>; rel="next"', 'a/b'],
     ['<https://backend.example/api/task/all?cursor=a#top>; rel=next', 'a'],
@@ -11,7 +11,7 @@ describe('where the next page starts', () => {
     ['<?cursor=b>; rel="next", <?cursor=a>; rel="prev"', 'b'],
     ['<http://[?cursor=a>; rel="next"', 'a'],
     ['<//:99999999?cursor=%>; rel="next"', '%'],
-  ])('is told by %s', (link, cursor) => {
+  ])('is read from %s', (link, cursor) => {
     expect(next(link)).toBe(cursor);
   });
 
@@ -27,12 +27,12 @@ describe('where the next page starts', () => {
     '<?cursor=a>; rel="prev"',
     '<?cursor=a>; rel="next-archive"',
     '<'.repeat(5000),
-  ])('is not told by %s', (link) => {
+  ])('is not read from %s', (link) => {
     expect(next(link)).toBeNull();
   });
 });
 
-it('tells where the page before starts', () => {
+it('reads the cursor of the page before', () => {
   const headers = new Headers({ link: '<http://[?before=12>; rel="prev"' });
   expect(linkedPage(headers, 'prev')).toBe('12');
 });

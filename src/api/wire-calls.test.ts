@@ -10,7 +10,7 @@ import { tasks } from './tasks.ts';
 
 const person = { firstname: 'Mira', lastname: 'Okafor', email: 'mira@example.org', image: '/m.webp' };
 
-/** What one act sends, with `answer` as the backend's answer to it. */
+/** What one call sends, with `answer` as the backend's answer. */
 async function sent(act: (client: Client) => Promise<unknown>, answer: unknown = {}): Promise<Call> {
   const calls: Call[] = [];
   await act({
@@ -56,7 +56,7 @@ describe('without a token', () => {
     expect([call.method ?? 'GET', call.token ?? 'never']).toEqual(['GET', 'never']);
   });
 
-  it('or with one opens an offer, the first of a list', async () => {
+  it('opens an offer with or without one, the first of a list', async () => {
     const row = { id: 7, type: 'call', title: 'Doctor calls', price: 30 };
     const call = await sent(
       async (client) => {
@@ -131,18 +131,18 @@ describe('with a token', () => {
   });
 });
 
-it('asks with a token who is signed in', async () => {
+it('reads the user with a token', async () => {
   const call = await sent((client) => account(client).profile(), [person]);
   expect([call.path, call.token]).toEqual(['/user/Profile', 'always']);
 });
 
-describe('what comes back', () => {
+describe('an answer', () => {
   const answering = (body: unknown): Client => ({
     baseUrl: 'https://backend.example',
     call: async () => ({ body, headers: new Headers() }),
   });
 
-  it('has the signed-in person first in the list of users', async () => {
+  it('has the signed-in user first in the list of users', async () => {
     const answer = { token: 't', user: [person], type: 'success', message: 'Hello' };
     expect(await account(answering(answer)).signIn('a@b.test', 'secret')).toMatchObject({
       token: 't',

@@ -3,7 +3,7 @@ import { bookingSteps, dayOf, instantOf, pastPart } from './booking.ts';
 
 const now = new Date(2026, 10, 21, 14, 30);
 
-describe('what lies in the past', () => {
+describe('what is in the past', () => {
   it('is a day before today, whatever the time', () => {
     expect(pastPart({ date: '2026-11-20', time: '' }, now)).toBe('date');
     expect(pastPart({ date: '2026-11-20', time: '23:59' }, now)).toBe('date');
@@ -23,17 +23,17 @@ describe('what lies in the past', () => {
 });
 
 describe('a plan', () => {
-  it('means an instant on the clock of this computer', () => {
+  it('means an instant in the browser’s time zone', () => {
     expect(instantOf({ date: '2026-11-21', time: '14:30' })).toEqual(now);
     expect(instantOf({ date: '2026-11-21', time: '' })).toBeNull();
     expect(instantOf({ date: '2026-13-45', time: '10:00' })).toBeNull();
   });
 
-  it('names the day as a date input does', () => {
+  it('writes the day as a date input does', () => {
     expect(dayOf(new Date(2027, 0, 5, 23, 59))).toBe('2027-01-05');
   });
 
-  it('is done step by step, and blanks are no description', () => {
+  it('is completed step by step, and blanks are no description', () => {
     const plan = { details: '  ', date: '2027-01-05', time: '', documents: 1 };
     expect(bookingSteps.map(({ isDone }) => isDone(plan))).toEqual([false, true, false, true]);
   });

@@ -10,12 +10,12 @@ const entry = {
   now: new Date('2026-11-21T09:30:15.250Z'),
 };
 const file = (more: Partial<typeof entry> = {}) => calendarFile({ ...entry, ...more });
-/** As a calendar reads it: continued lines are joined first. */
+/** Joins continued lines, as a calendar does. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const lineOf = (text: string, name: string) => linesOf(text).find((line) => line.startsWith(`${name}:`));
 
 describe('a calendar file', () => {
-  it('holds one entry between its own marks, each line ended as the format asks', () => {
+  it('contains one entry, and each line ends as the format requires', () => {
     expect(file()).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -35,13 +35,13 @@ describe('a calendar file', () => {
     );
   });
 
-  it('escapes what has a meaning of its own', () => {
+  it('escapes special characters', () => {
     const text = file({ title: 'Forms; two, or \\three', details: 'First\nsecond\r\nthird\u0007' });
     expect(lineOf(text, 'SUMMARY')).toBe('SUMMARY:Forms\\; two\\, or \\\\three');
     expect(lineOf(text, 'DESCRIPTION')).toBe('DESCRIPTION:First\\nsecond\\nthird');
   });
 
-  it('cannot be given further lines by what somebody wrote', () => {
+  it('gets no further lines from a text with line breaks', () => {
     const text = file({ title: 'x\r\nEND:VEVENT\r\nBEGIN:VALARM' });
     expect(linesOf(text).filter((line) => line === 'END:VEVENT')).toHaveLength(1);
   });
@@ -50,7 +50,7 @@ describe('a calendar file', () => {
     ['long', 'a'.repeat(300)],
     ['of several bytes each', 'ßж語'.repeat(60)],
     ['beyond the basic plane', '😀'.repeat(80)],
-  ])('folds lines of characters that are %s at 75 octets and loses nothing', (_, title) => {
+  ])('folds lines of characters that are %s at 75 octets without loss', (_, title) => {
     const text = file({ title });
     for (const line of text.split('\r\n')) {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

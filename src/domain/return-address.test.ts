@@ -12,7 +12,7 @@ describe('the address to return to after signing in', () => {
     expect(followed('/search?q=https://elsewhere.example')).toBe('/search?q=https://elsewhere.example');
   });
 
-  it('is none where nothing is asked for', () => {
+  it('is none without a parameter', () => {
     expect(returnAddress('', origin)).toBeNull();
     expect(returnAddress('?next=', origin)).toBeNull();
     expect(returnAddress('?other=/Profile', origin)).toBeNull();

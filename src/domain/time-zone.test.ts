@@ -4,26 +4,26 @@ import { changesClocks, cityOf, differ, instantIn, isTimeZone, offsetAt, zoneHer
 const at = (zone: string, date: string, time: string) => instantIn(zone, date, time)?.toISOString();
 
 describe('a day and a time in a zone', () => {
-  it('mean the instant at which the clocks there show them, in summer and in winter', () => {
+  it('mean the instant in that zone, in summer and in winter', () => {
     expect(at('Europe/Berlin', '2026-11-27', '09:30')).toBe('2026-11-27T08:30:00.000Z');
     expect(at('Europe/Berlin', '2026-07-27', '09:30')).toBe('2026-07-27T07:30:00.000Z');
     expect(at('Asia/Kathmandu', '2026-11-27', '00:10')).toBe('2026-11-26T18:25:00.000Z');
     expect(at('America/Los_Angeles', '2026-11-27', '23:00')).toBe('2026-11-28T07:00:00.000Z');
   });
 
-  it('hold on the days on which the clocks change', () => {
+  it('are correct on the days on which daylight saving time begins or ends', () => {
     expect(at('Europe/Berlin', '2026-10-25', '01:30')).toBe('2026-10-24T23:30:00.000Z');
     expect(at('Europe/Berlin', '2026-10-25', '03:30')).toBe('2026-10-25T02:30:00.000Z');
     expect(at('America/New_York', '2026-03-08', '03:30')).toBe('2026-03-08T07:30:00.000Z');
   });
 
-  it('mean the reader’s own clock where no zone is named or nobody knows it', () => {
+  it('are in the browser’s time zone where no zone is given or it is unknown', () => {
     const here = new Date('2026-11-27T09:30').toISOString();
     expect(at('', '2026-11-27', '09:30')).toBe(here);
     expect(at('Middle/Earth', '2026-11-27', '09:30')).toBe(here);
   });
 
-  it('are nothing where they are no day and time', () => {
+  it('are null where they are no day and time', () => {
     expect(at('Europe/Berlin', '', '09:30')).toBeUndefined();
     expect(at('Europe/Berlin', '2026-11-27', 'noon')).toBeUndefined();
   });
@@ -32,7 +32,7 @@ describe('a day and a time in a zone', () => {
 describe('a zone', () => {
   it('has the name of its city', () => expect(cityOf('America/New_York')).toBe('New York'));
 
-  it('tells how far its clocks are ahead', () => {
+  it('has an offset from UTC', () => {
     expect(offsetAt(new Date('2026-11-27T00:00Z'), 'Asia/Tokyo')).toBe(9 * 3_600_000);
     expect(offsetAt(new Date('2026-11-27T00:00Z'), 'Middle/Earth')).toBeNull();
   });
@@ -42,13 +42,13 @@ describe('two zones', () => {
   const winter = new Date('2026-12-01T12:00Z');
   const between = new Date('2026-10-28T12:00Z');
 
-  it('differ where their clocks show different times', () => {
+  it('differ where they show different times', () => {
     expect(differ(winter, 'Europe/Berlin', 'America/New_York')).toBe(true);
     expect(differ(winter, 'Europe/Berlin', 'Europe/Paris')).toBe(false);
     expect(differ(winter, 'Europe/Berlin', 'Middle/Earth')).toBe(false);
   });
 
-  it('do not change their clocks on the same day', () => {
+  it('may begin daylight saving time on different days', () => {
     const summer = new Date('2026-10-20T12:00Z');
     expect(changesClocks('Europe/Berlin', summer, between)).toBe(true);
     expect(changesClocks('America/New_York', summer, between)).toBe(false);

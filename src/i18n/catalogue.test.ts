@@ -11,7 +11,7 @@ const make = () =>
   });
 
 describe('a catalogue', () => {
-  it('speaks English until another language has been fetched', async () => {
+  it('is in English until another language is loaded', async () => {
     const catalogue = make();
     expect(hasMessages(catalogue, 'de-AT')).toBe(false);
     expect(messagesFor(catalogue, 'de-AT', {}).hello).toBe('Hello');
@@ -19,13 +19,13 @@ describe('a catalogue', () => {
     expect(messagesFor(catalogue, 'de-AT', {}).hello).toBe('Hallo');
   });
 
-  it('speaks English where it has no words of that language', async () => {
+  it('is in English where it has no texts in that language', async () => {
     const catalogue = make();
     await loadMessages(catalogue, 'ja');
     expect(messagesFor(catalogue, 'ja', {}).hello).toBe('Hello');
   });
 
-  it('lets a page put its own words in, with the same values', () => {
+  it('lets a page replace texts, with the same values', () => {
     const t = messagesFor(make(), 'en', { hello: 'Ahoy', count: 'We found {n}, {other}', unknown: 'x' });
     expect([t.hello, t.count({ n: 3 })]).toEqual(['Ahoy', 'We found 3, {other}']);
     expect(t).not.toHaveProperty('unknown');

@@ -12,18 +12,18 @@ describe('formats', () => {
     expect(formatFor('ar').stamp(new Date(2026, 0, 5, 7, 3))).toBe('05-01-2026 07:03');
   });
 
-  it('name languages in the locale, short, and leave unknown codes as they are', () => {
+  it('name languages in the locale, and leave unknown codes as they are', () => {
     expect(formatFor('en').language('es')).toBe('Spanish');
     expect(formatFor('de').language('es')).toBe('Spanisch');
     expect(formatFor('en').language('!!')).toBe('!!');
   });
 
-  it('write sizes, shares and how many more as the language does', () => {
+  it('write sizes, percentages and signed numbers as the language does', () => {
     expect(formatFor('en').bytes(300)).toBe('1 kB');
     expect(formatFor('fr').bytes(2.5 * 1024 * 1024)).toMatch(/^2,5\sMo$/);
     expect(formatFor('ar').bytes(25 * 1024 * 1024)).toBe('25 م.ب');
     expect(formatFor('de').percent(0.042)).toMatch(/^4,2\s%$/);
-    // A mark keeps the sign before its number where all else runs the other way.
+    // A mark keeps the sign before its number in right-to-left text.
     expect(formatFor('ar').more(2)).toBe('\u200e+2');
   });
 

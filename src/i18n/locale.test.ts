@@ -11,7 +11,7 @@ describe('a locale', () => {
     ['ar-AE-u-nu-latn', 'ar'],
     ['pt-BR', 'en'],
     ['zh-Hant-TW', 'en'],
-  ])('%s is spoken to in %s', (locale, language) => {
+  ])('%s gets texts in %s', (locale, language) => {
     expect(textLanguage(locale)).toBe(language);
   });
 
@@ -23,7 +23,7 @@ describe('a locale', () => {
     ['ku', 'ltr'],
     ['pa-Guru', 'ltr'],
     ['fr-CA', 'ltr'],
-  ])('%s runs %s', (locale, direction) => {
+  ])('%s is written %s', (locale, direction) => {
     expect(directionOf(locale)).toBe(direction);
   });
 
@@ -37,7 +37,7 @@ describe('a locale', () => {
     expect(isSameLocale(one, other)).toBe(isSame);
   });
 
-  it('is written in one way, however it comes', () => {
+  it('is canonicalized', () => {
     expect([' FR-ca ', 'ar-eg', 'de_AT', '', null].map(canonicalLocale)).toEqual([
       'fr-CA',
       'ar-EG',

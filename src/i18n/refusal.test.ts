@@ -3,7 +3,7 @@ import { loadRefusals } from './load-refusals.ts';
 import { refusalInEnglish, ruleInEnglish } from './refusal.ts';
 
 describe('a refusal', () => {
-  it('says in English what backends say', () => {
+  it('has the English sentence that backends send', () => {
     expect(refusalInEnglish({ code: 'too-many-tries', values: { count: 30 } })).toBe(
       'Too many tries. Please wait 30 seconds and try again.',
     );
@@ -14,7 +14,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('says it in the reader’s language, with the field’s name, rule and figures in it', async () => {
+  it('has a sentence in the reader’s language, with the field’s name, rule and numbers', async () => {
     const german = await loadRefusals('de', {});
     expect(german('wrong', { field: 'price', rule: 'price', least: 0.01, most: 100_000 })).toBe(
       'Bitte prüfen Sie „Preis“. Erwartet wird: eine Zahl von 0,01 bis 100.000, etwa 45 oder 45,5.',
@@ -27,7 +27,7 @@ describe('a refusal', () => {
     expect(arabic('too-many-tries', { count: 30 })).toContain('٣٠ ثانية');
   });
 
-  it('can be put otherwise by the page', async () => {
+  it('can be replaced by the page', async () => {
     const own = await loadRefusals('fr', { 'offer-closed': 'Complet !', 'file-empty': 'Vide : {name}' });
     expect(own('offer-closed', {})).toBe('Complet !');
     expect(own('file-empty', { name: 'a.txt' })).toBe('Vide : a.txt');
@@ -39,7 +39,7 @@ describe('a refusal', () => {
     ['a code without the values of its sentence', 'too-many-tries', {}],
     ['a rule that is not known', 'wrong', { field: 'price', rule: 'unheard-of' }],
     ['a rule without its values', 'wrong', { field: 'price', rule: 'text', least: 1 }],
-  ])('says nothing of %s', async (_, code, values) => {
+  ])('has no sentence for %s', async (_, code, values) => {
     const spanish = await loadRefusals('es', {});
     expect(spanish(code, values)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { apiUrl, customer, isValid, openTab, statusOf } from './open-tab.test-support.ts';
 
-/** These pages are of another origin than the backend and registered as a partner's; below this path they are its own. */
+/** The test pages have another origin than the backend, registered as a partner's. Below this path they belong to the backend. */
 const ownSite = `${location.origin}/own-site`;
 const minute = 60_000;
 
@@ -17,7 +17,7 @@ async function post(path: string, body: object, token = ''): Promise<Record<stri
   return (await fetch(ownSite + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }
 
-/** Signs in as the window would have it: it says that it is there, hears the challenge, and gives a code for it. */
+/** Signs in like the sign-in window: it reports that it is ready, receives the challenge, and sends a code for it. */
 async function signInByWindow(tab: Tab): Promise<void> {
   const said = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined);
   const entered = tab.signInByWindow(null);
@@ -38,7 +38,7 @@ async function signInByWindow(tab: Tab): Promise<void> {
 
 const later = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + time);
 
-it('signs in by the window’s code, tells no script the token, and stays so past a reload', async () => {
+it('signs in by the window’s code, hides the token from scripts, and stays signed in after a reload', async () => {
   const tab = openTab({ own: false });
   await signInByWindow(tab);
   expect(tab.store.getState()).toMatchObject({ token: null, authorized: true });
@@ -49,7 +49,7 @@ it('signs in by the window’s code, tells no script the token, and stays so pas
   await reloaded.signOut();
 });
 
-it('takes the next token before a call that would come too late, once for all that wait', async () => {
+it('refreshes the token before a call for which it is too old, once for all waiting calls', async () => {
   const tab = openTab({ own: false });
   await signInByWindow(tab);
   const first = tab.readToken();
@@ -80,7 +80,7 @@ it('signs out on the server, in the other tabs and for the next page view', asyn
   stop();
 });
 
-it('asks the backend nothing where nobody has signed in before', async () => {
+it('makes no call where no visitor has signed in before', async () => {
   const calls = vi.spyOn(globalThis, 'fetch');
   const tab = openTab({ own: false });
   await tab.restore();
@@ -88,7 +88,7 @@ it('asks the backend nothing where nobody has signed in before', async () => {
   expect(calls).not.toHaveBeenCalled();
 });
 
-it('waits for no window any more once nobody follows the session', async () => {
+it('stops waiting for the window once nothing follows the session', async () => {
   const tab = openTab({ own: false });
   const leave = tab.follow();
   const entered = tab.signInByWindow(null);
@@ -96,7 +96,7 @@ it('waits for no window any more once nobody follows the session', async () => {
   expect(await entered).toBeNull();
 });
 
-it('neither answers nor believes any other window than the one it has opened', async () => {
+it('neither answers nor accepts messages of another window than the one it has opened', async () => {
   const child = document.body.appendChild(document.createElement('iframe')).contentWindow;
   if (!child) throw new Error('A frame on the page has a window.');
   const [toChild, toOther] = [child, window].map((one) =>

@@ -32,7 +32,7 @@ describe('two tabs', () => {
     for (const leave of stop) leave();
   });
 
-  it('follow when one of them becomes somebody else', async () => {
+  it('follow when one of them signs in as another user', async () => {
     const [one, other] = [openTab(), openTab()];
     await one.signIn(...customer);
     await other.restore();
@@ -43,7 +43,7 @@ describe('two tabs', () => {
     stop();
   });
 
-  it('stay apart once one stopped following', async () => {
+  it('are independent once one has stopped following', async () => {
     const [one, other] = [openTab(), openTab()];
     await one.signIn(...customer);
     await other.restore();
@@ -54,7 +54,7 @@ describe('two tabs', () => {
 });
 
 describe('on a page of another site', () => {
-  it('keeps the token where nobody can read it', async () => {
+  it('keeps the token where no script can read it', async () => {
     const tab = openTab({ own: false });
     await tab.signIn(...customer);
     expect(tab.readToken()).toMatch(/^\S{16,}$/);
@@ -72,7 +72,7 @@ describe('on a page of another site', () => {
     expect(storedTokens()).toEqual(['mine', 'the page’s own secret']);
   });
 
-  it('gives the token to the backend it came from and to no other', async () => {
+  it('sends the token to the backend that issued it and to no other', async () => {
     const tab = openTab({ own: false });
     await tab.signIn(...customer);
     expect(tab.readToken('https://elsewhere.example')).toBeNull();
@@ -81,7 +81,7 @@ describe('on a page of another site', () => {
 });
 
 describe('where storage and cookies are blocked', () => {
-  it('lives in memory', async () => {
+  it('keeps the session in memory', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

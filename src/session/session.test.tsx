@@ -22,7 +22,7 @@ afterEach(() => {
 const nobody = { token: null, user: null, authorized: false };
 
 describe('signing in on the marketplace’s own site', () => {
-  it('keeps the bare token in the cookie and in storage under the key', async () => {
+  it('stores the bare token in the cookie and in local storage under the key', async () => {
     const tab = openTab();
     const { user } = await tab.signIn(...customer);
     const { token, authorized } = tab.store.getState();
@@ -32,13 +32,13 @@ describe('signing in on the marketplace’s own site', () => {
     expect(storedTokens()).toEqual([token, token]);
   });
 
-  it('keeps the cookie for an hour', async () => {
+  it('sets a cookie that lasts an hour', async () => {
     const written = vi.spyOn(Document.prototype, 'cookie', 'set');
     await openTab().signIn(...customer);
     expect(written.mock.lastCall?.[0]).toMatch(/^token=\S+; Path=\/; Max-Age=3600; SameSite=Lax$/);
   });
 
-  it('can be done by a page that has a token already, with the setters', () => {
+  it('can be done with the setters, by a page that has a token already', () => {
     const tab = openTab();
     const { setToken, setUser, setAuthorized } = tab.store.getState();
     setToken('given');
@@ -61,7 +61,7 @@ describe('restoring', () => {
   it.each([
     ['the cookie', (token: string) => setCookie(token)],
     ['storage', (token: string) => localStorage.setItem(key, token)],
-  ])('finds the token in %s alone, keeps it in both again and says so once', async (_, keep) => {
+  ])('finds the token in %s alone, stores it in both again and reports the sign-in once', async (_, keep) => {
     const token = await freshToken();
     keep(token);
     const tab = openTab();
@@ -73,7 +73,7 @@ describe('restoring', () => {
     expect(tab.changes).toEqual(['restored']);
   });
 
-  it('is over at once and in silence where nothing is kept', async () => {
+  it('ends at once, without a report, where nothing is stored', async () => {
     const tab = openTab();
     expect(statusOf(tab)).toBe('unknown');
     await tab.restore();
@@ -81,7 +81,7 @@ describe('restoring', () => {
     expect(tab.changes).toEqual([]);
   });
 
-  it('drops a token that the backend refuses, and says the session is over', async () => {
+  it('discards a token that the backend refuses, and reports that the session has expired', async () => {
     localStorage.setItem(key, 'stale');
     const tab = openTab();
     await tab.restore();
@@ -90,7 +90,7 @@ describe('restoring', () => {
     expect(tab.changes).toEqual(['expired']);
   });
 
-  it('keeps the token for the next page when the backend cannot be asked', async () => {
+  it('keeps the token stored for the next page when the backend cannot be reached', async () => {
     localStorage.setItem(key, 'perhaps');
     const tab = openTab({ backend: 'http://127.0.0.1:9' });
     await tab.restore();
@@ -99,7 +99,7 @@ describe('restoring', () => {
     expect(tab.changes).toEqual(['expired']);
   });
 
-  it('does not bring back somebody who signed out meanwhile', async () => {
+  it('does not restore a visitor who signed out meanwhile', async () => {
     localStorage.setItem(key, await freshToken());
     const tab = openTab();
     const restored = tab.restore();
@@ -110,10 +110,10 @@ describe('restoring', () => {
   });
 });
 
-describe('coming back to a page that the browser had put aside', () => {
+describe('returning to a page in the back/forward cache', () => {
   const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-  it('shows nothing of somebody who has signed out meanwhile', async () => {
+  it('shows nothing of a user who has signed out meanwhile', async () => {
     const tab = openTab();
     await tab.signIn(...customer);
     const stop = tab.follow();
@@ -123,7 +123,7 @@ describe('coming back to a page that the browser had put aside', () => {
     stop();
   });
 
-  it('shows who has signed in meanwhile, and nothing of who was there before', async () => {
+  it('shows the user who has signed in meanwhile, and nothing of the one before', async () => {
     const tab = openTab();
     await tab.signIn(...customer);
     const stop = tab.follow();
@@ -134,7 +134,7 @@ describe('coming back to a page that the browser had put aside', () => {
     stop();
   });
 
-  it('goes on where nothing has changed, and where the browser keeps nothing for others', async () => {
+  it('keeps the session where nothing has changed, and where the browser blocks storage', async () => {
     const tab = openTab();
     await tab.signIn(...customer);
     const stop = tab.follow();
@@ -152,7 +152,7 @@ describe('coming back to a page that the browser had put aside', () => {
 });
 
 describe('signing out', () => {
-  it('forgets the token everywhere and ends it on the server', async () => {
+  it('removes the token everywhere and revokes it on the server', async () => {
     const tab = openTab();
     await tab.signIn(...customer);
     const token = tab.readToken() ?? '';
@@ -165,7 +165,7 @@ describe('signing out', () => {
     expect(tab.changes).toEqual(['signed-out']);
   });
 
-  it('is told once when the backend refuses the token in the middle of things', async () => {
+  it('is reported once when the backend refuses the token during several calls', async () => {
     const tab = openTab();
     await tab.signIn(...customer);
     const token = tab.readToken() ?? '';

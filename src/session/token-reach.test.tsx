@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { exposeGlobally, publicApi } from '#core/embed/public-api.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 
-/** These pages are of another origin than the backend, as a partner's are. */
+/** The test pages have another origin than the backend, like a partner's. */
 const runtime = getRuntime();
 const apiUrl = inject('apiUrl');
 let token = '';
 const events: unknown[] = [];
 
-const hear = (event: Event) => event instanceof CustomEvent && events.push(event.detail);
+const record = (event: Event) => event instanceof CustomEvent && events.push(event.detail);
 
-/** Asks a value for all it gives away: members, symbols, getters, prototypes, entries, and what its readers return. */
+/** Visits everything that is reachable from a value: members, symbols, getters, prototypes, entries, and results of its readers. */
 function search(start: unknown, found: (path: string, value: unknown) => void): void {
   const seen = new Set<unknown>();
   const queue: [path: string, value: unknown][] = [['', start]];
@@ -30,7 +30,7 @@ function search(start: unknown, found: (path: string, value: unknown) => void): 
         if (typeof member === 'function' && /^(get|read|to)/.test(String(key)))
           queue.push([`${name}()`, Reflect.apply(member, value, [])]);
       } catch {
-        // What throws gives nothing away.
+        // A getter that throws exposes nothing.
       }
     }
     queue.push([`${path}.__proto__`, Object.getPrototypeOf(value)]);
@@ -48,7 +48,7 @@ function placesOfToken(start: unknown): string[] {
 
 beforeAll(async () => {
   const call = vi.spyOn(globalThis, 'fetch');
-  for (const name of ['dragoman-signed-in', 'dragoman-notice']) document.addEventListener(name, hear);
+  for (const name of ['dragoman-signed-in', 'dragoman-notice']) document.addEventListener(name, record);
   exposeGlobally(publicApi('test', () => runtime));
   runtime.config.configure({ apiUrl, storageKey: 'token' });
   await runtime.session.signIn('customer@demo.test', 'dragoman-demo');
@@ -59,13 +59,13 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const name of ['dragoman-signed-in', 'dragoman-notice']) document.removeEventListener(name, hear);
+  for (const name of ['dragoman-signed-in', 'dragoman-notice']) document.removeEventListener(name, record);
   await runtime.session.signOut();
 });
 
-it('finds a token that somebody left lying about', () => {
+it('finds a token in an object that exposes it', () => {
   expect(token).toMatch(/^\S{16,}$/);
-  const careless = new Map([
+  const exposing = new Map([
     [
       'state',
       {
@@ -75,7 +75,7 @@ it('finds a token that somebody left lying about', () => {
       },
     ],
   ]);
-  expect(placesOfToken({ careless })).not.toEqual([]);
+  expect(placesOfToken({ exposing })).not.toEqual([]);
 });
 
 it('is not reachable from the page’s runtime', () => {
@@ -95,7 +95,7 @@ it('is in no event, no cookie and no storage', () => {
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(token);
 });
 
-it('is not given away by naming another backend', async () => {
+it('is not sent to another backend that the page configures', async () => {
   const call = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('[]'));
   for (const other of [location.origin, 'https://elsewhere.example']) {
     runtime.config.configure({ apiUrl: other });

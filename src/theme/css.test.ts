@@ -9,7 +9,7 @@ describe('rules', () => {
     ['&:dir(rtl) > :dir(ltr)[data-end], &:hover', '$:dir(rtl) > :dir(ltr)[data-end], $:hover'],
     [':has([part~="skeleton"]) > &', ':has([part~="skeleton"]) > $'],
     ['& > :first-child', '$ > :first-child'],
-  ])('of %s are for what it says', (selector, expected) => {
+  ])('of %s apply to that selector', (selector, expected) => {
     const name = css`${selector} { color: rgb(1 2 3 / 0.5); width: min(1px, 2px); }`;
     expect(rulesFor(name)).toBe(
       `${expected.replaceAll('$', `.${name}`)}{color:rgb(1 2 3 / 0.5);width:min(1px, 2px);}`,

@@ -11,7 +11,7 @@ import { control, part, placeElement, recordEvents, usualAttributes } from '#tes
 const apiUrl = inject('apiUrl');
 const runtime = getRuntime();
 
-/** Somebody of their own for each test: passwords change and accounts go. */
+/** A new user for each test, because tests change passwords and delete accounts. */
 const people = { count: 0 };
 const password = 'first-password';
 
@@ -24,7 +24,7 @@ async function signUp(): Promise<string> {
   return email;
 }
 
-/** The same person in another browser. */
+/** The same user in another browser. */
 async function elsewhere(email: string) {
   let token: string | null = null;
   const client = createClient({ baseUrl: apiUrl, token: () => token });
@@ -59,14 +59,14 @@ describe('accessibility', () => {
 });
 
 describe('attributes', () => {
-  it('sends signed-out visitors where they can sign in', async () => {
+  it('links signed-out visitors to the sign-in', async () => {
     const element = place({ 'sign-in-url': '/enter' });
     await vi.waitFor(() => expect(part(element, 'sign-in').getAttribute('href')).toContain('/enter'));
   });
 });
 
 describe('the password', () => {
-  it('is changed, and every other sign-in ends', async () => {
+  it('is changed, and ends all other sessions', async () => {
     const email = await signUp();
     const other = await elsewhere(email);
     const element = place();
@@ -81,7 +81,7 @@ describe('the password', () => {
     await runtime.session.signIn(email, 'second-password');
   });
 
-  it('stays when the two differ or the present one is wrong, and what was typed stays too', async () => {
+  it('is not changed when the two differ or the current one is wrong, and the form keeps its values', async () => {
     await signUp();
     const element = place();
     await vi.waitFor(() => expect(control(element, 'currentPassword')).toBeTruthy());
@@ -98,9 +98,9 @@ describe('the password', () => {
 });
 
 describe('other languages than English', () => {
-  it('tell what the backend refused and what it did in their own words, also of what stands already', async () => {
+  it('translate refusals and confirmations, including those shown before the language changes', async () => {
     await signUp();
-    const told = recordEvents('dragoman-notice');
+    const notices = recordEvents('dragoman-notice');
     const element = place({ locale: 'de' });
     await vi.waitFor(() => expect(control(element, 'currentPassword')).toBeTruthy());
     await userEvent.fill(control(element, 'currentPassword'), 'not-my-password');
@@ -114,15 +114,15 @@ describe('other languages than English', () => {
     await userEvent.fill(control(element, 'currentPassword'), password);
     part(element, 'submit').click();
     await vi.waitFor(() =>
-      expect(told).toEqual([
+      expect(notices).toEqual([
         { type: 'success', message: 'تم تغيير كلمة المرور، وانتهت جميع جلساتك الأخرى.' },
       ]),
     );
   });
 });
 
-describe('the sign-ins', () => {
-  it('elsewhere end with one press', async () => {
+describe('the sessions', () => {
+  it('in other browsers end with one click', async () => {
     const other = await elsewhere(await signUp());
     const element = place();
     await vi.waitFor(() => expect(sessions(element)).toBe(2));
@@ -133,7 +133,7 @@ describe('the sign-ins', () => {
 });
 
 describe('the account', () => {
-  it('is handed over as a file', async () => {
+  it('is downloaded as a file', async () => {
     const email = await signUp();
     const handedOver = vi.spyOn(URL, 'createObjectURL');
     const element = place();
@@ -145,7 +145,7 @@ describe('the account', () => {
     handedOver.mockRestore();
   });
 
-  it('is deleted only with the password, and is gone then', async () => {
+  it('is deleted with the password only', async () => {
     const email = await signUp();
     const other = await elsewhere(email);
     const left: unknown[] = [];

@@ -6,9 +6,9 @@ import {
   apiUrl,
   appears,
   fill,
-  hearWayOn,
   place,
   plan,
+  recordNavigation,
   session,
   signInAs,
   textFile,
@@ -33,7 +33,7 @@ afterEach(() => tidy(market.offerId));
 describe('signed out', () => {
   beforeEach(() => session.signOut());
 
-  it('shows the offer and the form with a way to sign in, and asks for it when sent', async () => {
+  it('shows the offer and the form with a link to sign in, and asks for a sign-in when sent', async () => {
     const errors = recordEvents('dragoman-order-error');
     const checkout = placeOffer({ partner: 'demo' });
     await fill(checkout);
@@ -46,7 +46,7 @@ describe('signed out', () => {
     expect(control(checkout, 'details').value).toBe(plan.details);
   });
 
-  it('keeps what was typed over a reload, for this offer alone, until it is booked', async () => {
+  it('stores the draft over a reload, for this offer only, until it is booked', async () => {
     const details = await fill(placeOffer(), { details: `Kept ${Date.now()}` });
     document.body.replaceChildren();
     const other = placeOffer({ 'offer-id': '1' });
@@ -67,11 +67,11 @@ describe('signed out', () => {
 });
 
 describe('booking', () => {
-  it('books once however often it is clicked, and tells the page', async () => {
-    // Where the booking is quicker than the last press, that press is for the link that has come.
-    hearWayOn();
+  it('books once however often it is clicked, and fires an event', async () => {
+    // Where the booking is faster than the last click, that click is on the link that replaced the button.
+    recordNavigation();
     const orders = recordEvents('dragoman-order-accepted');
-    const told = recordEvents('dragoman-notice', { prevent: true });
+    const notices = recordEvents('dragoman-notice', { prevent: true });
     const checkout = placeOffer();
     const details = await fill(checkout, { details: `Clicked twice ${Date.now()}` });
     part(checkout, 'submit').click();
@@ -86,7 +86,7 @@ describe('booking', () => {
       timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
     expect(orders).toEqual([{ offerId: market.offerId, conversationId: task?.conversationId }]);
-    expect(told).toMatchObject([{ type: 'success', message: expect.stringContaining('booking') }]);
+    expect(notices).toMatchObject([{ type: 'success', message: expect.stringContaining('booking') }]);
   });
 
   it('opens the conversation itself where the backend has not', async () => {
@@ -109,8 +109,8 @@ describe('booking', () => {
     expect(orders).toEqual([{ offerId: market.offerId, conversationId: task?.conversationId }]);
   });
 
-  it('stays on a foreign page and links to the conversation on the marketplace', async () => {
-    const ways = hearWayOn();
+  it('stays on another site’s page and links to the conversation on the marketplace', async () => {
+    const addresses = recordNavigation();
     const orders = recordEvents('dragoman-order-accepted');
     const checkout = placeOffer({ 'redirect-delay': '0' });
     await fill(checkout);
@@ -119,18 +119,20 @@ describe('booking', () => {
     expect(part<HTMLAnchorElement>(checkout, 'messages').href).toBe(
       `${apiUrl}/messages?conversation=${orders[0]?.conversationId}`,
     );
-    expect(ways).toEqual([]);
+    expect(addresses).toEqual([]);
   });
 
-  it('leads on to the new conversation where the page says so, unless the page does it', async () => {
-    const ways = hearWayOn();
+  it('redirects to the new conversation where the page sets the address, unless the page prevents it', async () => {
+    const addresses = recordNavigation();
     const orders = recordEvents('dragoman-order-accepted');
     const checkout = placeOffer({ 'success-url': '/inbox?from=checkout', 'redirect-delay': '50' });
     await fill(checkout);
     part(checkout, 'submit').click();
     await appears(checkout, 'booked');
-    await vi.waitFor(() => expect(ways).toHaveLength(1));
-    expect(ways[0]).toBe(`${location.origin}/inbox?from=checkout&conversation=${orders[0]?.conversationId}`);
+    await vi.waitFor(() => expect(addresses).toHaveLength(1));
+    expect(addresses[0]).toBe(
+      `${location.origin}/inbox?from=checkout&conversation=${orders[0]?.conversationId}`,
+    );
     checkout.remove();
 
     recordEvents('dragoman-order-accepted', { prevent: true });
@@ -139,11 +141,11 @@ describe('booking', () => {
     part(taken, 'submit').click();
     await appears(taken, 'booked');
     expect(part(taken, 'booked').textContent).not.toContain('in a moment');
-    expect(ways).toHaveLength(1);
+    expect(addresses).toHaveLength(1);
   });
 
-  it('keeps the text when the backend refuses, shows its words, and books when sent again', async () => {
-    const told = recordEvents('dragoman-notice', { prevent: true });
+  it('keeps the text when the backend refuses, shows its message, and books when sent again', async () => {
+    const notices = recordEvents('dragoman-notice', { prevent: true });
     const errors = recordEvents('dragoman-order-error');
     const checkout = placeOffer({ partner: 'x'.repeat(65) });
     const details = await fill(checkout, { details: `Refused first ${Date.now()}` });
@@ -152,7 +154,7 @@ describe('booking', () => {
     const words = part(checkout, 'error').querySelector('[role=alert]')?.textContent;
     expect(words).toContain('partner');
     expect(errors).toEqual([{ status: expect.any(Number), message: words }]);
-    expect(told).toEqual([{ type: 'error', message: words }]);
+    expect(notices).toEqual([{ type: 'error', message: words }]);
     expect(control(checkout, 'details').value).toBe(details);
     expect(await market.booked(details)).toEqual([]);
     checkout.removeAttribute('partner');
@@ -163,7 +165,7 @@ describe('booking', () => {
     expect(await market.booked(details)).toHaveLength(1);
   });
 
-  it('tells in the reader’s language exactly why it is refused', async () => {
+  it('says in the reader’s language exactly why it is refused', async () => {
     const checkout = placeOffer({ locale: 'de' });
     await fill(checkout);
     await userEvent.upload(control(checkout, 'documents'), textFile('brief.txt', '\u0000\u0001'));
@@ -175,7 +177,7 @@ describe('booking', () => {
     );
   });
 
-  it('keeps the text when the session ends in between, and asks to sign in', async () => {
+  it('keeps the text when the session expires meanwhile, and asks to sign in', async () => {
     const checkout = placeOffer();
     const details = await fill(checkout, { details: `Session ended ${Date.now()}` });
     await market.endSessions();

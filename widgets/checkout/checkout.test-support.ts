@@ -1,4 +1,4 @@
-/** The checkout on a page, as the tests beside place it, fill it in and listen to it. */
+/** Places the checkout on a page, fills it in and records its events, for the tests beside. */
 import { expect, inject, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getRuntime } from '#core/runtime/runtime.ts';
@@ -36,8 +36,8 @@ export async function fill(checkout: Element, changes: Partial<typeof plan> = {}
 
 const leaving: (() => void)[] = [];
 
-/** Where the page would have gone: this one has to stay. */
-export function hearWayOn() {
+/** Records the addresses of followed links, which the test page must not follow. */
+export function recordNavigation() {
   const addresses: string[] = [];
   const listener = (event: Event) => {
     const [target] = event.composedPath();

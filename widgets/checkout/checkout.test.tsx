@@ -64,9 +64,9 @@ describe('attributes', () => {
     const checkout = placeOffer({ 'heading-level': '1' });
     await appears(checkout, 'offer');
     expect(part(checkout, 'heading').outerHTML).toMatch(/^<h1.*Tell Noor what you need/);
-    const told = part(checkout, 'offer').textContent;
+    const shown = part(checkout, 'offer').textContent;
     for (const word of ['Letters to the tax office', 'Noor Test', 'German', 'English', 'Document', '€45/h'])
-      expect(told).toContain(word);
+      expect(shown).toContain(word);
     expect(part(checkout, 'total').textContent).toBe('€45');
     expect(part(checkout, 'offer').querySelector('[part~=avatar]')).toBeTruthy();
     expect(part(checkout, 'submit').textContent).toBe('Checkout');
@@ -85,7 +85,7 @@ describe('attributes', () => {
 });
 
 describe('states', () => {
-  it('says that an unknown offer is not there and offers a way back', async () => {
+  it('says that an unknown offer does not exist and links to the others', async () => {
     const checkout = placeOffer({ 'offer-id': '99999999' });
     await appears(checkout, 'empty');
     expect(part(checkout, 'empty').querySelector('a')?.href).toBe(`${apiUrl}/Category/document`);
@@ -98,7 +98,7 @@ describe('states', () => {
     await appears(checkout, 'submit');
   });
 
-  it('refuses one’s own offer in words', async () => {
+  it('says why the user’s own offer cannot be booked', async () => {
     await signInAs(market.translator);
     const checkout = placeOffer();
     await appears(checkout, 'refused');
@@ -150,7 +150,7 @@ describe('the form', () => {
     expect(call.mock.calls.filter(([, { method = 'GET' } = {}]) => method !== 'GET')).toEqual([]);
   });
 
-  it('tells the time on both clocks where the other one is known', async () => {
+  it('shows the time in both time zones where the other one is known', async () => {
     const checkout = placeOffer({ demo: '' });
     await fill(checkout);
     expect(part(checkout, 'clocks').textContent).toMatch(/^14:30 your time · .*\d\d:30 in New York/);

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import './index.ts';
 import { control, part, recordEvents } from '#tests/setup/test-element.ts';
-import { apiUrl, appears, fill, hearWayOn, place, signInAs, tidy } from './checkout.test-support.ts';
+import { apiUrl, appears, fill, place, recordNavigation, signInAs, tidy } from './checkout.test-support.ts';
 import { type Market, openMarket } from './two-people.test-support.ts';
 
 let market: Market;
@@ -20,17 +20,17 @@ afterEach(() => tidy(market.offerId));
 
 describe('payment by card', () => {
   it('books, then goes to the payment page', async () => {
-    const ways = hearWayOn();
+    const addresses = recordNavigation();
     const checkout = placeOffer({ payment: 'card' });
     const details = await fill(checkout, { details: `Paid ${Date.now()}` });
     part(checkout, 'submit').click();
-    await vi.waitFor(() => expect(ways).toHaveLength(1), 10_000);
-    expect(ways[0]).toMatch(/\/pay\//);
+    await vi.waitFor(() => expect(addresses).toHaveLength(1), 10_000);
+    expect(addresses[0]).toMatch(/\/pay\//);
     expect(await market.booked(details)).toHaveLength(1);
   });
 
   it('tries the payment alone again when it could not be started', async () => {
-    const ways = hearWayOn();
+    const addresses = recordNavigation();
     const errors = recordEvents('dragoman-order-error');
     const network = globalThis.fetch;
     const broken = vi
@@ -49,7 +49,7 @@ describe('payment by card', () => {
     expect(control(checkout, 'details').value).toBe(details);
     broken.mockRestore();
     part(checkout, 'retry').click();
-    await vi.waitFor(() => expect(ways).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(addresses).toHaveLength(1), 10_000);
     expect(await market.booked(details)).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-/** Two people and an offer of their own for the tests beside, who leave the sample people's bookings alone. */
+/** A customer, a translator and their own offer for the tests beside, apart from the sample data. */
 import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
 import { listOf, recordOf, textOf } from '#core/api/wire.ts';
@@ -7,7 +7,7 @@ export const password = 'a-password-for-tests';
 
 let count = 0;
 
-/** Each reads and does things over a client of their own: the page's one session belongs to the widget. */
+/** Each has a client of their own, because the page's one session belongs to the widget. */
 export async function openMarket(apiUrl: string) {
   count += 1;
   const name = `${Date.now()}-${count}`;
@@ -40,7 +40,7 @@ export async function openMarket(apiUrl: string) {
     customer,
     translator,
     offerId: Number(recordOf(published.body).id),
-    /** What the customer booked with these words. */
+    /** The customer's booking with this description. */
     async booked(details: string) {
       const { body } = await ofCustomer.call({ path: '/task/accepted', token: 'always' });
       return listOf(body)
@@ -54,7 +54,7 @@ export async function openMarket(apiUrl: string) {
           documents: listOf(task.documents).map((document) => textOf(recordOf(document).name)),
         }));
     },
-    /** Ends every session of the customer's but the one of these looks at the backend. */
+    /** Ends all sessions of the customer, except the one of this client. */
     async endSessions() {
       await ofCustomer.call({ method: 'DELETE', path: '/user/sessions', token: 'always' });
     },

@@ -20,7 +20,7 @@ const place = (attributes: Record<string, string> = {}) =>
 
 const badge = (bell: Element) => parts(bell, 'badge')[0]?.textContent;
 
-/** Somebody nobody else in these tests knows, with a way to the backend of their own. */
+/** A new user with a client of their own. */
 async function newcomer() {
   const anonymous = account(createClient({ baseUrl: apiUrl, token: () => null }));
   const email = `bell-${crypto.randomUUID()}@demo.test`;
@@ -29,7 +29,7 @@ async function newcomer() {
   return { email, client: createClient({ baseUrl: apiUrl, token: () => token }) };
 }
 
-/** A translator whose offer somebody has just booked. */
+/** A translator whose offer was just booked. */
 async function bookedTranslator() {
   const [translator, customer] = [await newcomer(), await newcomer()];
   const { id } = await offers(translator.client).publish(
@@ -41,24 +41,24 @@ async function bookedTranslator() {
   return translator;
 }
 
-/** A toaster would lie over the bell. */
-const keepQuiet = (event: Event) => event.preventDefault();
+/** A toaster would cover the bell. */
+const preventNotice = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
   config.configure({ apiUrl });
-  document.addEventListener('dragoman-notice', keepQuiet);
+  document.addEventListener('dragoman-notice', preventNotice);
 });
 
 afterEach(async () => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
   await session.signOut();
-  document.removeEventListener('dragoman-notice', keepQuiet);
+  document.removeEventListener('dragoman-notice', preventNotice);
   await page.viewport(1280, 900);
 });
 
 describe('accessibility', () => {
-  it('has no violations with news, while loading, empty and failed', async () => {
+  it('has no violations with notifications, while loading, empty and failed', async () => {
     for (const demo of ['ready', 'loading', 'empty', 'error']) {
       const bell = place({ demo });
       await vi.waitFor(() => expect(parts(bell, 'toggle')).toHaveLength(1));
@@ -84,7 +84,7 @@ describe('states', () => {
     await vi.waitFor(() => expect(parts(bell, 'empty')).toHaveLength(1));
   });
 
-  it('goes with the person who leaves, panel and all', async () => {
+  it('is removed with its panel when the user signs out', async () => {
     const { email } = await bookedTranslator();
     await session.signIn(email, password);
     const bell = place();
@@ -95,13 +95,13 @@ describe('states', () => {
     await vi.waitFor(() => expect(parts(bell, 'toggle')).toEqual([]));
   });
 
-  it('shows nothing to somebody signed out', async () => {
+  it('renders nothing for signed-out visitors', async () => {
     const bell = place();
     await vi.waitFor(() => expect(session.store.getState().status).toBe('signed-out'));
     await vi.waitFor(() => expect(bell.getBoundingClientRect().height).toBe(0));
   });
 
-  it('has no badge where nothing waits', async () => {
+  it('has no badge where nothing is unread', async () => {
     const { email } = await newcomer();
     await session.signIn(email, password);
     const bell = place();
@@ -112,7 +112,7 @@ describe('states', () => {
 });
 
 describe('attributes', () => {
-  it('leads to the messages where the page says, by default those of the marketplace', async () => {
+  it('links to the page’s messages, by default to those of the marketplace', async () => {
     const bell = place({ demo: '' });
     const address = () => parts(bell, 'link')[0]?.getAttribute('href');
     await vi.waitFor(() => expect(parts(bell, 'toggle')).toHaveLength(1));
@@ -122,7 +122,7 @@ describe('attributes', () => {
     await vi.waitFor(() => expect(address()).toBe('/talk'));
   });
 
-  it('speaks German and fits a phone, in Arabic too', async () => {
+  it('shows German, and fits a phone in Arabic too', async () => {
     const bell = place({ demo: '', locale: 'de' });
     await vi.waitFor(() => expect(parts(bell, 'toggle')[0]?.textContent).toContain('2 ungelesene'));
     await page.viewport(320, 640);
@@ -139,8 +139,8 @@ describe('attributes', () => {
   });
 });
 
-describe('news', () => {
-  it('are counted while they wait, shown, and counted no more once they are read', async () => {
+describe('notifications', () => {
+  it('are counted while they are unread, shown, and no longer counted once they are read', async () => {
     const { email, client } = await bookedTranslator();
     await session.signIn(email, password);
     const bell = place();
@@ -158,7 +158,7 @@ describe('news', () => {
     );
   });
 
-  it('are told in the reader’s language', async () => {
+  it('are in the reader’s language', async () => {
     const { email } = await bookedTranslator();
     await session.signIn(email, password);
     const bell = place({ locale: 'de' });
@@ -167,7 +167,7 @@ describe('news', () => {
     await vi.waitFor(() => expect(parts(bell, 'item')[0]?.textContent).toMatch(/ hat „Letters“ gebucht\./));
   });
 
-  it('are read one by one as they are followed, with the keyboard too, and Escape closes them', async () => {
+  it('are marked as read one by one when followed, with the keyboard too, and Escape closes the list', async () => {
     const { email, client } = await bookedTranslator();
     await session.signIn(email, password);
     const bell = place();

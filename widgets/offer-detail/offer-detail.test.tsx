@@ -25,7 +25,7 @@ interface Row {
   about: string | null;
 }
 
-/** The offers as anybody's own client would read them. */
+/** The offers as any client reads them. */
 async function rows(): Promise<Row[]> {
   return (await fetch(`${apiUrl}/api/task/all`)).json();
 }
@@ -59,8 +59,8 @@ describe('accessibility', () => {
 });
 
 describe('attributes', () => {
-  it('shows everything the backend tells of the offer', async () => {
-    // One of the sample data: what other tests publish and book may be anything.
+  it('shows everything the backend sends about the offer', async () => {
+    // An offer of the sample data, which other tests do not change.
     const id = 1;
     const offer = await row(id);
     const detail = place({ 'offer-id': String(id) });
@@ -78,7 +78,7 @@ describe('attributes', () => {
     expect(part(detail, 'languages').textContent).toContain(names.of(offer.languages[0] ?? ''));
   });
 
-  it('shows another offer when it is named', async () => {
+  it('shows another offer when `offer-id` changes', async () => {
     const [first, second] = (await rows()) as [Row, Row];
     const detail = place({ 'offer-id': String(first.id) });
     await appears(detail, 'title');
@@ -86,7 +86,7 @@ describe('attributes', () => {
     await vi.waitFor(() => expect(part(detail, 'title').textContent).toBe(second.title));
   });
 
-  it('links to the checkout and to the category of the marketplace, with the partner along', async () => {
+  it('links to the checkout and to the category of the marketplace, and names the partner', async () => {
     const [offer] = (await rows()) as [Row];
     const detail = place({ 'offer-id': String(offer.id), partner: 'demo' });
     await appears(detail, 'checkout');
@@ -100,7 +100,7 @@ describe('attributes', () => {
     );
   });
 
-  it('speaks German', async () => {
+  it('shows German', async () => {
     const detail = place({ demo: '', locale: 'de' });
     await vi.waitFor(() => expect(part(detail, 'about').textContent).toContain('Über mich'));
     expect(part(detail, 'price').textContent?.replace(/\s/, ' ')).toBe('45 €/Std.');
@@ -108,7 +108,7 @@ describe('attributes', () => {
 });
 
 describe('states', () => {
-  it('says that an unknown offer is not there and offers a way back', async () => {
+  it('says that an unknown offer does not exist and links to the others', async () => {
     for (const id of ['99999999', 'nonsense', '']) {
       const detail = place({ 'offer-id': id });
       await appears(detail, 'empty');
@@ -134,18 +134,18 @@ describe('states', () => {
     await appears(detail, 'title');
   });
 
-  it('shows real reviews or none: the sample has some, this backend tells none', async () => {
+  it('shows the reviews that the backend sends, and none otherwise', async () => {
     const demo = place({ demo: '' });
     await appears(demo, 'review');
     expect(parts(demo, 'review')).toHaveLength(3);
     const [offer] = (await rows()) as [Row];
-    const told: unknown = Reflect.get(await row(offer.id), 'reviews');
+    const reviews: unknown = Reflect.get(await row(offer.id), 'reviews');
     const detail = place({ 'offer-id': String(offer.id) });
     await appears(detail, 'title');
-    expect(parts(detail, 'review').length > 0).toBe(Array.isArray(told) && told.length > 0);
+    expect(parts(detail, 'review').length > 0).toBe(Array.isArray(reviews) && reviews.length > 0);
   });
 
-  it('keeps the price in sight as a bar at the bottom of a narrow widget, and never scrolls sideways', async () => {
+  it('keeps the price visible as a bar at the bottom of a narrow widget, and never scrolls sideways', async () => {
     await page.viewport(320, 600);
     document.body.style.margin = '0';
     const [offer] = (await rows()) as [Row];
@@ -160,7 +160,7 @@ describe('states', () => {
 });
 
 describe('events', () => {
-  it('tells that the offer is shown', async () => {
+  it('reports that the offer is shown', async () => {
     const loads: unknown[] = [];
     document.body.addEventListener('dragoman-load', (event) => loads.push((event as CustomEvent).detail));
     const [offer] = (await rows()) as [Row];

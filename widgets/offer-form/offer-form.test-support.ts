@@ -5,7 +5,7 @@ import { getRuntime } from '#core/runtime/runtime.ts';
 import { dropDraft, writeDraft } from '#core/session/drafts.ts';
 import { parts, placeElement } from '#tests/setup/test-element.ts';
 
-/** The form in a document, and what a person does with it. */
+/** Places the form on a page, and fills it in like a user. */
 export const apiUrl = inject('apiUrl');
 export const { session, config } = getRuntime();
 config.configure({ apiUrl });
@@ -52,7 +52,7 @@ export async function fillAll() {
   await next();
 }
 
-/** The form with everything in it, at its last step, as after a sign-in on another page. */
+/** The completed form at its last step, as after a sign-in on another page. */
 export async function placeFilled(attributes: Record<string, string> = {}) {
   writeDraft('offer-form', { ...offer, type: 'call', languages: ['pl', 'de'], step: '2' });
   const form = place(attributes);

@@ -48,7 +48,7 @@ describe('accessibility', () => {
     expect((await axe.run(form)).violations).toEqual([]);
   });
 
-  it('tells which step is current and which are done', async () => {
+  it('announces which step is current and which are done', async () => {
     const form = place({ demo: '' });
     await vi.waitFor(() => expect(control(form, 'title').value).toBeTruthy());
     await next();
@@ -62,14 +62,14 @@ describe('accessibility', () => {
 });
 
 describe('attributes', () => {
-  it('reads its texts in German and takes others from the page', async () => {
+  it('shows its texts in German and replaces them by the page’s own', async () => {
     const form = place({ demo: '', locale: 'de' });
     await expect.element(page.getByRole('heading', { name: 'Ein Angebot veröffentlichen' })).toBeVisible();
     form.messages = { formTitle: 'Neues Angebot' };
     await expect.element(page.getByRole('heading', { name: 'Neues Angebot' })).toBeVisible();
   });
 
-  it('leads “Cancel” to the marketplace, or where the page says', async () => {
+  it('links “Cancel” to the marketplace, or to the page’s own address', async () => {
     const form = place({ demo: '' });
     await vi.waitFor(() => expect(parts(form, 'cancel')).toHaveLength(1));
     expect(parts(form, 'cancel')[0]?.getAttribute('href')).toBe(`${apiUrl}/Select`);
@@ -87,7 +87,7 @@ describe('attributes', () => {
 });
 
 describe('states', () => {
-  it('tells beside each field what is missing and focuses the first', async () => {
+  it('says beside each field what is missing and focuses the first', async () => {
     const form = place();
     await next();
     expect(parts(form, 'field-error').map((error) => error.textContent)).toEqual([
@@ -100,7 +100,7 @@ describe('states', () => {
     await vi.waitFor(() => expect(parts(form, 'field-error')).toHaveLength(2));
   });
 
-  it('counts characters and lets the 201st not pass', async () => {
+  it('counts characters and rejects the 201st', async () => {
     const form = place();
     await fillOverview();
     await userEvent.fill(page.getByLabelText('Description'), 'ä'.repeat(200));
@@ -113,7 +113,7 @@ describe('states', () => {
     expect(parts(form, 'field-error')[0]?.textContent).toContain('at most 200 characters');
   });
 
-  it('refuses spaces for a title, words for a price and an unknown language', async () => {
+  it('rejects a blank title, a price in words and an unknown language', async () => {
     const form = place();
     await fillOverview();
     await userEvent.fill(page.getByLabelText('Title'), '   ');
@@ -131,7 +131,7 @@ describe('states', () => {
     expect(focused(form)).toBe(control(form, 'price'));
   });
 
-  it('keeps a draft on the device, restores it, and forgets it on “Start over”, which can be undone', async () => {
+  it('stores a draft on the device, restores it, and deletes it on “Start over”, which can be undone', async () => {
     place();
     await fillOverview();
     document.body.replaceChildren();
@@ -151,13 +151,13 @@ describe('states', () => {
     expect(control(again, 'title').value).toBe('');
   });
 
-  it('keeps nothing in demo', async () => {
+  it('stores nothing in demo', async () => {
     place({ demo: '' });
     await fillOverview();
     expect(localStorage.getItem('dragoman.draft.offer-form')).toBeNull();
   });
 
-  it('lets a signed-out person fill it in and asks them to sign in only when sent', async () => {
+  it('lets signed-out visitors fill it in and asks for a sign-in only when sent', async () => {
     const form = place();
     await shows('You are signed out.');
     await fillAll();
@@ -174,7 +174,7 @@ describe('states', () => {
     await shows('Your offer is published.');
   });
 
-  it('stops asking once somebody signs in on the same page', async () => {
+  it('stops asking once the visitor signs in on the same page', async () => {
     const form = place();
     await fillAll();
     await publish();

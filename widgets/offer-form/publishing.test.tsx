@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 describe('behaviour', () => {
-  it('publishes an offer that everybody can read', async () => {
+  it('publishes an offer that all visitors can read', async () => {
     await signIn();
     const published = recordEvents('dragoman-offer-published');
     const form = place();
@@ -92,7 +92,7 @@ describe('behaviour', () => {
     expect(sent.mock.calls.filter(([url]) => String(url).endsWith('/task/create'))).toHaveLength(1);
   });
 
-  it('keeps everything when sending fails, says why, and sends again', async () => {
+  it('keeps all values when sending fails, says why, and sends again', async () => {
     await signIn();
     const errors = recordEvents('dragoman-error');
     const form = await placeFilled();
@@ -106,7 +106,7 @@ describe('behaviour', () => {
     await shows('Your offer is published.');
   });
 
-  it('asks to sign in again when the session ends while it is open', async () => {
+  it('asks to sign in again when the session expires while it is open', async () => {
     await signIn();
     const form = await placeFilled();
     await session.signOut();
@@ -115,7 +115,7 @@ describe('behaviour', () => {
     expect(control(form, 'title').value).toBe(offer.title);
   });
 
-  it('leads to a place that the page set, unless the page prevents it', async () => {
+  it('redirects to the page’s own address, unless the page prevents it', async () => {
     await signIn();
     const published = recordEvents('dragoman-offer-published');
     await placeFilled({ 'success-url': '#offer-{id}' });

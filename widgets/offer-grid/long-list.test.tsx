@@ -5,7 +5,7 @@ import { part, parts, placeElement, recordEvents, usualAttributes } from '#tests
 
 const many = 10_000;
 
-/** As a backend that knows only the spec's calls sends all it has. */
+/** A backend that implements only the spec sends all its offers at once. */
 const rows = Array.from({ length: many }, (_, index) => ({
   id: index + 1,
   title: `Offer ${index + 1}`,
@@ -18,7 +18,7 @@ const rows = Array.from({ length: many }, (_, index) => ({
   image: null,
 }));
 
-/** Some of them twice, as lists put together from several sources have them. */
+/** Some offers are in the list twice, as in lists from several sources. */
 const answer = JSON.stringify([...rows, ...rows.slice(0, 5)]);
 
 const fetchNow = globalThis.fetch;
@@ -47,7 +47,7 @@ async function placeAll(attributes: Record<string, string> = {}, home?: Element)
 }
 
 describe('ten thousand offers in one answer', () => {
-  it('stand in one list, of which no more is in the document than twice what 24 offers take', async () => {
+  it('are one list, of which no more is in the document than twice the size of 24 offers', async () => {
     const loads = recordEvents('dragoman-load');
     const few = place({});
     await vi.waitFor(() => expect(parts(few, 'card')).toHaveLength(24));
@@ -63,7 +63,7 @@ describe('ten thousand offers in one answer', () => {
     expect(nodes(grid)).toBeLessThanOrEqual(allowed);
   });
 
-  it('are no more than a few in a box that is not shown yet, and there once it is', async () => {
+  it('are rendered only in part in a hidden box, and once it is shown', async () => {
     const box = document.createElement('div');
     box.hidden = true;
     document.body.append(box);
@@ -76,7 +76,7 @@ describe('ten thousand offers in one answer', () => {
     await vi.waitFor(() => expect(titles(grid)).toContain(`Offer ${many}`));
   });
 
-  it('tell assistive technology where each stands, and keep the one with the focus', async () => {
+  it('report each position to assistive technology, and keep the focused one in the document', async () => {
     const grid = await placeAll();
     const first = part<HTMLAnchorElement>(grid, 'details');
     expect(first.closest('li')?.getAttribute('aria-setsize')).toBe(String(many));
@@ -89,7 +89,7 @@ describe('ten thousand offers in one answer', () => {
     await vi.waitFor(() => expect(titles(grid)).toContain('Offer 10'));
   });
 
-  it('are narrowed, sorted and drawn anew for another width', async () => {
+  it('are filtered, sorted and laid out again for another width', async () => {
     const grid = await placeAll({ filters: '' });
     grid.setAttribute('query', 'seldom');
     await vi.waitFor(() => expect(part(grid, 'count').textContent).toBe('Showing 100 of 100 offers'));

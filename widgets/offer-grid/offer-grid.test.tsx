@@ -56,7 +56,7 @@ describe('attributes', () => {
     });
   });
 
-  it('keeps to a language pair, to a price range and to a limit', async () => {
+  it('applies a language pair, a price range and a limit', async () => {
     const grid = place({ from: 'de', to: 'en', 'max-price': '60', limit: '2' });
     await settled(grid);
     expect(parts(grid, 'card').length).toBeLessThanOrEqual(2);
@@ -65,7 +65,7 @@ describe('attributes', () => {
       expect(Number(price?.replace(/[^\d.]/g, ''))).toBeLessThanOrEqual(60);
   });
 
-  it('shows a hand-picked list in its own order', async () => {
+  it('shows the offers of `ids` in that order', async () => {
     const loads = recordEvents('dragoman-load');
     const grid = place({ ids: '7,3,999999' });
     await vi.waitFor(() => expect(loads.at(-1)).toEqual({ count: 2, total: 2 }));
@@ -73,7 +73,7 @@ describe('attributes', () => {
     expect(links).toEqual(['/ProductDetails/7', '/ProductDetails/3']);
   });
 
-  it('fits the columns to its own width, up to what it is told', async () => {
+  it('fits the columns to its own width, up to `columns`', async () => {
     const grid = place({ demo: '' });
     await settled(grid);
     const columns = () => getComputedStyle(part(grid, 'grid')).gridTemplateColumns.split(' ').length;
@@ -91,7 +91,7 @@ describe('attributes', () => {
     await vi.waitFor(() => expect(columns()).toBe(2));
   });
 
-  it('leads to the marketplace with the partner, and where the page says where it says so', async () => {
+  it('links to the marketplace and names the partner, or links to the page’s own addresses', async () => {
     const grid = place({ partner: 'demo', 'page-size': '1', 'checkout-url': '/book?offer={id}' });
     await settled(grid);
     const details = new URL((part(grid, 'details') as HTMLAnchorElement).href);
@@ -99,7 +99,7 @@ describe('attributes', () => {
     expect((part(grid, 'book') as HTMLAnchorElement).href).toMatch(`${location.origin}/book?offer=`);
   });
 
-  it('speaks German and writes right to left when told', async () => {
+  it('shows German, and lays out right to left in Arabic', async () => {
     const grid = place({ demo: '', locale: 'de' });
     await vi.waitFor(() => expect(part(grid, 'book').textContent).toBe('Jetzt buchen'));
     expect(part(grid, 'price').textContent).toMatch(/45\s€\/Std\./);
@@ -121,7 +121,7 @@ describe('states', () => {
     expect(after).toBe(before);
   });
 
-  it('says so when there is nothing, and lets the page say it in its own words', async () => {
+  it('says that there are no offers, or shows the page’s own content', async () => {
     const grid = place({ languages: 'vo,za' });
     await vi.waitFor(() => expect(part(grid, 'empty').textContent).toContain('No offers match'));
     const own = document.createElement('p');
@@ -131,7 +131,7 @@ describe('states', () => {
     expect(own.assignedSlot).toBeTruthy();
   });
 
-  it('says what failed, tells the page, and recovers with Retry', async () => {
+  it('says what failed, fires an event, and recovers with Retry', async () => {
     const errors = recordEvents('dragoman-error');
     const fetchNow = globalThis.fetch;
     globalThis.fetch = () => Promise.reject(new TypeError('cut off'));
@@ -152,29 +152,29 @@ describe('states', () => {
       const grids = [...document.querySelectorAll('dragoman-offer-grid')];
       expect(grids.map((grid) => parts(grid, 'card').length)).toEqual([6, 6, 6, 6, 6]);
     });
-    // The browser may enter a call in its list after the page has had the answer.
+    // The browser may list a call after the page has received its answer.
     await vi.waitFor(() => expect(performance.getEntriesByType('resource').filter(address)).toHaveLength(1));
   });
 });
 
 describe('events', () => {
-  it('tells of a choice before the link is followed, and leaves it to the page when prevented', async () => {
+  it('fires an event before a link is followed, and does not follow it when prevented', async () => {
     const grid = place({ demo: '' });
     await settled(grid);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     for (const name of ['dragoman-offer-select', 'dragoman-offer-book']) {
       document.addEventListener(
         name,
         (event) => {
           event.preventDefault();
-          heard.push([name, (event as CustomEvent).detail.id, (event as CustomEvent).detail.offer.price]);
+          received.push([name, (event as CustomEvent).detail.id, (event as CustomEvent).detail.offer.price]);
         },
         { once: true },
       );
     }
     part(grid, 'details').click();
     part(grid, 'book').click();
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['dragoman-offer-select', 1, 45],
       ['dragoman-offer-book', 1, 45],
     ]);
@@ -182,7 +182,7 @@ describe('events', () => {
 });
 
 describe('the filter bar', () => {
-  it('narrows by text, language and price, tells the page, and takes filters away again', async () => {
+  it('filters by text, language and price, fires events, and removes filters again', async () => {
     const changes = recordEvents('dragoman-filter-change');
     const grid = place({ filters: '' });
     await settled(grid);
@@ -203,7 +203,7 @@ describe('the filter bar', () => {
     expect(control(grid, 'maxPrice').value).toBe('');
   });
 
-  it('starts from the attributes and says what to relax when nothing is left', async () => {
+  it('starts from the attributes and says which filters to remove when nothing is found', async () => {
     const grid = place({ filters: '', query: 'zzz-nothing' });
     await vi.waitFor(() => expect(part(grid, 'empty').textContent).toContain('Take a filter away'));
     expect(control(grid, 'query').value).toBe('zzz-nothing');
@@ -211,7 +211,7 @@ describe('the filter bar', () => {
     await settled(grid);
   });
 
-  it('keeps what is typed while the page hands back each letter late, and takes a word of the page’s own', async () => {
+  it('keeps what is typed while the page writes each letter back late, and accepts a query of the page’s own', async () => {
     const grid = place({ filters: '' });
     await settled(grid);
     let before = '';

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 describe('accessibility', () => {
-  it('has no violations, whatever its state, in the light and in the dark, from left and from right', async () => {
+  it('has no violations in any state, in both colour schemes and both directions', async () => {
     for (const [demo, shown] of [
       ['ready', 'plot'],
       ['loading', 'skeleton'],
@@ -30,7 +30,7 @@ describe('accessibility', () => {
       ['error', 'error'],
     ] as const) {
       for (const theme of ['light', 'dark']) {
-        // What does not stand on a surface of its own stands on the page.
+        // Elements without a background of their own are on the page's.
         document.body.style.background = theme === 'dark' ? '#14130F' : '';
         const element = place({ demo, theme, locale: theme === 'dark' ? 'ar' : 'en' });
         await appears(element, shown);
@@ -41,20 +41,20 @@ describe('accessibility', () => {
     document.body.style.background = '';
   });
 
-  it('says the numbers of each day to somebody who goes along the plot by keyboard', async () => {
+  it('announces the numbers of each day that the keyboard chooses in the plot', async () => {
     place({ demo: '' });
     const plot = page.getByRole('slider', { name: 'Views by day' });
     await expect.element(plot).toBeVisible();
-    const told = () => plot.element().getAttribute('aria-valuetext');
-    const last = told();
+    const dayText = () => plot.element().getAttribute('aria-valuetext');
+    const last = dayText();
     expect(last).toMatch(/\d+ views, \d+ opened, \d+ bookings?$/);
     await userEvent.click(plot);
     await userEvent.keyboard('{End}{ArrowLeft}');
-    expect(told()).not.toBe(last);
+    expect(dayText()).not.toBe(last);
     await userEvent.keyboard('{Home}{ArrowLeft}');
     expect(plot.element().getAttribute('aria-valuenow')).toBe('0');
     await userEvent.keyboard('{End}');
-    expect(told()).toBe(last);
+    expect(dayText()).toBe(last);
     await expect.element(page.getByText(String(last))).toBeVisible();
   });
 
@@ -69,7 +69,7 @@ describe('accessibility', () => {
 });
 
 describe('attributes', () => {
-  it('shows the days that the page chooses, every one of them', async () => {
+  it('shows every day of the page’s range', async () => {
     await session.signIn('translator@demo.test', 'dragoman-demo');
     const element = place({ from: '2026-01-01', to: '2026-01-10' });
     await appears(element, 'table');
@@ -79,7 +79,7 @@ describe('attributes', () => {
     await vi.waitFor(() => expect(parts(element, 'row')).toHaveLength(12));
   });
 
-  it('is nobody’s where another partner is named', async () => {
+  it('has no numbers for another partner’s account', async () => {
     await session.signIn('translator@demo.test', 'dragoman-demo');
     const element = place({ partner: 'tests' });
     await appears(element, 'empty');
@@ -87,14 +87,14 @@ describe('attributes', () => {
 });
 
 describe('states', () => {
-  it('asks somebody signed out to sign in, and shows the numbers once they have', async () => {
+  it('asks signed-out visitors to sign in, and shows the numbers after that', async () => {
     const element = place();
     await appears(element, 'sign-in');
     await session.signIn('translator@demo.test', 'dragoman-demo');
     await appears(element, 'plot');
   });
 
-  it('says to everybody else that there are none for them', async () => {
+  it('says to other users that there are none for them', async () => {
     await session.signIn('customer@demo.test', 'dragoman-demo');
     const element = place();
     await appears(element, 'empty');
@@ -112,17 +112,17 @@ describe('states', () => {
 });
 
 describe('events', () => {
-  it('tells which days it shows, as the page chose and as the viewer did', async () => {
+  it('reports which days it shows, chosen by the page and by the user', async () => {
     await session.signIn('translator@demo.test', 'dragoman-demo');
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const element = place({ from: '2026-01-01', to: '2026-01-10' });
-    element.addEventListener('dragoman-load', ({ detail }) => heard.push(detail));
+    element.addEventListener('dragoman-load', ({ detail }) => received.push(detail));
     await appears(element, 'table');
-    expect(heard).toEqual([{ partner: 'demo', from: '2026-01-01', to: '2026-01-10' }]);
+    expect(received).toEqual([{ partner: 'demo', from: '2026-01-01', to: '2026-01-10' }]);
     await userEvent.fill(page.getByLabelText('From'), '2026-01-05');
     await userEvent.click(page.getByRole('button', { name: 'Show' }));
     await vi.waitFor(() => expect(parts(element, 'row')).toHaveLength(6));
-    expect(heard.at(-1)).toEqual({ partner: 'demo', from: '2026-01-05', to: '2026-01-10' });
+    expect(received.at(-1)).toEqual({ partner: 'demo', from: '2026-01-05', to: '2026-01-10' });
     await userEvent.fill(page.getByLabelText('To'), '2026-01-01');
     await expect.element(page.getByText('This day is before the first.')).toBeVisible();
   });

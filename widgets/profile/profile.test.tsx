@@ -14,7 +14,7 @@ const place = (attributes: Record<string, string> = {}) =>
 const picture = (element: Element) =>
   element.shadowRoot?.querySelector<HTMLImageElement>('[part~=avatar] img')?.src;
 
-/** A picture of one colour, as a camera would give it. */
+/** An image of one colour, in the format of a camera. */
 async function photo(): Promise<File> {
   const canvas = new OffscreenCanvas(64, 64);
   const paint = canvas.getContext('2d');
@@ -31,21 +31,21 @@ function give(element: Element, file: File): void {
 }
 
 const notices: { type: string; message: string }[] = [];
-const hearNotice = (event: Event) => {
+const recordNotice = (event: Event) => {
   event.preventDefault();
   notices.push((event as CustomEvent).detail);
 };
 
 beforeEach(() => {
   notices.length = 0;
-  document.addEventListener('dragoman-notice', hearNotice);
+  document.addEventListener('dragoman-notice', recordNotice);
   runtime.config.configure({ apiUrl });
 });
 
 afterEach(async () => {
   document.body.replaceChildren();
   await runtime.session.signOut();
-  document.removeEventListener('dragoman-notice', hearNotice);
+  document.removeEventListener('dragoman-notice', recordNotice);
 });
 
 const signIn = () => runtime.session.signIn('customer@demo.test', 'dragoman-demo');
@@ -67,7 +67,7 @@ describe('states', () => {
     await vi.waitFor(() => expect(part(element, 'sign-in').getAttribute('href')).toContain('/SignIn'));
   });
 
-  it('shows sample people in demo without a call', async () => {
+  it('shows the sample user in demo without a call', async () => {
     const element = place({ demo: '' });
     await vi.waitFor(() => expect(control(element, 'email').value).toBe('jonas.weber@example.org'));
     expect(control(element, 'email').readOnly).toBe(true);
@@ -78,7 +78,7 @@ describe('states', () => {
 });
 
 describe('the side menu', () => {
-  it('leads to the person’s pages on the marketplace', async () => {
+  it('links to the user’s pages on the marketplace', async () => {
     const element = place({ demo: '', 'show-menu': '' });
     await vi.waitFor(() => expect(part(element, 'menu')).toBeTruthy());
     const links = [...part(element, 'menu').querySelectorAll('a')];
@@ -92,7 +92,7 @@ describe('the side menu', () => {
 });
 
 describe('the form', () => {
-  it('saves what was changed, tells the page, and shows it everywhere at once', async () => {
+  it('saves the changes, fires an event, and shows them everywhere at once', async () => {
     await signIn();
     const element = place();
     await vi.waitFor(() => expect(control(element, 'email').value).toBe('customer@demo.test'));
@@ -126,7 +126,7 @@ describe('the form', () => {
     part(element, 'start-over').click();
   });
 
-  it('keeps what was typed for whoever comes back, until they start over', async () => {
+  it('stores what was typed for the same user, until they start over', async () => {
     await signIn();
     const left = place();
     await vi.waitFor(() => expect(control(left, 'address')).toBeTruthy());
@@ -144,7 +144,7 @@ describe('the form', () => {
 });
 
 describe('the picture', () => {
-  it('is sent when chosen and shows in another widget on the page as well', async () => {
+  it('is uploaded when chosen and appears in another widget on the page too', async () => {
     await signIn();
     const first = place();
     const second = place();
@@ -157,7 +157,7 @@ describe('the picture', () => {
     await vi.waitFor(() => expect(picture(first)).toBe(picture(second)));
   });
 
-  it('is refused in words when it is none, before and after it is sent', async () => {
+  it('is refused with a reason when it is no image, before and after the upload', async () => {
     await signIn();
     const element = place();
     await vi.waitFor(() => expect(control(element, 'email').value).toBe('customer@demo.test'));

@@ -1,4 +1,4 @@
-/** The board on a page, and the people around a request of their own, as the tests beside use them. */
+/** Places the board on a page, and makes users with requests of their own, for the tests beside. */
 import { expect, inject, vi } from 'vitest';
 import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
@@ -24,7 +24,7 @@ export const shown = (node: Element, name: string): Promise<HTMLElement> =>
     return part(node, name);
   });
 
-/** The request of this title, once it is shown. */
+/** The request with this title, once it is shown. */
 export const cardOf = (board: Element, title: string): Promise<HTMLElement> =>
   vi.waitFor(() => {
     const card = parts(board, 'request').find((one) => part(one, 'title').textContent === title);
@@ -32,10 +32,20 @@ export const cardOf = (board: Element, title: string): Promise<HTMLElement> =>
     return card as HTMLElement;
   });
 
+/** Opens the proposal form of the request with this title. */
+export async function openForm(board: Element, title: string): Promise<HTMLElement> {
+  const card = await cardOf(board, title);
+  part(card, 'propose').click();
+  await shown(card, 'form');
+  return card;
+}
+
+export const titles = (board: Element) => parts(board, 'title').map(({ textContent }) => textContent);
+
 let count = 0;
 
-/** Somebody who has signed up just now, and speaks to the backend through a client of their own. */
-export async function somebody(firstName: string) {
+/** A user who has just signed up, with a client of their own. */
+export async function newUser(firstName: string) {
   count += 1;
   const email = `${firstName.toLowerCase()}-${Date.now()}-${count}@example.test`;
   const anonymous = account(createClient({ baseUrl: apiUrl, token: () => null }));
@@ -46,7 +56,7 @@ export async function somebody(firstName: string) {
     email,
     user,
     calls,
-    /** Publishes a request that nobody else has; answers its id and its title. */
+    /** Publishes a request with a title of its own; returns its id and title. */
     async asks(more: Partial<NewRequest> = {}) {
       count += 1;
       const title = `Wanted ${count} ${Date.now()}`;
@@ -66,9 +76,9 @@ export async function somebody(firstName: string) {
   };
 }
 
-export type Somebody = Awaited<ReturnType<typeof somebody>>;
+export type NewUser = Awaited<ReturnType<typeof newUser>>;
 
-export async function signInAs({ email }: Pick<Somebody, 'email'>): Promise<void> {
+export async function signInAs({ email }: Pick<NewUser, 'email'>): Promise<void> {
   config.configure({ apiUrl });
   if (session.store.getState().user) await session.signOut();
   await session.signIn(email, password);

@@ -7,20 +7,22 @@ import { control, part, parts } from '#tests/setup/test-element.ts';
 import {
   apiUrl,
   cardOf,
+  type NewUser,
+  newUser,
+  openForm,
   place,
-  type Somebody,
   shown,
   signInAs,
-  somebody,
+  titles,
 } from './request-board.test-support.ts';
 
 const { session } = getRuntime();
-let asker: Somebody;
-let translator: Somebody;
+let asker: NewUser;
+let translator: NewUser;
 
 beforeAll(async () => {
-  asker = await somebody('Ada');
-  translator = await somebody('Tom');
+  asker = await newUser('Ada');
+  translator = await newUser('Tom');
 });
 
 afterEach(async () => {
@@ -30,16 +32,8 @@ afterEach(async () => {
   await session.signOut();
 });
 
-const titles = (board: Element) => parts(board, 'title').map(({ textContent }) => textContent);
 const choose = (board: Element, name: string, value: string) =>
   userEvent.selectOptions(control(board, name), value);
-
-async function openForm(board: Element, title: string): Promise<HTMLElement> {
-  const card = await cardOf(board, title);
-  part(card, 'propose').click();
-  await shown(card, 'form');
-  return card;
-}
 
 async function fill(card: HTMLElement, message: string): Promise<void> {
   await userEvent.fill(control(card, 'price'), '27,50');
@@ -49,7 +43,7 @@ async function fill(card: HTMLElement, message: string): Promise<void> {
 }
 
 describe('accessibility', () => {
-  it('has no violations in any state, with a form open, and for somebody who is signed out', async () => {
+  it('has no violations in any state, with a form open, and for signed-out visitors', async () => {
     for (const demo of ['ready', 'loading', 'empty', 'error']) {
       const board = place({ demo });
       await shown(board, 'filters');
@@ -64,7 +58,7 @@ describe('accessibility', () => {
     expect((await axe.run(signedOut)).violations).toEqual([]);
   });
 
-  it('opens the form with the keyboard, leads into it and back out of it', async () => {
+  it('opens the form with the keyboard, and moves the focus into it and back', async () => {
     const board = place({ demo: 'ready' });
     const propose = await shown(board, 'propose');
     propose.focus();
@@ -77,7 +71,7 @@ describe('accessibility', () => {
 });
 
 describe('attributes', () => {
-  it('narrow the list, and the filters of the translator go on from there', async () => {
+  it('filter the list, and are where the translator’s own filters start', async () => {
     const call = await asker.asks({ category: 'call', type: 'inbound' });
     const form = await asker.asks();
     await signInAs(translator);
@@ -101,7 +95,7 @@ describe('attributes', () => {
     expect(control(board, 'from').value).toBe('');
   });
 
-  it('page on as far as there are requests', async () => {
+  it('limit a page, and more pages follow while there are requests', async () => {
     for (const more of [1, 2, 3]) await asker.asks({ fromLanguage: 'cy', price: more });
     await signInAs(translator);
     const board = place({ from: 'cy', 'page-size': '2' });
@@ -114,7 +108,7 @@ describe('attributes', () => {
 });
 
 describe('states', () => {
-  it('asks to sign in, and shows the requests once somebody has', async () => {
+  it('asks to sign in, and shows the requests after that', async () => {
     const { title } = await asker.asks();
     const board = place({ from: 'is' });
     await shown(board, 'sign-in');
@@ -134,7 +128,7 @@ describe('states', () => {
     await cardOf(board, title);
   });
 
-  it('says which requests are one’s own, and leads to their proposals', async () => {
+  it('marks the user’s own requests, and links to their proposals', async () => {
     const { id, title } = await asker.asks();
     await translator.proposes(id);
     await signInAs(asker);
@@ -145,7 +139,7 @@ describe('states', () => {
     expect(parts(card, 'propose')).toEqual([]);
   });
 
-  it('shows what one has proposed, and what became of it', async () => {
+  it('shows the user’s own proposal, and its status', async () => {
     const [open, withdrawn] = [await asker.asks(), await asker.asks()];
     await translator.proposes(open.id, 'Next week.');
     const { id } = await translator.proposes(withdrawn.id);
@@ -161,12 +155,12 @@ describe('states', () => {
 });
 
 describe('a proposal', () => {
-  // Somebody new each time: who looks again within a moment is shown what was there.
+  // A new user each time: the same user would get the cached answer.
   beforeEach(async () => {
-    translator = await somebody('Tora');
+    translator = await newUser('Tora');
   });
 
-  it('is sent once, takes the place of the form, and is told to the page', async () => {
+  it('is sent once, replaces the form, and is reported to the page', async () => {
     const { id, title } = await asker.asks();
     await signInAs(translator);
     const board = place({ from: 'is' });
@@ -231,7 +225,7 @@ describe('a proposal', () => {
     await signInAs(translator);
     const card = await openForm(place({ from: 'is' }), title);
     await fill(card, 'Too late.');
-    const rival = await somebody('Rivka');
+    const rival = await newUser('Rivka');
     const { id: chosen } = await rival.proposes(id);
     await asker.calls.accept(id, chosen, 'key');
     part(card, 'submit').click();

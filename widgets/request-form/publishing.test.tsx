@@ -15,7 +15,7 @@ import {
   signIn,
 } from './request-form.test-support.ts';
 
-/** The bodies that were sent to the backend, while it answered them itself. */
+/** The bodies of the calls, which reach the backend too. */
 function sent() {
   const calls = vi.spyOn(globalThis, 'fetch');
   return () =>
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 describe('publishing', () => {
   for (const category of ['document', 'call', 'translation'] as const) {
-    it(`sends a request for ${category} as the backend wants it, and says that it is there`, async () => {
+    it(`sends a request for ${category} as the backend expects it, and confirms it`, async () => {
       await signIn();
       const bodies = sent();
       const published = recordEvents('dragoman-request-published');
@@ -75,7 +75,7 @@ describe('publishing', () => {
     expect(bodies()).toHaveLength(1);
   });
 
-  it('says what the backend refuses, beside the button and as a notice, and keeps everything', async () => {
+  it('says what the backend refuses, beside the button and as a notice, and keeps all values', async () => {
     await signIn();
     const notices = recordEvents('dragoman-notice');
     const form = await placeFilled();
@@ -90,7 +90,7 @@ describe('publishing', () => {
     await shows('Your request is published.');
   });
 
-  it('goes back to the field that has become wrong while the form lay open', async () => {
+  it('goes back to the field that has become invalid while the form was open', async () => {
     await signIn();
     const form = await placeFilled();
     vi.setSystemTime(new Date('2100-01-01T12:00:00'));
@@ -102,7 +102,7 @@ describe('publishing', () => {
     expect(parts(form, 'field-error')[0]?.textContent).toContain('This day has passed.');
   });
 
-  it('leads on where the page says', async () => {
+  it('redirects to the page’s own address', async () => {
     await signIn();
     const published = recordEvents('dragoman-request-published');
     await placeFilled({ 'success-url': '#request-{id}' });

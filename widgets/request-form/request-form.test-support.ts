@@ -7,7 +7,7 @@ import { getRuntime } from '#core/runtime/runtime.ts';
 import { dropDraft, writeDraft } from '#core/session/drafts.ts';
 import { control, parts, placeElement } from '#tests/setup/test-element.ts';
 
-/** The form in a document, and what a person does with it. */
+/** Places the form on a page, and fills it in like a user. */
 export const apiUrl = inject('apiUrl');
 export const { session, config } = getRuntime();
 config.configure({ apiUrl });
@@ -36,7 +36,7 @@ export const next = () => userEvent.click(button('Next'));
 export const publish = () => userEvent.click(button('Publish'));
 export const shows = (text: string) => expect.element(page.getByText(text, { exact: false })).toBeVisible();
 
-/** A control by its name: labels such as “To” and “Time” stand in others too. */
+/** A control by its name, because labels such as “To” and “Time” are part of others too. */
 export const field = (form: Element, name: string) => page.elementLocator(control(form, name) ?? form);
 
 export async function fillOverview(form: Element, type: string, title = request.title) {
@@ -61,7 +61,7 @@ export async function fillAll(form: Element, type: string, title?: string) {
   await next();
 }
 
-/** The form with everything in it, at its last step, as after a sign-in on another page. */
+/** The completed form at its last step, as after a sign-in on another page. */
 export async function placeFilled(attributes: Record<string, string> = {}) {
   const { type = 'document' } = attributes;
   const languages = { fromLanguage: 'de', toLanguage: 'en' };

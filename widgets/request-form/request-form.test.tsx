@@ -56,7 +56,7 @@ describe('accessibility', () => {
 });
 
 describe('attributes', () => {
-  it('asks for the kinds of help of its type, by their wire values', async () => {
+  it('offers the types of its category, by their wire values', async () => {
     const form = place({ demo: '' });
     await shows('Request for document');
     expect(optionsOf(form)).toEqual([
@@ -90,7 +90,7 @@ describe('attributes', () => {
     expect(control(form, 'type').value).toBe('');
   });
 
-  it('leads “Cancel” to the marketplace, or where the page says', async () => {
+  it('links “Cancel” to the marketplace, or to the page’s own address', async () => {
     const form = place({ demo: '' });
     await vi.waitFor(() => expect(parts(form, 'cancel')[0]?.getAttribute('href')).toBe(`${apiUrl}/Select`));
     form.cancelUrl = '/back';
@@ -99,7 +99,7 @@ describe('attributes', () => {
 });
 
 describe('states', () => {
-  it('keeps one draft for each type', async () => {
+  it('stores one draft for each type', async () => {
     await fillOverview(place({ type: 'document' }), 'forms', 'A letter');
     document.body.replaceChildren();
     const call = place({ type: 'call' });
@@ -117,7 +117,7 @@ describe('states', () => {
     }
   });
 
-  it('tells that both languages are the same, until they differ', async () => {
+  it('says that both languages are the same, until they differ', async () => {
     const form = place();
     await fillOverview(form, 'forms');
     await userEvent.selectOptions(field(form, 'toLanguage'), 'de');
@@ -131,7 +131,7 @@ describe('states', () => {
     expect(parts(form, 'step')[1]?.getAttribute('aria-current')).toBe('step');
   });
 
-  it('takes a chosen language away by its chip, and leads to where another is chosen', async () => {
+  it('removes a chosen language by its chip, and focuses the field to choose another', async () => {
     const form = place();
     await fillOverview(form, 'forms');
     const chips = () => parts(form, 'chip').map(({ textContent }) => textContent);
@@ -147,7 +147,7 @@ describe('states', () => {
     expect(control(form, 'toLanguage').value).toBe('en');
   });
 
-  it('refuses a day that has passed, a time that has passed and a price in words', async () => {
+  it('rejects a day in the past, a time in the past and a price in words', async () => {
     const form = place();
     await fillOverview(form, 'forms');
     await next();
@@ -170,7 +170,7 @@ describe('states', () => {
     ]);
   });
 
-  it('counts characters and lets the 201st not pass', async () => {
+  it('counts characters and rejects the 201st', async () => {
     const form = place();
     await fillOverview(form, 'forms');
     await userEvent.fill(field(form, 'description'), 'x'.repeat(201));
@@ -179,7 +179,7 @@ describe('states', () => {
     expect(focused(form)).toBe(control(form, 'description'));
   });
 
-  it('asks a signed-out person to sign in when sent, and opens at the last step afterwards', async () => {
+  it('asks signed-out visitors to sign in when sent, and opens at the last step after that', async () => {
     const form = place({ type: 'call' });
     await fillAll(form, 'inbound');
     await publish();
@@ -194,7 +194,7 @@ describe('states', () => {
 });
 
 describe('behaviour', () => {
-  it('goes back to a step that is done, with everything in place', async () => {
+  it('goes back to a completed step and keeps all values', async () => {
     const form = place({ demo: '' });
     await vi.waitFor(() => expect(control(form, 'title').value).toBeTruthy());
     await next();

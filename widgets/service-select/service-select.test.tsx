@@ -13,7 +13,7 @@ const place = (attributes: Record<string, string> = {}) =>
 const addresses = (select: Element) => parts(select, 'title').map((link) => link.getAttribute('href'));
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
-/** What was chosen; the page leads on itself, so that the test stays where it is. */
+/** Records what was chosen, and prevents the navigation, which would end the test. */
 function chosen(): unknown[] {
   const details: unknown[] = [];
   document.body.addEventListener(
@@ -72,7 +72,7 @@ describe('attributes', () => {
     );
   });
 
-  it('links where the page says', async () => {
+  it('links to the page’s own addresses', async () => {
     const select = place({ 'request-url': '/ask?for={type}', 'offer-url': '/give', 'heading-level': '3' });
     await vi.waitFor(() =>
       expect(addresses(select).slice(1)).toEqual([
@@ -85,14 +85,14 @@ describe('attributes', () => {
     await expect.element(page.getByRole('heading', { name: 'Calls', level: 4 })).toBeVisible();
   });
 
-  it('speaks German', async () => {
+  it('shows German', async () => {
     place({ locale: 'de' });
     await expect.element(page.getByRole('heading', { name: 'Leistung wählen' })).toBeVisible();
   });
 });
 
 describe('events', () => {
-  it('says what was chosen before the link is followed', async () => {
+  it('reports what was chosen before the link is followed', async () => {
     const choices = chosen();
     place();
     for (const name of ['Calls', 'Documents', 'Translations', 'Offer']) await userEvent.click(link(name));
@@ -104,7 +104,7 @@ describe('events', () => {
     ]);
   });
 
-  it('scrolls smoothly from “Request” to the kinds of help and takes the focus along', async () => {
+  it('scrolls smoothly from “Request” to the types of help and moves the focus there', async () => {
     const choices = chosen();
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const select = place();

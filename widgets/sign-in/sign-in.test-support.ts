@@ -11,8 +11,8 @@ export const account = { email: 'customer@demo.test', password: 'dragoman-demo' 
 
 let widget: DragomanSignIn;
 
-/** What happened on the page around: notices, and where clicks on links would have led. */
-export const told: { type: string; message: string }[] = [];
+/** What happened on the page: notices, and the addresses of followed links. */
+export const notices: { type: string; message: string }[] = [];
 export const addresses: string[] = [];
 
 export function place(attributes: Record<string, string> = {}): DragomanSignIn {
@@ -54,8 +54,8 @@ export async function fillSignUp({
   await userEvent.fill(password('Confirm password'), confirm);
 }
 
-const hearNotice = (event: Event) => event instanceof CustomEvent && told.push(event.detail);
-const hearClick = (event: Event) => {
+const recordNotice = (event: Event) => event instanceof CustomEvent && notices.push(event.detail);
+const recordClick = (event: Event) => {
   const [link] = event.composedPath();
   if (!(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
@@ -64,15 +64,15 @@ const hearClick = (event: Event) => {
 
 export function enterPage(): void {
   config.configure({ apiUrl: ownSite });
-  told.length = 0;
+  notices.length = 0;
   addresses.length = 0;
-  document.addEventListener('dragoman-notice', hearNotice);
-  document.addEventListener('click', hearClick);
+  document.addEventListener('dragoman-notice', recordNotice);
+  document.addEventListener('click', recordClick);
 }
 
 export async function leavePage(): Promise<void> {
   document.body.replaceChildren();
   await session.signOut();
-  document.removeEventListener('dragoman-notice', hearNotice);
-  document.removeEventListener('click', hearClick);
+  document.removeEventListener('dragoman-notice', recordNotice);
+  document.removeEventListener('click', recordClick);
 }

@@ -11,6 +11,7 @@ import {
   fillSignUp,
   heading,
   leavePage,
+  notices,
   part,
   password,
   place,
@@ -18,14 +19,13 @@ import {
   session,
   shows,
   signIn,
-  told,
 } from './sign-in.test-support.ts';
 
 beforeEach(enterPage);
 afterEach(leavePage);
 
 describe('accessibility', () => {
-  it('has no violations in either form, while it is open who is there, when refused and when signed in', async () => {
+  it('has no violations in either form, while restoring, when refused and when signed in', async () => {
     for (const demo of ['ready', 'loading', 'empty', 'error']) {
       for (const mode of ['sign-in', 'sign-up']) {
         const widget = place({ demo, mode });
@@ -41,7 +41,7 @@ describe('accessibility', () => {
     expect((await axe.run(widget)).violations).toEqual([]);
   });
 
-  it('tells password managers what each field holds', async () => {
+  it('marks each field for password managers', async () => {
     const widget = place();
     await shows('form');
     const filledBy = () =>
@@ -62,14 +62,14 @@ describe('accessibility', () => {
     });
   });
 
-  it('takes the focus along to the form that was asked for', async () => {
+  it('moves the focus to the form that was asked for', async () => {
     const widget = place();
     await shows('form');
     await press('Sign up');
     expect(widget.shadowRoot?.activeElement).toBe(part('heading'));
   });
 
-  it('shows a password when asked to', async () => {
+  it('shows a password on request', async () => {
     place();
     await userEvent.fill(password(), 'visible');
     await userEvent.click(page.getByRole('button', { name: 'Show characters' }));
@@ -78,7 +78,7 @@ describe('accessibility', () => {
 });
 
 describe('attributes', () => {
-  it('shows the form the page chooses, now and later', async () => {
+  it('shows the form of `mode`, and follows its changes', async () => {
     const widget = place({ mode: 'sign-up' });
     await vi.waitFor(() => expect(heading()).toBe('Create your account'));
     widget.mode = 'sign-in';
@@ -97,7 +97,7 @@ describe('attributes', () => {
     expect(control('language')?.value).toBe('fr');
   });
 
-  it('speaks German and reads from right to left', async () => {
+  it('shows German, and lays out right to left in Arabic', async () => {
     const widget = place({ demo: '', locale: 'de' });
     await vi.waitFor(() => expect(part('submit')?.textContent).toBe('Anmelden'));
     widget.locale = 'ar';
@@ -106,7 +106,7 @@ describe('attributes', () => {
 });
 
 describe('signing in', () => {
-  it('asks for what is missing before it asks the backend', async () => {
+  it('asks for missing values before it calls the backend', async () => {
     const widget = place();
     await shows('form');
     await press('Sign in');
@@ -116,10 +116,10 @@ describe('signing in', () => {
     await userEvent.fill(password(), 'x');
     await press('Sign in');
     await expect.element(page.getByText(/name@example\.org/)).toBeVisible();
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
-  it('says Loading... and cannot be pressed again while the answer is on its way', async () => {
+  it('says Loading... and cannot be pressed again during the call', async () => {
     const widget = place();
     const happened = vi.fn();
     widget.addEventListener('dragoman-signed-in', happened);
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect(happened).toHaveBeenCalledOnce();
   });
 
-  it('takes Enter, tells who it is and never the token', async () => {
+  it('submits on Enter, and reports the user but never the token', async () => {
     const widget = place();
     const details: unknown[] = [];
     widget.addEventListener('dragoman-signed-in', ({ detail }) => details.push(detail));
@@ -146,7 +146,7 @@ describe('signing in', () => {
     expect(authorized).toBe(true);
     expect(token).toBeTruthy();
     expect(details).toEqual([{ user }]);
-    expect(told).toEqual([{ type: 'success', message: expect.stringContaining('Welcome') }]);
+    expect(notices).toEqual([{ type: 'success', message: expect.stringContaining('Welcome') }]);
     expect(heading()).toBe('You are signed in');
     expect(widget.shadowRoot?.activeElement).toBe(part('heading'));
   });
@@ -156,7 +156,7 @@ describe('signing in', () => {
     await signIn({ ...account, password: 'wrong' });
     await vi.waitFor(() => expect(part('error')?.textContent).toMatch(/not right/));
     expect(part('error')?.closest('[role=alert]')).toBeTruthy();
-    expect(told).toEqual([{ type: 'error', message: part('error')?.textContent }]);
+    expect(notices).toEqual([{ type: 'error', message: part('error')?.textContent }]);
     widget.locale = 'de';
     await vi.waitFor(() => expect(part('error')?.textContent).toMatch(/stimmt nicht/));
     widget.locale = 'en';
@@ -167,7 +167,7 @@ describe('signing in', () => {
     await shows('viewer');
   });
 
-  it('hears one press on the button though it leaves a field that is wrong', async () => {
+  it('handles the first click on the button although an invalid field loses the focus', async () => {
     const widget = place();
     await userEvent.fill(password(), 'something');
     await userEvent.fill(field('E-mail'), 'nobody');
@@ -179,15 +179,15 @@ describe('signing in', () => {
   });
 });
 
-describe('where it leads', () => {
-  it('is the page’s own address after the delay', async () => {
+describe('the redirect', () => {
+  it('leads to the page’s own address after the delay', async () => {
     place({ 'success-url': '/welcome', 'redirect-delay': '50' });
     await signIn();
     await vi.waitFor(() => expect(addresses).toEqual([`${location.origin}/welcome`]));
     expect((part('continue') as HTMLAnchorElement).href).toBe(`${location.origin}/welcome`);
   });
 
-  it('is up to the page when it prevents the event', async () => {
+  it('is prevented with the event', async () => {
     const widget = place({ 'success-url': '/welcome', 'redirect-delay': '0' });
     widget.addEventListener('dragoman-signed-in', (event) => event.preventDefault());
     await signIn();
@@ -195,7 +195,7 @@ describe('where it leads', () => {
     expect(addresses).toEqual([]);
   });
 
-  it('is nowhere once the person signed out again', async () => {
+  it('is cancelled once the user signs out again', async () => {
     place({ 'success-url': '/welcome', 'redirect-delay': '4000' });
     await signIn();
     await shows('viewer');
@@ -209,8 +209,8 @@ describe('where it leads', () => {
   });
 });
 
-describe('somebody signed in already', () => {
-  it('is told who they are and can sign out', async () => {
+describe('a user who is signed in already', () => {
+  it('sees their name and can sign out', async () => {
     await session.signIn(account.email, account.password);
     place({ 'success-url': '/welcome' });
     await shows('viewer');

@@ -9,20 +9,20 @@ import {
   fillSignUp,
   heading,
   leavePage,
+  notices,
   part,
   password,
   place,
   press,
   session,
   shows,
-  told,
 } from './sign-in.test-support.ts';
 
 beforeEach(enterPage);
 afterEach(leavePage);
 
 describe('signing up', () => {
-  it('makes an account with which one can sign in at once', async () => {
+  it('creates an account that can sign in at once', async () => {
     const widget = place({ mode: 'sign-up' });
     const happened = vi.fn();
     widget.addEventListener('dragoman-signed-up', happened);
@@ -31,7 +31,7 @@ describe('signing up', () => {
     await press('Sign up');
     await vi.waitFor(() => expect(heading()).toBe('Sign in'));
     expect(happened).toHaveBeenCalledOnce();
-    expect(told).toEqual([{ type: 'success', message: expect.stringContaining('ready') }]);
+    expect(notices).toEqual([{ type: 'success', message: expect.stringContaining('ready') }]);
     expect(control('email')?.value).toBe(email);
     await press('Sign in');
     await shows('viewer');
@@ -42,18 +42,18 @@ describe('signing up', () => {
     });
   });
 
-  it('stays where it is when refused, with everything still typed in', async () => {
+  it('stays on the form when refused, and keeps all values', async () => {
     place({ mode: 'sign-up' });
     await fillSignUp({ email: account.email });
     await press('Sign up');
     await vi.waitFor(() => expect(part('error')?.textContent).toMatch(/cannot be used/));
-    expect(told).toEqual([{ type: 'error', message: part('error')?.textContent }]);
+    expect(notices).toEqual([{ type: 'error', message: part('error')?.textContent }]);
     expect(heading()).toBe('Create your account');
     expect(control('password')?.value).toBe('analytical engine');
     expect(control('lastname')?.value).toBe('Lovelace');
   });
 
-  it('turns the confirmation green or red when it is left, and says so in words', async () => {
+  it('marks the confirmation as matching or not when it loses the focus, also as text', async () => {
     place({ mode: 'sign-up' });
     await fillSignUp({ confirm: 'analytical' });
     const border = () => {
@@ -87,10 +87,10 @@ describe('signing up', () => {
     await fillSignUp({ password: 'x'.repeat(129), confirm: 'x'.repeat(129) });
     await press('Sign up');
     await expect.element(page.getByText(/at most 128 characters/)).toBeVisible();
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
-  it('asks for a longer password also where it was typed into the other form', async () => {
+  it('asks for a longer password even if it was typed into the other form', async () => {
     place();
     await userEvent.fill(password(), 'short');
     await press('Sign up');
@@ -100,7 +100,7 @@ describe('signing up', () => {
 });
 
 describe('demo', () => {
-  it('says Loading... on a button that cannot be pressed while the answer is on its way', async () => {
+  it('says Loading... on a button that cannot be pressed during the call', async () => {
     const { fetch } = globalThis;
     let answer = () => {};
     const held = new Promise<void>((resolve) => {

@@ -7,16 +7,16 @@ import {
   enterPage,
   heading,
   leavePage,
+  notices,
   part,
   place,
   press,
   shows,
-  told,
 } from './sign-in.test-support.ts';
 
 const apiUrl = inject('apiUrl');
 
-/** The tests' pages are of another origin than the backend, registered as a partner's. */
+/** The test pages have another origin than the backend, registered as a partner's. */
 beforeEach(() => {
   enterPage();
   config.configure({ apiUrl });
@@ -42,7 +42,7 @@ describe('on another site’s page', () => {
     expect(widget.shadowRoot?.querySelector('input')).toBeNull();
   });
 
-  it('opens a window of the backend’s in the click, which knows who asks, in which language and for what', async () => {
+  it('opens the backend’s window on the click, with the page’s origin, language and mode', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     place({ locale: 'de', mode: 'sign-up' });
     await shows('submit');
@@ -69,30 +69,30 @@ describe('on another site’s page', () => {
     expect((await axe.run(widget)).violations).toEqual([]);
   });
 
-  it('takes no code from anybody but the backend’s origin', async () => {
+  it('accepts a code from the backend’s origin only', async () => {
     const call = vi.spyOn(globalThis, 'fetch');
     vi.spyOn(window, 'open').mockReturnValue(window);
     place();
     await shows('submit');
     await press('Sign in');
     await vi.waitFor(() => expect(part('status')?.textContent).toContain('window'));
-    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    const received = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
     window.postMessage({ dragoman: 'sign-in-code', code: 'x'.repeat(43) }, location.origin);
-    await heard;
+    await received;
     expect(call.mock.calls.filter(([address]) => String(address).endsWith('/embed/session'))).toEqual([]);
     expect(heading()).toBe('Sign in');
   });
 
-  it('leads to the marketplace where the backend cannot be asked', async () => {
+  it('links to the marketplace where the backend cannot be reached', async () => {
     config.configure({ apiUrl: 'http://127.0.0.1:9' });
     place();
     await shows('marketplace');
     expect(part('submit')).toBeNull();
     expect(part('marketplace')?.getAttribute('href')).toBe('http://127.0.0.1:9/SignIn');
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
-  it('pretends in the demo', async () => {
+  it('simulates the sign-in in demo', async () => {
     const call = vi.spyOn(globalThis, 'fetch');
     const opened = vi.spyOn(window, 'open');
     place({ demo: '' });

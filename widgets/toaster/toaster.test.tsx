@@ -14,7 +14,7 @@ const shownBy = (toaster: Element | null) => (toaster ? parts(toaster, 'notice')
 
 const textsOf = (toaster: Element | null) => shownBy(toaster).map((notice) => notice.textContent);
 
-/** Waits until the toaster takes the page's notices. */
+/** Waits until the toaster shows the page's notices. */
 const attends = (toaster: Element) =>
   vi.waitFor(() => expect(notices.attending.getState()).toContain(toaster));
 
@@ -49,7 +49,7 @@ describe('accessibility', () => {
 });
 
 describe('attributes', () => {
-  it('puts the notices where the page wants them', async () => {
+  it('puts the notices at `placement`', async () => {
     const toaster = place({ duration: '0' });
     await attends(toaster);
     notices.notify('info', 'Here I am');
@@ -73,7 +73,7 @@ describe('attributes', () => {
     }
   });
 
-  it('takes a notice away after the duration', async () => {
+  it('removes a notice after the duration', async () => {
     const toaster = place({ duration: '300' });
     await attends(toaster);
     notices.notify('success', 'Saved');
@@ -110,7 +110,7 @@ describe('states', () => {
     });
   });
 
-  it('takes no room on the page', async () => {
+  it('takes no space on the page', async () => {
     const layout = document.createElement('main');
     layout.style.cssText = 'display: grid';
     document.body.append(layout);
@@ -135,7 +135,7 @@ describe('behaviour', () => {
     await vi.waitFor(() => expect(shownBy(toaster)).toEqual([]), { timeout: 3000 });
   });
 
-  it('waits while the keyboard is on a notice, and goes on dismissing', async () => {
+  it('waits while the focus is on a notice, and then continues', async () => {
     const toaster = place({ duration: '400' });
     await attends(toaster);
     notices.notify('info', 'Reachable');
@@ -149,7 +149,7 @@ describe('behaviour', () => {
     await vi.waitFor(() => expect(shownBy(toaster)).toEqual([]));
   });
 
-  it('leaves the notices to the first of several toasters, and takes over when that one goes', async () => {
+  it('leaves the notices to the first of several toasters, and shows them when that one is removed', async () => {
     const first = place({ duration: '0' });
     await attends(first);
     const second = place({ duration: '0' });
@@ -161,7 +161,7 @@ describe('behaviour', () => {
     await vi.waitFor(() => expect(textsOf(second)).toEqual(['Once only']));
   });
 
-  it('says our own words again in the language that the page changes to', async () => {
+  it('translates our own texts when the page’s language changes', async () => {
     const toaster = place({ duration: '0' });
     await attends(toaster);
     notices.notify('success', 'Logged In');
@@ -181,15 +181,15 @@ describe('behaviour', () => {
 });
 
 describe('dragoman-notice', () => {
-  it('is heard on the document with type and message', async () => {
-    const heard: unknown[] = [];
-    const hear = (event: Event) => event instanceof CustomEvent && heard.push(event.detail);
-    document.addEventListener('dragoman-notice', hear);
+  it('fires on the document with type and message', async () => {
+    const received: unknown[] = [];
+    const record = (event: Event) => event instanceof CustomEvent && received.push(event.detail);
+    document.addEventListener('dragoman-notice', record);
     await attends(place());
     notices.notify('success', 'Done');
     notices.notify('peculiar', 'Odd');
-    document.removeEventListener('dragoman-notice', hear);
-    expect(heard).toEqual([
+    document.removeEventListener('dragoman-notice', record);
+    expect(received).toEqual([
       { type: 'success', message: 'Done' },
       { type: 'info', message: 'Odd' },
     ]);

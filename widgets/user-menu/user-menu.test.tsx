@@ -19,26 +19,26 @@ async function placeAndOpen(attributes: Record<string, string> = {}): Promise<Dr
   return menu;
 }
 
-/** Where clicks on links would have led. */
+/** The addresses of followed links. */
 function followed(): string[] {
   const addresses: string[] = [];
-  const hear = (event: Event) => {
+  const record = (event: Event) => {
     const [target] = event.composedPath();
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link) return;
     event.preventDefault();
     addresses.push(link.href);
   };
-  document.addEventListener('click', hear);
-  stopHearing = () => document.removeEventListener('click', hear);
+  document.addEventListener('click', record);
+  stopRecording = () => document.removeEventListener('click', record);
   return addresses;
 }
-let stopHearing = () => {};
+let stopRecording = () => {};
 
 beforeEach(() => config.configure({ apiUrl: inject('apiUrl') }));
 
 afterEach(async () => {
-  stopHearing();
+  stopRecording();
   document.body.replaceChildren();
   document.body.removeAttribute('style');
   await session.signOut();
@@ -64,14 +64,14 @@ describe('accessibility', () => {
     expect(button?.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const menu = await placeAndOpen({ demo: '' });
     await userEvent.keyboard('{ArrowDown}{Escape}');
     expect(part(menu, 'menu').hidden).toBe(true);
     expect(menu.shadowRoot?.activeElement).toBe(part(menu, 'toggle'));
   });
 
-  it('is walked through with the arrow keys', async () => {
+  it('moves the focus with the arrow keys', async () => {
     const menu = await placeAndOpen({ demo: '' });
     await userEvent.keyboard('{ArrowDown}');
     expect(menu.shadowRoot?.activeElement?.textContent).toBe('Profile');
@@ -81,7 +81,7 @@ describe('accessibility', () => {
 });
 
 describe('attributes', () => {
-  it('leads to the marketplace unless the page says otherwise', async () => {
+  it('links to the marketplace, or to the page’s own addresses', async () => {
     await placeAndOpen({ demo: '', 'settings-url': '/my/settings' });
     const addressOf = (name: string) => page.getByRole('link', { name }).element().getAttribute('href');
     expect(addressOf('Profile')).toBe(`${inject('apiUrl')}/Profile`);
@@ -98,7 +98,7 @@ describe('states', () => {
     expect(menu.getBoundingClientRect().width).toBe(44);
   });
 
-  it('unfolds into the page, wherever in the bar it stands', async () => {
+  it('opens inside the page, wherever in the bar it is', async () => {
     document.body.style.display = 'flex';
     for (const justify of ['flex-start', 'flex-end']) {
       document.body.style.justifyContent = justify;
@@ -110,19 +110,19 @@ describe('states', () => {
     }
   });
 
-  it('says Loading... with a silhouette while nobody knows yet', async () => {
+  it('says Loading... with a silhouette while restoring', async () => {
     const menu = place({ demo: 'loading' });
     await vi.waitFor(() => expect(part(menu, 'skeleton').textContent).toBe('Loading...'));
     expect(part(menu, 'avatar').querySelector('svg')).toBeTruthy();
   });
 
-  it('shows nothing to somebody signed out', async () => {
+  it('renders nothing for signed-out visitors', async () => {
     const menu = place();
     await vi.waitFor(() => expect(session.store.getState().status).toBe('signed-out'));
     await vi.waitFor(() => expect(menu.getBoundingClientRect().height).toBe(0));
   });
 
-  it('shows whose it is as soon as somebody signs in', async () => {
+  it('shows the user as soon as they sign in', async () => {
     const menu = place();
     await session.signIn('customer@demo.test', password);
     await userEvent.click(toggle());
@@ -154,11 +154,11 @@ describe('behaviour', () => {
 describe('signing out', () => {
   const signOut = () => userEvent.click(page.getByRole('button', { name: 'Sign out' }));
 
-  it('ends the session, tells so and stays on a page of another site', async () => {
+  it('ends the session, says so, and stays on a page of another site', async () => {
     const addresses = followed();
-    const told: unknown[] = [];
-    const hear = (event: Event) => event instanceof CustomEvent && told.push(event.detail);
-    document.addEventListener('dragoman-notice', hear);
+    const notices: unknown[] = [];
+    const record = (event: Event) => event instanceof CustomEvent && notices.push(event.detail);
+    document.addEventListener('dragoman-notice', record);
     await session.signIn('customer@demo.test', password);
     const menu = await placeAndOpen();
     const happened = vi.fn();
@@ -167,12 +167,12 @@ describe('signing out', () => {
     expect(session.store.getState()).toMatchObject({ user: null, authorized: false, status: 'signed-out' });
     expect(happened).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(parts(menu, 'toggle')).toEqual([]));
-    await vi.waitFor(() => expect(told).toEqual([{ type: 'info', message: 'Logged out' }]));
-    document.removeEventListener('dragoman-notice', hear);
+    await vi.waitFor(() => expect(notices).toEqual([{ type: 'info', message: 'Logged out' }]));
+    document.removeEventListener('dragoman-notice', record);
     expect(addresses).toEqual([]);
   });
 
-  it('leads where the page wants', async () => {
+  it('redirects to the page’s own address', async () => {
     const addresses = followed();
     await session.signIn('customer@demo.test', password);
     await placeAndOpen({ 'home-url': '/goodbye' });
@@ -180,7 +180,7 @@ describe('signing out', () => {
     expect(addresses).toEqual([`${location.origin}/goodbye`]);
   });
 
-  it('leads nowhere when the page prevents it', async () => {
+  it('does not redirect when the page prevents it', async () => {
     const addresses = followed();
     await session.signIn('customer@demo.test', password);
     const menu = await placeAndOpen({ 'home-url': '/goodbye' });

@@ -1,3 +1,4 @@
+/** Payments with Stripe: checkout sessions, and the signed webhook messages that confirm them. */
 import Stripe from 'stripe';
 import type { Config } from '#backend/config.ts';
 import { providerFailed, unreadable } from '#backend/domain/errors.ts';

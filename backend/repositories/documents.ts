@@ -1,3 +1,4 @@
+/** The SQL of the documents that belong to tasks. */
 import { newId } from '#backend/database/ids.ts';
 import type { DocumentRow } from '#backend/database/tables.ts';
 import type { Db, Work } from '#backend/database/transaction.ts';

@@ -1,3 +1,4 @@
+/** The SQL of the health check. */
 import { sql } from 'kysely';
 import type { Db } from '#backend/database/transaction.ts';
 

@@ -1,3 +1,4 @@
+/** The SQL of the messages of a conversation. */
 import type { Insertable } from 'kysely';
 import { newId } from '#backend/database/ids.ts';
 import type { Conversation, Message, Tables } from '#backend/database/tables.ts';

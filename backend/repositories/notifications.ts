@@ -1,3 +1,4 @@
+/** The SQL of users' notifications. */
 import type { Insertable } from 'kysely';
 import { newId } from '#backend/database/ids.ts';
 import type { Tables } from '#backend/database/tables.ts';

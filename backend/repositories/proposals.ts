@@ -1,3 +1,4 @@
+/** The SQL of the proposals to requests. */
 import type { Insertable } from 'kysely';
 import type { ProposalStatus, Tables } from '#backend/database/tables.ts';
 import type { Db, Work } from '#backend/database/transaction.ts';

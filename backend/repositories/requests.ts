@@ -1,3 +1,4 @@
+/** The SQL of customers' requests. */
 import type { Category } from '@dragoman/widgets/server';
 import type { Insertable } from 'kysely';
 import type { Request, Tables } from '#backend/database/tables.ts';

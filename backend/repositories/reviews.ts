@@ -1,3 +1,4 @@
+/** The SQL of the reviews of offers. */
 import type { Insertable } from 'kysely';
 import type { Tables } from '#backend/database/tables.ts';
 import type { Db, Work } from '#backend/database/transaction.ts';

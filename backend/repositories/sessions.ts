@@ -1,3 +1,4 @@
+/** The SQL of sessions: find by token, start, list and end. */
 import type { Caller } from '#backend/auth/caller.ts';
 import type { NewSession, Session } from '#backend/database/tables.ts';
 import type { Db, Work } from '#backend/database/transaction.ts';

@@ -1,3 +1,4 @@
+/** The SQL of tasks. */
 import type { TaskRole } from '@dragoman/widgets/server';
 import type { Insertable } from 'kysely';
 import { newId } from '#backend/database/ids.ts';

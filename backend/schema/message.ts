@@ -1,3 +1,4 @@
+/** Request and answer shapes of messages. */
 import { Type } from '@fastify/type-provider-typebox';
 import { ActivityAnswer } from './activity.ts';
 import { instant } from './answers.ts';

@@ -1,3 +1,4 @@
+/** Request and answer shapes of tasks and bookings. */
 import { allowedActions } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { DocumentRow } from '#backend/database/tables.ts';

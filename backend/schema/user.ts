@@ -1,3 +1,4 @@
+/** Request and answer shapes of users: sign-up, sign-in and profile. */
 import { limits } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { User } from '#backend/database/tables.ts';

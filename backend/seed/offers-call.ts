@@ -1,3 +1,4 @@
+/** Sample offers of the category `call`. */
 import type { SampleOffer } from './sample-offer.ts';
 
 export const callOffers: SampleOffer[] = [

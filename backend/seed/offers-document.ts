@@ -1,3 +1,4 @@
+/** Sample offers of the category `document`. */
 import type { SampleOffer } from './sample-offer.ts';
 
 export const documentOffers: SampleOffer[] = [

@@ -1,3 +1,4 @@
+/** Sample offers of the category `translation`. */
 import type { SampleOffer } from './sample-offer.ts';
 
 export const translationOffers: SampleOffer[] = [

@@ -1,3 +1,4 @@
+/** The locale of one element, for its views: texts and formats as React hooks. */
 import { createContext, useContext } from 'react';
 import {
   type Catalogue,

@@ -1,3 +1,4 @@
+/** What a view shows instead of its content: nothing found, or loading failed. */
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/i18n/context.ts';

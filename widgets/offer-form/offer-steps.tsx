@@ -1,3 +1,4 @@
+/** The two steps of the offer form. */
 import { isCategory } from '#core/domain/category.ts';
 import { limits } from '#core/domain/limits.ts';
 import { useMessages } from '#core/i18n/context.ts';

@@ -1,3 +1,4 @@
+/** The filters of the request board: names, defaults and how one changes the others. */
 import { isCategory } from '#core/domain/category.ts';
 import { type RequestQuery, requestTypeIn, requestTypes } from '#core/domain/request.ts';
 

@@ -1,3 +1,4 @@
+/** The two steps of the request form. */
 import { useState } from 'react';
 import { dayOf, pastPart } from '#core/domain/booking.ts';
 import type { Category } from '#core/domain/category.ts';

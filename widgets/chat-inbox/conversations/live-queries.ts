@@ -1,3 +1,4 @@
+/** Conversations and messages as queries that live events keep up to date. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { conversations } from '#core/api/conversations.ts';
 import type { Conversation } from '#core/domain/conversation.ts';

@@ -71,7 +71,14 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
     },
     async (call, reply) => {
       const origin = call.headers.origin ?? '';
-      const counts = call.body.counts.map(({ path, ...count }) => ({ ...count, page: origin + path }));
+      // Field by field: a page must not count bookings.
+      const counts = call.body.counts.map(({ partner, campaign, path, views, opens }) => ({
+        partner,
+        campaign,
+        page: origin + path,
+        views,
+        opens,
+      }));
       await countPartner(services, counts);
       return reply.code(204).send(null);
     },

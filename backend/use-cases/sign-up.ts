@@ -13,15 +13,17 @@ export interface NewAccount {
   language: string;
 }
 
-/** Returns the account's id. */
+/** Returns the account's id. It stores only these fields, whatever else the call contained. */
 export async function signUp(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { password, language, ...person }: NewAccount,
+  { firstname, lastname, email, password, language }: NewAccount,
 ): Promise<string> {
   const id = newId();
   const isNew = await users.create(db, {
-    ...person,
     id,
+    firstname,
+    lastname,
+    email,
     password_hash: await hashPassword(password),
     user_language: language,
     languages: [language],

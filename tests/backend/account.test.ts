@@ -41,6 +41,15 @@ describe('signing up and in', () => {
     expect(signedIn.status).toBe(200);
   });
 
+  it('stores only the fields of the form', async () => {
+    const email = 'extra@example.test';
+    const extra = { image: '/uploads/avatars/of-another-person.webp', about: 'Hello', unknown: 1 };
+    const signedUp = await server.call('POST', '/signup', { json: { ...mira, ...extra, email } });
+    expect(signedUp.status).toBe(200);
+    const { body } = await server.call('POST', '/login', { json: { email, password } });
+    expect(body).toMatchObject({ user: [{ image: null, about: null }] });
+  });
+
   it('rejects an address that is taken without saying more', async () => {
     await server.call('POST', '/signup', { json: { ...mira, email: 'twice@example.test' } });
     const again = await server.call('POST', '/signup', { json: { ...mira, email: 'TWICE@example.test' } });

@@ -73,6 +73,13 @@ describe('a partner’s statistics', () => {
     expect(columns.sort()).toEqual(['bookings', 'campaign', 'day', 'opens', 'page', 'partner', 'views']);
   });
 
+  it('take no bookings from a page', async () => {
+    const day = async () => (await report()).body.days[0];
+    const before = await day();
+    await send([{ partner: 'agency', path: '/made-up', views: 1, bookings: 100 }]);
+    expect(await day()).toEqual({ ...before, views: Number(before?.views) + 1 });
+  });
+
   it('count a repeated booking once', async () => {
     await book({ partner: 'second', page: `${page}/` }, 'once');
     await book({ partner: 'second', page: `${page}/` }, 'once');

@@ -7,7 +7,6 @@ import { classicEntry, classicId } from './scripts/build/classic-entry.ts';
 import { docsPages } from './scripts/build/docs/plugin.ts';
 import { iconsByName } from './scripts/build/icons-by-name.ts';
 import { importedBy } from './scripts/build/imported-by.ts';
-import { inPreact, withoutRegistries } from './scripts/build/in-preact.ts';
 import { backendProxy } from './scripts/dev/backend-proxy.ts';
 
 const path = (...parts: string[]) => resolve(import.meta.dirname, ...parts);
@@ -56,7 +55,7 @@ const code = /\/(src|demo-site|node_modules)\/.*(?<!\.css)$/;
 const groups = [
   {
     name: 'renderer',
-    test: /node_modules\/(react|react-dom|scheduler|preact)\/|\/preact-client\.ts$/,
+    test: /node_modules\/(react|react-dom|scheduler)\//,
     priority: 3,
   },
   { name: 'core', test: core.includes, priority: 2 },
@@ -84,8 +83,12 @@ const embed = () => ({
   plugins: [
     react(),
     iconsByName(),
-    withoutRegistries(),
-    loaderBundle(path('src/embed/loader.ts'), path('src/embed/loader-stage-two.ts')),
+    loaderBundle({
+      entry: path('src/embed/loader.ts'),
+      stageTwo: path('src/embed/loader-stage-two.ts'),
+      importWidgets: path('src/embed/import-widgets.ts'),
+      report: path('build/embed-files.json'),
+    }),
     core.plugin,
     grid.plugin,
   ],
@@ -99,7 +102,7 @@ const classicParts = () => ({
     lib: { entry: { ...doors, classic: path('src/embed/classic.ts') }, formats: ['es'] },
     rolldownOptions: { output: { minify: true, comments: false } },
   }),
-  plugins: [react(), withoutRegistries()],
+  plugins: [react()],
 });
 
 /** One classic script that holds one widget and all it needs, for pages that allow a single file. */
@@ -166,8 +169,6 @@ const alias = [
   },
 ];
 
-const preactBuilds = ['embed', 'classic-parts', 'backend'];
-
 export default defineConfig(({ mode }) => {
   const chosen = mode.startsWith('classic/')
     ? classic(mode.slice('classic/'.length))
@@ -175,7 +176,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: path(),
     plugins: [react()],
-    resolve: { tsconfigPaths: true, alias: [...alias, ...(preactBuilds.includes(mode) ? inPreact : [])] },
+    resolve: { tsconfigPaths: true, alias },
     ...chosen,
   };
 });

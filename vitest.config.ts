@@ -3,7 +3,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { faultyNetwork } from '#tests/setup/faulty-network.ts';
 import { docsPages } from './scripts/build/docs/plugin.ts';
-import { inPreact } from './scripts/build/in-preact.ts';
 import { chromiumArgs, findHeadlessChromium } from './scripts/chromium.mjs';
 import { hasPostgres, hasProxies } from './scripts/postgres.mjs';
 import { ownSite } from './tests/setup/own-site.ts';
@@ -70,7 +69,6 @@ export default defineConfig({
       {
         extends: true,
         plugins: [ownSite(), faultyNetwork()],
-        resolve: { alias: process.env.RENDERER === 'react' ? [] : inPreact },
         // Named here so that none of them is found halfway through a run, which would reload the page.
         optimizeDeps: {
           include: [
@@ -80,10 +78,11 @@ export default defineConfig({
             'goober',
             'lucide',
             'ofetch',
-            'preact',
-            'preact/compat',
-            'preact/compat/client',
-            'preact/jsx-runtime',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
             'react-router',
             'react-router/dom',
             'swr',

@@ -1,5 +1,5 @@
 // npm run sizes: what the embed files weigh on the line (brotli), as `npm run build embed` made them.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -15,27 +15,23 @@ const bytes = (file) => brotliCompressSync(readFileSync(join(folder, file))).len
 /** @param {string[]} files */
 const sum = (files) => files.reduce((total, file) => total + bytes(file), 0);
 
-const secondStep = `chunks/${readdirSync(join(folder, 'chunks')).find((name) => /^loader-stage-two-.*\.js$/.test(name))}`;
+/** @type {{ stages: string[], files: Record<string, string[]> }} */
+const report = JSON.parse(readFileSync(join(root, 'build/embed-files.json'), 'utf8'));
 
 /** Each widget with all the files that the loader fetches for it. */
-const widgets = [
-  ...readFileSync(join(folder, secondStep), 'utf8').matchAll(
-    /"\/widgets\/([\w-]+)\/index\.ts":\(\)=>([^)]+)/g,
-  ),
-].map(([, name = '', call = '']) => ({
-  name,
-  files: [...call.matchAll(/"\.\/([^"]+)"/g)].map(([, file]) => `chunks/${file}`),
+const widgets = Object.entries(report.files).map(([chunk, files]) => ({
+  name: chunk.replace(/-[\w-]{8}\.js$/, ''),
+  files: files.map((file) => `chunks/${file}`),
 }));
-const everyOnes =
-  widgets[0]?.files.filter((file) => widgets.every(({ files }) => files.includes(file))) ?? [];
+const shared = widgets[0]?.files.filter((file) => widgets.every(({ files }) => files.includes(file))) ?? [];
 
 const rows = [
   ['loader', bytes('dragoman.js')],
-  ['second step, fetched beside the first data', bytes(secondStep)],
-  ['runtime that all widgets share', sum(everyOnes)],
+  ...report.stages.map((stage) => [stage, bytes(stage)]),
+  ['runtime that all widgets share', sum(shared)],
   ...widgets.map(({ name, files }) => [
     `${name}, further`,
-    sum(files.filter((file) => !everyOnes.includes(file))),
+    sum(files.filter((file) => !shared.includes(file))),
   ]),
   ...widgets.map(({ name }) => [`${name}, classic`, bytes(`${name}.js`)]),
 ];

@@ -1,60 +1,78 @@
+/** Bundles the loader: a file that starts alone, and the stages that it fetches while the first answers are on their way. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The loader's two files have their own copies of what they import. */
-const marks = ['?own', '?second'] as const;
+export interface LoaderFiles {
+  entry: string;
+  /** Shows the first answers. The instant script contains it. */
+  stageTwo: string;
+  /** Imports the widgets' code. */
+  importWidgets: string;
+  /** Where to write, as JSON, which files the loader fetches for each widget. */
+  report: string;
+}
+
+const mark = '?loader-';
 
 /**
- * Gives the loader its own copy of every module it imports statically, so that it shares none with the chunks.
- * Otherwise it would import a chunk before it can start, or chunks would import the loader by its file name and
- * run it a second time where a page loads it under another address. The same for its second step, which it fetches
- * while the first answers are on their way.
+ * Gives the loader and each of its stages a copy of every module that they import statically, so that they share none
+ * with the chunks. Otherwise the loader would import a chunk before it can start, or chunks would import the loader by
+ * its file name and run it a second time on a page that loads it from another address.
  *
- * It also makes the second step fetch a widget and all that the widget imports at the same time. Browsers would
- * find out about the imports one level after the other, and preload links in the page's head are not ours to add.
- *
- * And it writes both steps into one more file, which the backend serves with a first page inside.
+ * The widgets' files are fetched together with all that they import. Browsers would find the imports level by level,
+ * and the page's head, where preload links would stand, is not ours.
  */
-export function loaderBundle(entry: string, second: string): Plugin {
+export function loaderBundle({ entry, stageTwo, importWidgets, report }: LoaderFiles): Plugin {
+  const stages = [entry, stageTwo, importWidgets];
+
   return {
-    name: 'dragoman:own-loader',
+    name: 'dragoman:loader-bundle',
     enforce: 'pre',
 
     async resolveId(id, importer, options) {
-      const mark = importer === entry ? marks[0] : marks.find((candidate) => importer?.endsWith(candidate));
-      if (!mark) return null;
-      const from = importer?.endsWith(mark) ? importer.slice(0, -mark.length) : importer;
+      const [from, stage = importer === entry ? '0' : undefined] = importer?.split(mark) ?? [];
+      if (!stage) return null;
       const found = await this.resolve(id, from, { ...options, skipSelf: true });
       if (!found || found.external) return found;
-      if (isDynamic(options)) return found.id === second ? { ...found, id: found.id + marks[1] } : found;
-      return { ...found, id: found.id + mark };
+      if (!isDynamic(options)) return { ...found, id: found.id + mark + stage };
+      const next = stages.indexOf(found.id);
+      return next < 0 ? found : { ...found, id: found.id + mark + next };
     },
 
     async load(id) {
-      const mark = marks.find((candidate) => id.endsWith(candidate));
-      if (!mark) return null;
-      const file = id.slice(0, -mark.length);
+      const [file = id, stage] = id.split(mark);
+      if (!stage) return null;
       return { code: await readFile(file, 'utf8'), moduleType: /\.tsx?$/.test(file) ? 'ts' : 'js' };
     },
 
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const loader = chunks.find((chunk) => chunk.isEntry);
-      const next = chunks.find((chunk) => chunk.facadeModuleId === second + marks[1]);
-      if (!loader || !next) return this.error('The loader or its second step is missing.');
-      for (const step of [loader, next]) {
-        for (const chunk of chunks)
-          if (chunk.imports.includes(step.fileName))
-            this.error(`${chunk.fileName} imports the loader; move what they share out of src/embed.`);
-        if (step.imports.length)
-          this.error(`${step.fileName} imports ${step.imports.join(', ')} before it can start.`);
+      const chunkOf = (stage: number) =>
+        chunks.find(
+          ({ facadeModuleId: id }) => id === stages[stage] || id === stages[stage] + mark + stage,
+        ) ?? this.error(`The build has no chunk for ${stages[stage]}.`);
+      const [loader, two, importer] = [chunkOf(0), chunkOf(1), chunkOf(2)];
+      for (const stage of [loader, two, importer]) {
+        if (chunks.some(({ imports }) => imports.includes(stage.fileName)))
+          this.error(`A chunk imports ${stage.fileName}: move what they share out of src/embed.`);
+        if (stage.imports.length)
+          this.error(`${stage.fileName} imports ${stage.imports.join(', ')} before it can start.`);
       }
-      next.code = fetchTogether(next.code, (file) => allImports(`chunks/${file}`, bundle));
+      const parse = (code: string) => this.parse(code);
+      const allImports = (file: string) =>
+        importsOf(`chunks/${file}`, bundle).map((name) => name.replace('chunks/', ''));
+      const widgetFiles = dynamicImports(importer.code, parse).map(({ file }) => file.replace('./', ''));
+      importer.code = fetchTogether(importer.code, parse, allImports);
       this.emitFile({
         type: 'asset',
         fileName: 'instant/template.js',
-        source: inOne(loader.code, next.code, next.fileName),
+        source: asFunctionBody(loader.code, { code: two.code, file: two.fileName }, parse),
       });
+      const files = Object.fromEntries(widgetFiles.map((file) => [file, [file, ...allImports(file)]]));
+      mkdirSync(dirname(report), { recursive: true });
+      writeFileSync(report, JSON.stringify({ stages: [two.fileName, importer.fileName], files }, null, 2));
     },
   };
 }
@@ -64,43 +82,90 @@ const isDynamic = (options: object) => 'kind' in options && options.kind === 'dy
 type Bundle = Record<string, { type: string; imports?: string[] }>;
 
 /** The files that a file imports, and before each those that it imports itself: each can run when its turn comes. */
-function allImports(file: string, bundle: Bundle, seen = new Set<string>()): string[] {
+function importsOf(file: string, bundle: Bundle, seen = new Set<string>()): string[] {
   for (const imported of bundle[file]?.imports ?? []) {
     if (seen.has(imported)) continue;
-    allImports(imported, bundle, seen);
+    importsOf(imported, bundle, seen);
     seen.add(imported);
   }
   return [...seen];
 }
 
-/** `import("./a.js")` becomes `$i("./a.js", "./what-a-imports.js")`, which starts both. */
-function fetchTogether(code: string, importsOf: (file: string) => string[]): string {
-  let found = false;
-  const rewritten = code.replace(/\bimport\((["'`])\.\/(.*?)\1\)/g, (whole, _quote, file: string) => {
-    const imports = importsOf(file).map((name) => name.replace('chunks/', ''));
-    if (!imports.length) return whole;
-    found = true;
-    return `$i(${[file, ...imports].map((name) => JSON.stringify(`./${name}`)).join(',')})`;
-  });
-  // A failure is reported once, by the import that somebody waits for.
-  return found ? `const $i=(f,...d)=>(d.map(x=>import(x).catch(()=>{})),import(f));${rewritten}` : rewritten;
+interface Node {
+  type: string;
+  start: number;
+  end: number;
 }
 
-/** Both steps as the body of a function, to be served from a folder beside the chunks. */
-function inOne(loader: string, second: string, secondFile: string): string {
-  const inside = second
-    .replace(/(["'`])\.\//g, '$1../chunks/')
-    .replace(/export\s*\{([^}]*)\};?\s*$/, (_, names: string) => {
-      const members = names.split(',').map((name) => {
-        const [local = '', exported = local] = name.trim().split(/\s+as\s+/);
-        return `${exported}:${local}`;
-      });
-      return `return{${members.join()}}`;
-    });
-  const step = `Promise.resolve((()=>{${inside}})())`;
-  return loader
-    .replaceAll('import.meta.url', 'dragomanScript.src')
-    .replace(/\bimport\((["'`])(.*?)\1\)/g, (whole, _quote, file: string) =>
-      file === `./${secondFile}` ? step : whole,
-    );
+type Parse = (code: string) => object;
+
+/** All nodes of a syntax tree (ESTree), those around before those inside. */
+function* nodesIn(tree: object): Generator<Node & Record<string, unknown>> {
+  if ('type' in tree && 'start' in tree) yield tree as Node & Record<string, unknown>;
+  for (const value of Object.values(tree)) if (value && typeof value === 'object') yield* nodesIn(value);
 }
+
+type Edit = readonly [node: Node, text: string];
+
+const withEdits = (code: string, edits: Edit[]): string =>
+  edits
+    .toSorted(([one], [other]) => other.start - one.start)
+    .reduce(
+      (text, [{ start, end }, replacement]) => text.slice(0, start) + replacement + text.slice(end),
+      code,
+    );
+
+/** Every `import('./file.js')`, with the address as it is written. */
+function dynamicImports(code: string, parse: Parse): { node: Node; file: string }[] {
+  return [...nodesIn(parse(code))].flatMap((node) => {
+    if (node.type !== 'ImportExpression') return [];
+    const { start, end } = node.source as Node;
+    const file = code.slice(start + 1, end - 1);
+    return file.startsWith('./') ? [{ node, file }] : [];
+  });
+}
+
+/** `import('./a.js')` becomes `$i('./a.js', './what-a-imports.js')`, which starts both. */
+function fetchTogether(code: string, parse: Parse, importsOf: (file: string) => string[]): string {
+  const edits = dynamicImports(code, parse).map(({ node, file }): Edit => {
+    const files = [file, ...importsOf(file.replace('./', '')).map((name) => `./${name}`)];
+    return [node, `$i(${files.map((name) => JSON.stringify(name)).join()})`];
+  });
+  // The import that is awaited reports a failure.
+  return `const $i=(f,...d)=>(d.map(x=>import(x).catch(()=>{})),import(f));${withEdits(code, edits)}`;
+}
+
+/** The loader with its second stage inside, as the body of a function, to be served from a folder beside the chunks. */
+function asFunctionBody(loader: string, two: { code: string; file: string }, parse: Parse): string {
+  const besideChunks = (code: string, from: string) =>
+    dynamicImports(code, parse).map(
+      ({ node, file }): Edit => [
+        node,
+        `import(${JSON.stringify(new URL(file, from).pathname.replace('/', '../'))})`,
+      ],
+    );
+  const inside = withEdits(two.code, [
+    ...besideChunks(two.code, 'file:///chunks/'),
+    ...exportsAsReturn(two.code, parse),
+  ]);
+  const step = `Promise.resolve((()=>{${inside}})())`;
+  const edits = besideChunks(loader, 'file:///').map(
+    ([node, text]): Edit => [node, text.includes(two.file) ? step : text],
+  );
+  const ownAddress = [...nodesIn(parse(loader))]
+    .filter((node) => node.type === 'MemberExpression' && (node.object as Node).type === 'MetaProperty')
+    .map((node): Edit => [node, 'dragomanScript.src']);
+  return withEdits(loader, [...edits, ...ownAddress]);
+}
+
+/** `export{a as b}` becomes `return{b:a}`. */
+const exportsAsReturn = (code: string, parse: Parse): Edit[] =>
+  [...nodesIn(parse(code))]
+    .filter(({ type }) => type === 'ExportNamedDeclaration')
+    .map((node) => {
+      const text = ({ start, end }: Node) => code.slice(start, end);
+      const members = (node.specifiers as (Node & { local: Node; exported: Node })[]).map(
+        ({ local, exported }) => `${text(exported)}:${text(local)}`,
+      );
+      return [node, `return{${members.join()}};`];
+    });

@@ -1,6 +1,6 @@
 // Completion data for editors, made from the contracts.
 import type { Attribute } from '#core/element/contract/attribute.ts';
-import { camelCase } from '#core/element/contract/contract.ts';
+import { camelCase } from '#core/element/contract/camel-case.ts';
 import { fallback } from './manifest.ts';
 import { defaultText, detailType, typeOf, type Widget } from './read.ts';
 import { variables } from './tokens.ts';

@@ -1,5 +1,5 @@
 // The custom elements manifest, made from the contracts.
-import { camelCase } from '#core/element/contract/contract.ts';
+import { camelCase } from '#core/element/contract/camel-case.ts';
 import { defaultText, detailType, typeOf, type Widget } from './read.ts';
 import { variables } from './tokens.ts';
 

@@ -1,6 +1,7 @@
 // The Markdown tables of the READMEs and of docs/elements.md, made from the contracts.
 import { type Attribute, defaultOf } from '#core/element/contract/attribute.ts';
-import { camelCase, defineContract } from '#core/element/contract/contract.ts';
+import { camelCase } from '#core/element/contract/camel-case.ts';
+import { defineContract } from '#core/element/contract/contract.ts';
 import { defaultText, detailType, valuesOf, type Widget } from './read.ts';
 
 /** The attributes, properties and events that `defineContract` adds to every widget. */

@@ -1,7 +1,7 @@
-import type { OfferQuery } from '#core/domain/offer-query.ts';
-import type { Query } from './address.ts';
+/** Addresses of calls about offers. The loader shares them, to ask before any other code is there. */
+import { type OfferQuery, offerQueryOf, wordsIn } from '#core/domain/offer-query.ts';
+import { callAddress, type Query } from './address.ts';
 
-/** In a file of its own, so that the loader can request a grid's first page before any widget's code is loaded. */
 export const offersPath = ({ category }: OfferQuery): string =>
   category ? `/api/category/${category}` : '/api/task/all';
 
@@ -22,3 +22,13 @@ export function offersQuery(query: OfferQuery, page: { limit: number; cursor?: s
 export const largestAnswer = 100;
 
 export const offerPath = (id: string | number): string => `/api/task/all/${encodeURIComponent(id)}`;
+
+/** The first calls of a public widget, by the texts of its attributes: path and query. */
+export function firstCalls(widget: string, texts: Readonly<Record<string, string>>): string[] {
+  if (widget === 'offer-detail') return texts['offer-id'] ? [offerPath(texts['offer-id'])] : [];
+  const ids = wordsIn(texts.ids);
+  if (ids.length) return ids.map(offerPath);
+  const query = offerQueryOf({ ...texts, minPrice: texts['min-price'], maxPrice: texts['max-price'] });
+  const limit = Math.min(Number(texts['page-size']) || 24, largestAnswer);
+  return [callAddress('', offersPath(query), offersQuery(query, { limit }))];
+}

@@ -1,5 +1,5 @@
-import type { Category } from './category.ts';
-import type { Offer, OfferSort } from './offer.ts';
+import { type Category, isCategory } from './category.ts';
+import { type Offer, type OfferSort, offerSorts } from './offer.ts';
 
 /** The filters of an offer search. Absent fields filter nothing. */
 export interface OfferQuery {
@@ -11,6 +11,44 @@ export interface OfferQuery {
   maxPrice?: number;
   sort?: OfferSort;
 }
+
+/** A query as attributes and form fields say it; an empty or absent text does not narrow. */
+export type OfferQueryTexts = {
+  readonly [Name in
+    | 'query'
+    | 'category'
+    | 'from'
+    | 'to'
+    | 'languages'
+    | 'minPrice'
+    | 'maxPrice'
+    | 'sort']?: string;
+};
+
+export function offerQueryOf(texts: OfferQueryTexts): OfferQuery {
+  const { query = '', category, from = '', to = '', languages, minPrice, maxPrice, sort } = texts;
+  return {
+    category: isCategory(category) ? category : undefined,
+    languages: [...new Set([...wordsIn(languages), from, to].filter(Boolean))],
+    text: query.trim(),
+    minPrice: priceOf(minPrice),
+    maxPrice: priceOf(maxPrice),
+    sort: offerSorts.find((known) => known === sort),
+  };
+}
+
+/** A price as typed, or undefined while it is none. */
+export function priceOf(text = ''): number | undefined {
+  const price = Number(text);
+  return text.trim() !== '' && Number.isFinite(price) && price >= 0 ? price : undefined;
+}
+
+/** The words between commas. */
+export const wordsIn = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 const words = (text: string): string[] => text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 

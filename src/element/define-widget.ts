@@ -1,9 +1,10 @@
 import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
-import { type Contract, camelCase, knownNames, type PropsOf } from '#core/element/contract/contract.ts';
+import { camelCase } from '#core/element/contract/camel-case.ts';
+import { type Contract, knownNames, type PropsOf } from '#core/element/contract/contract.ts';
 import { type Definition, definitions, type Prepare } from '#core/element/contract/definition.ts';
+import type { Finding } from '#core/element/contract/finding.ts';
 import { unknownAttributes } from '#core/element/diagnostics/attribute-findings.ts';
-import type { Finding } from '#core/element/diagnostics/finding.ts';
 import { diagnose, registerVersion, withDiagnostics } from '#core/element/diagnostics/load.ts';
 import type { Catalogue } from '#core/i18n/catalogue.ts';
 import { version } from '#core/version.ts';
@@ -114,7 +115,6 @@ function elementClass(definition: Definition): CustomElementConstructor {
       this.#focus = new FocusInside(this.#root);
       // r2wc starts as connected, and would mount elements that are in no document.
       this[CONNECTED] = false;
-      for (const name of properties) this.#takeOwnProperty(name);
     }
 
     /** A property set before the element was defined is the instance's own and hides the accessor. */
@@ -155,6 +155,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
     }
 
     override connectedCallback(): void {
+      // Not in the constructor: the browser reports the attributes after that, and what was written last counts.
       for (const name of properties) this.#takeOwnProperty(name);
       super.connectedCallback();
     }

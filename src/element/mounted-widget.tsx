@@ -1,65 +1,62 @@
+/** One element in the page: waits until it should start, hydrates or renders its view, and updates it until removal. */
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SWRConfiguration } from 'swr';
-import type { Definition } from '#core/element/contract/definition.ts';
-import {
-  diagnose,
-  showFindingsWhenAsked,
-  watchPictures,
-  withDiagnostics,
-} from '#core/element/diagnostics/load.ts';
-import { hydrateRemaining, listenForInteraction } from '#core/element/hydration/hydrate-on-interaction.tsx';
-import { type CapturedInput, captureInput } from '#core/element/hydration/input-replay.ts';
-import { nextTask } from '#core/element/hydration/next-task.ts';
-import { waitForPrefetched } from '#core/element/hydration/prefetched-answers.ts';
-import { type HydrationRun, hydrateProgressively } from '#core/element/hydration/progressive-hydration.tsx';
-import {
-  hasAllMessages,
-  hasSameRenderInput,
-  loadAllMessages,
-  type RenderInput,
-  readSnapshot,
-  rootMark,
-  snapshotInPage,
-} from '#core/element/hydration/server-snapshot.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { canonicalLocale } from '#core/i18n/locale.ts';
-import { requestCache, sharedRequests, storeAnswers } from '#core/kit/data/request-cache.ts';
+import { requestCache, sharedRequests } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { absoluteUrl } from '#core/runtime/config.ts';
 import { pageGlobals, type ServerSnapshot } from '#core/runtime/page-globals.ts';
 import { getRuntime, type Runtime } from '#core/runtime/runtime.ts';
 import { whenToStart } from './activation.ts';
+import type { Definition } from './contract/definition.ts';
+import { diagnose, showFindingsWhenAsked, watchPictures, withDiagnostics } from './diagnostics/load.ts';
+import { type CapturedInput, captureInput } from './hydration/input-replay.ts';
+import { nextTask } from './hydration/next-task.ts';
+import { waitForPrefetched } from './hydration/prefetched-answers.ts';
+import {
+  hasSameRenderInput,
+  type RenderInput,
+  readSnapshot,
+  rootMark,
+  takeSnapshot,
+} from './hydration/server-snapshot.ts';
 import { keepIfShallowEqual } from './keep-if-equal.ts';
 import { nearestLocale, resolveColorScheme, watchPageContext } from './page-context.ts';
 import type { Properties } from './properties.ts';
 import { readSettings } from './read-settings.ts';
-import { tellSessionNews } from './session-news.ts';
+import { announceSessionChanges } from './session-notices.ts';
 import { adoptStyles } from './styles.ts';
+import { hasAllMessages, loadAllMessages } from './widget-messages.ts';
 import { WidgetRoot } from './widget-root.tsx';
 import { applyLocaleAndScheme, makeWrapper, removeFallback } from './wrapper.ts';
 
-/** One placed widget from its first connection to its removal: waits until it should start, then keeps its view fed. */
+/**
+ * `waiting` for its turn to start; `prefetching` what it shows at first; `hydrating` what a server rendered; `live`, with
+ * a view of its own that follows the page; `gone` from the page.
+ */
+type Status = 'waiting' | 'prefetching' | 'hydrating' | 'live' | 'gone';
+
 export class MountedWidget {
   readonly #host: HTMLElement;
   readonly #shadow: ShadowRoot;
   readonly #properties: Properties;
   readonly #definition: Definition;
-  #wrapper: HTMLElement;
   readonly #runtime: Runtime = getRuntime();
-  readonly #leaving: (() => void)[] = [];
+  readonly #cleanups: (() => void)[] = [];
+  #status: Status = 'waiting';
+  #wrapper: HTMLElement;
   #root: Root | null = null;
-  #isStarted = false;
-  #isTakingOver = false;
-  #takingOver: HydrationRun | null = null;
-  #drawnByServer: RenderInput | null = null;
-  #notes: CapturedInput | null = null;
   #requests: SWRConfiguration = sharedRequests();
-  #isGone = false;
+  /** What the hydrated markup was rendered from, until the view has rendered anything else. */
+  #hydrated: RenderInput | null = null;
+  #input: CapturedInput | null = null;
+  /** Events of a view that is hydrating: their listeners may click what is not hydrated yet. */
+  #heldEvents: (() => void)[] = [];
   #revision = 0;
   #settings: WidgetSettings | null = null;
   #overrides: MessageOverrides | null = null;
-  #stopWaiting: () => void;
 
   constructor(host: HTMLElement, shadow: ShadowRoot, properties: Properties, definition: Definition) {
     this.#host = host;
@@ -71,34 +68,33 @@ export class MountedWidget {
       shadow.querySelector<HTMLElement>(`[${rootMark}]`) ?? makeWrapper(shadow, definition.inline);
     const load =
       definition.alwaysEager || properties.read('demo') ? 'eager' : String(properties.read('load'));
-    this.#stopWaiting = whenToStart(host, load, () => this.#start());
+    this.#cleanups.push(whenToStart(host, load, () => this.#start()));
   }
 
-  /** Something the page can change has changed. */
+  /** The page has changed an attribute or a property. */
   update(): void {
     this.#revision += 1;
-    if (this.#isStarted) this.#show();
+    this.#show();
   }
 
   unmount(): void {
-    this.#isGone = true;
-    this.#stopWaiting();
+    this.#status = 'gone';
     this.#root?.unmount();
-    for (const leave of this.#leaving.splice(0)) leave();
+    for (const cleanUp of this.#cleanups.splice(0)) cleanUp();
     this.#shadow.replaceChildren();
-    // A call under way, and for a while its answer in the cache, holds this object: not the view's listeners with it.
+    // A pending call, and for a while its answer in the cache, refers to this object. It must not keep the view alive.
     this.#root = null;
-    this.#notes = null;
+    this.#input = null;
     this.#wrapper = document.createElement('div');
   }
 
   #start(): void {
-    this.#isStarted = true;
+    this.#status = 'prefetching';
     const { contract } = this.#definition;
     const apiUrl = this.#properties.read('apiUrl');
     if (typeof apiUrl === 'string' && apiUrl) this.#runtime.config.learnApiUrl(absoluteUrl(apiUrl));
     const showAgain = () => this.#show();
-    this.#leaving.push(
+    this.#cleanups.push(
       this.#runtime.enter(),
       requestCache().enter(),
       watchPageContext(this.#host, showAgain),
@@ -108,67 +104,63 @@ export class MountedWidget {
         diagnose(this.#host, contract, this.#properties),
       ),
     );
-    tellSessionNews(this.#runtime);
-    if (!this.#properties.read('demo')) void this.#runtime.session.restore();
-    const painted = pageGlobals().snapshots.get(this.#host) ?? snapshotInPage(this.#shadow);
-    if (painted && this.#wrapper.firstChild) void this.#takeOver(painted);
-    else if (pageGlobals().early.size > 0 && !this.#properties.read('demo'))
-      void this.#showAnswered(this.#locale());
-    else this.#show();
+    announceSessionChanges(this.#runtime);
+    const isDemo = Boolean(this.#properties.read('demo'));
+    if (!isDemo) void this.#runtime.session.restore();
+    const snapshot = takeSnapshot(this.#host, this.#shadow);
+    if (snapshot && this.#wrapper.firstChild) void this.#hydrate(snapshot);
+    else if (pageGlobals().early.size > 0 && !isDemo) void this.#renderPrefetched();
+    else this.#goLive();
   }
 
-  async #showAnswered(locale: string): Promise<void> {
-    this.#isTakingOver = true;
-    const found = await waitForPrefetched(
-      this.#definition,
-      this.#properties.all(),
-      this.#readSettings(),
-      locale,
-    );
-    this.#isTakingOver = false;
-    if (found) this.#requests = { ...this.#requests, ...found, isPaused: () => !!this.#wrapper.hidden };
+  #goLive(): void {
+    if (this.#status === 'gone') return;
+    this.#status = 'live';
     this.#show();
   }
 
-  /** The view renders what the server did and finds the same nodes; what differs by now is shown after that. */
-  async #takeOver(painted: ServerSnapshot): Promise<void> {
-    this.#isTakingOver = true;
-    pageGlobals().snapshots.delete(this.#host);
-    const server = await readSnapshot(this.#definition, painted, this.#readSettings()).catch(() => null);
-    // The code that has just come has kept the page busy: what else waits goes first.
+  async #renderPrefetched(): Promise<void> {
+    const props = this.#properties.all();
+    const found = await waitForPrefetched(this.#definition, props, this.#readSettings(), this.#locale());
+    if (found) this.#requests = { ...this.#requests, ...found, isPaused: () => !!this.#wrapper.hidden };
+    this.#goLive();
+  }
+
+  /** React renders what the server rendered and finds the same nodes. What differs by now is rendered after that. */
+  async #hydrate(snapshot: ServerSnapshot): Promise<void> {
+    const read = await readSnapshot(this.#definition, snapshot, this.#readSettings()).catch(() => null);
+    // The code that has just arrived has kept the page busy: other waiting tasks go first.
     await nextTask();
-    this.#notes = captureInput(this.#host, this.#wrapper);
-    if (this.#isGone) return;
-    if (!server) {
-      this.#isTakingOver = false;
+    if (this.#status === 'gone') return;
+    this.#input = captureInput(this.#host, this.#wrapper);
+    if (!read) {
       this.#wrapper.replaceChildren();
-      return this.#show();
+      return this.#goLive();
     }
-    const fallback = storeAnswers(server.entries);
-    this.#requests = { ...this.#requests, fallback, isPaused: () => this.#isTakingOver };
-    this.#settings = server.drawn.settings;
-    this.#drawnByServer = server.drawn;
-    this.#leaving.push(listenForInteraction(this.#wrapper));
+    this.#status = 'hydrating';
+    const { fallback, input } = read;
+    this.#requests = { ...this.#requests, fallback, isPaused: () => this.#status === 'hydrating' };
+    this.#settings = input.settings;
+    this.#hydrated = input;
+    // A browser that formats a number or a language name differently from the server is not an error of the page.
+    const options = { onRecoverableError: () => undefined };
     startTransition(() => {
-      this.#takingOver = hydrateProgressively(() => {
-        // A browser that writes a number or a language otherwise than the server is no fault of the page's.
-        const options = { onRecoverableError: () => undefined };
-        this.#root = hydrateRoot(this.#wrapper, this.#frame(server.drawn), options);
-      });
+      this.#root = hydrateRoot(this.#wrapper, this.#widgetRoot(input), options);
     });
   }
 
-  async #goOn(): Promise<void> {
-    await this.#notes?.replayInput();
-    await this.#takingOver?.over;
-    if (this.#isGone) return;
-    startTransition(() => this.#show());
-    this.#notes?.replayClicks();
-    this.#notes = null;
+  async #finishHydration(): Promise<void> {
+    // Event listeners work once React has left the commit that this is called from.
+    await nextTask();
+    await this.#input?.replayInput();
+    startTransition(() => this.#goLive());
+    this.#input?.replayClicks();
+    this.#input = null;
+    for (const dispatch of this.#heldEvents.splice(0)) dispatch();
   }
 
   #show(): void {
-    if (this.#isTakingOver || this.#isGone) return;
+    if (this.#status !== 'live') return;
     const locale = this.#locale();
     if (hasAllMessages(this.#definition.catalogues, locale)) this.#render(locale);
     else void this.#renderOnceLoaded(locale);
@@ -176,7 +168,7 @@ export class MountedWidget {
 
   async #renderOnceLoaded(locale: string): Promise<void> {
     await loadAllMessages(this.#definition.catalogues, locale);
-    if (!this.#isGone && locale === this.#locale()) this.#render(locale);
+    if (this.#status === 'live' && locale === this.#locale()) this.#render(locale);
   }
 
   #locale(): string {
@@ -185,43 +177,44 @@ export class MountedWidget {
   }
 
   #render(locale: string): void {
-    this.#dressWrapper(locale);
+    this.#applyLocaleAndScheme(locale);
     const props = this.#properties.all();
-    const drawn = { props, settings: this.#readSettings(), locale, overrides: this.#readOverrides() };
-    const before = this.#drawnByServer;
-    this.#drawnByServer = null;
-    if (before && hasSameRenderInput(before, drawn)) return;
-    // What stands around the view reaches all that is in it.
-    if (this.#takingOver) hydrateRemaining(this.#takingOver);
-    const frame = this.#frame(drawn);
-    if (this.#root) this.#root.render(frame);
-    else if (this.#wrapper.firstChild) this.#root = hydrateRoot(this.#wrapper, frame);
+    const input = { props, settings: this.#readSettings(), locale, overrides: this.#readOverrides() };
+    const hydrated = this.#hydrated;
+    this.#hydrated = null;
+    if (hydrated && hasSameRenderInput(hydrated, input)) return;
+    const view = this.#widgetRoot(input);
+    if (this.#root) this.#root.render(view);
+    else if (this.#wrapper.firstChild) this.#root = hydrateRoot(this.#wrapper, view);
     else {
       this.#root = createRoot(this.#wrapper);
-      this.#root.render(frame);
+      this.#root.render(view);
     }
   }
 
-  #frame(drawn: RenderInput) {
+  #widgetRoot(input: RenderInput) {
     return (
       <WidgetRoot
         View={this.#definition.View}
-        {...drawn}
+        {...input}
         requests={this.#requests}
         revision={this.#revision}
         onShown={this.#onShown}
+        onReady={this.#onReady}
       />
     );
   }
 
   readonly #onShown = (): void => {
-    if (this.#isTakingOver) queueMicrotask(() => void this.#goOn());
-    this.#isTakingOver = false;
     this.#wrapper.hidden = false;
     removeFallback(this.#shadow);
   };
 
-  #dressWrapper(locale: string): void {
+  readonly #onReady = (): void => {
+    if (this.#status === 'hydrating') void this.#finishHydration();
+  };
+
+  #applyLocaleAndScheme(locale: string): void {
     const isExplicit = Boolean(this.#properties.read('locale') || this.#runtime.config.getState().locale);
     const scheme = resolveColorScheme(this.#host, String(this.#properties.read('theme')));
     applyLocaleAndScheme(this.#wrapper, locale, isExplicit, scheme);
@@ -250,15 +243,14 @@ export class MountedWidget {
   readonly #isGiven = (property: string): boolean => this.#properties.isGiven(property);
 
   readonly #emit = (name: string, detail: Record<string, unknown>): boolean => {
-    // A backend gives its reasons; where nobody gave one, something stands between it and this page.
+    // A backend gives reasons for its errors. Without one, something stands between the backend and this page.
     if (name === 'dragoman-error' && !detail.message && !this.#properties.read('demo'))
       withDiagnostics(({ reportBackend }) => reportBackend(this.#readSettings().client.baseUrl));
     const cancelable = this.#definition.contract.events[name as `dragoman-${string}`]?.cancelable ?? false;
-    const tell = () =>
+    const dispatch = () =>
       this.#host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
-    if (name !== 'dragoman-load' || !this.#takingOver || this.#takingOver.isOver) return tell();
-    // Whoever hears of it may press at once what is taken over last.
-    void this.#takingOver.over.then(() => this.#isGone || tell());
+    if (this.#status !== 'hydrating' || cancelable) return dispatch();
+    this.#heldEvents.push(() => this.#status !== 'gone' && dispatch());
     return true;
   };
 }

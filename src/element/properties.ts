@@ -1,5 +1,6 @@
 import { parse } from '#core/element/contract/attribute.ts';
-import { type Contract, camelCase } from '#core/element/contract/contract.ts';
+import { camelCase } from '#core/element/contract/camel-case.ts';
+import type { Contract } from '#core/element/contract/contract.ts';
 import { withDiagnostics } from '#core/element/diagnostics/load.ts';
 
 /** Where the raw text of an attribute is read from. */

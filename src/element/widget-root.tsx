@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useMemo } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useMemo } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { LocaleContext } from '#core/i18n/context.ts';
@@ -12,16 +12,19 @@ interface WidgetRootProps {
   View: ComponentType<Record<string, unknown>>;
   props: Record<string, unknown>;
   settings: WidgetSettings;
-  /** Where answers are kept; the same object as long as the widget is there. */
+  /** Where answers are cached: the same object for the life of the widget. */
   requests: SWRConfiguration;
   locale: string;
   overrides: MessageOverrides;
   /** Counts what the page changed. */
   revision: number;
+  /** The view is in the document. */
   onShown(): void;
+  /** The effects of the view have run. */
+  onReady(): void;
 }
 
-/** What stands around every view: its room, its element, its language, its request cache, and a net under it. */
+/** What every view is rendered in: its settings, its language, its request cache and its error boundary. */
 export function WidgetRoot({
   View,
   props,
@@ -31,9 +34,11 @@ export function WidgetRoot({
   overrides,
   revision,
   onShown,
+  onReady,
 }: WidgetRootProps) {
   const language = useMemo(() => ({ locale, overrides }), [locale, overrides]);
   useLayoutEffect(onShown, [onShown]);
+  useEffect(onReady, [onReady]);
   usePartnerCounts(settings);
 
   return (

@@ -8,7 +8,7 @@ import { requestEarly } from './early-request.ts';
 import { observeWidgetElements } from './observe-elements.ts';
 import { apiUrlOf } from './page-settings.ts';
 import { exposeGlobally, publicApi } from './public-api.ts';
-import { widgets } from './widgets.generated.ts';
+import { publicAttributes, widgets } from './widgets.generated.ts';
 
 /** What the backend puts in front of this file when it is asked for with the first page of one widget inside. */
 declare const dragomanInstant: (Prerendered & { widget: string }) | undefined;
@@ -23,35 +23,45 @@ const script = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].
 );
 
 readScriptSettings(script, here);
-exposeGlobally(publicApi(version, () => pageGlobals().runtime));
+exposeGlobally(publicApi(version, () => pageGlobals().runtime, activateElements));
 
-let step: Promise<typeof import('./loader-stage-two.ts')> | undefined;
-/** Fetched before the first answers, which take longer to come: it has something to do until then. */
+let stage: Promise<typeof import('./loader-stage-two.ts')> | undefined;
+/** Fetched before the first answers, which take longer to come. */
 const stageTwo = () => {
-  step ??= import('./loader-stage-two.ts');
-  return step;
+  stage ??= import('./loader-stage-two.ts');
+  return stage;
 };
+const importWidgets = () => import('./import-widgets.ts');
 
 /** Shows what came inside the script, where it is what this element asks for. */
 async function insertInstantly(element: Element, widget: string, offers: Prerendered): Promise<void> {
-  // After a script that the page has waited for browsers lay it out in the same task.
+  // Browsers lay out a script that the page has waited for in the same task.
   const { insertPrerendered, matchesRequest, nextTask } = await stageTwo();
   await nextTask();
   const params = paramsOf(element, widget, apiUrlOf(element));
   if (params && matchesRequest(params, offers)) insertPrerendered(element, offers);
 }
 
+/** A script of the page needs the runtime, which comes with any widget's code. */
+function activateElements(): void {
+  void importWidgets().then((imports) => imports.activateElements());
+}
+
 void stageTwo();
 observeWidgetElements(widgets.split(' '), (element, widget) => {
-  const isEager = withoutPlace.includes(widget) || element.hasAttribute('demo');
+  const isDemo = element.hasAttribute('demo');
+  const isEager = withoutPlace.includes(widget) || isDemo;
   const load = (isEager ? 'eager' : element.getAttribute('load')) || 'visible';
-  const isInstant = instant?.widget === widget && load !== 'interaction' && !element.hasAttribute('demo');
-  const painted = isInstant && insertInstantly(element, widget, instant);
-  if (widget === 'offer-grid' && load !== 'interaction') reserveHeight(element);
+  const isInstant = instant?.widget === widget && load !== 'interaction' && !isDemo;
+  const inserted = isInstant && insertInstantly(element, widget, instant);
+  const release = widget === 'offer-grid' && load !== 'interaction' ? reserveHeight(element) : undefined;
   const when = load === 'visible' && isNear(element) ? 'eager' : load;
   whenToStart(element, when, async () => {
-    await painted;
-    await requestEarly(element, widget, apiUrlOf(element), stageTwo);
-    (await stageTwo()).importWidget(widget, element);
+    if (!publicAttributes[widget]) void importWidgets();
+    await inserted;
+    const request = requestEarly(element, widget, apiUrlOf(element));
+    await (await stageTwo()).showFirstAnswers(element, widget, request);
+    if (pageGlobals().snapshots.has(element)) release?.();
+    (await importWidgets()).scheduleImport(widget, element);
   });
 });

@@ -24,12 +24,22 @@ export interface Dragoman {
 
 const signedOut = { token: null, user: null, authorized: false };
 
-/** What a page's own scripts may do. Works before the runtime is here: what is asked for then happens once it is. */
-export function publicApi(version: string, runtime: () => Runtime | undefined): Dragoman {
+/**
+ * What the page's own scripts may call. It works before the runtime is there: the call is then done once it is, and
+ * `requestRuntime` has it come.
+ */
+export function publicApi(
+  version: string,
+  runtime: () => Runtime | undefined,
+  requestRuntime: () => void = () => undefined,
+): Dragoman {
   const whenReady = (act: (runtime: Runtime) => void): void => {
     const ready = runtime();
     if (ready) act(ready);
-    else pageGlobals().waiting.push(act);
+    else {
+      pageGlobals().waiting.push(act);
+      requestRuntime();
+    }
   };
   const ask = (call: (session: Runtime['session']) => Promise<void>) =>
     new Promise<void>((resolve) => whenReady(({ session }) => resolve(call(session))));
@@ -53,7 +63,8 @@ export function publicApi(version: string, runtime: () => Runtime | undefined): 
     configure(configuration) {
       const place = pageGlobals();
       Object.assign(place.configuration, configuration);
-      place.runtime?.config.configure(configuration);
+      if (place.runtime) place.runtime.config.configure(configuration);
+      else requestRuntime();
     },
   };
 }

@@ -39,12 +39,12 @@ export interface PageGlobals {
   waiting: ((runtime: Runtime) => void)[];
   /** Answers that the loader asked for ahead of the runtime, by address; each is taken once. */
   early: Map<string, Promise<Response>>;
-  /** Elements that show what the server rendered until the view takes it over. */
+  /** What elements show that a server rendered, until their view is hydrated. */
   snapshots: WeakMap<Element, ServerSnapshot>;
   /** The style sheet of the first of them and of all that look alike. */
   snapshotStyles?: { sheet: CSSStyleSheet; css: string };
-  /** Buttons pressed in such elements before the view was there. */
-  clicks: WeakMap<Element, { buttons: Iterable<HTMLElement>; stop(): void }>;
+  /** Buttons and links clicked in such elements before their view was hydrated. */
+  clicks: WeakMap<Element, { targets: Iterable<HTMLElement>; stop(): void }>;
   runtime?: Runtime;
   /** What the console has been told: each thing once, by whichever copy of the library. */
   said?: Set<string>;

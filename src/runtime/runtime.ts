@@ -29,7 +29,7 @@ export interface Runtime {
   /** Whether pages of this origin belong to that backend (the marketplace's own site). */
   isOwnSite(apiUrl: string): boolean;
   /** Whoever first offers to tell the person of the session's news does so for the whole page, what came before included. */
-  tellSessionNews(listener: SessionChangeListener): void;
+  onSessionChange(listener: SessionChangeListener): void;
   /** A widget says it is there; the runtime's listeners live as long as any is. Returns how it leaves. */
   enter(): () => void;
 }
@@ -107,7 +107,7 @@ function createRuntime(): Runtime {
     live: new Map(),
     client,
     isOwnSite,
-    tellSessionNews(listener) {
+    onSessionChange(listener) {
       newsListener ??= listener;
       for (const news of untoldNews.splice(0)) newsListener(news);
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultOf } from '#core/element/contract/attribute.ts';
-import { camelCase } from '#core/element/contract/contract.ts';
+import { camelCase } from '#core/element/contract/camel-case.ts';
 import { anotherValue, contracts, importWidget } from './widgets.ts';
 
 type Properties = HTMLElement & Record<string, unknown>;

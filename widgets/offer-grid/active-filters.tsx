@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import { priceOf } from '#core/domain/offer-query.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { Chip } from '#core/ui/chip.tsx';
 import * as styles from './filter-bar.styles.ts';
-import { activeFilters, type FilterName, priceOf } from './filters.ts';
+import { activeFilters, type FilterName } from './filters.ts';
 import { offerGridMessages } from './offer-grid.messages.ts';
 import type { FilterState } from './use-filters.ts';
 

@@ -1,6 +1,6 @@
 import { type Category, isCategory } from '#core/domain/category.ts';
 import { type OfferSort, offerSorts } from '#core/domain/offer.ts';
-import type { OfferQuery } from '#core/domain/offer-query.ts';
+import { type OfferQuery, offerQueryOf } from '#core/domain/offer-query.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import type { offerGridContract } from './offer-grid.contract.ts';
 
@@ -46,29 +46,18 @@ export interface GridQuery extends OfferQuery {
 }
 
 /** The query for the backend. */
-export function queryOf(filters: Filters, { languages, ids }: Pick<Props, 'languages' | 'ids'>): GridQuery {
-  const { query, category, from, to, minPrice, maxPrice, sort } = filters;
-  return {
-    category: category || undefined,
-    languages: [...new Set([...languages, from, to].filter(Boolean))],
-    text: query.trim(),
-    minPrice: priceOf(minPrice),
-    maxPrice: priceOf(maxPrice),
-    sort,
-    ids,
-  };
-}
+export const queryOf = (
+  filters: Filters,
+  { languages, ids }: Pick<Props, 'languages' | 'ids'>,
+): GridQuery => ({
+  ...offerQueryOf({ ...filters, languages: languages.join() }),
+  ids,
+});
 
 /** The names of the active filters, in the order of the bar. `sort` filters nothing. */
 export function activeFilters(filters: Filters): FilterName[] {
   const names: FilterName[] = ['query', 'category', 'from', 'to', 'minPrice', 'maxPrice'];
   return names.filter((name) => filters[name] !== '');
-}
-
-/** A typed price; undefined while it is no number. */
-export function priceOf(text: string): number | undefined {
-  const price = Number(text);
-  return text.trim() !== '' && Number.isFinite(price) && price >= 0 ? price : undefined;
 }
 
 /** The filters after one of them was set. */

@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { PropsOf } from '#core/element/contract/contract.ts';
-import { HydrateOnInteraction } from '#core/element/hydration/hydrate-on-interaction.tsx';
-import { HydrateInOwnTask } from '#core/element/hydration/progressive-hydration.tsx';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { useWidget } from '#core/kit/widget-context.ts';
@@ -107,13 +105,16 @@ function Body({ offers, hint, ...props }: Props & { offers: Offers; hint: string
         );
       }
       return (
-        <HydrateInOwnTask>
-          <OfferCards columns={columns} ref={list}>
-            <VirtualList items={offers.offers} keyOf={({ id }) => id} list={list} as={HydrateOnInteraction}>
-              {({ offer }) => <GridCard offer={offer} {...ofEach} />}
-            </VirtualList>
-          </OfferCards>
-        </HydrateInOwnTask>
+        <OfferCards columns={columns} ref={list}>
+          <VirtualList items={offers.offers} keyOf={({ id }) => id} list={list}>
+            {({ offer }) => (
+              // React hydrates each card in a task of its own, and at once when a visitor uses it.
+              <Suspense>
+                <GridCard offer={offer} {...ofEach} />
+              </Suspense>
+            )}
+          </VirtualList>
+        </OfferCards>
       );
   }
 }

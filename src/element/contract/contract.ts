@@ -1,9 +1,10 @@
 import type { Category } from '#core/domain/category.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import type { User } from '#core/domain/user.ts';
-import type { Finding } from '#core/element/diagnostics/finding.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { type Attribute, choice, text, type ValueOf } from './attribute.ts';
+import { camelCase } from './camel-case.ts';
+import type { Finding } from './finding.ts';
 
 /** The types an event's detail may carry, by the word that stands in the contract and in the docs. */
 export interface DetailTypes {
@@ -210,6 +211,3 @@ export type ElementOf<C extends Contract> = {
 /** The names that may be written on an element: each attribute's, and its property's as HTML spells it. */
 export const knownNames = ({ attributes }: Contract): string[] =>
   Object.keys(attributes).flatMap((name) => [...new Set([name, camelCase(name).toLowerCase()])]);
-
-export const camelCase = (name: string): string =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Finding } from '#core/element/contract/finding.ts';
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { version } from '#core/version.ts';
-import type { Finding } from './finding.ts';
 
 interface Patient {
   tag: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import type { Finding } from '#core/element/contract/finding.ts';
 import { place, type SpecimenElement } from '#core/element/test-widget.test-support.tsx';
-import type { Finding } from './finding.ts';
 
 const apiUrl = inject('apiUrl');
 /** Browsers call nobody at this port. */

@@ -1,12 +1,12 @@
 /** Looks for what keeps a widget from working, and says it. Fetched when there is something to look for. */
 import { type ProbeResult, pictureDirective, probeBackend } from '#core/api/probe-backend.ts';
 import { type Contract, knownNames } from '#core/element/contract/contract.ts';
+import type { Finding } from '#core/element/contract/finding.ts';
 import type { Properties } from '#core/element/properties.ts';
 import { absoluteUrl } from '#core/runtime/config.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { unknownAttributes } from './attribute-findings.ts';
-import type { Finding } from './finding.ts';
 import * as texts from './finding-texts.ts';
 
 /** All there is to mend about one element, the attributes first. In `demo` nothing is asked of any backend. */

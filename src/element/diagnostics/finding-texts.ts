@@ -1,7 +1,7 @@
 import { type Attribute, allowedValues } from '#core/element/contract/attribute.ts';
 import type { Contract } from '#core/element/contract/contract.ts';
+import type { Finding } from '#core/element/contract/finding.ts';
 import { version } from '#core/version.ts';
-import type { Finding } from './finding.ts';
 
 /** How many letters have to change to get from one word to the other. */
 function distance(from: string, to: string): number {

@@ -1,7 +1,8 @@
 /** The doctor is fetched when somebody needs it: a page on which all is well never does. */
+
+import type { Finding } from '#core/element/contract/finding.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { version } from '#core/version.ts';
-import type { Finding } from './finding.ts';
 
 type Diagnostics = typeof import('./diagnostics.ts');
 

@@ -1,36 +1,31 @@
-import { pageGlobals } from '#core/runtime/page-globals.ts';
+/** What a visitor typed, chose and clicked in rendered markup before its view was hydrated. */
+import { replayClicks, takeClicks } from './record-clicks.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What somebody did in a rendered widget before its view had the nodes. */
 export interface CapturedInput {
-  /** Does for the view what was typed or chosen: at once when it has the fields, before more is typed. */
+  /** Types and chooses once more for the view, which React has given the fields to. */
   replayInput(): Promise<void>;
-  /** Presses the buttons that were pressed. */
+  /** Clicks what was clicked. */
   replayClicks(): void;
 }
 
-/** Hears no more of a rendered widget, whose nodes the view now takes over. */
+/** Ends the recording of clicks, and remembers what stands in the fields: hydration may reset it. */
 export function captureInput(host: Element, wrapper: HTMLElement): CapturedInput {
-  const { buttons, stop } = pageGlobals().clicks.get(host) ?? {};
-  pageGlobals().clicks.delete(host);
-  stop?.();
-  // Taking over may write what was rendered into the controls again.
-  const noted = new Map(controlsIn(wrapper).map((control) => [control, entryOf(control)]));
+  const clicks = takeClicks(host);
+  const entries = new Map(controlsIn(wrapper).map((control) => [control, entryOf(control)]));
 
   return {
     async replayInput() {
       for (const control of controlsIn(wrapper)) {
-        const entry = isAsRendered(control) ? noted.get(control) : entryOf(control);
+        const entry = isAsRendered(control) ? entries.get(control) : entryOf(control);
         if (!entry || entry.value === renderedValue(control)) continue;
         enter(control, entry);
-        // A view that has heard of one change knows it when the next one comes.
+        // The view has processed one change when the next one comes.
         await Promise.resolve();
       }
     },
-    replayClicks() {
-      for (const button of buttons ?? []) if (button.isConnected) button.click();
-    },
+    replayClicks: () => replayClicks(clicks),
   };
 }
 
@@ -58,7 +53,7 @@ function renderedValue(control: Control): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** React hears of a text only where it differs from the one that it has itself written, by its own setter. */
+/** React fires a change only where a text differs from the one that it has set, so the setter under it is used. */
 function enter(control: Control, { value, selection }: Entry): void {
   if (control instanceof HTMLSelectElement) {
     control.value = value;

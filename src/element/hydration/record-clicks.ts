@@ -1,21 +1,40 @@
+/** Records what a visitor clicks in rendered markup before the view hydrates it, to be replayed after that. */
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 
-/** Notes which buttons of a rendered widget are pressed before its view is there to hear of it; links work without. */
+/**
+ * Records buttons, and links that would be followed in this window: the view may fire an event first that the page
+ * cancels. Clicks that open another tab or window are the browser's.
+ */
 export function recordClicks(host: Element, shadow: ShadowRoot): void {
-  const buttons = new Set<HTMLElement>();
-  const press = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest('button');
-    if (button) buttons.add(button);
+  const targets = new Set<HTMLElement>();
+  const record = (event: MouseEvent) => {
+    const target = event.target instanceof Element && event.target.closest<HTMLElement>('button, a[href]');
+    if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    targets.add(target);
+    event.preventDefault();
   };
-  // What the view does with a form is not known here: it shall not lead away from the page.
+  // Only the view knows what a form does: it must not lead away from the page.
   const stay = (event: Event) => event.preventDefault();
-  shadow.addEventListener('click', press);
+  shadow.addEventListener('click', record as EventListener);
   shadow.addEventListener('submit', stay);
   pageGlobals().clicks.set(host, {
-    buttons,
+    targets,
     stop() {
-      shadow.removeEventListener('click', press);
+      shadow.removeEventListener('click', record as EventListener);
       shadow.removeEventListener('submit', stay);
     },
   });
+}
+
+/** Ends the recording and returns the targets in the order in which they were clicked first. */
+export function takeClicks(host: Element): HTMLElement[] {
+  const { targets, stop } = pageGlobals().clicks.get(host) ?? {};
+  pageGlobals().clicks.delete(host);
+  stop?.();
+  return [...(targets ?? [])];
+}
+
+/** Dispatches each click again, on what is still there. */
+export function replayClicks(targets: readonly HTMLElement[]): void {
+  for (const target of targets) if (target.isConnected) target.click();
 }

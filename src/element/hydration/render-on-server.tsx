@@ -3,6 +3,7 @@ import { createClient } from '#core/api/client.ts';
 import type { Attribute } from '#core/element/contract/attribute.ts';
 import type { Contract } from '#core/element/contract/contract.ts';
 import { type Definition, definitions } from '#core/element/contract/definition.ts';
+import { loadAllMessages } from '#core/element/widget-messages.ts';
 import { WidgetRoot } from '#core/element/widget-root.tsx';
 import { type FormattedValues, recordFormatted } from '#core/i18n/format.ts';
 import { directionOf, textLanguage } from '#core/i18n/locale.ts';
@@ -11,13 +12,7 @@ import type { ServerSnapshot } from '#core/runtime/page-globals.ts';
 import { rulesFor } from '#core/theme/css.ts';
 import { reset } from '#core/theme/reset.ts';
 import { type RecordedAnswers, recording } from './recorded-answers.ts';
-import {
-  loadAllMessages,
-  prefetchEntries,
-  rootMark,
-  snapshotProps,
-  snapshotSettings,
-} from './server-snapshot.ts';
+import { prefetchEntries, rootMark, snapshotProps, snapshotSettings } from './server-snapshot.ts';
 
 export interface Wanted {
   /** The element's attributes, and `lang`, `campaign`, `site-url`, `own-site` of the page around it. */
@@ -76,6 +71,7 @@ export async function prepareWidget(
             overrides={{}}
             revision={0}
             onShown={() => undefined}
+            onReady={() => undefined}
           />,
         ),
       );

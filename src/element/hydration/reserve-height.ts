@@ -2,10 +2,10 @@
 const short = '[limit], [ids], [page-size]';
 
 /**
- * A grid that the page gives no height keeps a screen's height free until its offers are there: what stands below it
- * would otherwise be shown first and pushed away after.
+ * Reserves a screen's height for a grid that the page gives no height, until its offers are there: the browser would
+ * otherwise show what stands below it first, and push it away after. Returns how to end that before the grid does.
  */
-export function reserveHeight(element: HTMLElement): void {
+export function reserveHeight(element: HTMLElement): (() => void) | undefined {
   const { display } = getComputedStyle(element);
   if (display === 'none' || element.offsetHeight > 99 || element.matches(short)) return;
   const { style } = element;
@@ -18,4 +18,5 @@ export function reserveHeight(element: HTMLElement): void {
   };
   for (const event of ['dragoman-load', 'dragoman-error'])
     element.addEventListener(event, release, { once: true });
+  return release;
 }

@@ -1,17 +1,19 @@
+/** What a server rendered a widget from: read from the page, so that React can render the same once more. */
 import { type Client, createClient } from '#core/api/client.ts';
 import { parse } from '#core/element/contract/attribute.ts';
-import { type Contract, camelCase } from '#core/element/contract/contract.ts';
+import { camelCase } from '#core/element/contract/camel-case.ts';
+import type { Contract } from '#core/element/contract/contract.ts';
 import type { Definition } from '#core/element/contract/definition.ts';
-import { type Catalogue, hasMessages, loadMessages, type MessageOverrides } from '#core/i18n/catalogue.ts';
-import { coreMessages } from '#core/i18n/core.messages.ts';
+import { loadAllMessages } from '#core/element/widget-messages.ts';
+import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { applyRecordedFormats } from '#core/i18n/format.ts';
 import { isSameLocale } from '#core/i18n/locale.ts';
-import { type CacheEntry, cacheEntries } from '#core/kit/data/request-cache.ts';
+import { type CacheEntry, cacheEntries, storeAnswers } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
-import type { ServerSnapshot } from '#core/runtime/page-globals.ts';
+import { pageGlobals, type ServerSnapshot } from '#core/runtime/page-globals.ts';
 import { replaying } from './recorded-answers.ts';
 
-/** On the element that the view is rendered into, so that it is found again in markup from a server. */
+/** Marks the element that the view is rendered into, so that the code finds it in markup from a server. */
 export const rootMark = 'data-dragoman-root';
 
 type Params = ServerSnapshot['params'];
@@ -27,7 +29,7 @@ export const snapshotProps = ({ attributes }: Contract, params: Params): Record<
   messages: undefined,
 });
 
-/** What a view may know of its surroundings, as the server had it. */
+/** What a view knows about the page around it, as the server had it. */
 export function snapshotSettings({ attributes }: Contract, params: Params, baseUrl: string) {
   const given = new Set(
     Object.keys(attributes)
@@ -45,7 +47,7 @@ export function snapshotSettings({ attributes }: Contract, params: Params, baseU
   } satisfies Partial<WidgetSettings>;
 }
 
-/** All that decides what is drawn. */
+/** Everything that decides what a view renders. */
 export interface RenderInput {
   props: Record<string, unknown>;
   settings: WidgetSettings;
@@ -53,24 +55,24 @@ export interface RenderInput {
   overrides: MessageOverrides;
 }
 
-/** Attributes that a view has as its settings, or not at all. */
-const settled = new Set(['apiUrl', 'load', 'demo', 'theme', 'locale', 'partner', 'flagUrl']);
+/** Attributes that reach a view through its settings, or not at all. */
+const notProps = new Set(['apiUrl', 'load', 'demo', 'theme', 'locale', 'partner', 'flagUrl']);
 
-const isGivenAlike = ({ attributes }: Contract, one: WidgetSettings, other: WidgetSettings): boolean =>
+const areGivenAlike = ({ attributes }: Contract, one: WidgetSettings, other: WidgetSettings): boolean =>
   Object.keys(attributes)
     .map(camelCase)
-    .every((name) => settled.has(name) || one.isGiven(name) === other.isGiven(name));
+    .every((name) => notProps.has(name) || one.isGiven(name) === other.isGiven(name));
 
-/** Whether what the server drew is what would be drawn now: most of the time it is. */
+/** Whether the view would render now what the server rendered, as is usual. */
 export const hasSameRenderInput = (before: RenderInput, now: RenderInput): boolean =>
   before.settings === now.settings &&
   isSameLocale(before.locale, now.locale) &&
   Object.keys(now.overrides).length === 0 &&
   Object.entries(now.props).every(
-    ([name, value]) => settled.has(name) || String(value) === String(before.props[name]),
+    ([name, value]) => notProps.has(name) || String(value) === String(before.props[name]),
   );
 
-/** The first answers of a view by the request cache's own keys, each with the entry that the cache keeps. */
+/** The first answers of a view, as entries of the request cache by their keys. */
 export async function prefetchEntries(
   { prepare }: Definition,
   props: Record<string, unknown>,
@@ -80,12 +82,12 @@ export async function prefetchEntries(
   return new Map(answers.flatMap(cacheEntries));
 }
 
-/** All that it takes to render once more what the server rendered; fails where something is missing. */
+/** Everything that React needs to render what the server rendered. Fails where something is missing. */
 export async function readSnapshot(
   definition: Definition,
   { params, locale, data, words = {} }: ServerSnapshot,
   here: WidgetSettings,
-): Promise<{ entries: Map<string, { data: unknown }>; drawn: RenderInput }> {
+): Promise<{ fallback: Record<string, unknown>; input: RenderInput }> {
   const { contract, catalogues } = definition;
   const { baseUrl } = here.client;
   const props = snapshotProps(contract, params);
@@ -97,21 +99,19 @@ export async function readSnapshot(
   if (entries.size === 0) throw new Error('The server rendered no answer.');
   applyRecordedFormats(locale, words);
   const settings = { ...here, ...snapshotSettings(contract, params, baseUrl) };
-  if (isGivenAlike(contract, settings, here)) settings.isGiven = here.isGiven;
-  return { entries, drawn: { props, settings, locale, overrides: {} } };
+  if (areGivenAlike(contract, settings, here)) settings.isGiven = here.isGiven;
+  return { fallback: storeAnswers(entries), input: { props, settings, locale, overrides: {} } };
 }
 
-const withCore = (catalogues: readonly Catalogue[]) => [coreMessages, ...catalogues];
+/** The snapshot of an element, if a server rendered it: given to the loader, or in the markup of the page itself. */
+export function takeSnapshot(host: Element, shadow: ShadowRoot): ServerSnapshot | undefined {
+  const { snapshots } = pageGlobals();
+  const snapshot = snapshots.get(host) ?? snapshotInMarkup(shadow);
+  snapshots.delete(host);
+  return snapshot;
+}
 
-export const hasAllMessages = (catalogues: readonly Catalogue[], locale: string): boolean =>
-  withCore(catalogues).every((catalogue) => hasMessages(catalogue, locale));
-
-/** Without its texts a language is shown in English rather than not at all. */
-export const loadAllMessages = (catalogues: readonly Catalogue[], locale: string): Promise<unknown> =>
-  Promise.allSettled(withCore(catalogues).map((catalogue) => loadMessages(catalogue, locale)));
-
-/** Markup that a server put into the page's own HTML tells its data beside itself. */
-export function snapshotInPage(shadow: ShadowRoot): ServerSnapshot | undefined {
+function snapshotInMarkup(shadow: ShadowRoot): ServerSnapshot | undefined {
   const data = shadow.querySelector('script[type="application/json"]');
   if (!data?.textContent) return undefined;
   try {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Runtime, SessionChangeListener } from '#core/runtime/runtime.ts';
-import { tellSessionNews } from './session-news.ts';
+import { announceSessionChanges } from './session-notices.ts';
 
 it.each([
   ['restored', 'success', 'Logged In'],
@@ -16,7 +16,7 @@ it.each([
     config: { getState: () => ({ locale: 'en', messages: {} }) },
     notices: { notify },
   };
-  tellSessionNews(runtime as unknown as Runtime);
+  announceSessionChanges(runtime as unknown as Runtime);
   tell(news);
   await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(type, message));
 });

@@ -4,7 +4,7 @@ import type { Runtime } from '#core/runtime/runtime.ts';
 import { nearestLocale } from './page-context.ts';
 
 /** Tells the person what became of the session, in the page's language (spec section 4). */
-export function tellSessionNews({ tellSessionNews: tell, config, notices }: Runtime): void {
+export function announceSessionChanges({ onSessionChange: tell, config, notices }: Runtime): void {
   tell((news) => {
     const { locale: configured, messages } = config.getState();
     const locale = configured || nearestLocale(document.documentElement);

@@ -1,0 +1,42 @@
+/** Imports the widgets' code: the last of the loader's stages, fetched when the first answers are shown. */
+import { camelCase } from '#core/element/contract/camel-case.ts';
+import { whenIdleOrUsed } from '#core/element/hydration/hydrate-on-interaction.ts';
+import { replayClicks, takeClicks } from '#core/element/hydration/record-clicks.ts';
+import { pageGlobals } from '#core/runtime/page-globals.ts';
+import { publicAttributes } from './widgets.generated.ts';
+
+export { activateElements } from '#core/element/hydration/hydrate-on-interaction.ts';
+
+// One chunk per widget, known by its folder.
+const entryPoints = import.meta.glob('/widgets/*/index.ts');
+
+/** Imports the code of an element: where rendered markup stands in for it, when the page is idle or at the first use. */
+export function scheduleImport(widget: string, element: HTMLElement): void {
+  const start = () => void importWidget(widget, element);
+  const { waiting, configuration } = pageGlobals();
+  const isUsed =
+    waiting.length > 0 || configuration.messages || element.getAttribute('load') === 'interaction';
+  if (isUsed || !element.shadowRoot?.querySelector('[data-dragoman-root]')) {
+    start();
+    return;
+  }
+  const attributes = [...(publicAttributes[widget] ?? '').split(' '), 'api-url', 'demo', 'theme'];
+  const properties = [...attributes.map(camelCase), 'messages'];
+  whenIdleOrUsed(
+    element,
+    { attributes: [...attributes, ...properties.map((name) => name.toLowerCase())], properties },
+    start,
+  );
+}
+
+async function importWidget(widget: string, element: HTMLElement): Promise<void> {
+  try {
+    await entryPoints[`/widgets/${widget}/index.ts`]?.();
+  } catch (error) {
+    console.error(`dragoman: <dragoman-${widget}> could not be loaded.`, error);
+    // Without the code links work as links.
+    replayClicks(takeClicks(element));
+  }
+  // Another element's code may have come meanwhile, so that this one waits for the interaction that has been.
+  if (element.getAttribute('load') === 'interaction') element.dispatchEvent(new Event('pointerover'));
+}

@@ -1,3 +1,4 @@
+/** Sign-in, sign-up, sign-out, and the signed-in user. */
 import type { User } from '#core/domain/user.ts';
 import { ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';

@@ -1,3 +1,4 @@
+/** The HTTP client of one backend: tokens, timeouts, retries, errors. */
 import { createFetch, FetchError } from 'ofetch';
 import { callAddress, type Query } from './address.ts';
 import { ApiError, type FailureReason, unreadable } from './api-error.ts';

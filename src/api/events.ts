@@ -1,3 +1,4 @@
+/** The backend's event stream (SSE). */
 import { createParser } from 'eventsource-parser';
 import type { LiveEvent } from '#core/domain/live-event.ts';
 import { ApiError } from './api-error.ts';

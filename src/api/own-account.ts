@@ -1,3 +1,4 @@
+/** The settings of the signed-in user: password, sessions, data export, deletion. */
 import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
 import { identified, rowsOf } from './rows.ts';

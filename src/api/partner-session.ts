@@ -1,3 +1,4 @@
+/** Sign-in on partners' pages: authorization code, access token, refresh, revocation. */
 import type { User } from '#core/domain/user.ts';
 import { type ServerMessage, serverMessageFrom } from './account.ts';
 import { ApiError } from './api-error.ts';

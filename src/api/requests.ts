@@ -1,3 +1,4 @@
+/** Requests of customers, and the proposals for them. */
 import type { NewProposal, Proposal } from '#core/domain/proposal.ts';
 import type { NewRequest, PublishedRequest, RequestQuery } from '#core/domain/request.ts';
 import { type ServerMessage, serverMessageFrom } from './account.ts';

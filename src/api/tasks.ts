@@ -1,3 +1,4 @@
+/** Bookings and accepted tasks: status, review, documents. */
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import { acceptedTaskFromWire } from './accepted-task.ts';

@@ -1,3 +1,4 @@
+/** Message catalogues: texts by key and language, with the page’s overrides. */
 import { type TextLanguage, textLanguage } from './locale.ts';
 
 /** One text: a plain string, or a function of named values. */

@@ -1,3 +1,4 @@
+/** Formats numbers, dates, prices and language names for a locale. */
 import { isLanguageCode, languages } from '#core/domain/language.ts';
 
 const currency = 'EUR';

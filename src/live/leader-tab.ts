@@ -1,3 +1,4 @@
+/** Shares one event stream between the tabs of a browser. */
 import type { LiveStatus } from '#core/domain/live-event.ts';
 import type { Listener, StreamMessage } from './event-stream.ts';
 

@@ -1,3 +1,4 @@
+/** Remembers which partner led the visitor to the marketplace. */
 const key = 'dragoman.referral';
 
 /** The partner whose link led to the marketplace. */

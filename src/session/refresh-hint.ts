@@ -1,3 +1,4 @@
+/** Remembers that a page can restore its session by a refresh. */
 const key = 'dragoman.signed-in';
 
 /**

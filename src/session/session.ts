@@ -1,3 +1,4 @@
+/** The session of a page: sign-in, sign-up, sign-out, restore, expiry. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { account, type ServerMessage, type SignUp } from '#core/api/account.ts';
 import type { Client } from '#core/api/client.ts';

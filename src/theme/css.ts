@@ -1,3 +1,4 @@
+/** Class names and rules by goober, for the shared style sheet. */
 import { css as gooberCss } from 'goober';
 
 /**

@@ -1,3 +1,4 @@
+/** The design tokens, which host pages set as `--dragoman-*` variables. */
 interface Pair {
   light: string;
   dark: string;

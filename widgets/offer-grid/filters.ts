@@ -1,3 +1,4 @@
+/** The filters of the grid: from attributes and controls to the query. */
 import { type Category, isCategory } from '#core/domain/category.ts';
 import { type OfferSort, offerSorts } from '#core/domain/offer.ts';
 import { type OfferQuery, offerQueryOf } from '#core/domain/offer-query.ts';

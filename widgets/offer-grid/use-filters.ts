@@ -1,3 +1,4 @@
+/** The state of the filters, between attributes, controls and events. */
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useWidget } from '#core/kit/widget-context.ts';

@@ -7,7 +7,7 @@ import type { Notice } from '#core/runtime/notices.ts';
 import type { NoticeItem } from '#core/ui/notice-list.tsx';
 import { toasterMessages } from './toaster.messages.ts';
 
-interface Shown {
+interface ShownNotices {
   notices: readonly NoticeItem[];
   dismiss(id: NoticeItem['id']): void;
 }
@@ -15,7 +15,7 @@ interface Shown {
 const none: readonly Notice[] = [];
 
 /** The page's notices, while this toaster is the first on the page. */
-export function useNotices(): Shown {
+export function useNotices(): ShownNotices {
   const { runtime, host, demo } = useWidget();
   const { store, attending, attend, dismiss } = runtime.notices;
   const t = useMessages(coreMessages);
@@ -44,7 +44,7 @@ function inCurrentLocale(message: string, t: typeof coreMessages.en): string {
 }
 
 /** The notices of the `demo` attribute: none for `loading` and `empty`, an error for `error`, else one of each type. */
-export function useSampleNotices(): Shown {
+export function useSampleNotices(): ShownNotices {
   const { demo } = useWidget();
   const t = useMessages(toasterMessages);
   const [dismissed, setDismissed] = useState<readonly NoticeItem['id'][]>([]);

@@ -1,3 +1,4 @@
+/** The draft of a form, stored on the device. */
 import { useCallback, useEffect, useState } from 'react';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { dropDraft, readDraft, writeDraft } from '#core/session/drafts.ts';

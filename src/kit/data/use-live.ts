@@ -1,3 +1,4 @@
+/** Hooks for the updates that the backend pushes. */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Client } from '#core/api/client.ts';
 import type { LiveStatus, LiveUpdate } from '#core/domain/live-event.ts';

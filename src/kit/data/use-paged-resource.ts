@@ -1,3 +1,4 @@
+/** Reads a list of the backend a page at a time, through the shared request cache. */
 import { useCallback, useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { Client } from '#core/api/client.ts';

@@ -1,3 +1,4 @@
+/** Reads a resource of the backend, through the shared request cache. */
 import { useCallback, useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '#core/api/api-error.ts';

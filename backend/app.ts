@@ -36,7 +36,7 @@ import { profileRoutes } from '#backend/routes/profile.ts';
 import { proposalRoutes } from '#backend/routes/proposals.ts';
 import { requestRoutes } from '#backend/routes/requests.ts';
 import { sessionRoutes } from '#backend/routes/session.ts';
-import { taskLifeRoutes } from '#backend/routes/task-life.ts';
+import { taskLifecycleRoutes } from '#backend/routes/task-lifecycle.ts';
 import { taskRoutes } from '#backend/routes/tasks.ts';
 import { ruleKeyword } from '#backend/schema/fields.ts';
 import { site } from '#backend/site/site.ts';
@@ -127,7 +127,7 @@ const allRoutes = [
   partnerSessionRoutes,
   accountRoutes,
   offerRoutes,
-  taskLifeRoutes,
+  taskLifecycleRoutes,
   conversationRoutes,
   notificationRoutes,
   eventRoutes,

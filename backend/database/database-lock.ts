@@ -1,6 +1,7 @@
 /**
- * A lock file for the embedded database. PGlite has no lock, and of two processes on one folder each silently loses what
- * the other writes. The file names the process that owns the folder. Another process removes it only if that one is dead.
+ * A lock file for the embedded database. PGlite has no lock, and of two processes on one folder each silently loses
+ * what the other writes. The file names the process that owns the folder. Another process removes it only if that one
+ * is dead.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';

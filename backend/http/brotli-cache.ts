@@ -9,8 +9,8 @@ const bestQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROT
 const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 /**
- * A hook for routes whose answers have an `ETag`. The first client gets the answer compressed quickly, as on every route.
- * Later clients get the best compression, cached for the `maxEntries` most recently used answers.
+ * A hook for routes whose answers have an `ETag`. The first client gets the answer compressed quickly, as on every
+ * route. Later clients get the best compression, cached for the `maxEntries` most recently used answers.
  */
 export function cacheBrotli(maxEntries: number) {
   const known = new LRUCache<string, { body: Buffer | null }>({ max: maxEntries });

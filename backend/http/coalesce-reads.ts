@@ -1,6 +1,6 @@
 /**
- * Coalesces equal reads (single-flight). A call during a read waits for the next read, which all such calls share. So each
- * read begins after its call, and finds everything that was committed before the call.
+ * Coalesces equal reads (single-flight). A call during a read waits for the next read, which all such calls share. So
+ * each read begins after its call, and finds everything that was committed before the call.
  */
 export function coalesceReads<Query, Answer>(
   read: (query: Query) => Promise<Answer>,

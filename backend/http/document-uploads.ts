@@ -41,7 +41,7 @@ export function confirmUploads(call: FastifyRequest): void {
 }
 
 /** Hooks for a route that accepts files in the repeated field `documents`. */
-export function takeDocuments({ storage }: Pick<Services, 'storage'>) {
+export function acceptDocuments({ storage }: Pick<Services, 'storage'>) {
   return {
     preParsing: refuseLarger(maxBytes * maxFiles),
     preValidation: async (call: FastifyRequest): Promise<void> => {

@@ -1,4 +1,7 @@
-/** Answers every error with its status and `{type: 'error', message, code, values}`. Internal details only go to the log. */
+/**
+ * Answers every error with its status and `{type: 'error', message, code, values}`. Internal details only go to the
+ * log.
+ */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Rule } from '@dragoman/widgets/server';

@@ -6,7 +6,9 @@ const lists = new Set(['languages', 'fromLanguage', 'toLanguage', 'ids']);
 /** Not trimmed: a password may begin or end with spaces. */
 const verbatim = new Set(['password', 'current', 'next']);
 
-/** A hook: `languages[]` becomes `languages`, a single or comma-separated value becomes a list, and texts are trimmed. */
+/**
+ * A hook: `languages[]` becomes `languages`, a single or comma-separated value becomes a list, and texts are trimmed.
+ */
 export async function normaliseInput(call: FastifyRequest): Promise<void> {
   refuseUnstorable(call.query);
   if (call.method === 'GET' || call.method === 'HEAD') return;

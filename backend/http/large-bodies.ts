@@ -24,7 +24,9 @@ export async function contentOf({ file }: MultipartFile, refuse: () => Error): P
   return Buffer.concat(chunks);
 }
 
-/** Discards the rest of the body, since many clients read the answer only after sending all, and disconnects in the end. */
+/**
+ * Discards the rest of the body, since many clients read the answer only after sending all, and disconnects in the end.
+ */
 export function drainThenClose(message: IncomingMessage): void {
   const { socket } = message;
   socket.resume();

@@ -1,4 +1,7 @@
-/** Loads the resource of a path before the body is read, so that a missing or foreign one is 404 whatever the body holds. */
+/**
+ * Loads the resource of a path before the body is read, so that a missing or foreign one is 404 whatever the body
+ * holds.
+ */
 import type { FastifyRequest } from 'fastify';
 
 export function loadResource<T>(find: (call: FastifyRequest) => Promise<T>) {

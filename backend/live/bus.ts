@@ -1,4 +1,6 @@
-/** Publish/subscribe between all backend processes (LISTEN and NOTIFY). It carries user ids; streams read the event log. */
+/**
+ * Publish/subscribe between all backend processes (LISTEN and NOTIFY). It carries user ids; streams read the event log.
+ */
 import { sql } from 'kysely';
 import { ConfigError } from '#backend/config.ts';
 import type { Database } from '#backend/database/database.ts';

@@ -1,4 +1,6 @@
-/** One event stream (SSE): replays the log from an event on, then follows it until the session or the connection ends. */
+/**
+ * One event stream (SSE): replays the log from an event on, then follows it until the session or the connection ends.
+ */
 import { PassThrough } from 'node:stream';
 import { type BusListener, signedOut } from './bus.ts';
 

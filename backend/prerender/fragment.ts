@@ -1,4 +1,6 @@
-/** A prerendered widget as HTML that another server includes in its page: visible without scripts, readable by crawlers. */
+/**
+ * A prerendered widget as HTML that another server includes in its page: visible without scripts, readable by crawlers.
+ */
 import { escapeHtml, scriptJson } from './escape.ts';
 import type { Prerendered } from './prerendered.ts';
 

@@ -7,7 +7,9 @@ export interface Event {
   data: unknown;
 }
 
-/** One writer for each user at a time, so that events commit in the order of their ids, and unread counts are correct. */
+/**
+ * One writer for each user at a time, so that events commit in the order of their ids, and unread counts are correct.
+ */
 export async function lockUsers(trx: Work, people: ReadonlySet<string>): Promise<void> {
   await trx
     .selectFrom('users')

@@ -116,8 +116,8 @@ export function startOf(filter: OfferFilter, rank: Sql, id: Sql): Sql[] {
 }
 
 /**
- * A sub-select hides a constant from the planner. With visible constants it considers a plan for each value so much better
- * than a generic one that it never reuses a prepared plan.
+ * A sub-select hides a constant from the planner. With visible constants it considers a plan for each value so much
+ * better than a generic one that it never reuses a prepared plan.
  */
 export const hideFromPlanner = (value: Sql): Sql => sql`(select ${value})`;
 
@@ -170,6 +170,8 @@ export function readRows(db: Db, filter: OfferFilter, listed: RawBuilder<Listed>
   return isPlanReusable(filter) ? runPrepared(db, rows) : rows.execute();
 }
 
-/** Whether one plan suits all values of a filter. A price range may match few offers or all, so it needs its own plan. */
+/**
+ * Whether one plan suits all values of a filter. A price range may match few offers or all, so it needs its own plan.
+ */
 const isPlanReusable = ({ languages = [], ids, minPriceCents, maxPriceCents }: OfferFilter): boolean =>
   languages.length <= 2 && !ids && minPriceCents === undefined && maxPriceCents === undefined;

@@ -27,9 +27,9 @@ const [shortScan, longScan] = [1000, 50_000];
 const maxWords = 50;
 
 /**
- * For common words a scan in sort order fills the page soon. Words that the first offers do not contain are rare, so the
- * GIN index finds few offers to sort. The planner alone would read the whole table for words that are each common but
- * never occur together.
+ * For common words a scan in sort order fills the page soon. Words that the first offers do not contain are rare, so
+ * the GIN index finds few offers to sort. The planner alone would read the whole table for words that are each common
+ * but never occur together.
  */
 export async function search(
   db: Db,
@@ -69,8 +69,8 @@ async function count(db: Db, filter: OfferFilter, words: string[]): Promise<numb
 }
 
 /**
- * One condition for each prefix, with the whole words that it matches: the planner has statistics about whole words, and
- * the GIN index is faster with several conditions than with one for all.
+ * One condition for each prefix, with the whole words that it matches: the planner has statistics about whole words,
+ * and the GIN index is faster with several conditions than with one for all.
  */
 async function matchesWords(db: Db, prefixes: string[]): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<{ prefix: string; words: string[] }>`

@@ -21,8 +21,8 @@ export async function publish(trx: Work, offer: NewOffer): Promise<number> {
 }
 
 /**
- * Many offers at once, with their words and language pairs, since there are no triggers. A pair is a language with itself or
- * with a later one in alphabetical order. One JSON parameter costs a fraction of a parameter for each field.
+ * Many offers at once, with their words and language pairs, since there are no triggers. A pair is a language with
+ * itself or with a later one in alphabetical order. One JSON parameter costs a fraction of a parameter for each field.
  */
 export async function publishAll(trx: Work, offers: NewOffer[]): Promise<number[]> {
   const rows = offers.map((offer) => ({

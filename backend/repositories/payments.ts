@@ -2,7 +2,10 @@ import { newId } from '#backend/database/ids.ts';
 import type { Task } from '#backend/database/tables.ts';
 import type { Db, Work } from '#backend/database/transaction.ts';
 
-/** The task of a checkout item: the customer's task with that id, else their newest unpaid task of the offer with that id. */
+/**
+ * The task of a checkout item: the customer's task with that id, else their newest unpaid task of the offer with that
+ * id.
+ */
 export async function payableTask(db: Db, id: number, customer: string): Promise<Task | undefined> {
   const task = await db
     .selectFrom('tasks')

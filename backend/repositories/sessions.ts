@@ -39,7 +39,9 @@ export async function list(db: Db, user: string, now: Date): Promise<Session[]> 
     .execute();
 }
 
-/** All of a user, with their refresh tokens and codes, except those of `keep`. Returns the ids of the ended sessions. */
+/**
+ * All of a user, with their refresh tokens and codes, except those of `keep`. Returns the ids of the ended sessions.
+ */
 export async function endAll(
   trx: Work,
   user: string,

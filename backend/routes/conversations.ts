@@ -77,7 +77,7 @@ export function conversationRoutes(app: App, services: Services): void {
       },
     },
     async (call, reply) => {
-      const { limit = most, before } = call.query;
+      const { limit = defaultLimit, before } = call.query;
       if (before !== undefined && !isUuid(before))
         throw malformed(422, '"before" must be the id of a message.');
       const found = await messages.list(db, conversation.from(call).id, limit + 1, before);
@@ -132,4 +132,4 @@ export function conversationRoutes(app: App, services: Services): void {
 }
 
 /** A client that sends no limit gets the whole conversation, up to this many messages. */
-const most = 1000;
+const defaultLimit = 1000;

@@ -3,7 +3,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { isUuid } from '#backend/database/ids.ts';
 import { missing, notFound } from '#backend/domain/errors.ts';
 import { malformed } from '#backend/http/api-error.ts';
-import { confirmUploads, takeDocuments, uploadsOf } from '#backend/http/document-uploads.ts';
+import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
@@ -25,7 +25,7 @@ export function documentRoutes(app: App, services: Services): void {
   app.post(
     '/task/accepted/:id/documents',
     {
-      ...takeDocuments(services),
+      ...acceptDocuments(services),
       onRequest: [signed, task.hook],
       config: {
         rateLimit: { max: 60, timeWindow: 60_000, keyGenerator: (call) => `user:${userOf(call).id}` },

@@ -1,4 +1,6 @@
-/** The live stream of what happens to a person: server-sent events, to be read by `fetch` with the token in a header. */
+/**
+ * The live stream of what happens to a person: server-sent events, to be read by `fetch` with the token in a header.
+ */
 import { Type } from '@fastify/type-provider-typebox';
 import type { App } from '#backend/http/fastify-app.ts';
 import { callerOf, requireSession } from '#backend/http/require-session.ts';

@@ -1,6 +1,6 @@
 /** A message to the other person, with files where the two share a task. */
 import { Type } from '@fastify/type-provider-typebox';
-import { confirmUploads, takeDocuments, uploadsOf } from '#backend/http/document-uploads.ts';
+import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
@@ -16,7 +16,7 @@ export function messageRoutes(app: App, services: Services): void {
   app.post(
     '/chat/new/message/:id',
     {
-      ...takeDocuments(services),
+      ...acceptDocuments(services),
       onRequest: [requireSession(services), conversation.hook],
       config: {
         rateLimit: {

@@ -135,7 +135,7 @@ export function offerRoutes(app: App, services: Services): void {
 const reviewsShown = 20;
 
 /** A client that sends no limit gets all offers at once, up to this many. */
-const most = 1000;
+const defaultLimit = 1000;
 
 function filterOf(query: Static<typeof OfferQuery>, category: OfferFilter['category']): OfferFilter {
   const sort = query.sort ?? 'popular';
@@ -150,7 +150,7 @@ function filterOf(query: Static<typeof OfferQuery>, category: OfferFilter['categ
     minPriceCents: query.min_price === undefined ? undefined : Math.ceil(query.min_price * 100 - 1e-6),
     maxPriceCents: query.max_price === undefined ? undefined : Math.floor(query.max_price * 100 + 1e-6),
     sort,
-    limit: query.limit ?? most,
+    limit: query.limit ?? defaultLimit,
     after: cursor?.slice(1),
   };
 }

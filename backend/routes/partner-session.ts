@@ -1,4 +1,7 @@
-/** Signing in on a partner's page: our window issues a one-time code, the page exchanges it, a cookie refreshes the token. */
+/**
+ * Signing in on a partner's page: our window issues a one-time code, the page exchanges it, a cookie refreshes the
+ * token.
+ */
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forbidden } from '#backend/domain/errors.ts';
@@ -34,7 +37,9 @@ const TokenAnswer = notice({
 export function partnerSessionRoutes(app: App, services: Services): void {
   const { db, now, config } = services;
 
-  /** Refuses other sites before the backend reads anything: browsers would send these calls for them, with the cookie. */
+  /**
+   * Refuses other sites before the backend reads anything: browsers would send these calls for them, with the cookie.
+   */
   const fromPartner = async (call: FastifyRequest) => {
     if (!partnerAt(config, call.headers.origin ?? '')) throw forbidden('sign-in-elsewhere');
   };

@@ -3,7 +3,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { smallId } from '#backend/database/ids.ts';
 import { hoursAndMinutes } from '#backend/domain/booking-time.ts';
 import { forbidden, notFound } from '#backend/domain/errors.ts';
-import { confirmUploads, takeDocuments, uploadsOf } from '#backend/http/document-uploads.ts';
+import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
@@ -32,7 +32,7 @@ export function taskRoutes(app: App, services: Services): void {
   app.post(
     '/task/accepted/:id',
     {
-      ...takeDocuments(services),
+      ...acceptDocuments(services),
       onRequest: [requireSession(services), offer.hook],
       schema: {
         summary: 'Book an offer',

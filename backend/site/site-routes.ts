@@ -1,4 +1,7 @@
-/** The paths of the demo site's pages (spec section 2), in any case. For any other path the site shows its not-found page. */
+/**
+ * The paths of the demo site's pages (spec section 2), in any case. For any other path the site shows its not-found
+ * page.
+ */
 import { existsSync } from 'node:fs';
 import { categories, requestTypes } from '@dragoman/widgets/server';
 import { inProject } from '#backend/project-root.ts';

@@ -12,7 +12,10 @@ import { isCallPath, isPage } from './site-routes.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'public, no-cache';
-/** Build tools insert a hash of eight letters, digits, `_` or `-` before the extension. An all-lowercase word is no hash. */
+/**
+ * Build tools insert a hash of eight letters, digits, `_` or `-` before the extension. An all-lowercase word is no
+ * hash.
+ */
 const hashed = /[-.](?=[\w-]*[A-Z0-9_])[\w-]{8}\.\w+(\.map)?$/;
 
 const cache = (path: string) => (hashed.test(path.replace(/\.(br|gz)$/, '')) ? forever : revalidated);

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sign-ins on partners' pages: a one-time code, then short-lived access tokens from a rotating refresh token (`renewals`). */
+/**
+ * Sign-ins on partners' pages: a one-time code, then short-lived access tokens from a rotating refresh token
+ * (`renewals`).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sign_in_codes (

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The language pairs hold all columns that lists sort and filter by. Each sort order has a covering index with the price,
- * so that no list of a language needs a sort or a lookup. The table is created anew: an update of millions of rows would
- * leave as many dead rows.
+ * The language pairs hold all columns that lists sort and filter by. Each sort order has a covering index with the
+ * price, so that no list of a language needs a sort or a lookup. The table is created anew: an update of millions of
+ * rows would leave as many dead rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table offer_language_pairs rename to earlier_pairs`.execute(db);

@@ -15,7 +15,7 @@ import { replyToReview } from '#backend/use-cases/reply-to-review.ts';
 import { reviewTask } from '#backend/use-cases/review-task.ts';
 import { ownTask } from './task-guard.ts';
 
-export function taskLifeRoutes(app: App, services: Services): void {
+export function taskLifecycleRoutes(app: App, services: Services): void {
   const { db } = services;
   const tags = ['tasks'];
   const task = ownTask(services);

@@ -29,7 +29,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['src/all-widgets.generated.ts', allWidgets(widgets)],
     ['src/markup.generated.ts', markup(widgets)],
     ['demo-site/embed/facts.generated.ts', siteFacts(widgets)],
-    ['src/embed/widgets.generated.ts', loaderData(widgets)],
+    ['src/element/contract/widgets.generated.ts', loaderData(widgets)],
     ['docs/elements.md', between(read('docs/elements.md', '# Elements'), elementsPage(widgets))],
     ['docs/tokens.md', between(read('docs/tokens.md', '# Tokens'), tokenTable())],
     ...widgets.flatMap((widget, index): [string, string][] => {

@@ -4,7 +4,7 @@ import { getRuntime } from '#core/runtime/runtime.ts';
 import { version } from '#core/version.ts';
 
 export type { PublicSession } from '#core/embed/public-api.ts';
-export type { Configuration } from '#core/runtime/config.ts';
+export type { Configuration } from '#core/runtime/types.ts';
 export { version };
 
 export const { session, configure } = publicApi(version, getRuntime);

@@ -17,7 +17,7 @@ export const allWidgets = (widgets: Widget[]): string =>
 /** Attributes that do not affect prerendered HTML: backend, colour scheme, time of loading, sample data. */
 const notRendered = ['api-url', 'theme', 'load', 'demo'];
 
-/** src/embed/widgets.generated.ts: what the loader needs to know about the widgets before it loads their code. */
+/** src/element/contract/widgets.generated.ts: what the loader needs to know about the widgets before it loads their code. */
 export const loaderData = (widgets: Widget[]): string =>
   [
     head,

@@ -1,9 +1,9 @@
-/** The object known already as long as nothing in it differs, so that views do not start their work anew. */
-export function keepIfShallowEqual<Facts extends object>(known: Facts | null, now: Facts): Facts {
-  const facts = Object.entries(now);
-  const isSame =
+/** The known object as long as no member differs, so that React sees the same object and renders nothing again. */
+export function keepIfShallowEqual<Value extends object>(known: Value | null, next: Value): Value {
+  const members = Object.entries(next);
+  const isEqual =
     known &&
-    facts.length === Object.keys(known).length &&
-    facts.every(([name, value]) => Reflect.get(known, name) === value);
-  return isSame ? known : now;
+    members.length === Object.keys(known).length &&
+    members.every(([name, value]) => Reflect.get(known, name) === value);
+  return isEqual ? known : next;
 }

@@ -2,13 +2,15 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SWRConfiguration } from 'swr';
+import type { ServerSnapshot } from '#core/api/prerendered.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { canonicalLocale } from '#core/i18n/locale.ts';
 import { requestCache, sharedRequests } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { absoluteUrl } from '#core/runtime/config.ts';
-import { pageGlobals, type ServerSnapshot } from '#core/runtime/page-globals.ts';
-import { getRuntime, type Runtime } from '#core/runtime/runtime.ts';
+import { pageGlobals } from '#core/runtime/page-globals.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import type { Runtime } from '#core/runtime/types.ts';
 import { whenToStart } from './activation.ts';
 import type { Definition } from './contract/definition.ts';
 import { diagnose, showFindingsWhenAsked, watchPictures, withDiagnostics } from './diagnostics/load.ts';

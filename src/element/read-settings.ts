@@ -1,6 +1,6 @@
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { absoluteUrl } from '#core/runtime/config.ts';
-import type { Runtime } from '#core/runtime/runtime.ts';
+import type { Runtime } from '#core/runtime/types.ts';
 import type { Properties } from './properties.ts';
 
 type Own = Pick<WidgetSettings, 'host' | 'tag' | 'isGiven' | 'emit'>;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Runtime, SessionChangeListener } from '#core/runtime/runtime.ts';
+import type { Runtime, SessionChangeListener } from '#core/runtime/types.ts';
 import { announceSessionChanges } from './session-notices.ts';
 
 it.each([

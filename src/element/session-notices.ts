@@ -1,6 +1,6 @@
 import { loadMessages, messagesFor } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import type { Runtime } from '#core/runtime/runtime.ts';
+import type { Runtime } from '#core/runtime/types.ts';
 import { nearestLocale } from './page-context.ts';
 
 /** Tells the person what became of the session, in the page's language (spec section 4). */

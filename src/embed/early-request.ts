@@ -1,7 +1,8 @@
 /** Asks for a rendering of a public widget while its code, and the code that shows the rendering, is on the way. */
+
+import { fetchPrerendered, type Prerendered } from '#core/api/prerendered.ts';
 import { timeLimit } from '#core/api/time-limit.ts';
-import type { Prerendered } from '#core/element/hydration/insert-prerendered.ts';
-import { fetchPrerendered, type Params, paramsOf } from '#core/element/hydration/prerender-request.ts';
+import { type Params, paramsOf } from '#core/element/hydration/prerender-request.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 
 export interface EarlyRequest {

@@ -1,9 +1,9 @@
 /** Imports the widgets' code: the last of the loader's stages, fetched when the first answers are shown. */
 import { camelCase } from '#core/element/contract/camel-case.ts';
+import { publicAttributes } from '#core/element/contract/widgets.generated.ts';
 import { whenIdleOrUsed } from '#core/element/hydration/hydrate-on-interaction.ts';
 import { replayClicks, takeClicks } from '#core/element/hydration/record-clicks.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
-import { publicAttributes } from './widgets.generated.ts';
 
 export { activateElements } from '#core/element/hydration/hydrate-on-interaction.ts';
 

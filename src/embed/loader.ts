@@ -1,14 +1,14 @@
+import type { Prerendered } from '#core/api/prerendered.ts';
 import { isNear, whenToStart } from '#core/element/activation.ts';
-import type { Prerendered } from '#core/element/hydration/insert-prerendered.ts';
+import { publicAttributes, widgets } from '#core/element/contract/widgets.generated.ts';
 import { paramsOf } from '#core/element/hydration/prerender-request.ts';
 import { reserveHeight } from '#core/element/hydration/reserve-height.ts';
 import { pageGlobals, readScriptSettings } from '#core/runtime/page-globals.ts';
+import { apiUrlOf } from '#core/runtime/page-settings.ts';
 import { version } from '#core/version.ts';
 import { requestEarly } from './early-request.ts';
 import { observeWidgetElements } from './observe-elements.ts';
-import { apiUrlOf } from './page-settings.ts';
 import { exposeGlobally, publicApi } from './public-api.ts';
-import { publicAttributes, widgets } from './widgets.generated.ts';
 
 /** What the backend puts in front of this file when it is asked for with the first page of one widget inside. */
 declare const dragomanInstant: (Prerendered & { widget: string }) | undefined;

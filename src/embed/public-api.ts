@@ -1,6 +1,5 @@
-import type { Configuration } from '#core/runtime/config.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
-import type { Runtime } from '#core/runtime/runtime.ts';
+import type { Configuration, Runtime } from '#core/runtime/types.ts';
 import type { SessionState } from '#core/session/session-state.ts';
 
 export interface PublicSession {

@@ -1,12 +1,12 @@
 /** Shows what a public widget shows at first, before its code is there. */
 import { firstCalls } from '#core/api/offers-address.ts';
+import { asResponse } from '#core/api/recorded-answers.ts';
 import { insertPrerendered } from '#core/element/hydration/insert-prerendered.ts';
+import { nextFrame } from '#core/element/hydration/next-frame.ts';
 import { recordClicks } from '#core/element/hydration/record-clicks.ts';
-import { asResponse } from '#core/element/hydration/recorded-answers.ts';
 import { warmUpFonts } from '#core/element/hydration/warm-up-fonts.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import type { EarlyRequest } from './early-request.ts';
-import { nextFrame } from './next-frame.ts';
 
 /** After this long, in ms, the widget's code is fetched, which can do without a rendering. */
 const renderTimeout = 4000;

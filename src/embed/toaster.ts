@@ -1,5 +1,5 @@
 import { pageGlobals } from '#core/runtime/page-globals.ts';
-import type { Runtime } from '#core/runtime/runtime.ts';
+import type { Runtime } from '#core/runtime/types.ts';
 
 /** The doors of all widgets but the toaster's import this: what they have to tell gets a toaster when the page has none. */
 const provide = ({ notices }: Runtime): void =>

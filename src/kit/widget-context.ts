@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Client } from '#core/api/client.ts';
-import type { Runtime } from '#core/runtime/runtime.ts';
+import type { Runtime } from '#core/runtime/types.ts';
 import type { SessionState } from '#core/session/session-state.ts';
 
 /** What every view of a widget may know about its element and the page. */

@@ -1,26 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MessageOverrides } from '#core/i18n/catalogue.ts';
+/** The page's configuration: from `configure()`, the script tag and meta tags. */
+import { createStore } from 'zustand/vanilla';
 import { referral } from '#core/session/referral.ts';
-import { type PageSettingName, type PageSettings, pageGlobals } from './page-globals.ts';
-
-/** What holds for the whole page unless an element says otherwise. */
-export interface PageConfig {
-  /** Absolute, without a slash at its end. */
-  apiUrl: string;
-  /** Where links that the page left at their defaults lead. */
-  siteUrl: string;
-  partner: string;
-  campaign: string;
-  /** Empty where the page names none: each element then looks for the nearest `lang`. */
-  locale: string;
-  /** Empty: nothing is kept, the sign-in ends with the page. */
-  storageKey: string;
-  /** Address of a flag picture with `{code}` in it; empty for the backend's own. */
-  flagUrl: string;
-  messages: MessageOverrides;
-}
-
-export type Configuration = PageSettings & { messages?: MessageOverrides };
+import { pageGlobals } from './page-globals.ts';
+import type { ConfigStore, Configuration, PageConfig, PageSettingName, PageSettings } from './types.ts';
 
 const settingNames: readonly PageSettingName[] = [
   'apiUrl',
@@ -53,12 +35,6 @@ export function absoluteUrl(address: string): string {
 }
 
 const nobody = { partner: '', campaign: '' };
-
-export interface ConfigStore extends Pick<StoreApi<PageConfig>, 'getState' | 'subscribe'> {
-  configure(configuration: Configuration): void;
-  /** The backend an element names: the page's, where the page itself names none. */
-  learnApiUrl(apiUrl: string): void;
-}
 
 /** `configure` > script > meta > default (the element's own attribute comes before all of them). */
 export function createConfig(): ConfigStore {

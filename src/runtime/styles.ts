@@ -1,29 +1,23 @@
+/** The style sheet that all shadow roots of a page adopt. */
 import { pageGlobals } from './page-globals.ts';
-
-/** The page's style sheets, adopted by every root; copies of the library write each rule once. */
-export interface SharedStyles {
-  /** Those for the roots of a document; none for one that no window shows, which can have none. */
-  sheetsFor(document: Document): CSSStyleSheet[];
-  /** Appends what is not there yet, piece by piece as it was written. */
-  add(pieces: readonly string[]): void;
-}
+import type { SharedStyles } from './types.ts';
 
 export function createSharedStyles(): SharedStyles {
-  // Kept, and not added to: browsers would style all anew that stands in roots which have it already.
-  const { sheet: painted, css = '' } = pageGlobals().snapshotStyles ?? {};
+  // No rule is added to it: the browser would recalculate the styles of all shadow roots that have it already.
+  const { sheet: prerendered, css = '' } = pageGlobals().snapshotStyles ?? {};
   const sheet = new CSSStyleSheet();
   const present = new Set<string>();
-  // A made sheet is of one document; elements may stand in a frame's too, or in that of a window the page opened.
-  const sheets = new Map([[document, painted ? [painted, sheet] : [sheet]]]);
+  // A constructed sheet belongs to one document. Elements may also be in that of a frame, or of a window the page opened.
+  const sheets = new Map([[document, prerendered ? [prerendered, sheet] : [sheet]]]);
   return {
     sheetsFor(place) {
       const view = place.defaultView;
       const known = sheets.get(place);
       if (known || !view) return known ?? [];
-      const made = new view.CSSStyleSheet();
-      made.replaceSync([css, ...present].join(''));
-      sheets.set(place, [made]);
-      return [made];
+      const copy = new view.CSSStyleSheet();
+      copy.replaceSync([css, ...present].join(''));
+      sheets.set(place, [copy]);
+      return [copy];
     },
     add(pieces) {
       const missing = pieces.filter((piece) => !present.has(piece) && !css.includes(piece));

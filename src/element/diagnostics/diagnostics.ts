@@ -2,18 +2,23 @@
 import { type ProbeResult, pictureDirective, probeBackend } from '#core/api/probe-backend.ts';
 import { type Contract, knownNames } from '#core/element/contract/contract.ts';
 import type { Finding } from '#core/element/contract/finding.ts';
-import type { Properties } from '#core/element/properties.ts';
 import { absoluteUrl } from '#core/runtime/config.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { unknownAttributes } from './attribute-findings.ts';
 import * as texts from './finding-texts.ts';
 
-/** All there is to mend about one element, the attributes first. In `demo` nothing is asked of any backend. */
+/** What diagnostics read of an element's properties. */
+interface PropertyValues {
+  read(property: string): unknown;
+  refused(): (readonly [attribute: string, value: unknown])[];
+}
+
+/** All findings about one element, the attributes first. In `demo` no call is made. */
 export async function diagnose(
   host: Element,
   contract: Contract,
-  properties: Properties,
+  properties: PropertyValues,
 ): Promise<Finding[]> {
   const found = [
     ...unknownAttributes(host, knownNames(contract)).map((name) => texts.unknownAttribute(contract, name)),

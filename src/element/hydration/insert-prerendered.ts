@@ -1,18 +1,15 @@
+/** Inserts what the backend rendered into an element that is still without its code. */
+
+import type { Prerendered, ServerSnapshot } from '#core/api/prerendered.ts';
 import { resolveColorScheme } from '#core/element/page-context.ts';
-import { nextFrame } from '#core/embed/next-frame.ts';
-import { pageGlobals, type ServerSnapshot } from '#core/runtime/page-globals.ts';
+import { pageGlobals } from '#core/runtime/page-globals.ts';
+import { nextFrame } from './next-frame.ts';
 import { recordClicks } from './record-clicks.ts';
 
-/** A widget as the backend renders it: what its shadow root holds, and from what it was made. */
-export interface Prerendered extends ServerSnapshot {
-  html: string;
-  css: string;
-}
-
-/** Said by the page and by its reader, and no reason to render anew. */
+/** What the page and its visitor may say differently: no reason to render again. */
 const mayDiffer = ['lang', 'locale', 'own-site', 'theme'];
 
-/** Whether a rendering for others will do here: the same but for the region of its language. */
+/** Whether a rendering made for another request can be used: all is the same but the region of the language. */
 export function matchesRequest(params: ServerSnapshot['params'], rendered: ServerSnapshot): boolean {
   const language = (locale = '') => locale.split('-')[0];
   const facts = (of: ServerSnapshot['params']) =>
@@ -48,17 +45,17 @@ function makePolicy(): HtmlPolicy | null {
   }
 }
 
-/** Shows what the backend rendered in an element that is still without its code; false where that cannot be. */
-export function insertPrerendered(element: Element, { html, css, ...painted }: Prerendered): boolean {
+/** Returns false where the element cannot show it. */
+export function insertPrerendered(element: Element, { html, css, ...snapshot }: Prerendered): boolean {
   if (policy === undefined) policy = makePolicy();
   const isElsewhere = element.ownerDocument !== document;
-  const isShown = element.shadowRoot?.querySelector('[data-dragoman-root]');
-  if (!policy || isElsewhere || isShown || element.matches(':defined')) return false;
+  const isRendered = element.shadowRoot?.querySelector('[data-dragoman-root]');
+  if (!policy || isElsewhere || isRendered || element.matches(':defined')) return false;
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  // Asked for before there is anything to lay out for the answer.
+  // Read before there is anything to lay out: reading it forces a layout.
   const scheme = resolveColorScheme(element, element.getAttribute('theme') ?? '');
   shadow.adoptedStyleSheets = [sheetOf(css)];
-  // A policy may forbid style attributes that come with markup, and never what scripts set.
+  // A content security policy may forbid style attributes in markup. It allows what scripts set.
   const inert = html.replaceAll(' style="', ' data-style="').replaceAll(' src="', ' data-src="');
   shadow.innerHTML = policy.createHTML(inert);
   for (const node of shadow.querySelectorAll<HTMLElement>('[data-style]')) {
@@ -67,16 +64,16 @@ export function insertPrerendered(element: Element, { html, css, ...painted }: P
   }
   const root = shadow.firstElementChild as HTMLElement;
   root.dataset.scheme = scheme;
-  const arrived = revealInFrames(root, firstRevealed);
-  firstRevealed ??= arrived;
-  // Each picture that arrives is some tasks, for which the next frame would wait.
-  void arrived.then(() => showPictures(root));
-  pageGlobals().snapshots.set(element, painted);
+  const revealed = revealInFrames(root, firstRevealed);
+  firstRevealed ??= revealed;
+  // Each image that arrives costs some tasks, and the next frame would wait for them.
+  void revealed.then(() => showImages(root));
+  pageGlobals().snapshots.set(element, snapshot);
   recordClicks(element, shadow);
   return true;
 }
 
-/** One for all that look alike. */
+/** Elements of equal styles share one sheet. */
 function sheetOf(css: string): CSSStyleSheet {
   const place = pageGlobals();
   if (place.snapshotStyles?.css === css) return place.snapshotStyles.sheet;
@@ -107,7 +104,7 @@ async function revealInFrames(root: HTMLElement, before: Promise<void> | undefin
   await nextFrame();
 }
 
-function showPictures(root: HTMLElement): void {
+function showImages(root: HTMLElement): void {
   for (const picture of root.querySelectorAll<HTMLImageElement>('img[data-src]')) {
     picture.src = picture.dataset.src ?? '';
     delete picture.dataset.src;

@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createClient } from '#core/api/client.ts';
+import type { ServerSnapshot } from '#core/api/prerendered.ts';
+import { type RecordedAnswers, recording } from '#core/api/recorded-answers.ts';
 import type { Attribute } from '#core/element/contract/attribute.ts';
 import type { Contract } from '#core/element/contract/contract.ts';
 import { type Definition, definitions } from '#core/element/contract/definition.ts';
@@ -8,10 +10,8 @@ import { WidgetRoot } from '#core/element/widget-root.tsx';
 import { type FormattedValues, recordFormatted } from '#core/i18n/format.ts';
 import { directionOf, textLanguage } from '#core/i18n/locale.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
-import type { ServerSnapshot } from '#core/runtime/page-globals.ts';
 import { rulesFor } from '#core/theme/css.ts';
 import { reset } from '#core/theme/reset.ts';
-import { type RecordedAnswers, recording } from './recorded-answers.ts';
 import { prefetchEntries, rootMark, snapshotProps, snapshotSettings } from './server-snapshot.ts';
 
 export interface Wanted {

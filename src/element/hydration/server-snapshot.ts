@@ -1,5 +1,7 @@
 /** What a server rendered a widget from: read from the page, so that React can render the same once more. */
 import { type Client, createClient } from '#core/api/client.ts';
+import type { ServerSnapshot } from '#core/api/prerendered.ts';
+import { replaying } from '#core/api/recorded-answers.ts';
 import { parse } from '#core/element/contract/attribute.ts';
 import { camelCase } from '#core/element/contract/camel-case.ts';
 import type { Contract } from '#core/element/contract/contract.ts';
@@ -10,8 +12,7 @@ import { applyRecordedFormats } from '#core/i18n/format.ts';
 import { isSameLocale } from '#core/i18n/locale.ts';
 import { type CacheEntry, cacheEntries, storeAnswers } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
-import { pageGlobals, type ServerSnapshot } from '#core/runtime/page-globals.ts';
-import { replaying } from './recorded-answers.ts';
+import { pageGlobals } from '#core/runtime/page-globals.ts';
 
 /** Marks the element that the view is rendered into, so that the code finds it in markup from a server. */
 export const rootMark = 'data-dragoman-root';

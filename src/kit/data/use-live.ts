@@ -4,7 +4,7 @@ import type { Client } from '#core/api/client.ts';
 import type { LiveStatus, LiveUpdate } from '#core/domain/live-event.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { createLive, type Live } from '#core/live/live.ts';
-import type { Runtime } from '#core/runtime/runtime.ts';
+import type { Runtime } from '#core/runtime/types.ts';
 
 function liveOf({ live, session, isOwnSite }: Runtime, client: Client): Live {
   const found = live.get(client.baseUrl);

@@ -1,28 +1,29 @@
-import { isRecord } from '#core/api/wire.ts';
+/** Records a backend's answers on a server, and replays them where React hydrates what the server rendered. */
+import { isRecord } from './wire.ts';
 
-/** What a backend answered to a read, as far as it matters to us. */
+/** An answer to a read: as much of it as the client uses. */
 export interface RecordedAnswer {
   status: number;
-  /** Those that tell of pages, in lower case. */
+  /** The headers about paging, in lower case. */
   headers: Record<string, string>;
   body: unknown;
 }
 
-/** Answers by the path and query they were asked for. */
+/** Answers by path and query. */
 export type RecordedAnswers = Record<string, RecordedAnswer>;
 
 type Fetch = typeof globalThis.fetch;
 
-const told = ['link', 'x-total-count'] as const;
+const pagingHeaders = ['link', 'x-total-count'] as const;
 
-/** Asks as `fetch` does, and notes the answers under their addresses without `baseUrl`. */
+/** A `fetch` that records the answers, by their addresses without `baseUrl`. */
 export function recording(baseUrl: string, fetch: Fetch): { fetch: Fetch; answers: RecordedAnswers } {
   const answers: RecordedAnswers = {};
   return {
     answers,
     async fetch(input, init) {
       const answer = await fetch(input, init);
-      const headers = told.flatMap((name) => {
+      const headers = pagingHeaders.flatMap((name) => {
         const value = answer.headers.get(name);
         return value === null ? [] : [[name, value]];
       });
@@ -39,7 +40,7 @@ export function recording(baseUrl: string, fetch: Fetch): { fetch: Fetch; answer
   };
 }
 
-/** Answers from what was recorded; what was not is gone. */
+/** A `fetch` that answers with what was recorded, and 410 to anything else. */
 export function replaying(baseUrl: string, answers: RecordedAnswers): Fetch {
   return async (input) => {
     const answer = answers[String(input).slice(baseUrl.length)];

@@ -1,6 +1,7 @@
-import { type PageSettingName, pageGlobals } from '#core/runtime/page-globals.ts';
+import { pageGlobals } from './page-globals.ts';
+import type { PageSettingName } from './types.ts';
 
-/** What the page has set, by the name of its meta tag, before the runtime is here to say so. */
+/** A setting of the page by the name of its meta tag, for the loader, which has no runtime yet. */
 export function pageSetting(name: string): string {
   const { script, configuration } = pageGlobals();
   const key = name.replace('-u', 'U') as PageSettingName;
@@ -8,7 +9,7 @@ export function pageSetting(name: string): string {
   return configuration[key] || script[key] || meta?.content || '';
 }
 
-/** Where an element's backend is, without a slash at its end. */
+/** The address of an element's backend, without a slash at its end. */
 export function apiUrlOf(element: Element): string {
   const given = element.getAttribute('api-url') || pageSetting('api-url') || pageGlobals().origin || '/';
   return new URL(given, document.baseURI).href.replace(/\/$/, '');

@@ -1,15 +1,15 @@
 /** One transaction per use case. After a collision with another transaction it starts again. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
-export type Work = Transaction<Tables>;
+export type Transaction = KyselyTransaction<Tables>;
 
 const collisions = new Set(['40001', '40P01']);
 
 /** A use case that runs inside another one joins its transaction. */
-export async function inTransaction<T>(db: Db, work: (trx: Work) => Promise<T>): Promise<T> {
-  if (isWork(db)) return work(db);
+export async function inTransaction<T>(db: Db, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  if (isTransaction(db)) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);
@@ -19,7 +19,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Work) => Promise<T>):
   }
 }
 
-const isWork = (db: Db | Work): db is Work => db.isTransaction;
+const isTransaction = (db: Db | Transaction): db is Transaction => db.isTransaction;
 
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -1,6 +1,7 @@
+/** The texts of activities, as messages and notifications store them. */
 import { type Activity, activityInEnglish } from '@dragoman/widgets/server';
 
-/** An activity as messages and notifications store it: in English, and in parts for other languages. */
+/** In English, and in parts from which clients make the text in other languages. */
 export const messageColumns = (activity: Activity) => ({
   text: activityInEnglish(activity),
   fact: JSON.stringify(activity),

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { ConfigError } from '#backend/config.ts';
 import type { Database } from '#backend/database/database.ts';
 import { newId } from '#backend/database/ids.ts';
-import type { Work } from '#backend/database/transaction.ts';
+import type { Transaction } from '#backend/database/transaction.ts';
 
 export interface Bus {
   /** Part of the transaction: delivered if and when it commits. */
-  publish(trx: Work, people: ReadonlySet<string>): Promise<void>;
+  publish(trx: Transaction, people: ReadonlySet<string>): Promise<void>;
   /** For events too short-lived for the log, such as "is typing". */
   publishTransient(person: string, kind: string, data: unknown): Promise<void>;
   subscribe(person: string, listener: BusListener): () => void;

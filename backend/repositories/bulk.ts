@@ -1,15 +1,19 @@
 /** Bulk inserts for sample and synthetic data, in batches: a statement takes at most 65,535 parameters. */
 import type { Insertable } from 'kysely';
 import type { Tables } from '#backend/database/tables.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export type Row<T extends keyof Tables> = Insertable<Tables[T]>;
 
-export async function insert<T extends keyof Tables>(trx: Work, table: T, rows: Row<T>[]): Promise<void> {
+export async function insert<T extends keyof Tables>(
+  trx: Transaction,
+  table: T,
+  rows: Row<T>[],
+): Promise<void> {
   for (const batch of batches(rows)) await trx.insertInto(table).values(batch).execute();
 }
 
-export async function insertTasks(trx: Work, rows: Row<'tasks'>[]): Promise<number[]> {
+export async function insertTasks(trx: Transaction, rows: Row<'tasks'>[]): Promise<number[]> {
   const ids: number[] = [];
   for (const batch of batches(rows)) {
     const added = await trx.insertInto('tasks').values(batch).returning('id').execute();

@@ -1,9 +1,9 @@
 import { newId } from '#backend/database/ids.ts';
 import type { Conversation } from '#backend/database/tables.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 /** Returns the id of two people's only conversation, which it creates if needed. */
-export async function start(trx: Work, from: string, to: string, at: Date): Promise<string> {
+export async function start(trx: Transaction, from: string, to: string, at: Date): Promise<string> {
   const [person_low, person_high] = [from, to].sort() as [string, string];
   const id = newId(at);
   await trx

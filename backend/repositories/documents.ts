@@ -1,7 +1,7 @@
 /** The SQL of the documents that belong to tasks. */
 import { newId } from '#backend/database/ids.ts';
 import type { DocumentRow } from '#backend/database/tables.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export async function ofTasks(db: Db, tasks: number[]): Promise<DocumentRow[]> {
   if (!tasks.length) return [];
@@ -20,7 +20,7 @@ export type StoredFile = Pick<DocumentRow, 'name' | 'size' | 'type' | 'storage_k
 type Owner = Pick<DocumentRow, 'task_id' | 'message_id' | 'uploaded_by'>;
 
 export async function add(
-  trx: Work,
+  trx: Transaction,
   files: StoredFile[],
   { task_id, message_id, uploaded_by }: Owner,
   created_at: Date,

@@ -1,5 +1,5 @@
 /** The log behind event streams. A use case writes events in its own transaction. */
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export interface Event {
   user_id: string;
@@ -10,7 +10,7 @@ export interface Event {
 /**
  * One writer for each user at a time, so that events commit in the order of their ids, and unread counts are correct.
  */
-export async function lockUsers(trx: Work, people: ReadonlySet<string>): Promise<void> {
+export async function lockUsers(trx: Transaction, people: ReadonlySet<string>): Promise<void> {
   await trx
     .selectFrom('users')
     .select('id')
@@ -21,7 +21,7 @@ export async function lockUsers(trx: Work, people: ReadonlySet<string>): Promise
 }
 
 /** After `lockUsers` for all whom the events concern. */
-export async function record(trx: Work, events: Event[], at: Date): Promise<void> {
+export async function record(trx: Transaction, events: Event[], at: Date): Promise<void> {
   await trx
     .insertInto('events')
     .values(events.map((event) => ({ ...event, data: JSON.stringify(event.data), created_at: at })))
@@ -64,6 +64,6 @@ export async function deleteExpired(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('events').where('created_at', '<', before).execute();
 }
 
-export async function removeAll(trx: Work, person: string): Promise<void> {
+export async function removeAll(trx: Transaction, person: string): Promise<void> {
   await trx.deleteFrom('events').where('user_id', '=', person).execute();
 }

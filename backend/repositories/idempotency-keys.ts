@@ -1,4 +1,4 @@
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 interface Name {
   user_id: string;
@@ -9,7 +9,7 @@ interface Name {
 const day = 24 * 60 * 60 * 1000;
 
 /** Claims the key, or returns what was stored under it in the last 24 hours. */
-export async function claim(trx: Work, row: Name & { body_hash: string; created_at: Date }) {
+export async function claim(trx: Transaction, row: Name & { body_hash: string; created_at: Date }) {
   await trx
     .deleteFrom('idempotency_keys')
     .where('user_id', '=', row.user_id)
@@ -33,7 +33,7 @@ export async function claim(trx: Work, row: Name & { body_hash: string; created_
     .executeTakeFirstOrThrow();
 }
 
-export async function storeAnswer(trx: Work, name: Name, answer: unknown): Promise<void> {
+export async function storeAnswer(trx: Transaction, name: Name, answer: unknown): Promise<void> {
   await trx
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(answer ?? null) })
@@ -47,6 +47,6 @@ export async function deleteExpired(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 
-export async function removeAll(trx: Work, person: string): Promise<void> {
+export async function removeAll(trx: Transaction, person: string): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('user_id', '=', person).execute();
 }

@@ -2,11 +2,11 @@
 import type { Insertable } from 'kysely';
 import { newId } from '#backend/database/ids.ts';
 import type { Conversation, Message, Tables } from '#backend/database/tables.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 type NewMessage = Omit<Insertable<Tables['messages']>, 'id' | 'created_at' | 'read_at'>;
 
-export async function add(trx: Work, message: NewMessage, at: Date, id = newId()): Promise<Message> {
+export async function add(trx: Transaction, message: NewMessage, at: Date, id = newId()): Promise<Message> {
   const added = await trx
     .insertInto('messages')
     .values({ ...message, id, created_at: at, read_at: null })
@@ -35,7 +35,7 @@ export async function list(db: Db, conversation: string, limit: number, before?:
 
 /** Returns the id of the newest message that was unread; undefined when there was none. */
 export async function markRead(
-  trx: Work,
+  trx: Transaction,
   conversation: Conversation,
   reader: string,
   at: Date,

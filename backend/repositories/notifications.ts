@@ -2,11 +2,11 @@
 import type { Insertable } from 'kysely';
 import { newId } from '#backend/database/ids.ts';
 import type { Tables } from '#backend/database/tables.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export type NewNotification = Omit<Insertable<Tables['notifications']>, 'id' | 'created_at' | 'read_at'>;
 
-export async function add(trx: Work, notification: NewNotification, at: Date) {
+export async function add(trx: Transaction, notification: NewNotification, at: Date) {
   return trx
     .insertInto('notifications')
     .values({ ...notification, id: newId(), created_at: at, read_at: null })
@@ -39,7 +39,7 @@ export async function list(db: Db, person: string, limit: number, before: string
 
 /** Those of `ids`, or all; only the user's own. */
 export async function markRead(
-  trx: Work,
+  trx: Transaction,
   person: string,
   ids: string[] | undefined,
   at: Date,
@@ -55,6 +55,6 @@ export async function markRead(
   return numUpdatedRows > 0n;
 }
 
-export async function removeAll(trx: Work, person: string): Promise<void> {
+export async function removeAll(trx: Transaction, person: string): Promise<void> {
   await trx.deleteFrom('notifications').where('user_id', '=', person).execute();
 }

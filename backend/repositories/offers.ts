@@ -2,7 +2,7 @@
 import type { Category } from '@dragoman/widgets/server';
 import { sql } from 'kysely';
 import { searchWords } from '#backend/database/search-words.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export interface NewOffer {
   owner_id: string;
@@ -15,7 +15,7 @@ export interface NewOffer {
   created_at: Date;
 }
 
-export async function publish(trx: Work, offer: NewOffer): Promise<number> {
+export async function publish(trx: Transaction, offer: NewOffer): Promise<number> {
   const [id] = await publishAll(trx, [offer]);
   return id as number;
 }
@@ -24,7 +24,7 @@ export async function publish(trx: Work, offer: NewOffer): Promise<number> {
  * Many offers at once, with their words and language pairs, since there are no triggers. A pair is a language with
  * itself or with a later one in alphabetical order. One JSON parameter costs a fraction of a parameter for each field.
  */
-export async function publishAll(trx: Work, offers: NewOffer[]): Promise<number[]> {
+export async function publishAll(trx: Transaction, offers: NewOffer[]): Promise<number[]> {
   const rows = offers.map((offer) => ({
     ...offer,
     words: searchWords(`${offer.title} ${offer.description}`),
@@ -104,7 +104,7 @@ export async function ownedBy(db: Db, owner: string): Promise<OfferRow[]> {
 }
 
 /** A booking raises the offer's popularity, by which lists sort. */
-export async function countBooking(trx: Work, id: number): Promise<void> {
+export async function countBooking(trx: Transaction, id: number): Promise<void> {
   const { popularity } = await trx
     .updateTable('offers')
     .set((offer) => ({ popularity: offer('popularity', '+', 1) }))
@@ -115,7 +115,7 @@ export async function countBooking(trx: Work, id: number): Promise<void> {
 }
 
 /** The rank sorts by mean rating, then by the number of ratings. */
-export async function countRating(trx: Work, id: number, rating: number): Promise<void> {
+export async function countRating(trx: Transaction, id: number, rating: number): Promise<void> {
   await sql`
     with rated as (
       update offers set
@@ -132,7 +132,7 @@ export async function countRating(trx: Work, id: number, rating: number): Promis
 }
 
 /** Recomputes popularity and ratings of all offers from bookings and reviews, after a bulk insert. */
-export async function recountAll(trx: Work): Promise<void> {
+export async function recountAll(trx: Transaction): Promise<void> {
   await sql`
     update offers set
       rating_sum = summed.total,
@@ -153,7 +153,7 @@ export async function recountAll(trx: Work): Promise<void> {
       and (offers.popularity, offers.rating_rank) <> (pairs.popularity, pairs.rating_rank)`.execute(trx);
 }
 
-export async function withdrawAll(trx: Work, owner: string): Promise<void> {
+export async function withdrawAll(trx: Transaction, owner: string): Promise<void> {
   const withdrawn = await trx
     .updateTable('offers')
     .set({ active: false })

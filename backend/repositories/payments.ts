@@ -1,6 +1,6 @@
 import { newId } from '#backend/database/ids.ts';
 import type { Task } from '#backend/database/tables.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 /**
  * The task of a checkout item: the customer's task with that id, else their newest unpaid task of the offer with that
@@ -53,7 +53,7 @@ export async function find(db: Db, session_id: string) {
 }
 
 /** Returns the task; undefined when it was paid before, since payment providers repeat their messages. */
-export async function markPaid(trx: Work, session_id: string, at: Date): Promise<Task | undefined> {
+export async function markPaid(trx: Transaction, session_id: string, at: Date): Promise<Task | undefined> {
   const payment = await trx
     .updateTable('payments')
     .set({ status: 'paid', paid_at: at })

@@ -1,12 +1,12 @@
 /** The SQL of the proposals to requests. */
 import type { Insertable } from 'kysely';
 import type { ProposalStatus, Tables } from '#backend/database/tables.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export type NewProposal = Omit<Insertable<Tables['proposals']>, 'status'>;
 
 /** Returns false when this translator has already made one. */
-export async function make(trx: Work, proposal: NewProposal): Promise<boolean> {
+export async function make(trx: Transaction, proposal: NewProposal): Promise<boolean> {
   const made = await trx
     .insertInto('proposals')
     .values({ ...proposal, status: 'open' })
@@ -39,7 +39,7 @@ export async function find(db: Db, request: string, id: string): Promise<Proposa
 }
 
 /** From open to another status. Returns false, and changes nothing, when it is not open. */
-export async function move(trx: Work, id: string, to: ProposalStatus): Promise<boolean> {
+export async function move(trx: Transaction, id: string, to: ProposalStatus): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('proposals')
     .set({ status: to })
@@ -50,7 +50,7 @@ export async function move(trx: Work, id: string, to: ProposalStatus): Promise<b
 }
 
 /** Declines all open proposals of a request. Returns their translators. */
-export async function declineOpen(trx: Work, request: string): Promise<string[]> {
+export async function declineOpen(trx: Transaction, request: string): Promise<string[]> {
   const declined = await trx
     .updateTable('proposals')
     .set({ status: 'declined' })
@@ -61,7 +61,7 @@ export async function declineOpen(trx: Work, request: string): Promise<string[]>
   return declined.map(({ translator_id }) => translator_id);
 }
 
-export async function changeAll(trx: Work, translator: string, to: ProposalStatus): Promise<void> {
+export async function changeAll(trx: Transaction, translator: string, to: ProposalStatus): Promise<void> {
   await trx
     .updateTable('proposals')
     .set({ status: to })

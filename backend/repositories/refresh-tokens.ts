@@ -1,7 +1,7 @@
 /** Refresh tokens of partners' pages, in the table `renewals`, and the one-time codes that they begin with. */
 import type { Caller } from '#backend/auth/caller.ts';
 import type { RefreshToken, SignInCode } from '#backend/database/tables.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export async function addCode(db: Db, code: SignInCode): Promise<void> {
   await db.insertInto('sign_in_codes').values(code).execute();
@@ -50,12 +50,16 @@ export async function rotate(
   return numUpdatedRows > 0n;
 }
 
-export async function end(trx: Work, id: string): Promise<void> {
+export async function end(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('renewals').where('id', '=', id).execute();
 }
 
 /** All of a user, with the unused codes, except the one of `keep`. */
-export async function endAll(trx: Work, user: string, keep?: Pick<Caller, 'refreshTokenId'>): Promise<void> {
+export async function endAll(
+  trx: Transaction,
+  user: string,
+  keep?: Pick<Caller, 'refreshTokenId'>,
+): Promise<void> {
   await trx.deleteFrom('sign_in_codes').where('user_id', '=', user).execute();
   let ended = trx.deleteFrom('renewals').where('user_id', '=', user);
   if (keep?.refreshTokenId) ended = ended.where('id', '!=', keep.refreshTokenId);

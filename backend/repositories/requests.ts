@@ -2,11 +2,11 @@
 import type { Category } from '@dragoman/widgets/server';
 import type { Insertable } from 'kysely';
 import type { Request, Tables } from '#backend/database/tables.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export type NewRequest = Omit<Insertable<Tables['requests']>, 'status'>;
 
-export async function publish(trx: Work, request: NewRequest): Promise<void> {
+export async function publish(trx: Transaction, request: NewRequest): Promise<void> {
   await trx
     .insertInto('requests')
     .values({ ...request, status: 'open' })
@@ -90,7 +90,7 @@ export async function find(db: Db, id: string): Promise<Request | undefined> {
 }
 
 /** Returns false when it was closed already: only one proposal can be accepted. */
-export async function close(trx: Work, id: string): Promise<boolean> {
+export async function close(trx: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('requests')
     .set({ status: 'closed' })
@@ -100,6 +100,6 @@ export async function close(trx: Work, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-export async function closeAll(trx: Work, owner: string): Promise<void> {
+export async function closeAll(trx: Transaction, owner: string): Promise<void> {
   await trx.updateTable('requests').set({ status: 'closed' }).where('owner_id', '=', owner).execute();
 }

@@ -1,12 +1,12 @@
 /** The SQL of the reviews of offers. */
 import type { Insertable } from 'kysely';
 import type { Tables } from '#backend/database/tables.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export type NewReview = Omit<Insertable<Tables['reviews']>, 'reply' | 'replied_at'>;
 
 /** Returns false when the task has a review. */
-export async function write(trx: Work, review: NewReview): Promise<boolean> {
+export async function write(trx: Transaction, review: NewReview): Promise<boolean> {
   const written = await trx
     .insertInto('reviews')
     .values({ ...review, reply: null, replied_at: null })
@@ -17,7 +17,12 @@ export async function write(trx: Work, review: NewReview): Promise<boolean> {
 }
 
 /** Returns the review's id; undefined when there is no review without a reply. */
-export async function reply(trx: Work, task: number, text: string, at: Date): Promise<string | undefined> {
+export async function reply(
+  trx: Transaction,
+  task: number,
+  text: string,
+  at: Date,
+): Promise<string | undefined> {
   const answered = await trx
     .updateTable('reviews')
     .set({ reply: text, replied_at: at })

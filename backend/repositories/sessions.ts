@@ -1,7 +1,7 @@
 /** The SQL of sessions: find by token, start, list and end. */
 import type { Caller } from '#backend/auth/caller.ts';
 import type { NewSession, Session } from '#backend/database/tables.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 import * as refreshTokens from './refresh-tokens.ts';
 
 export async function find(db: Db, token_hash: string, now: Date): Promise<Caller | undefined> {
@@ -43,7 +43,7 @@ export async function list(db: Db, user: string, now: Date): Promise<Session[]> 
  * All of a user, with their refresh tokens and codes, except those of `keep`. Returns the ids of the ended sessions.
  */
 export async function endAll(
-  trx: Work,
+  trx: Transaction,
   user: string,
   keep?: Pick<Caller, 'sessionId' | 'refreshTokenId'>,
 ): Promise<string[]> {
@@ -59,7 +59,7 @@ export async function endAll(
 }
 
 /** Those that came from a refresh token. */
-export async function endOf(trx: Work, refreshToken: string): Promise<string[]> {
+export async function endOf(trx: Transaction, refreshToken: string): Promise<string[]> {
   const rows = await trx
     .deleteFrom('sessions')
     .where('renewal_id', '=', refreshToken)

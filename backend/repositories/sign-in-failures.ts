@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { newId } from '#backend/database/ids.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 /** Serializes concurrent attempts for one address, so that each is counted. */
-export async function lockAddress(trx: Work, email_key: string): Promise<void> {
+export async function lockAddress(trx: Transaction, email_key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email_key}, 0))`.execute(trx);
 }
 

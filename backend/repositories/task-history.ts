@@ -1,10 +1,16 @@
 import type { TaskStatus } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
 import type { Task } from '#backend/database/tables.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 /** Returns false when the task no longer has the status that the step starts from, because another call was faster. */
-export async function move(trx: Work, task: Task, to: TaskStatus, by: string, at: Date): Promise<boolean> {
+export async function move(
+  trx: Transaction,
+  task: Task,
+  to: TaskStatus,
+  by: string,
+  at: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('tasks')
     .set({ status: to, updated_at: at })

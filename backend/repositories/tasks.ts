@@ -3,12 +3,12 @@ import type { TaskRole } from '@dragoman/widgets/server';
 import type { Insertable } from 'kysely';
 import { newId } from '#backend/database/ids.ts';
 import type { Tables, Task } from '#backend/database/tables.ts';
-import type { Db, Work } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export type NewTask = Omit<Insertable<Tables['tasks']>, 'id' | 'status' | 'updated_at' | 'paid_at'>;
 
 /** A new task with the first row of its history. */
-export async function accept(trx: Work, task: NewTask): Promise<number> {
+export async function accept(trx: Transaction, task: NewTask): Promise<number> {
   const { id } = await trx
     .insertInto('tasks')
     .values({ ...task, status: 'accepted', paid_at: null, updated_at: task.created_at })

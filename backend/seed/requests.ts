@@ -1,7 +1,7 @@
 /** Sample requests, so that translators find some to answer: owner, type, from, to, euros, days left. */
 import type { requestTypes } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
-import type { Work } from '#backend/database/transaction.ts';
+import type { Transaction } from '#backend/database/transaction.ts';
 import { insert, type Row } from '#backend/repositories/bulk.ts';
 import { day } from './placed-offer.ts';
 
@@ -113,7 +113,11 @@ const kept: readonly { by: string; price: number; message: string; inDays: numbe
 ];
 
 /** The demo customer's request has two proposals. */
-export async function askForHelp(trx: Work, person: (key: string) => Row<'users'>, now: Date): Promise<void> {
+export async function askForHelp(
+  trx: Transaction,
+  person: (key: string) => Row<'users'>,
+  now: Date,
+): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * day);
   const dayOf = (days: number) => at(days).toISOString().slice(0, 10);
   const rows = samples.map((sample, index): Row<'requests'> => {

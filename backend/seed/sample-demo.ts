@@ -1,14 +1,14 @@
 /** What the two demo accounts share: a conversation, a task to come, and a finished one with its review. */
 import type { Activity } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
-import type { Work } from '#backend/database/transaction.ts';
+import type { Transaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
 import { addMessage, finishedTask, history, newConversation } from './sample-history.ts';
 
 export async function bookBetweenDemoAccounts(
-  trx: Work,
+  trx: Transaction,
   customer: Row<'users'>,
   own: PlacedOffer[],
   now: Date,

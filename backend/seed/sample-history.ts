@@ -1,7 +1,7 @@
 /** Past bookings of the sample offers, finished and reviewed. Each rating on a card comes from one of them. */
 import type { Activity } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
-import type { Work } from '#backend/database/transaction.ts';
+import type { Transaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
@@ -13,7 +13,7 @@ export interface SampleConversation {
 }
 
 export async function rateOffers(
-  trx: Work,
+  trx: Transaction,
   placed: PlacedOffer[],
   customers: Row<'users'>[],
   now: Date,

@@ -1,6 +1,6 @@
 /** Counts of the sample partner's pages: fewer at weekends, more after a mailing. */
 
-import type { Work } from '#backend/database/transaction.ts';
+import type { Transaction } from '#backend/database/transaction.ts';
 import { demoPartner } from '#backend/domain/partners.ts';
 import { insert, type Row } from '#backend/repositories/bulk.ts';
 import { day } from './placed-offer.ts';
@@ -15,7 +15,7 @@ const pages = [
   { page: `${site}/`, share: 0.3, campaign: '' },
 ];
 
-export async function countForPartner(trx: Work, now: Date): Promise<void> {
+export async function countForPartner(trx: Transaction, now: Date): Promise<void> {
   const rows = Array.from({ length: days }, (_, ago) => numbersOf(new Date(now.getTime() - ago * day), ago));
   await insert(trx, 'partner_days', rows.flat());
 }

@@ -1,7 +1,7 @@
 /** Reports what happened to the people it concerns: notifications, events for their streams, one wake-up each. */
 import type { TaskStatus } from '@dragoman/widgets/server';
 import type { DocumentRow, Message } from '#backend/database/tables.ts';
-import type { Work } from '#backend/database/transaction.ts';
+import type { Transaction } from '#backend/database/transaction.ts';
 import type { Bus } from '#backend/live/bus.ts';
 import { messageData, notificationData } from '#backend/live/event-data.ts';
 import * as events from '#backend/repositories/events.ts';
@@ -21,7 +21,12 @@ export interface ActivityEvent {
 }
 
 /** Part of the transaction of a use case. */
-export async function publishActivity(trx: Work, bus: Bus, at: Date, event: ActivityEvent): Promise<void> {
+export async function publishActivity(
+  trx: Transaction,
+  bus: Bus,
+  at: Date,
+  event: ActivityEvent,
+): Promise<void> {
   const { message, task, read } = event;
   const notified = event.notifications?.map((notification) => notification.user_id) ?? [];
   const counted = new Set([message?.created_with, event.reader, read?.reader, ...notified].filter(isPerson));

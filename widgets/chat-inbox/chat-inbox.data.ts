@@ -4,28 +4,28 @@ import { useWidget } from '#core/kit/widget-context.ts';
 import { unreadIn } from '#widgets/chat-inbox/conversations/conversation-list-state.ts';
 import { useConversationQuery } from '#widgets/chat-inbox/conversations/live-queries.ts';
 
-/** The conversation on the right. `looking`: it was named and is not in the list, which is asked for once more. */
+/** The open conversation. `searching`: it is not in the list, which is being read once more. */
 export type Opened =
   | { status: 'none' }
-  | { status: 'looking' }
+  | { status: 'searching' }
   | { status: 'missing' }
   | { status: 'open'; conversation: Conversation };
 
 const noRefresh = async () => undefined;
 
-/** The conversations of a person, which of them is open, and how much waits to be read. */
-export function useInbox(readerId: string, given: string) {
+/** The conversations of a person, which of them is open, and how many messages are unread. */
+export function useInbox(readerId: string, conversationId: string) {
   const { emit } = useWidget();
-  const news = useConversationQuery(readerId);
-  const list = news.status === 'ready' ? news.value : undefined;
-  const refresh = news.status === 'ready' ? news.refresh : noRefresh;
-  const { markSeen: markRead } = news;
-  const [openId, choose] = useChoice(given, list);
+  const query = useConversationQuery(readerId);
+  const list = query.status === 'ready' ? query.value : undefined;
+  const refresh = query.status === 'ready' ? query.refresh : noRefresh;
+  const { markSeen: markSeenInList, needsPolling } = query;
+  const [openId, setOpenId] = useOpenId(conversationId, list);
   const opened = useOpened(openId, list, refresh);
-  const [seen, setSeen] = useState<ReadonlyMap<string, number>>(new Map());
+  const [seenAt, setSeenAt] = useState<ReadonlyMap<string, number>>(new Map());
 
-  const shown = useMemo(() => list?.map((one) => withoutSeen(one, openId, seen)), [list, openId, seen]);
-  const unread = shown && unreadIn(shown);
+  const visible = useMemo(() => list?.map((one) => withoutSeen(one, openId, seenAt)), [list, openId, seenAt]);
+  const unread = visible && unreadIn(visible);
 
   useEffect(() => {
     if (unread !== undefined) emit('dragoman-unread-change', { count: unread });
@@ -33,54 +33,53 @@ export function useInbox(readerId: string, given: string) {
 
   const open = useCallback(
     (id: string) => {
-      choose(id);
+      setOpenId(id);
       emit('dragoman-conversation-open', { id });
     },
-    [choose, emit],
+    [setOpenId, emit],
   );
-  const { mustAsk } = news;
-  const noteSent = useCallback(() => {
-    if (mustAsk) void refresh();
-  }, [mustAsk, refresh]);
-  const close = useCallback(() => choose(''), [choose]);
+  const refreshAfterSend = useCallback(() => {
+    if (needsPolling) void refresh();
+  }, [needsPolling, refresh]);
+  const close = useCallback(() => setOpenId(''), [setOpenId]);
   const markSeen = useCallback(
     ({ id, updatedAt }: Conversation) => {
-      setSeen((known) => new Map(known).set(id, updatedAt.getTime()));
-      markRead(id);
+      setSeenAt((known) => new Map(known).set(id, updatedAt.getTime()));
+      markSeenInList(id);
     },
-    [markRead],
+    [markSeenInList],
   );
   return {
-    news,
-    conversations: shown ?? [],
+    query,
+    conversations: visible ?? [],
     unread: unread ?? 0,
     opened,
     openId,
     open,
     close,
     markSeen,
-    noteSent,
+    refreshAfterSend,
   };
 }
 
-/** What is open, or was when its last message came, waits for nobody, whatever an older answer says. */
-function withoutSeen(one: Conversation, openId: string, seen: ReadonlyMap<string, number>): Conversation {
-  const isSeen = one.id === openId || (seen.get(one.id) ?? -1) >= one.updatedAt.getTime();
+/** No message is unread in a conversation that is open, or was when its last one arrived, even if an older answer says so. */
+function withoutSeen(one: Conversation, openId: string, seenAt: ReadonlyMap<string, number>): Conversation {
+  const isSeen = one.id === openId || (seenAt.get(one.id) ?? -1) >= one.updatedAt.getTime();
   return isSeen ? { ...one, unreadCount: 0 } : one;
 }
 
-/** What the page names and what the person chooses; whoever spoke last is heard. */
-function useChoice(given: string, list: readonly Conversation[] | undefined) {
+/** The page sets the open conversation and the visitor chooses one; the later of the two counts. */
+function useOpenId(fromPage: string, list: readonly Conversation[] | undefined) {
   const { demo } = useWidget();
-  const [heard, setHeard] = useState(given);
-  const [choice, setChoice] = useState<string | null>(given || null);
-  if (heard !== given) {
-    setHeard(given);
-    setChoice(given);
+  const [lastFromPage, setLastFromPage] = useState(fromPage);
+  const [openId, setOpenId] = useState<string | null>(fromPage || null);
+  if (lastFromPage !== fromPage) {
+    setLastFromPage(fromPage);
+    setOpenId(fromPage);
   }
-  // In demo the first one is open, so that whoever designs a page sees all there is.
+  // In demo the first conversation is open, so that a page's designer sees a thread.
   const initial = demo ? list?.[0]?.id : undefined;
-  return [choice ?? initial ?? '', setChoice] as const;
+  return [openId ?? initial ?? '', setOpenId] as const;
 }
 
 function useOpened(
@@ -88,16 +87,16 @@ function useOpened(
   list: readonly Conversation[] | undefined,
   refresh: () => Promise<void>,
 ): Opened {
-  const [lookedFor, setLookedFor] = useState('');
+  const [searchedId, setSearchedId] = useState('');
   const conversation = list?.find((one) => one.id === id);
   const isUnknown = id !== '' && list !== undefined && !conversation;
 
-  // A conversation that a booking has just made may be younger than the list.
+  // A conversation that a booking has just created may be newer than the list.
   useEffect(() => {
-    if (isUnknown && lookedFor !== id) void refresh().then(() => setLookedFor(id));
-  }, [isUnknown, lookedFor, id, refresh]);
+    if (isUnknown && searchedId !== id) void refresh().then(() => setSearchedId(id));
+  }, [isUnknown, searchedId, id, refresh]);
 
   if (!id) return { status: 'none' };
   if (conversation) return { status: 'open', conversation };
-  return lookedFor === id ? { status: 'missing' } : { status: 'looking' };
+  return searchedId === id ? { status: 'missing' } : { status: 'searching' };
 }

@@ -1,7 +1,7 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-/** As high as the page makes the element; where the page does not say, as the strut inside, whatever the talk. */
+/** As high as the page makes the element; otherwise as high as the strut in `::before`, whatever the conversation. */
 export const inbox = css`
   position: relative;
   block-size: 100%;
@@ -21,7 +21,7 @@ export const columns = css`
   @container (width < 640px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** One of the two is behind the other where there is room for one only. */
+/** In a narrow inbox only one of the two panes is visible. */
 export const pane = css`
   display: flex;
   flex-direction: column;

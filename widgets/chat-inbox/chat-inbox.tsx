@@ -2,20 +2,14 @@ import { type KeyboardEvent, useState } from 'react';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
-import { backdropLetter } from '#core/ui/backdrop-letter.ts';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { ConversationList } from '#widgets/chat-inbox/conversations/conversation-list.tsx';
-import {
-  ConversationNotFound,
-  NoConversations,
-  SignedOut,
-} from '#widgets/chat-inbox/conversations/empty-states.tsx';
+import { NoConversations, SignedOut } from '#widgets/chat-inbox/conversations/empty-states.tsx';
 import { InboxSkeleton } from '#widgets/chat-inbox/conversations/inbox-skeleton.tsx';
 import { usePaneFocus } from '#widgets/chat-inbox/conversations/use-pane-focus.ts';
 import { type Outbox, useOutbox } from '#widgets/chat-inbox/sending/outbox.ts';
 import { TranslatorContext } from '#widgets/chat-inbox/thread/message-translation.ts';
-import { Thread } from '#widgets/chat-inbox/thread/thread.tsx';
-import { ThreadSkeleton } from '#widgets/chat-inbox/thread/thread-skeleton.tsx';
+import { OpenPane } from '#widgets/chat-inbox/thread/open-pane.tsx';
 import type { chatInboxContract } from './chat-inbox.contract.ts';
 import { useInbox } from './chat-inbox.data.ts';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
@@ -49,47 +43,47 @@ export function ChatInbox({ conversationId, headingLevel, taskUrl, translator }:
   }
 }
 
-interface Frame {
+interface ThreadSettings {
   readerId: string;
   headingLevel: number;
   taskUrl: string;
 }
 
-interface InboxProps extends Frame {
+interface InboxProps extends ThreadSettings {
   conversationId: string;
 }
 
 type InboxData = ReturnType<typeof useInbox>;
 
-function Inbox({ conversationId, ...frame }: InboxProps) {
-  const inbox = useInbox(frame.readerId, conversationId);
-  const outbox = useOutbox(frame.readerId, inbox.noteSent);
-  const { news, conversations, opened } = inbox;
+function Inbox({ conversationId, ...thread }: InboxProps) {
+  const inbox = useInbox(thread.readerId, conversationId);
+  const outbox = useOutbox(thread.readerId, inbox.refreshAfterSend);
+  const { query, conversations, opened } = inbox;
 
-  switch (news.status) {
+  switch (query.status) {
     case 'loading':
       return <InboxSkeleton />;
     case 'failed':
-      return <Failure error={news.error} isRetrying={news.isRetrying} onRetry={news.retry} />;
+      return <Failure error={query.error} isRetrying={query.isRetrying} onRetry={query.retry} />;
     case 'ready':
       if (conversations.length === 0 && opened.status === 'none') return <NoConversations />;
-      return <Columns inbox={inbox} outbox={outbox} {...frame} />;
+      return <Columns inbox={inbox} outbox={outbox} {...thread} />;
   }
 }
 
-interface ColumnsProps extends Frame {
+interface ColumnsProps extends ThreadSettings {
   inbox: InboxData;
   outbox: Outbox;
 }
 
-function Columns({ inbox, outbox, ...frame }: ColumnsProps) {
+function Columns({ inbox, outbox, ...thread }: ColumnsProps) {
   const t = useMessages(chatInboxMessages);
   const format = useFormat();
   const { openId, open, close, unread } = inbox;
   const focus = usePaneFocus(openId);
 
   const leave = () => {
-    focus.follow();
+    focus.followNext();
     close();
   };
   const leaveOnEscape = (event: KeyboardEvent) => {
@@ -107,14 +101,21 @@ function Columns({ inbox, outbox, ...frame }: ColumnsProps) {
             conversations={inbox.conversations}
             openId={openId}
             onOpen={(id) => {
-              focus.follow();
+              focus.followNext();
               open(id);
             }}
           />
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the Back button inside. */}
         <div className={styles.pane} data-behind={openId ? undefined : ''} onKeyDown={leaveOnEscape}>
-          <OpenPane inbox={inbox} outbox={outbox} {...frame} titleRef={focus.title} onBack={leave} />
+          <OpenPane
+            opened={inbox.opened}
+            outbox={outbox}
+            {...thread}
+            titleRef={focus.title}
+            onBack={leave}
+            onRead={inbox.markSeen}
+          />
         </div>
       </div>
       <StatusLine hidden>
@@ -122,32 +123,4 @@ function Columns({ inbox, outbox, ...frame }: ColumnsProps) {
       </StatusLine>
     </section>
   );
-}
-
-interface OpenPaneProps extends ColumnsProps {
-  titleRef: ReturnType<typeof usePaneFocus>['title'];
-  onBack(): void;
-}
-
-function OpenPane({ inbox, ...rest }: OpenPaneProps) {
-  const t = useMessages(chatInboxMessages);
-  switch (inbox.opened.status) {
-    case 'none':
-      return (
-        <p className={styles.placeholder}>
-          <span className={styles.letter} aria-hidden translate="no">
-            {backdropLetter(undefined, t.choose)}
-          </span>
-          {t.choose}
-        </p>
-      );
-    case 'looking':
-      return <ThreadSkeleton />;
-    case 'missing':
-      return <ConversationNotFound onBack={rest.onBack} />;
-    case 'open': {
-      const { conversation } = inbox.opened;
-      return <Thread key={conversation.id} conversation={conversation} onRead={inbox.markSeen} {...rest} />;
-    }
-  }
 }

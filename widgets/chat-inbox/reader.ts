@@ -1,7 +1,7 @@
 import { useViewer } from '#core/kit/data/use-viewer.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
-/** Whose inbox it is; `unknown` until it is clear whether anybody is signed in. */
+/** Whose inbox it is; `unknown` while the session is restored. */
 export type Reader = { status: 'unknown' } | { status: 'signed-out' } | { status: 'signed-in'; id: string };
 
 /** The person of the `demo` attribute. */

@@ -10,11 +10,11 @@ import { useFileCheck } from '#core/ui/use-file-check.ts';
 import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
 import { chosenFiles } from '#widgets/chat-inbox/thread/thread.styles.ts';
 
-/** The files that go with the next message. */
+/** The files that will be sent with the next message. */
 export function useMessageAttachments() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const latest = useRef(files);
-  const keep = (next: readonly File[]) => {
+  const update = (next: readonly File[]) => {
     latest.current = next;
     setFiles(next);
   };
@@ -22,15 +22,16 @@ export function useMessageAttachments() {
     accept: documentKinds,
     multiple: true,
     maxBytes: limits.documentBytes,
-    onAdd: (more) => keep([...latest.current, ...more].slice(0, limits.documents)),
+    onAdd: (more) => update([...latest.current, ...more].slice(0, limits.documents)),
   });
   return {
     files,
     problem: check.problem,
     add: check.check,
-    take: () => latest.current,
-    remove: (index: number) => keep(latest.current.filter((_, place) => place !== index)),
-    clear: () => keep([]),
+    /** The current files, also before React has rendered them. */
+    read: () => latest.current,
+    remove: (index: number) => update(latest.current.filter((_, place) => place !== index)),
+    clear: () => update([]),
   };
 }
 
@@ -53,7 +54,7 @@ export function AttachButton({ chosen }: { chosen: Chosen }) {
         hidden
         onChange={({ currentTarget }) => {
           chosen.add(currentTarget.files);
-          // The same file may be chosen again after it was taken out.
+          // Otherwise the browser fires no change for a file that is chosen again after it was removed.
           currentTarget.value = '';
         }}
       />

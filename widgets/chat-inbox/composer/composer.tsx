@@ -10,20 +10,20 @@ import { namesOf } from '#widgets/chat-inbox/thread/attachments.tsx';
 import { composer } from '#widgets/chat-inbox/thread/thread.styles.ts';
 import { AttachButton, ChosenFiles, useMessageAttachments } from './chosen-files.tsx';
 
-/** From here on it is worth knowing how much room is left. */
-const worthCounting = limits.message * 0.9;
+/** From this length on a counter is shown. */
+const counterFrom = limits.message * 0.9;
 
 interface ComposerProps {
-  /** Under this name its text is kept on the device until it is sent. */
+  /** The name under which the text is stored on the device until it is sent. */
   draftName: string;
-  takesFiles: boolean;
+  acceptsFiles: boolean;
   onTyping(): void;
   onSend(text: string, files: readonly File[]): void;
 }
 
 const blank = { text: '' };
 
-export function Composer({ draftName, takesFiles, onTyping, onSend }: ComposerProps) {
+export function Composer({ draftName, acceptsFiles, onTyping, onSend }: ComposerProps) {
   const t = useMessages(chatInboxMessages);
   const draft = useDraft(draftName, blank);
   const { text } = draft.fields;
@@ -39,8 +39,8 @@ export function Composer({ draftName, takesFiles, onTyping, onSend }: ComposerPr
   const canSend = (text.trim() !== '' || chosen.files.length > 0) && !isTooLong(text.trim());
 
   function send() {
-    // The field may not have been drawn anew since the last Enter, so what counts is what was written last.
-    const files = chosen.take();
+    // React may not have rendered since the last Enter: the ref has the current text, the state may not.
+    const files = chosen.read();
     const message = latest.current.trim() || namesOf(files);
     if (message === '' || isTooLong(message)) return;
     latest.current = '';
@@ -61,7 +61,7 @@ export function Composer({ draftName, takesFiles, onTyping, onSend }: ComposerPr
     <form
       className={composer}
       part="composer"
-      data-files={takesFiles || undefined}
+      data-files={acceptsFiles || undefined}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -69,7 +69,7 @@ export function Composer({ draftName, takesFiles, onTyping, onSend }: ComposerPr
       }}
     >
       <ChosenFiles chosen={chosen} />
-      {takesFiles && <AttachButton chosen={chosen} />}
+      {acceptsFiles && <AttachButton chosen={chosen} />}
       <TextArea
         ref={area}
         name="message"
@@ -80,7 +80,7 @@ export function Composer({ draftName, takesFiles, onTyping, onSend }: ComposerPr
         autoComplete="off"
         enterKeyHint="send"
         growTo={5}
-        limit={used > worthCounting ? limits.message : undefined}
+        limit={used > counterFrom ? limits.message : undefined}
         value={text}
         onChange={(value) => {
           latest.current = value;

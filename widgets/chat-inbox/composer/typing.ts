@@ -3,37 +3,37 @@ import { conversations } from '#core/api/conversations.ts';
 import { useLive } from '#core/kit/data/use-live.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
-/** Milliseconds. Told again while the writing goes on, and shown a little longer than that. */
-const every = 3_000;
-const shownFor = 5_000;
+/** Milliseconds. The backend is notified repeatedly while somebody types, and each time shows a little longer than that. */
+const notifyEvery = 3_000;
+const visibleFor = 5_000;
 
-/** Whether the other one is writing, and how to let them see that oneself is. */
+/** Typing indicators: whether the other person is typing, and how to notify them that the reader is. */
 export function useTyping(readerId: string, conversationId: string) {
   const { client, demo } = useWidget();
   const [seenAt, setSeenAt] = useState(0);
-  const toldAt = useRef(0);
+  const notifiedAt = useRef(0);
 
-  useLive((news) => {
-    if (news.kind !== 'typing' && news.kind !== 'message') return;
-    if (news.conversationId !== conversationId) return;
-    if (news.kind === 'typing' && news.personId !== readerId) setSeenAt(Date.now());
-    if (news.kind === 'message' && news.message.author !== readerId) setSeenAt(0);
+  useLive((update) => {
+    if (update.kind !== 'typing' && update.kind !== 'message') return;
+    if (update.conversationId !== conversationId) return;
+    if (update.kind === 'typing' && update.personId !== readerId) setSeenAt(Date.now());
+    if (update.kind === 'message' && update.message.author !== readerId) setSeenAt(0);
   });
   useEffect(() => {
     if (!seenAt) return;
-    const timer = setTimeout(() => setSeenAt(0), shownFor);
+    const timer = setTimeout(() => setSeenAt(0), visibleFor);
     return () => clearTimeout(timer);
   }, [seenAt]);
 
-  const tell = useCallback(() => {
+  const notify = useCallback(() => {
     const now = Date.now();
-    if (demo || now - toldAt.current < every) return;
-    toldAt.current = now;
-    // Nobody waits for it: the next letter tells it again.
+    if (demo || now - notifiedAt.current < notifyEvery) return;
+    notifiedAt.current = now;
+    // A lost notification does not matter: the next letter sends another.
     conversations(client)
       .reportTyping(conversationId)
       .catch(() => undefined);
   }, [client, demo, conversationId]);
 
-  return { isSeen: seenAt > 0, tell };
+  return { isVisible: seenAt > 0, notify };
 }

@@ -1,9 +1,10 @@
+/** How the list of conversations changes with answers and messages. */
 import type { Conversation, Message } from '#core/domain/conversation.ts';
 
 const newestFirst = (one: Conversation, other: Conversation): number =>
   other.updatedAt.getTime() - one.updatedAt.getTime();
 
-/** A fresh list, with what has come by itself while it was on its way. */
+/** A list from the backend, with newer messages that live events brought meanwhile. */
 export function withFresh(
   known: readonly Conversation[] | null,
   fresh: readonly Conversation[],
@@ -18,7 +19,7 @@ export function withFresh(
     .sort(newestFirst);
 }
 
-/** The list after a message; the same list where it is told already, null where its conversation is not in it. */
+/** The list after a message: unchanged if the message is known already, null if its conversation is not in the list. */
 export function withMessage(
   list: readonly Conversation[],
   conversationId: string,
@@ -27,20 +28,20 @@ export function withMessage(
 ): readonly Conversation[] | null {
   const found = list.find(({ id }) => id === conversationId);
   if (!found || !message.createdAt) return null;
-  const isTold =
+  const isKnown =
     found.updatedAt > message.createdAt ||
     (found.updatedAt.getTime() === message.createdAt.getTime() && found.lastMessage.text === message.text);
-  if (isTold) return list;
-  const after: Conversation = {
+  if (isKnown) return list;
+  const updated: Conversation = {
     ...found,
     lastMessage: { text: message.text, activity: message.activity },
     updatedAt: message.createdAt,
     unreadCount: found.unreadCount + (message.author === readerId ? 0 : 1),
   };
-  return list.map((one) => (one === found ? after : one)).sort(newestFirst);
+  return list.map((one) => (one === found ? updated : one)).sort(newestFirst);
 }
 
-/** The list once nothing of a conversation waits any more. */
+/** The list after the reader has seen a conversation. */
 export const withoutUnread = (list: readonly Conversation[], id: string): readonly Conversation[] =>
   list.map((one) => (one.id === id && one.unreadCount > 0 ? { ...one, unreadCount: 0 } : one));
 

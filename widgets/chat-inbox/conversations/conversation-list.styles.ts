@@ -36,7 +36,7 @@ export const row = css`
   }
 `;
 
-export const words = css`
+export const summary = css`
   display: grid;
   gap: 1px;
   min-inline-size: 0;
@@ -61,7 +61,7 @@ export const name = css`
   hyphens: manual;
 `;
 
-/** No wider than its words, so that all rows begin at one edge, whichever way the words run. */
+/** No wider than its text, so that all rows start at the same edge, whatever the direction of the text. */
 export const preview = css`
   min-inline-size: 0;
   min-block-size: 20px;

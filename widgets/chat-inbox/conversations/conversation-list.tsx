@@ -31,7 +31,7 @@ export function ConversationList({ conversations, openId, onOpen, ref }: Convers
               onClick={() => onOpen(conversation.id)}
             >
               <Avatar name={conversation.with.fullName} image={conversation.with.image} size={42} />
-              <Words conversation={conversation} />
+              <Summary conversation={conversation} />
             </button>
           )}
         </VirtualList>
@@ -40,14 +40,14 @@ export function ConversationList({ conversations, openId, onOpen, ref }: Convers
   );
 }
 
-function Words({ conversation }: { conversation: Conversation }) {
+function Summary({ conversation }: { conversation: Conversation }) {
   const t = useMessages(chatInboxMessages);
   const format = useFormat();
-  const said = useLocalizedText();
+  const localizedText = useLocalizedText();
   const { createdAt, lastMessage, unreadCount } = conversation;
   const digits = format.number(unreadCount);
   return (
-    <span className={styles.words}>
+    <span className={styles.summary}>
       <span className={styles.line}>
         <span className={styles.name} part="name" translate="no" dir="auto">
           {conversation.with.fullName}
@@ -61,7 +61,7 @@ function Words({ conversation }: { conversation: Conversation }) {
           className={styles.preview}
           part="preview"
           data-unread={unreadCount > 0 || undefined}
-          {...said(lastMessage)}
+          {...localizedText(lastMessage)}
         />
         {unreadCount > 0 && (
           <span className={styles.badge} part="unread">

@@ -8,7 +8,7 @@ import { Empty } from '#core/ui/states.tsx';
 import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
 import * as styles from '#widgets/chat-inbox/chat-inbox.styles.ts';
 
-const sessionOver = new ApiError({
+const sessionEnded = new ApiError({
   reason: 'refused',
   status: 401,
   type: 'error',
@@ -16,10 +16,10 @@ const sessionOver = new ApiError({
   call: 'session',
 });
 
-/** Nobody is signed in: not yet, or not any more, which takes the inbox away under somebody's hands. */
+/** Signed out: an invitation to sign in, or an error if the session ended while the inbox was open. */
 export function SignedOut({ wasSignedIn }: { wasSignedIn: boolean }) {
   const t = useMessages(chatInboxMessages);
-  return wasSignedIn ? <Failure error={sessionOver} /> : <SignInFirst message={t.signedOut} />;
+  return wasSignedIn ? <Failure error={sessionEnded} /> : <SignInFirst message={t.signedOut} />;
 }
 
 export function NoConversations() {

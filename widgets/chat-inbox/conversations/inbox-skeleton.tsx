@@ -6,7 +6,7 @@ import * as listStyles from './conversation-list.styles.ts';
 
 const rows = ['62%', '48%', '70%', '55%', '40%'];
 
-/** Both columns while it is not known yet whose they are, with the word that the spec gives it (section 2). */
+/** Both columns while the session is restored, with the text that the spec gives (section 2). */
 export function InboxSkeleton() {
   const { loading } = useMessages(coreMessages);
   return (
@@ -18,7 +18,7 @@ export function InboxSkeleton() {
               {rows.map((width) => (
                 <div key={width} className={listStyles.row} aria-hidden>
                   <SkeletonBlock width="42px" height="42px" round />
-                  <span className={listStyles.words} data-loading>
+                  <span className={listStyles.summary} data-loading>
                     <SkeletonBlock width={width} height="0.9em" />
                     <SkeletonBlock width="86%" height="0.8em" />
                   </span>

@@ -1,4 +1,4 @@
-/** Conversations and messages as queries that live events keep up to date. */
+/** The conversations of a person and the messages of one of them, kept up to date by live events. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { conversations } from '#core/api/conversations.ts';
 import type { Conversation } from '#core/domain/conversation.ts';
@@ -9,72 +9,70 @@ import type { Resource } from '#core/kit/data/use-resource.ts';
 import { withArrived, withNewest, withRead } from '#widgets/chat-inbox/thread/message-history.ts';
 import { unreadIn, withFresh, withMessage, withoutUnread } from './conversation-list-state.ts';
 
-/** How often the inbox asks where the backend cannot tell by itself, and only while the page is seen. */
-const every = { list: 5_000, thread: 3_000 };
+/** Milliseconds between polls where the network blocks live events, and only while the page is visible. */
+const pollEvery = { list: 5_000, thread: 3_000 };
 
-/** How many of the newest messages are asked for at a time. */
+/** How many of the newest messages are read at a time. */
 const pageSize = 50;
 
 /**
- * What an answer brings and what has come by itself since, joined to one. Who leaves leaves that to whoever comes
- * next, so that a conversation opened again is as it was left.
+ * Merges the last answer with live events that arrived since. On unmount the merged value is written back to the cache, so
+ * that a conversation which is opened again looks as it did before.
  */
 function useMergedQuery<Value>(
-  news: LiveResource<Value>,
-  join: (known: Value | null, fresh: Value) => Value,
+  query: LiveResource<Value>,
+  merge: (current: Value | null, answer: Value) => Value,
 ) {
-  const fresh = news.status === 'ready' ? news.value : null;
-  const [joined, setJoined] = useState<Value | null>(null);
-  const [known, setKnown] = useState<Value | null>(null);
-  if (fresh && fresh !== joined) {
-    setJoined(fresh);
-    setKnown(join(known, fresh));
+  const answer = query.status === 'ready' ? query.value : null;
+  const [lastAnswer, setLastAnswer] = useState<Value | null>(null);
+  const [merged, setMerged] = useState<Value | null>(null);
+  if (answer && answer !== lastAnswer) {
+    setLastAnswer(answer);
+    setMerged(merge(merged, answer));
   }
-  const leave = useRef<() => void>(() => undefined);
+  const writeBack = useRef<() => void>(() => undefined);
   useLayoutEffect(() => {
-    leave.current = () => {
-      if (news.status === 'ready' && known && known !== news.value) news.writeBack(known);
+    writeBack.current = () => {
+      if (query.status === 'ready' && merged && merged !== query.value) query.writeBack(merged);
     };
   });
-  useLayoutEffect(() => () => leave.current(), []);
-  return [known, setKnown] as const;
+  useLayoutEffect(() => () => writeBack.current(), []);
+  return [merged, setMerged] as const;
 }
 
 export type ConversationQuery = Resource<readonly Conversation[]> & {
   markSeen(id: string): void;
-  /** What is sent has to be asked for, because it does not come back by itself. */
-  mustAsk: boolean;
+  /** Live events are blocked: a sent message shows up only after the next read. */
+  needsPolling: boolean;
 };
 
-/** The person’s conversations, kept as they are now. */
+/** The person’s conversations. */
 export function useConversationQuery(readerId: string): ConversationQuery {
   const latest = useRef<readonly Conversation[] | null>(null);
-  const news: LiveResource<readonly Conversation[]> = useLiveResource<readonly Conversation[]>(
+  const query: LiveResource<readonly Conversation[]> = useLiveResource<readonly Conversation[]>(
     ['conversations', readerId],
     (client) => conversations(client).list(readerId),
     {
       ready: async () => (await import('#widgets/chat-inbox/chat-inbox.demo.ts')).sampleConversations(),
       empty: [],
     },
-    { refreshEvery: every.list, isAffectedBy: (event) => hear(event) },
+    { refreshEvery: pollEvery.list, isAffectedBy: (update) => applyUpdate(update) },
   );
-  const [list, setList] = useMergedQuery(news, withFresh);
+  const [list, setList] = useMergedQuery(query, withFresh);
   useEffect(() => {
     latest.current = list;
   }, [list]);
 
-  function keep(next: readonly Conversation[]): void {
-    latest.current = next;
-    setList(next);
-  }
-
-  /** Answers whether the list has to be asked for anew. */
-  function hear(event: LiveUpdate): boolean {
+  /** Returns whether the list has to be read again, because the update does not say enough. */
+  function applyUpdate(update: LiveUpdate): boolean {
     const known = latest.current;
-    if (event.kind === 'unread') return !known || event.messages !== unreadIn(known);
-    if (event.kind !== 'message') return false;
-    const next = known && withMessage(known, event.conversationId, event.message, readerId);
-    if (next) keep(next);
+    if (update.kind === 'unread') return !known || update.messages !== unreadIn(known);
+    if (update.kind !== 'message') return false;
+    const next = known && withMessage(known, update.conversationId, update.message, readerId);
+    if (next) {
+      latest.current = next;
+      setList(next);
+    }
     return !next;
   }
 
@@ -85,13 +83,14 @@ export function useConversationQuery(readerId: string): ConversationQuery {
     },
     [setList],
   );
-  const mustAsk = useLiveStatus() === 'blocked';
-  return { ...news, mustAsk, ...(news.status === 'ready' && list ? { value: list } : {}), markSeen };
+  const needsPolling = useLiveStatus() === 'blocked';
+  const current = query.status === 'ready' && list ? { value: list } : {};
+  return { ...query, ...current, needsPolling, markSeen };
 }
 
-/** The messages of a conversation, from the newest back to where the person has asked, kept as they are now. */
+/** The messages of a conversation, from the newest back to the earliest that the reader has loaded. */
 export function useMessageQuery(readerId: string, conversationId: string) {
-  const news = useLiveResource(
+  const query = useLiveResource(
     ['messages', readerId, conversationId],
     (client) => conversations(client).messages(conversationId, { limit: pageSize }),
     {
@@ -99,18 +98,18 @@ export function useMessageQuery(readerId: string, conversationId: string) {
         (await import('#widgets/chat-inbox/chat-inbox.demo.ts')).sampleMessages(conversationId),
       empty: { messages: [], earlier: null },
     },
-    { refreshEvery: every.thread },
+    { refreshEvery: pollEvery.thread },
   );
-  const [history, setHistory] = useMergedQuery(news, withNewest);
+  const [history, setHistory] = useMergedQuery(query, withNewest);
   const status = useLiveStatus();
-  useLive((event) => {
-    if (event.kind !== 'message' && event.kind !== 'read') return;
-    if (event.conversationId !== conversationId) return;
+  useLive((update) => {
+    if (update.kind !== 'message' && update.kind !== 'read') return;
+    if (update.conversationId !== conversationId) return;
     setHistory((known) => {
-      if (event.kind === 'message')
-        return withArrived(known ?? { messages: [], earlier: null }, event.message);
-      return known && withRead(known, event.messageId, readerId, event.at);
+      if (update.kind === 'message')
+        return withArrived(known ?? { messages: [], earlier: null }, update.message);
+      return known && withRead(known, update.messageId, readerId, update.at);
     });
   });
-  return { news, history, setHistory, mustAsk: status === 'blocked' };
+  return { query, history, setHistory, needsPolling: status === 'blocked' };
 }

@@ -1,24 +1,24 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Where there is room for one column only, focus goes along with the person: to the title of what they open, and
- * back to where they came from. With both in view it stays where it is.
+ * In a narrow inbox only one column is visible, so the focus follows the visitor: to the title of the conversation that they
+ * open, and back to its row in the list. With both columns visible it does not move.
  */
 export function usePaneFocus(openId: string) {
   const list = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const lastId = useRef(openId);
-  const isFollowing = useRef(false);
+  const movesFocus = useRef(false);
 
-  const isNarrow = () => list.current?.getClientRects().length === 0;
+  const isNarrow = () => isHidden(list.current);
 
   useLayoutEffect(() => {
     const previous = lastId.current;
     lastId.current = openId;
-    if (!isFollowing.current || previous === openId) return;
-    isFollowing.current = false;
+    if (!movesFocus.current || previous === openId) return;
+    movesFocus.current = false;
     if (openId) {
-      if (list.current?.getClientRects().length === 0) title.current?.focus();
+      if (isHidden(list.current)) title.current?.focus();
     } else {
       const buttons = list.current?.querySelectorAll<HTMLElement>('[data-conversation]') ?? [];
       const button = [...buttons].find(({ dataset }) => dataset.conversation === previous);
@@ -30,9 +30,11 @@ export function usePaneFocus(openId: string) {
     list,
     title,
     isNarrow,
-    /** The next change of what is open is the person’s own. */
-    follow() {
-      isFollowing.current = true;
+    /** To be called before the visitor opens or closes a conversation; a change by the page moves no focus. */
+    followNext() {
+      movesFocus.current = true;
     },
   };
 }
+
+const isHidden = (node: HTMLElement | null): boolean => node?.getClientRects().length === 0;

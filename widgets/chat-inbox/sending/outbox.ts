@@ -1,3 +1,4 @@
+/** The messages that a person has written and the backend has not shown yet. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { conversations } from '#core/api/conversations.ts';
 import type { Message } from '#core/domain/conversation.ts';
@@ -6,31 +7,34 @@ import { useLiveStatus } from '#core/kit/data/use-live.ts';
 import { errorDetail } from '#core/kit/data/use-resource.ts';
 import { useWidget, type WidgetSettings } from '#core/kit/widget-context.ts';
 import { dropFromOutbox, isInOutbox, readOutbox, storeInOutbox } from '#core/session/outbox-storage.ts';
-import { createSending, mayPass, type Outgoing, type Sending } from './send-queue.ts';
+import { createSendQueue, hasTransientError, type Outgoing, type SendQueue } from './send-queue.ts';
 
 export interface Outbox {
   outgoing: readonly Outgoing[];
   send(conversationId: string, text: string, files: readonly File[], own: readonly Message[]): void;
   retry(one: Outgoing): void;
-  /** Takes messages away that have arrived, or that the person gives up. */
-  forget(keys: readonly string[]): void;
-  /** The same name for a message before and after it has arrived. */
-  nameOf(id: string): string;
+  /** Removes messages that have arrived or that the person discards. */
+  discard(keys: readonly string[]): void;
+  /** The same React key for a message before and after it has arrived. */
+  keyOf(id: string): string;
 }
 
-export const hasArrived = ({ id, text, twins, status }: Outgoing, own: readonly Message[]): boolean =>
+export const hasArrived = (
+  { id, text, equalTextsBefore, status }: Outgoing,
+  own: readonly Message[],
+): boolean =>
   status !== 'failed' &&
   (id
     ? own.some((message) => message.id === id)
-    : own.filter((message) => message.text === text).length > twins);
+    : own.filter((message) => message.text === text).length > equalTextsBefore);
 
-/** As long as the backend knows a repeat from a new message; what is older, only the person sends again. */
-const repeatable = 23 * 60 * 60 * 1000;
+/** The backend remembers idempotency keys for a day. An older message is sent again only when the person asks. */
+const retryWindowMs = 23 * 60 * 60 * 1000;
 
 function restored(personId: string): Outgoing[] {
   return (readOutbox(personId) ?? []).map((one) => {
-    const isLate = Date.now() - one.writtenAt.getTime() > repeatable;
-    const rest = { files: [], id: '', twins: Number.POSITIVE_INFINITY };
+    const isLate = Date.now() - one.writtenAt.getTime() > retryWindowMs;
+    const rest = { files: [], id: '', equalTextsBefore: Number.POSITIVE_INFINITY };
     return { ...one, ...rest, status: isLate ? 'failed' : 'sending' };
   });
 }
@@ -39,9 +43,9 @@ function openOutbox(
   personId: string,
   { client, demo, emit }: WidgetSettings,
   onSent: (one: Outgoing) => void,
-): Sending {
-  return createSending({
-    kept: demo ? [] : restored(personId),
+): SendQueue {
+  return createSendQueue({
+    initial: demo ? [] : restored(personId),
     async deliver({ key, conversationId, text, files }, onProgress) {
       if (demo) return key;
       const more = files.length > 0 ? { files, onProgress } : {};
@@ -58,30 +62,30 @@ function openOutbox(
   });
 }
 
-/** What a person has written and the backend has not shown yet: sent in order, kept on the device until it is. */
+/** The outbox of a person: messages are sent in order and stored on the device until the backend has them. */
 export function useOutbox(personId: string, onSent: () => void): Outbox {
   const settings = useWidget();
   const { demo } = settings;
-  const names = useRef(new Map<string, string>());
-  const heard = useRef(onSent);
+  const keysById = useRef(new Map<string, string>());
+  const latestOnSent = useRef(onSent);
   useEffect(() => {
-    heard.current = onSent;
+    latestOnSent.current = onSent;
   }, [onSent]);
-  const [sending] = useState(() =>
+  const [queue] = useState(() =>
     openOutbox(personId, settings, ({ id, key }) => {
-      names.current.set(id, key);
-      heard.current();
+      keysById.current.set(id, key);
+      latestOnSent.current();
     }),
   );
-  const outgoing = useSyncExternalStore(sending.subscribe, sending.read, sending.read);
-  useRetries(sending, outgoing.some(mayPass));
+  const outgoing = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
+  useRetries(queue, outgoing.some(hasTransientError));
 
   return useMemo(
     () => ({
       outgoing,
       send(conversationId, text, files, own) {
-        const isTwin = (one: { text: string }) => one.text === text;
-        const onWay = outgoing.filter((one) => isTwin(one) && !hasArrived(one, own));
+        const hasEqualText = (one: { text: string }) => one.text === text;
+        const notArrived = outgoing.filter((one) => hasEqualText(one) && !hasArrived(one, own));
         const one: Outgoing = {
           key: newKey(),
           conversationId,
@@ -90,52 +94,52 @@ export function useOutbox(personId: string, onSent: () => void): Outbox {
           writtenAt: new Date(),
           status: 'sending',
           id: '',
-          twins: own.filter(isTwin).length + onWay.length,
+          equalTextsBefore: own.filter(hasEqualText).length + notArrived.length,
         };
-        // Files are too large for what a device keeps for a page.
+        // Files are too large for the storage that a page has on a device.
         if (!demo && files.length === 0) {
           const { key, writtenAt } = one;
           storeInOutbox(personId, { key, conversationId, text, writtenAt });
         }
-        sending.add(one);
+        queue.add(one);
       },
-      retry: ({ conversationId }) => sending.retry(conversationId),
-      forget(keys) {
+      retry: ({ conversationId }) => queue.retry(conversationId),
+      discard(keys) {
         if (!demo) for (const key of keys) dropFromOutbox(personId, key);
-        sending.remove(keys);
+        queue.remove(keys);
       },
-      nameOf: (id) => names.current.get(id) ?? id,
+      keyOf: (id) => keysById.current.get(id) ?? id,
     }),
-    [outgoing, sending, personId, demo],
+    [outgoing, queue, personId, demo],
   );
 }
 
-const pause = { shortest: 5_000, longest: 60_000 };
+const backoff = { firstMs: 5_000, longestMs: 60_000 };
 
-/** Tries again as soon as there is a line, and now and then in case nobody says so. */
-function useRetries(sending: Sending, isHeldUp: boolean): void {
-  const line = useLiveStatus();
-  const tries = useRef(0);
+/** Retries as soon as there is a connection, and with exponential backoff in case the browser does not report one. */
+function useRetries(queue: SendQueue, hasFailed: boolean): void {
+  const status = useLiveStatus();
+  const attempts = useRef(0);
   const retry = useCallback(() => {
-    tries.current += 1;
-    sending.retry();
-  }, [sending]);
+    attempts.current += 1;
+    queue.retry();
+  }, [queue]);
 
-  // Begins with what was left of an earlier page.
-  useEffect(() => sending.retry(), [sending]);
+  // Starts with messages that an earlier page did not send.
+  useEffect(() => queue.retry(), [queue]);
   useEffect(() => {
-    if (line === 'open') sending.retry();
-  }, [line, sending]);
+    if (status === 'open') queue.retry();
+  }, [status, queue]);
   useEffect(() => {
-    if (!isHeldUp) return;
-    const timer = setTimeout(retry, Math.min(pause.shortest * 2 ** tries.current, pause.longest));
+    if (!hasFailed) return;
+    const timer = setTimeout(retry, Math.min(backoff.firstMs * 2 ** attempts.current, backoff.longestMs));
     globalThis.addEventListener('online', retry);
     return () => {
       clearTimeout(timer);
       globalThis.removeEventListener('online', retry);
     };
-  }, [isHeldUp, retry]);
+  }, [hasFailed, retry]);
   useEffect(() => {
-    if (line === 'open') tries.current = 0;
-  }, [line]);
+    if (status === 'open') attempts.current = 0;
+  }, [status]);
 }

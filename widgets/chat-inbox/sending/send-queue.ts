@@ -1,8 +1,8 @@
 import { ApiError } from '#core/api/api-error.ts';
 
-/** A message on its way. It stays here until the conversation itself shows it. */
+/** A message on its way to the backend. It is removed once the conversation itself shows it. */
 export interface Outgoing {
-  /** Also what keeps a repeat from being sent twice. */
+  /** Also the idempotency key of the call that sends it. */
   key: string;
   conversationId: string;
   text: string;
@@ -11,102 +11,103 @@ export interface Outgoing {
   status: 'sending' | 'sent' | 'failed';
   /** From 0 to 1, while files are sent. */
   progress?: number;
-  /** The backend’s own id, once it is sent and where the backend tells. */
+  /** The backend’s id, once the message is sent; empty if the backend returns none. */
   id: string;
-  /** How many own messages of the same text there were before; tells it apart where there is no id. */
-  twins: number;
+  /** How many own messages with the same text there were before; identifies the message if there is no id. */
+  equalTextsBefore: number;
   error?: Error;
 }
 
-/** Worth another try by itself: the line was the trouble, not the message. */
-export const mayPass = ({ error }: Outgoing): boolean =>
+/** The connection failed, not the message: another attempt may succeed. */
+export const hasTransientError = ({ error }: Outgoing): boolean =>
   error instanceof ApiError &&
   (error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500);
 
 export interface SendTransport {
-  /** What the outbox begins with. */
-  kept: readonly Outgoing[];
-  /** Answers the backend’s own id. */
+  /** The messages that the queue starts with. */
+  initial: readonly Outgoing[];
+  /** Resolves to the backend’s id of the message. */
   deliver(one: Outgoing, onProgress: (sent: number) => void): Promise<string>;
-  /** Whether it is still to be sent: it may have been given up elsewhere. */
+  /** False for a message that was discarded in another tab. */
   isStillQueued(one: Outgoing): boolean;
   onSent(one: Outgoing): void;
-  /** Not for tries that nobody asked for. */
+  /** Not called for automatic retries. */
   onFailed(error: Error): void;
 }
 
-export interface Sending {
+export interface SendQueue {
   read(): readonly Outgoing[];
-  subscribe(hear: () => void): () => void;
+  subscribe(listener: () => void): () => void;
   add(one: Outgoing): void;
-  /** Sends what has failed in a conversation once more, or everything that the line held up. */
+  /** Sends failed messages again: those of a conversation, or all with a transient error. */
   retry(conversationId?: string): void;
   remove(keys: readonly string[]): void;
 }
 
-/** Sends messages one after the other in each conversation; one that the line holds up holds up those after it. */
-export function createSending({
-  kept,
+/** Sends the messages of each conversation one after the other; a transient error stops those behind it too. */
+export function createSendQueue({
+  initial,
   deliver,
-  isStillQueued: isWanted,
+  isStillQueued,
   onSent,
   onFailed,
-}: SendTransport): Sending {
-  let all = kept;
+}: SendTransport): SendQueue {
+  let all = initial;
   const listeners = new Set<() => void>();
-  const busy = new Set<string>();
-  const unasked = new Set<string>();
+  const busyConversations = new Set<string>();
+  const automaticRetries = new Set<string>();
 
-  function put(next: readonly Outgoing[]): void {
+  function update(next: readonly Outgoing[]): void {
     all = next;
-    for (const hear of listeners) hear();
+    for (const listener of listeners) listener();
   }
-  const change = (isMeant: (one: Outgoing) => boolean, changes: Partial<Outgoing>) =>
-    put(all.map((one) => (isMeant(one) ? { ...one, ...changes } : one)));
+  const change = (isAffected: (one: Outgoing) => boolean, changes: Partial<Outgoing>) =>
+    update(all.map((one) => (isAffected(one) ? { ...one, ...changes } : one)));
 
-  async function work(conversationId: string): Promise<void> {
-    if (busy.has(conversationId)) return;
-    busy.add(conversationId);
+  async function sendWaiting(conversationId: string): Promise<void> {
+    if (busyConversations.has(conversationId)) return;
+    busyConversations.add(conversationId);
     const isWaiting = (one: Outgoing) => one.conversationId === conversationId && one.status === 'sending';
     for (let next = all.find(isWaiting); next; next = all.find(isWaiting)) await send(next, isWaiting);
-    busy.delete(conversationId);
-    unasked.delete(conversationId);
+    busyConversations.delete(conversationId);
+    automaticRetries.delete(conversationId);
   }
 
   async function send(one: Outgoing, isWaiting: (one: Outgoing) => boolean): Promise<void> {
-    const is = ({ key }: Outgoing) => key === one.key;
-    if (!isWanted(one)) return put(all.filter((other) => !is(other)));
+    const isSame = ({ key }: Outgoing) => key === one.key;
+    if (!isStillQueued(one)) return update(all.filter((other) => !isSame(other)));
     try {
-      const id = await deliver(one, (progress) => change(is, { progress }));
-      change(is, { status: 'sent', id, progress: undefined });
+      const id = await deliver(one, (progress) => change(isSame, { progress }));
+      change(isSame, { status: 'sent', id, progress: undefined });
       onSent({ ...one, id });
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
-      const isHeldUp = mayPass({ ...one, error });
-      change(isHeldUp ? isWaiting : is, { status: 'failed', error, progress: undefined });
-      if (!unasked.has(one.conversationId)) onFailed(error);
+      const isTransient = hasTransientError({ ...one, error });
+      change(isTransient ? isWaiting : isSame, { status: 'failed', error, progress: undefined });
+      if (!automaticRetries.has(one.conversationId)) onFailed(error);
     }
   }
 
   return {
     read: () => all,
-    subscribe(hear) {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     add(one) {
-      put([...all, one]);
-      void work(one.conversationId);
+      update([...all, one]);
+      void sendWaiting(one.conversationId);
     },
     retry(conversationId) {
-      const isMeant = (one: Outgoing) =>
-        one.status === 'failed' && (conversationId ? one.conversationId === conversationId : mayPass(one));
-      const meant = new Set(all.filter(isMeant).map((one) => one.conversationId));
-      if (!conversationId) for (const id of meant) unasked.add(id);
-      if (meant.size > 0) change(isMeant, { status: 'sending', error: undefined });
+      const isRetried = (one: Outgoing) =>
+        one.status === 'failed' &&
+        (conversationId ? one.conversationId === conversationId : hasTransientError(one));
+      const retried = new Set(all.filter(isRetried).map((one) => one.conversationId));
+      if (!conversationId) for (const id of retried) automaticRetries.add(id);
+      if (retried.size > 0) change(isRetried, { status: 'sending', error: undefined });
       const waiting = all.filter(({ status }) => status === 'sending').map((one) => one.conversationId);
-      for (const id of new Set(waiting)) void work(id);
+      for (const id of new Set(waiting)) void sendWaiting(id);
     },
-    remove: (keys) => put(all.filter(({ key }) => !keys.includes(key))),
+    remove: (keys) => update(all.filter(({ key }) => !keys.includes(key))),
   };
 }

@@ -2,42 +2,42 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReadyThread } from '#widgets/chat-inbox/thread/thread.data.ts';
 import { hasArrived, type Outbox } from './outbox.ts';
 
-/** What of this conversation is on its way; what has arrived is looked for, then let go. */
+/** The outgoing messages of a conversation. Reads the conversation after one is sent, and discards those that it shows. */
 export function useOutgoing(
   id: string,
   readerId: string,
-  { messages, refresh, mustAsk }: ReadyThread,
+  { messages, refresh, needsPolling }: ReadyThread,
   outbox: Outbox,
 ) {
-  const { outgoing, forget } = outbox;
+  const { outgoing, discard } = outbox;
   const mine = useMemo(() => outgoing.filter(({ conversationId }) => conversationId === id), [outgoing, id]);
   const sent = mine.filter(({ status }) => status === 'sent').length;
 
   useEffect(() => {
-    if (sent > 0 && mustAsk) void refresh();
-  }, [sent, refresh, mustAsk]);
+    if (sent > 0 && needsPolling) void refresh();
+  }, [sent, refresh, needsPolling]);
 
   useEffect(() => {
     const own = messages.filter(({ author }) => author === readerId);
     const arrived = mine.filter((one) => hasArrived(one, own)).map(({ key }) => key);
-    if (arrived.length > 0) forget(arrived);
-  }, [mine, messages, readerId, forget]);
+    if (arrived.length > 0) discard(arrived);
+  }, [mine, messages, readerId, discard]);
 
   return mine;
 }
 
-/** Whether something has arrived while the person was reading further up. */
-export function useHasNews(newest: string, isAtEnd: boolean): boolean {
+/** Whether a message has arrived since the reader scrolled up. */
+export function useHasNewMessages(newest: string, isAtEnd: boolean): boolean {
   const [seen, setSeen] = useState(newest);
   if (isAtEnd && seen !== newest) setSeen(newest);
   return !isAtEnd && seen !== newest;
 }
 
-/** Goes down to what the person has just sent. */
-export function useOwnInView(newestOwn: string | undefined, goToEnd: () => void): void {
-  const known = useRef(newestOwn);
+/** Scrolls down to a message that the reader has just sent. */
+export function useScrollToOwn(newestOwn: string | undefined, goToEnd: () => void): void {
+  const previous = useRef(newestOwn);
   useEffect(() => {
-    if (newestOwn && known.current !== newestOwn) goToEnd();
-    known.current = newestOwn;
+    if (newestOwn && previous.current !== newestOwn) goToEnd();
+    previous.current = newestOwn;
   }, [newestOwn, goToEnd]);
 }

@@ -12,7 +12,7 @@ import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
 import type { Outgoing } from '#widgets/chat-inbox/sending/send-queue.ts';
 import * as styles from './attachments.styles.ts';
 
-/** Files sent without words go under their names, for whoever sees words only. */
+/** The text of a message with files only: their names, for backends and previews that show text alone. */
 export const namesOf = (files: readonly { name: string }[]): string =>
   files.map(({ name }) => name).join(', ');
 
@@ -32,7 +32,7 @@ export function Attachments({ documents }: { documents: readonly TaskDocument[] 
   );
 }
 
-/** Downloads it: only the two parties may have it, so it is no plain link. */
+/** A button instead of a link, because the download needs the session: only the two parties may have the file. */
 function Attachment({ document: { id, name, size } }: { document: TaskDocument }) {
   const t = useMessages(chatInboxMessages);
   const format = useFormat();

@@ -1,15 +1,15 @@
-/** A piece of a text: plain, or an address in it that may be followed. */
-export interface Piece {
+/** Part of a text: plain, or a link. */
+export interface TextPart {
   text: string;
   href?: string;
-  /** Where it begins, which tells equal pieces apart. */
+  /** Its position in the text, a key for equal parts. */
   at: number;
 }
 
-const address = /\bhttps?:\/\/[^\s<>"“”«»]+/gi;
+const urlPattern = /\bhttps?:\/\/[^\s<>"“”«»]+/gi;
 
-/** Marks that end a sentence rather than an address; a closing bracket belongs to one that was opened in it. */
-function trimmed(found: string): string {
+/** Cuts off punctuation that ends a sentence. A closing bracket belongs to the URL if it was opened in it. */
+function withoutPunctuation(found: string): string {
   let end = found.length;
   while (end > 0) {
     const head = found.slice(0, end);
@@ -20,17 +20,17 @@ function trimmed(found: string): string {
   return found.slice(0, end);
 }
 
-/** A text in pieces, its http(s) addresses apart from the rest. */
-export function linkify(text: string): Piece[] {
-  const pieces: Piece[] = [];
+/** Splits a text into plain parts and links for its http(s) URLs. */
+export function linkify(text: string): TextPart[] {
+  const parts: TextPart[] = [];
   let from = 0;
-  for (const { 0: match, index } of text.matchAll(address)) {
-    const found = trimmed(match);
+  for (const { 0: match, index } of text.matchAll(urlPattern)) {
+    const found = withoutPunctuation(match);
     if (!URL.canParse(found)) continue;
-    if (index > from) pieces.push({ text: text.slice(from, index), at: from });
-    pieces.push({ text: found, href: new URL(found).href, at: index });
+    if (index > from) parts.push({ text: text.slice(from, index), at: from });
+    parts.push({ text: found, href: new URL(found).href, at: index });
     from = index + found.length;
   }
-  if (from < text.length) pieces.push({ text: text.slice(from), at: from });
-  return pieces;
+  if (from < text.length) parts.push({ text: text.slice(from), at: from });
+  return parts;
 }

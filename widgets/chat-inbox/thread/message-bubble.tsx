@@ -8,7 +8,7 @@ import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
-import { mayPass, type Outgoing } from '#widgets/chat-inbox/sending/send-queue.ts';
+import { hasTransientError, type Outgoing } from '#widgets/chat-inbox/sending/send-queue.ts';
 import { Attachments, isListOf, OutgoingFiles } from './attachments.tsx';
 import { linkify } from './linkify.ts';
 import * as styles from './message-bubble.styles.ts';
@@ -18,9 +18,9 @@ import { Translation } from './translation.tsx';
 interface MessageBubbleProps {
   text: string;
   documents: readonly TaskDocument[];
-  /** Milliseconds, so that an unchanged message is not drawn again. */
+  /** Milliseconds instead of a `Date`, so that `memo` sees an unchanged message as equal. */
   at: number | null;
-  /** Who wrote it, where it is not one's own. */
+  /** The name of the other person. */
   author: string;
   isOwn: boolean;
   follows: boolean;
@@ -51,7 +51,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         <Attachments documents={documents} />
         {outgoing && <OutgoingFiles outgoing={outgoing} />}
         {!isOwn && <Translation text={text} />}
-        {at !== null && <Stamp at={at} />}
+        {at !== null && <Timestamp at={at} />}
       </div>
       {state === 'failed' && outgoing ? (
         <FailedState
@@ -71,18 +71,18 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
 });
 
 function Text({ text }: { text: string }) {
-  return linkify(text).map(({ text: piece, href, at }) =>
+  return linkify(text).map(({ text: part, href, at }) =>
     href ? (
       <a key={at} className={styles.link} href={href} target="_blank" rel="noopener nofollow ugc" dir="ltr">
-        {piece}
+        {part}
       </a>
     ) : (
-      piece
+      part
     ),
   );
 }
 
-function Stamp({ at }: { at: number }) {
+function Timestamp({ at }: { at: number }) {
   const format = useFormat();
   const instant = new Date(at);
   return (
@@ -110,7 +110,7 @@ function FailedState({ outgoing, onRetry, onDiscard }: FailedStateProps) {
         {t.failed}
         {error && `: ${errorText(error)}`}
       </p>
-      {mayPass(outgoing) && <p>{t.heldUp}</p>}
+      {hasTransientError(outgoing) && <p>{t.heldUp}</p>}
       <Button variant="text" size="small" part="retry resend" onClick={onRetry}>
         {retry}
       </Button>

@@ -7,7 +7,7 @@ import { Icon } from '#core/ui/icon.tsx';
 import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
 import { placeholder } from '#widgets/chat-inbox/chat-inbox.styles.ts';
 import type { Outbox } from '#widgets/chat-inbox/sending/outbox.ts';
-import { useHasNews, useOutgoing, useOwnInView } from '#widgets/chat-inbox/sending/use-outgoing.ts';
+import { useHasNewMessages, useOutgoing, useScrollToOwn } from '#widgets/chat-inbox/sending/use-outgoing.ts';
 import { type ReadyThread, useReading } from './thread.data.ts';
 import * as styles from './thread.styles.ts';
 import { ThreadRows } from './thread-rows.tsx';
@@ -29,39 +29,42 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
   const { id, with: person } = conversation;
   const { messages } = thread;
   const outgoing = useOutgoing(id, readerId, thread, outbox);
-  const { nameOf } = outbox;
+  const { keyOf } = outbox;
   const entries = useMemo(
-    () => timelineOf(messages, outgoing, readerId, nameOf),
-    [messages, outgoing, readerId, nameOf],
+    () => timelineOf(messages, outgoing, readerId, keyOf),
+    [messages, outgoing, readerId, keyOf],
   );
   const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
   const view = useStickToBottom();
   const rows = useVirtualThread(view, keys);
   useReading(id, readerId, messages, view.isAtEnd, onRead);
-  const hasNews = useHasNews(messages.findLast(({ author }) => author !== readerId)?.id ?? '', view.isAtEnd);
-  useOwnInView(outgoing.at(-1)?.key, view.goToEnd);
-  const isReadingBack = thread.earlier === 'loading';
-  const isLive = useSettled(!rows.isVirtual || (rows.hasEnd && view.isAtEnd)) && !isReadingBack;
-  const earlier = useLoadEarlier(thread.earlier === 'there', messages[0]?.id, thread.showEarlier);
+  const hasNewMessages = useHasNewMessages(
+    messages.findLast(({ author }) => author !== readerId)?.id ?? '',
+    view.isAtEnd,
+  );
+  useScrollToOwn(outgoing.at(-1)?.key, view.goToEnd);
+  const isLoadingEarlier = thread.earlier === 'loading';
+  const isAnnouncing = useSettled(!rows.isVirtual || (rows.hasEnd && view.isAtEnd)) && !isLoadingEarlier;
+  const earlier = useLoadEarlier(thread.earlier === 'available', messages[0]?.id, thread.showEarlier);
 
   return (
-    <div className={styles.stage}>
+    <div className={styles.frame}>
       <div
         ref={view.box}
         className={styles.log}
         part="thread"
         role="log"
-        // What comes in above or with the scrolling is no news.
-        aria-live={isLive ? 'polite' : 'off'}
+        // Earlier messages, and rows that scrolling renders, must not be announced as new.
+        aria-live={isAnnouncing ? 'polite' : 'off'}
         aria-relevant="additions"
         aria-label={t.thread({ name: person.fullName })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box has to be focusable for the keyboard.
         tabIndex={0}
         onScroll={view.onScroll}
       >
         {thread.earlier !== 'none' && (
           <div ref={earlier} className={styles.earlier}>
-            <Button size="small" part="earlier" busy={isReadingBack} onClick={thread.showEarlier}>
+            <Button size="small" part="earlier" busy={isLoadingEarlier} onClick={thread.showEarlier}>
               {thread.earlier === 'failed' ? t.earlierFailed : t.earlier}
             </Button>
           </div>
@@ -76,8 +79,8 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
           <ThreadRows entries={entries} segments={rows.segments} author={person.fullName} outbox={outbox} />
         </ol>
       </div>
-      <div className={styles.news} role="status">
-        {hasNews && (
+      <div className={styles.newMessages} role="status">
+        {hasNewMessages && (
           <Button variant="primary" size="small" part="news" onClick={view.goToEnd}>
             <Icon node={ArrowDown} />
             {t.newMessages}
@@ -88,9 +91,9 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
   );
 }
 
-/** True from the drawing on that comes after the one in which it became true. */
+/** Becomes true one rendering later than the value, so that what was rendered together with it is not announced. */
 function useSettled(value: boolean): boolean {
-  const [before, setBefore] = useState(value);
-  useEffect(() => setBefore(value), [value]);
-  return value && before;
+  const [previous, setPrevious] = useState(value);
+  useEffect(() => setPrevious(value), [value]);
+  return value && previous;
 }

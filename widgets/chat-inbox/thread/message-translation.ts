@@ -3,11 +3,11 @@ import { createContext, useContext } from 'react';
 /** Translates a text into the language of a BCP 47 tag. */
 export type Translator = (text: string, language: string) => Promise<string>;
 
-/** What the page gave the widget. */
+/** The translator that the page has set on the element. */
 export const TranslatorContext = createContext<Translator | undefined>(undefined);
 
-/** What we use of the browser's own: https://developer.mozilla.org/en-US/docs/Web/API/Translator_and_Language_Detector_APIs */
-interface Browser {
+/** The part of the browser's API that is used: https://developer.mozilla.org/en-US/docs/Web/API/Translator_and_Language_Detector_APIs */
+interface TranslationApis {
   Translator?: {
     create(pair: { sourceLanguage: string; targetLanguage: string }): Promise<{
       translate(text: string): Promise<string>;
@@ -20,14 +20,14 @@ interface Browser {
 }
 
 function browserTranslator(): Translator | undefined {
-  // TypeScript does not know these names yet; each is looked for before it is used.
-  const { Translator, LanguageDetector } = globalThis as unknown as Browser;
+  // TypeScript does not know these names yet; each is checked before use.
+  const { Translator, LanguageDetector } = globalThis as unknown as TranslationApis;
   if (!Translator || !LanguageDetector) return undefined;
   return async (text, language) => {
     const detector = await LanguageDetector.create();
-    const [found] = await detector.detect(text);
+    const [detected] = await detector.detect(text);
     detector.destroy?.();
-    const sourceLanguage = found?.detectedLanguage ?? 'und';
+    const sourceLanguage = detected?.detectedLanguage ?? 'und';
     const targetLanguage = new Intl.Locale(language).language;
     if (sourceLanguage === targetLanguage) return text;
     const translator = await Translator.create({ sourceLanguage, targetLanguage });
@@ -39,6 +39,6 @@ function browserTranslator(): Translator | undefined {
   };
 }
 
-/** The page's translator, else the browser's; undefined where there is none. */
+/** The page's translator, else the browser's; undefined if there is none. */
 export const useMessageTranslation = (): Translator | undefined =>
   useContext(TranslatorContext) ?? browserTranslator();

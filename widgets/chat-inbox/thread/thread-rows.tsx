@@ -52,7 +52,7 @@ function Row({ entry, author, outbox }: SharedProps & { entry: TimelineEntry }) 
           state={entry.state}
           outgoing={entry.outgoing}
           onRetry={outbox.retry}
-          onDiscard={outbox.forget}
+          onDiscard={outbox.discard}
         />
       );
   }

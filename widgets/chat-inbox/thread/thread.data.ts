@@ -14,26 +14,26 @@ export type Thread =
   | {
       status: 'ready';
       messages: readonly Message[];
-      earlier: 'none' | 'there' | 'loading' | 'failed';
+      earlier: 'none' | 'available' | 'loading' | 'failed';
       showEarlier(): void;
       refresh(): Promise<void>;
-      /** What is sent has to be asked for, because it does not come back by itself. */
-      mustAsk: boolean;
+      /** Live events are blocked: a sent message shows up only after the next read. */
+      needsPolling: boolean;
     };
 
-const none: readonly Message[] = [];
+const noMessages: readonly Message[] = [];
 
-/** As many as the backend gives: who reads back reads on. */
-const earlierAtOnce = 100;
+/** As many as the backend allows: a reader who scrolls up usually goes on. */
+const earlierPageSize = 100;
 
 export type ReadyThread = Extract<Thread, { status: 'ready' }>;
 
-/** The messages of one conversation, from the newest back to where the person has asked. */
+/** The messages of one conversation, from the newest back to the earliest that the reader has loaded. */
 export function useThread(readerId: string, conversationId: string): Thread {
-  const { news, history, setHistory, mustAsk } = useMessageQuery(readerId, conversationId);
+  const { query, history, setHistory, needsPolling } = useMessageQuery(readerId, conversationId);
 
   const [readEarlier, reading] = useAction((client, before: string) =>
-    conversations(client).messages(conversationId, { limit: earlierAtOnce, before }),
+    conversations(client).messages(conversationId, { limit: earlierPageSize, before }),
   );
   const before = history?.earlier ?? null;
   const showEarlier = async () => {
@@ -41,23 +41,23 @@ export function useThread(readerId: string, conversationId: string): Thread {
     if (page) setHistory((known) => known && withEarlier(known, before, page));
   };
 
-  switch (news.status) {
+  switch (query.status) {
     case 'failed': {
-      const { error } = news;
-      return error instanceof ApiError && error.status === 404 ? { status: 'missing' } : news;
+      const { error } = query;
+      return error instanceof ApiError && error.status === 404 ? { status: 'missing' } : query;
     }
     case 'loading':
       return { status: 'loading' };
     case 'ready': {
-      const isWaiting =
-        reading.status === 'busy' ? 'loading' : reading.status === 'failed' ? 'failed' : 'there';
+      const earlier =
+        reading.status === 'busy' ? 'loading' : reading.status === 'failed' ? 'failed' : 'available';
       return {
         status: 'ready',
-        messages: history?.messages ?? none,
-        earlier: before ? isWaiting : 'none',
+        messages: history?.messages ?? noMessages,
+        earlier: before ? earlier : 'none',
         showEarlier,
-        refresh: news.refresh,
-        mustAsk,
+        refresh: query.refresh,
+        needsPolling,
       };
     }
   }
@@ -65,7 +65,7 @@ export function useThread(readerId: string, conversationId: string): Thread {
 
 const isVisible = () => document.visibilityState === 'visible';
 
-/** Tells the backend that the newest of the other’s messages has been read, once it is before the person’s eyes. */
+/** Marks the conversation as read in the backend once the other person’s newest message is visible. */
 export function useReading(
   conversationId: string,
   readerId: string,
@@ -86,7 +86,7 @@ export function useReading(
         if (!demo && isSupported.current)
           isSupported.current = await conversations(client).markRead(conversationId);
       } catch {
-        // It counts as unread until it is looked at again.
+        // The conversation stays unread until the next attempt, when the page or the message is shown again.
         marked.current = '';
         return;
       }

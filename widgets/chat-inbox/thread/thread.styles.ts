@@ -18,7 +18,7 @@ export const names = css`
   min-inline-size: 0;
 `;
 
-/** On a phone the name needs the room; the label is still read out. */
+/** On a phone the name needs the space; the label stays for assistive technology. */
 export const taskLabel = css`
   @container (width < 480px) { position: absolute; clip-path: inset(50%); }
 `;
@@ -40,8 +40,8 @@ export const title = css`
   hyphens: manual;
 `;
 
-/** Holds the scrolling messages and what floats over them. */
-export const stage = css`
+/** Contains the scrolling messages and the button that floats over them. */
+export const frame = css`
   position: relative;
   display: flex;
   flex: 1;
@@ -73,7 +73,7 @@ export const messages = css`
   min-block-size: 100%;
 `;
 
-/** In the place of rows that are not in the document. */
+/** Replaces rows that are not in the document. */
 export const spacer = css`
   flex: none;
 `;
@@ -92,7 +92,7 @@ export const system = css`
   & > p { max-inline-size: min(100%, 76ch); padding: ${space(1)} ${space(4)}; border: 1px solid ${token('color-line')}; border-radius: 16px; font-size: ${textSizes.sm}; text-align: center; color: ${token('color-muted')}; hyphens: manual; overflow-wrap: anywhere; }
 `;
 
-export const news = css`
+export const newMessages = css`
   position: absolute;
   inset-block-end: ${space(3)};
   inset-inline: ${space(4)};

@@ -11,7 +11,7 @@ import * as styles from './thread.styles.ts';
 import { ThreadHead } from './thread-head.tsx';
 import { MessagesSkeleton } from './thread-skeleton.tsx';
 
-interface ThreadProps {
+export interface ThreadProps {
   conversation: Conversation;
   readerId: string;
   outbox: Outbox;
@@ -22,7 +22,6 @@ interface ThreadProps {
   onRead(conversation: Conversation): void;
 }
 
-/** An open conversation. */
 export function Thread({ conversation, readerId, outbox, onRead, ...frame }: ThreadProps) {
   const { id } = conversation;
   const thread = useThread(readerId, id);
@@ -36,14 +35,14 @@ export function Thread({ conversation, readerId, outbox, onRead, ...frame }: Thr
     case 'loading':
       return (
         <>
-          <ThreadHead conversation={conversation} isTyping={typing.isSeen} {...frame} />
+          <ThreadHead conversation={conversation} isTyping={typing.isVisible} {...frame} />
           <MessagesSkeleton />
         </>
       );
     case 'failed':
       return (
         <>
-          <ThreadHead conversation={conversation} isTyping={typing.isSeen} {...frame} />
+          <ThreadHead conversation={conversation} isTyping={typing.isVisible} {...frame} />
           <div className={styles.log}>
             <Failure error={thread.error} isRetrying={thread.isRetrying} onRetry={thread.retry} />
           </div>
@@ -53,7 +52,7 @@ export function Thread({ conversation, readerId, outbox, onRead, ...frame }: Thr
       const own = thread.messages.filter(({ author }) => author === readerId);
       return (
         <>
-          <ThreadHead conversation={conversation} isTyping={typing.isSeen} {...frame} />
+          <ThreadHead conversation={conversation} isTyping={typing.isVisible} {...frame} />
           <MessageList
             conversation={conversation}
             readerId={readerId}
@@ -64,8 +63,8 @@ export function Thread({ conversation, readerId, outbox, onRead, ...frame }: Thr
           <Composer
             key={id}
             draftName={`chat.${readerId}.${id}`}
-            takesFiles={conversation.task !== null}
-            onTyping={typing.tell}
+            acceptsFiles={conversation.task !== null}
+            onTyping={typing.notify}
             onSend={(text, files) => send(id, text, files, own)}
           />
         </>

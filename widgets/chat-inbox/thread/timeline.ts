@@ -6,7 +6,7 @@ import type { Outgoing } from '#widgets/chat-inbox/sending/send-queue.ts';
 
 export type MessageState = 'sending' | 'sent' | 'read' | 'failed';
 
-/** One row of a thread. */
+/** A row of a thread. */
 export type TimelineEntry =
   | { kind: 'day'; key: string; day: Date }
   | { kind: 'system'; key: string; text: LocalizedText; documents: readonly TaskDocument[] }
@@ -17,14 +17,14 @@ export type TimelineEntry =
       documents: readonly TaskDocument[];
       at: Date | null;
       isOwn: boolean;
-      /** Comes right after another one of the same person. */
+      /** Directly after another message of the same person. */
       follows: boolean;
-      /** Only where it is worth a word: on one's last message, and on every one that did not get through. */
+      /** Only for the reader's last message and for failed ones. */
       state?: MessageState;
       outgoing?: Outgoing;
     };
 
-interface Line {
+interface Item {
   key: string;
   text: string;
   fact: Activity | null;
@@ -36,24 +36,24 @@ interface Line {
   outgoing?: Outgoing;
 }
 
-const none: readonly TaskDocument[] = [];
+const noDocuments: readonly TaskDocument[] = [];
 
 const isSameDay = (one: Date | null | undefined, other: Date): boolean =>
   one?.getDate() === other.getDate() &&
   one.getMonth() === other.getMonth() &&
   one.getFullYear() === other.getFullYear();
 
-/** What a thread shows: its messages, what is on its way, and the days between. */
+/** The rows of a thread: its messages, those on their way, and a row before the first message of each day. */
 export function timelineOf(
   messages: readonly Message[],
   outgoing: readonly Outgoing[],
   readerId: string,
-  nameOf: (id: string) => string,
+  keyOf: (id: string) => string,
 ): TimelineEntry[] {
   const own = messages.filter(({ author }) => author === readerId);
-  const lines: Line[] = [
+  const items: Item[] = [
     ...messages.map((message) => ({
-      key: nameOf(message.id),
+      key: keyOf(message.id),
       text: message.text,
       fact: message.activity,
       documents: message.documents,
@@ -68,7 +68,7 @@ export function timelineOf(
         key: one.key,
         text: one.text,
         fact: null,
-        documents: none,
+        documents: noDocuments,
         at: one.writtenAt,
         author: readerId,
         isSystem: false,
@@ -76,14 +76,14 @@ export function timelineOf(
         outgoing: one,
       })),
   ];
-  const isOwn = ({ author, isSystem }: Line) => author === readerId && !isSystem;
-  const last = lines.findLast(isOwn);
+  const isOwn = ({ author, isSystem }: Item) => author === readerId && !isSystem;
+  const last = items.findLast(isOwn);
 
-  return lines.flatMap((line, index): TimelineEntry[] => {
-    const { key, text, fact, documents, at, state } = line;
-    const previous = lines[index - 1];
+  return items.flatMap((item, index): TimelineEntry[] => {
+    const { key, text, fact, documents, at, state } = item;
+    const previous = items[index - 1];
     const startsDay = at !== null && !isSameDay(previous?.at, at);
-    const entry: TimelineEntry = line.isSystem
+    const entry: TimelineEntry = item.isSystem
       ? { kind: 'system', key, text: { text, activity: fact }, documents }
       : {
           kind: 'message',
@@ -91,10 +91,10 @@ export function timelineOf(
           text,
           documents,
           at,
-          isOwn: isOwn(line),
-          follows: !startsDay && previous?.author === line.author && !previous?.isSystem,
-          state: isOwn(line) && (line === last || state === 'failed') ? state : undefined,
-          outgoing: line.outgoing,
+          isOwn: isOwn(item),
+          follows: !startsDay && previous?.author === item.author && !previous?.isSystem,
+          state: isOwn(item) && (item === last || state === 'failed') ? state : undefined,
+          outgoing: item.outgoing,
         };
     return startsDay ? [{ kind: 'day', key: `day-${key}`, day: at }, entry] : [entry];
   });

@@ -7,7 +7,7 @@ import { useMessageTranslation } from './message-translation.ts';
 
 type State = { status: 'original' | 'busy' | 'failed' } | { status: 'translated'; text: string };
 
-/** The message in the reader's language below the original, which always stays. */
+/** A button that shows the message in the reader's language below the original, which stays visible. */
 export function Translation({ text }: { text: string }) {
   const t = useMessages(chatInboxMessages);
   const { locale } = useLocale();

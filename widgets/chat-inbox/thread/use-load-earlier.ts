@@ -1,31 +1,31 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How far above the first row somebody who scrolls up is met. */
-const margin = '400px 0px 0px';
+/** Earlier messages are loaded before the reader reaches the first row. */
+const rootMargin = '400px 0px 0px';
 
-/** Calls back when the person scrolls near an element; once for each `oldest`, which is what stands below it. */
+/** Calls back when the reader scrolls near the returned element; at most once for each oldest message below it. */
 export function useLoadEarlier(
   isWatching: boolean,
   oldest: string | undefined,
-  reach: () => void,
+  onReach: () => void,
 ): RefObject<HTMLDivElement | null> {
-  const mark = useRef<HTMLDivElement>(null);
-  const latest = useRef(reach);
+  const sentinel = useRef<HTMLDivElement>(null);
+  const latest = useRef(onReach);
   useEffect(() => {
-    latest.current = reach;
-  }, [reach]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after more was put in, it may still be near.
+    latest.current = onReach;
+  }, [onReach]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after earlier messages came in, the element may still be near.
   useEffect(() => {
-    const node = mark.current;
+    const node = sentinel.current;
     if (!isWatching || !node) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.at(-1)?.isIntersecting) latest.current();
       },
-      { root: node.parentElement, rootMargin: margin },
+      { root: node.parentElement, rootMargin },
     );
     observer.observe(node);
     return () => observer.disconnect();
   }, [isWatching, oldest]);
-  return mark;
+  return sentinel;
 }

@@ -1,0 +1,36 @@
+import { useMessages } from '#core/i18n/context.ts';
+import { backdropLetter } from '#core/ui/backdrop-letter.ts';
+import type { Opened } from '#widgets/chat-inbox/chat-inbox.data.ts';
+import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
+import * as styles from '#widgets/chat-inbox/chat-inbox.styles.ts';
+import { ConversationNotFound } from '#widgets/chat-inbox/conversations/empty-states.tsx';
+import { Thread, type ThreadProps } from './thread.tsx';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
+
+interface OpenPaneProps extends Omit<ThreadProps, 'conversation'> {
+  opened: Opened;
+}
+
+/** The pane beside the list: the open conversation, or why there is none. */
+export function OpenPane({ opened, ...thread }: OpenPaneProps) {
+  const t = useMessages(chatInboxMessages);
+  switch (opened.status) {
+    case 'none':
+      return (
+        <p className={styles.placeholder}>
+          <span className={styles.letter} aria-hidden translate="no">
+            {backdropLetter(undefined, t.choose)}
+          </span>
+          {t.choose}
+        </p>
+      );
+    case 'searching':
+      return <ThreadSkeleton />;
+    case 'missing':
+      return <ConversationNotFound onBack={thread.onBack} />;
+    case 'open': {
+      const { conversation } = opened;
+      return <Thread key={conversation.id} conversation={conversation} {...thread} />;
+    }
+  }
+}

@@ -4,16 +4,16 @@ import type { Conversation, Message } from '#core/domain/conversation.ts';
 import { activityInEnglish } from '#core/i18n/activity.ts';
 import { sampleReader } from './reader.ts';
 
-/** One moment for all samples, so that two looks at them see the same. */
+/** One time for all samples, so that reading them twice gives the same. */
 const now = Date.now();
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 const certificates = 'Certified translation of birth and marriage certificates';
 
-type Line = readonly [by: 'me' | 'them' | 'system', ago: number, said: string | Activity];
+type SampleMessage = readonly [by: 'me' | 'them' | 'system', ago: number, content: string | Activity];
 
-const talks: readonly (readonly [name: string, unread: number, lines: readonly Line[]])[] = [
+const samples: readonly (readonly [name: string, unread: number, lines: readonly SampleMessage[]])[] = [
   [
     'Mira Okafor',
     0,
@@ -61,32 +61,32 @@ const talks: readonly (readonly [name: string, unread: number, lines: readonly L
   ],
 ];
 
-const told = (said: string | Activity): LocalizedText =>
-  typeof said === 'string'
-    ? { text: said, activity: null }
-    : { text: activityInEnglish(said), activity: said };
+const textOf = (content: string | Activity): LocalizedText =>
+  typeof content === 'string'
+    ? { text: content, activity: null }
+    : { text: activityInEnglish(content), activity: content };
 
 const personId = (index: number) => `sample-person-${index}`;
 const conversationId = (index: number) => `sample-${index}`;
 
 export function sampleConversations(): Conversation[] {
-  return talks.map(([fullName, unreadCount, lines], index) => ({
+  return samples.map(([fullName, unreadCount, lines], index) => ({
     id: conversationId(index),
     with: { id: personId(index), fullName, firstName: fullName.split(' ')[0] ?? fullName, image: null },
     createdAt: new Date(now - (lines[0]?.[1] ?? 0)),
     updatedAt: new Date(now - (lines.at(-1)?.[1] ?? 0)),
-    lastMessage: told(lines.at(-1)?.[2] ?? ''),
+    lastMessage: textOf(lines.at(-1)?.[2] ?? ''),
     unreadCount,
     task: index === 0 ? { id: 'sample', title: 'Certified translation', isOver: false } : null,
   }));
 }
 
 export function sampleMessages(id: string): MessagePage {
-  const index = talks.findIndex((_, place) => conversationId(place) === id);
-  const messages = (talks[index]?.[2] ?? []).map(
-    ([by, ago, said], line): Message => ({
+  const index = samples.findIndex((_, place) => conversationId(place) === id);
+  const messages = (samples[index]?.[2] ?? []).map(
+    ([by, ago, content], line): Message => ({
       id: `${id}-${line}`,
-      ...told(said),
+      ...textOf(content),
       author: by === 'me' ? sampleReader : personId(index),
       kind: by === 'system' ? 'system' : 'text',
       createdAt: new Date(now - ago),

@@ -1,4 +1,4 @@
-/** The inbox on a page, as the tests beside place it and look at it. */
+/** Places the inbox on a page and finds its parts, for the tests beside. */
 import { expect, vi } from 'vitest';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { part, parts, placeElement } from '#tests/setup/test-element.ts';
@@ -11,8 +11,8 @@ export const place = (attributes: Record<string, string> = {}) =>
 export const textsOf = (inbox: Element, name: string): string[] =>
   parts(inbox, name).map((node) => node.querySelector('p')?.textContent ?? node.textContent ?? '');
 
-/** Waits until a part is there. */
-export const found = (inbox: Element, name: string): Promise<HTMLElement> =>
+/** Waits until a part is in the document. */
+export const findPart = (inbox: Element, name: string): Promise<HTMLElement> =>
   vi.waitFor(
     () => {
       const node = part(inbox, name);
@@ -31,11 +31,11 @@ export async function signInAs(email: string, password: string): Promise<string>
 
 let count = 0;
 
-/** A text that nobody has written before. */
-export const unheardOf = (about: string): string => {
+/** A text that no other test writes. */
+export const uniqueText = (about: string): string => {
   count += 1;
   return `${about} ${count} ${Date.now()}`;
 };
 
-/** Long enough for the next look for news. */
-export const patiently = { timeout: 12_000, interval: 50 };
+/** Long enough for the next poll. */
+export const untilNextPoll = { timeout: 12_000, interval: 50 };

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { parts, recordEvents } from '#tests/setup/test-element.ts';
-import { found, patiently, place, signInAs, textsOf, unheardOf } from './inbox.test-support.ts';
+import { findPart, place, signInAs, textsOf, uniqueText, untilNextPoll } from './inbox.test-support.ts';
 import type { DragomanChatInbox } from './index.ts';
 import { newcomer, password, type SecondPerson, secondPerson } from './second-person.test-support.ts';
 
@@ -11,7 +11,7 @@ const apiUrl = inject('apiUrl');
 
 let elena: SecondPerson;
 let nour: string;
-let talk: string;
+let conversationId: string;
 let inbox: DragomanChatInbox;
 
 const input = () => page.getByRole('textbox', { name: 'Message' });
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  talk = await elena.talkWith(await signInAs(nour, password));
+  conversationId = await elena.conversationWith(await signInAs(nour, password));
 });
 
 afterEach(() => {
@@ -32,28 +32,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The part of this name that comes last, which is that of the newest message. */
+/** The last part with this name, which is that of the newest message. */
 async function last(name: string): Promise<HTMLElement> {
-  await found(inbox, name);
+  await findPart(inbox, name);
   return parts(inbox, name).at(-1) as HTMLElement;
 }
 
-async function openTalk(properties: Partial<DragomanChatInbox> = {}): Promise<void> {
+async function openConversation(properties: Partial<DragomanChatInbox> = {}): Promise<void> {
   inbox = document.createElement('dragoman-chat-inbox');
-  Object.assign(inbox, { conversationId: talk, ...properties });
+  Object.assign(inbox, { conversationId: conversationId, ...properties });
   document.body.append(inbox);
-  await found(inbox, 'input');
+  await findPart(inbox, 'input');
 }
 
 describe('reading', () => {
-  it('shows what the other one writes, on the other side, without being asked', async () => {
-    await openTalk();
-    await userEvent.fill(input(), unheardOf('Hello from Nour'));
+  it('shows what the other person writes, on the other side, without a reload', async () => {
+    await openConversation();
+    await userEvent.fill(input(), uniqueText('Hello from Nour'));
     await userEvent.keyboard('{Enter}');
-    await found(inbox, 'message-own');
-    const text = unheardOf('Hello from Elena');
-    await elena.say(talk, text);
-    await vi.waitFor(() => expect(shown().at(-1)).toBe(text), patiently);
+    await findPart(inbox, 'message-own');
+    const text = uniqueText('Hello from Elena');
+    await elena.say(conversationId, text);
+    await vi.waitFor(() => expect(shown().at(-1)).toBe(text), untilNextPoll);
     const theirs = parts(inbox, 'message').at(-1) as HTMLElement;
     const mine = parts(inbox, 'message-own').at(-1) as HTMLElement;
     expect(theirs.getBoundingClientRect().left).toBeLessThan(mine.getBoundingClientRect().left);
@@ -62,55 +62,58 @@ describe('reading', () => {
     expect(theirs.querySelector('time')?.textContent).toMatch(/^\d\d-\d\d-\d{4} \d\d:\d\d$/);
   });
 
-  it('says when the other one has read it', async () => {
-    await openTalk();
-    await userEvent.fill(input(), unheardOf('Read me'));
+  it('says when the other person has read it', async () => {
+    await openConversation();
+    await userEvent.fill(input(), uniqueText('Read me'));
     await userEvent.keyboard('{Enter}');
     await vi.waitFor(() => expect(textsOf(inbox, 'state')).toEqual(['Sent']));
-    await elena.read(talk);
-    await vi.waitFor(() => expect(textsOf(inbox, 'state')).toEqual(['Read']), patiently);
+    await elena.read(conversationId);
+    await vi.waitFor(() => expect(textsOf(inbox, 'state')).toEqual(['Read']), untilNextPoll);
   });
 
-  it('counts what waits, and counts it no more once it is open', async () => {
+  it('counts unread messages until their conversation is opened', async () => {
     inbox = place();
     const counts = recordEvents('dragoman-unread-change');
     const opened = recordEvents('dragoman-conversation-open');
-    await found(inbox, 'conversation');
-    const text = unheardOf('Are you there?');
-    await elena.say(talk, text);
-    expect(await vi.waitFor(() => found(inbox, 'unread'), patiently)).toHaveTextContent('1 unread message');
+    await findPart(inbox, 'conversation');
+    const text = uniqueText('Are you there?');
+    await elena.say(conversationId, text);
+    expect(await vi.waitFor(() => findPart(inbox, 'unread'), untilNextPoll)).toHaveTextContent(
+      '1 unread message',
+    );
     await userEvent.click(page.getByRole('button', { name: /Elena Petrova/ }));
     await vi.waitFor(() => expect(counts.at(-1)).toEqual({ count: 0 }));
     expect(counts).toContainEqual({ count: 1 });
-    expect(opened).toEqual([{ id: talk }]);
-    await vi.waitFor(() => expect(shown().at(-1)).toBe(text), patiently);
+    expect(opened).toEqual([{ id: conversationId }]);
+    await vi.waitFor(() => expect(shown().at(-1)).toBe(text), untilNextPoll);
     inbox.remove();
     inbox = place();
-    await found(inbox, 'conversation');
+    await findPart(inbox, 'conversation');
     await vi.waitFor(() => expect(parts(inbox, 'unread')).toEqual([]));
   });
 
-  it('stays where the person reads, and offers the way down to what is new', async () => {
-    for (let line = 0; line < 60; line += 1) await elena.say(talk, `Line ${line}\n\nof a long story`);
-    await openTalk();
-    const log = await found(inbox, 'thread');
+  it('does not move while the reader is further up, and offers a button to new messages', async () => {
+    for (let line = 0; line < 60; line += 1)
+      await elena.say(conversationId, `Line ${line}\n\nof a long story`);
+    await openConversation();
+    const log = await findPart(inbox, 'thread');
     const left = () => log.scrollHeight - log.clientHeight - log.scrollTop;
     await vi.waitFor(() => expect(shown().at(-1)).toContain('Line 59'));
     await vi.waitFor(() => expect(left()).toBeLessThan(2));
     log.scrollTop = 0;
     await vi.waitFor(() => expect(left()).toBeGreaterThan(500));
-    const text = unheardOf('And they lived');
-    await elena.say(talk, text);
-    await userEvent.click(await found(inbox, 'news'));
+    const text = uniqueText('And they lived');
+    await elena.say(conversationId, text);
+    await userEvent.click(await findPart(inbox, 'news'));
     await vi.waitFor(() => expect(left()).toBeLessThan(2));
     expect(shown().at(-1)).toBe(text);
     await vi.waitFor(() => expect(parts(inbox, 'news')).toEqual([]));
   });
 
-  it('shows earlier messages on the way up without moving what is being read', async () => {
-    for (let line = 0; line < 55; line += 1) await elena.say(talk, `Earlier line ${line}`);
-    await openTalk();
-    const log = await found(inbox, 'thread');
+  it('shows earlier messages while scrolling up, without a scroll jump', async () => {
+    for (let line = 0; line < 55; line += 1) await elena.say(conversationId, `Earlier line ${line}`);
+    await openConversation();
+    const log = await findPart(inbox, 'thread');
     await vi.waitFor(() => expect(shown().at(-1)).toBe('Earlier line 54'));
     const first = parts(inbox, 'message')[0] as HTMLElement;
     log.scrollTop = 0;
@@ -120,8 +123,8 @@ describe('reading', () => {
   });
 
   it('makes links of web addresses and of nothing else', async () => {
-    await elena.say(talk, 'See https://example.org/a_(b). Not javascript:alert(1) nor <b>this</b>');
-    await openTalk();
+    await elena.say(conversationId, 'See https://example.org/a_(b). Not javascript:alert(1) nor <b>this</b>');
+    await openConversation();
     const links = () => [...(parts(inbox, 'message').at(-1)?.querySelectorAll('a') ?? [])];
     await vi.waitFor(() => expect(links()).toHaveLength(1));
     const [link] = links();
@@ -131,18 +134,18 @@ describe('reading', () => {
     expect(shown().at(-1)).toContain('<b>this</b>');
   });
 
-  it('has a message translated by the page, below the original, which always stays', async () => {
-    const text = unheardOf('Guten Tag');
-    await elena.say(talk, text);
+  it('shows a translation by the page below the original, which stays visible', async () => {
+    const text = uniqueText('Guten Tag');
+    await elena.say(conversationId, text);
     let isThere = false;
-    await openTalk({
+    await openConversation({
       locale: 'en-GB',
       async translator(original, language) {
         if (!isThere) throw new Error('Nobody is there.');
         return `${original} in ${language}`;
       },
     });
-    await vi.waitFor(() => expect(shown().at(-1)).toBe(text), patiently);
+    await vi.waitFor(() => expect(shown().at(-1)).toBe(text), untilNextPoll);
     await userEvent.click(await last('translate'));
     await vi.waitFor(async () =>
       expect(await last('translate')).toHaveTextContent('This message could not be translated. Try again'),
@@ -155,11 +158,11 @@ describe('reading', () => {
     await vi.waitFor(() => expect(parts(inbox, 'translation')).toEqual([]));
   });
 
-  it('has it translated by the browser where that can, and offers nothing where nobody can', async () => {
-    const text = unheardOf('Bonjour');
-    await elena.say(talk, text);
+  it('translates by the browser if it can, and offers no translation otherwise', async () => {
+    const text = uniqueText('Bonjour');
+    await elena.say(conversationId, text);
     vi.stubGlobal('Translator', undefined);
-    await openTalk();
+    await openConversation();
     await vi.waitFor(() => expect(shown().at(-1)).toBe(text));
     expect(parts(inbox, 'translate')).toEqual([]);
     inbox.remove();
@@ -174,8 +177,8 @@ describe('reading', () => {
         return { translate };
       },
     });
-    await openTalk({ locale: 'en-GB' });
-    await vi.waitFor(() => expect(shown().at(-1)).toBe(text), patiently);
+    await openConversation({ locale: 'en-GB' });
+    await vi.waitFor(() => expect(shown().at(-1)).toBe(text), untilNextPoll);
     await userEvent.click(await last('translate'));
     await vi.waitFor(async () =>
       expect(await last('translation')).toHaveTextContent(text.replace('Bonjour', 'Hello')),

@@ -7,7 +7,7 @@ import { newKey } from '#core/kit/data/use-action.ts';
 /** The password of all sample people. */
 export const password = 'dragoman-demo';
 
-/** The address of somebody who has just signed up: what they write and hear, no other test does. */
+/** Signs a new person up, whose conversations no other test sees. Returns their e-mail address. */
 export async function newcomer(apiUrl: string): Promise<string> {
   const email = `new-${crypto.randomUUID()}@example.org`;
   const anonymous = createClient({ baseUrl: apiUrl, token: () => null });
@@ -16,24 +16,24 @@ export async function newcomer(apiUrl: string): Promise<string> {
 }
 
 /**
- * The other side of a talk in tests. One page has one session, so this person speaks to the backend through a
+ * The other person of a conversation in tests. One page has one session, so this person calls the backend through an API
  * client of their own.
  */
 export async function secondPerson(apiUrl: string, email: string) {
   const anonymous = createClient({ baseUrl: apiUrl, token: () => null });
   const { token, user } = await account(anonymous).signIn(email, password);
   const client = createClient({ baseUrl: apiUrl, token: () => token });
-  const talk = conversations(client);
+  const calls = conversations(client);
   return {
     user,
-    /** The conversation with somebody, begun now if there is none. */
-    talkWith: (personId: string) => talk.start(personId),
-    say: (conversationId: string, text: string) => talk.send(conversationId, text, newKey()),
-    read: (conversationId: string) => talk.markRead(conversationId),
-    heard: async (conversationId: string) =>
-      (await talk.messages(conversationId)).messages.map(({ text }) => text),
+    /** The conversation with a person, started if there is none. */
+    conversationWith: (personId: string) => calls.start(personId),
+    say: (conversationId: string, text: string) => calls.send(conversationId, text, newKey()),
+    read: (conversationId: string) => calls.markRead(conversationId),
+    textsIn: async (conversationId: string) =>
+      (await calls.messages(conversationId)).messages.map(({ text }) => text),
     endOtherSessions: () => client.call({ method: 'DELETE', path: '/user/sessions', token: 'always' }),
-    /** Somebody else who offers something, to begin another talk with. */
+    /** The owner of another person's offer, to start another conversation with. */
     async stranger(): Promise<string> {
       const { offers: found } = await offers(client).list({}, { limit: 50 });
       const other = found.find(({ offer }) => offer.owner.id !== user.id);

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { focused, part, recordEvents } from '#tests/setup/test-element.ts';
-import { found, patiently, place, signInAs, textsOf, unheardOf } from './inbox.test-support.ts';
+import { findPart, place, signInAs, textsOf, uniqueText, untilNextPoll } from './inbox.test-support.ts';
 import type { DragomanChatInbox } from './index.ts';
 import { newcomer, password, type SecondPerson, secondPerson } from './second-person.test-support.ts';
 
@@ -13,14 +13,14 @@ const realFetch = globalThis.fetch;
 
 let elena: SecondPerson;
 let nour: string;
-let talk: string;
+let conversationId: string;
 let inbox: DragomanChatInbox;
 
 const input = () => page.getByRole('textbox', { name: 'Message' });
 const shown = () => textsOf(inbox, 'message');
 
-/** The network loses everything this person sends, until the returned function is called. */
-function losePosts(): () => void {
+/** All posts of this person fail, until the returned function is called. */
+function failPosts(): () => void {
   globalThis.fetch = (address, init) =>
     init?.method === 'POST' && String(address).includes('/message/')
       ? Promise.reject(new TypeError('The network is down.'))
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  talk = await elena.talkWith(await signInAs(nour, password));
+  conversationId = await elena.conversationWith(await signInAs(nour, password));
 });
 
 afterEach(() => {
@@ -45,46 +45,48 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function openTalk(): Promise<void> {
-  inbox = place({ 'conversation-id': talk });
-  await found(inbox, 'input');
+async function openConversation(): Promise<void> {
+  inbox = place({ 'conversation-id': conversationId });
+  await findPart(inbox, 'input');
 }
 
 describe('writing', () => {
-  it('shows a message at once, clears the field and tells when the backend has it', async () => {
-    await openTalk();
+  it('shows a message at once, clears the field and reports when the backend has it', async () => {
+    await openConversation();
     const sent = recordEvents('dragoman-message-sent');
-    const text = unheardOf('Good morning');
+    const text = uniqueText('Good morning');
     await userEvent.fill(input(), text);
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
     expect(shown().at(-1)).toBe(text);
     await expect.element(input()).toHaveValue('');
     expect(focused(inbox)).toBe(part(inbox, 'input'));
     await vi.waitFor(() =>
-      expect(sent).toEqual([{ id: expect.stringMatching(/^[\da-f-]{36}$/), conversationId: talk }]),
+      expect(sent).toEqual([{ id: expect.stringMatching(/^[\da-f-]{36}$/), conversationId: conversationId }]),
     );
-    expect(await elena.heard(talk)).toContain(text);
+    expect(await elena.textsIn(conversationId)).toContain(text);
     await vi.waitFor(() => expect(textsOf(inbox, 'state')).toEqual(['Sent']));
-    await vi.waitFor(() => expect(part(inbox, 'preview')).toHaveTextContent(text), patiently);
+    await vi.waitFor(() => expect(part(inbox, 'preview')).toHaveTextContent(text), untilNextPoll);
     expect(shown().filter((one) => one === text)).toHaveLength(1);
   });
 
-  it('sends on Enter, breaks the line on Shift+Enter, and leaves Enter to whoever composes', async () => {
-    await openTalk();
-    const first = unheardOf('First line');
+  it('sends on Enter, breaks the line on Shift+Enter, and ignores Enter of an input method', async () => {
+    await openConversation();
+    const first = uniqueText('First line');
     await userEvent.fill(input(), first);
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}second line');
-    const field = await found(inbox, 'input');
+    const field = await findPart(inbox, 'input');
     field.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, composed: true }),
     );
     await expect.element(input()).toHaveValue(`${first}\nsecond line`);
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(async () => expect(await elena.heard(talk)).toContain(`${first}\nsecond line`));
+    await vi.waitFor(async () =>
+      expect(await elena.textsIn(conversationId)).toContain(`${first}\nsecond line`),
+    );
   });
 
-  it('sends nothing where there is nothing but white space', async () => {
-    await openTalk();
+  it('does not send white space', async () => {
+    await openConversation();
     const before = shown();
     await userEvent.fill(input(), ' \n  ');
     await userEvent.keyboard('{Enter}');
@@ -92,10 +94,10 @@ describe('writing', () => {
     expect(shown()).toEqual(before);
   });
 
-  it('sends once however often Enter is pressed, and keeps the order of what was written', async () => {
-    await openTalk();
-    const texts = [unheardOf('One'), unheardOf('Two'), unheardOf('Three')];
-    const field = await found(inbox, 'input');
+  it('sends a message once however often Enter is pressed, and keeps the order', async () => {
+    await openConversation();
+    const texts = [uniqueText('One'), uniqueText('Two'), uniqueText('Three')];
+    const field = await findPart(inbox, 'input');
     const enter = () =>
       field.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, cancelable: true }),
@@ -105,42 +107,45 @@ describe('writing', () => {
       enter();
       enter();
     }
-    await vi.waitFor(async () => expect((await elena.heard(talk)).slice(-3)).toEqual(texts), patiently);
+    await vi.waitFor(
+      async () => expect((await elena.textsIn(conversationId)).slice(-3)).toEqual(texts),
+      untilNextPoll,
+    );
     expect(shown().slice(-3)).toEqual(texts);
   });
 
-  it('keeps a message that did not get through, and sends it when asked again', async () => {
-    await openTalk();
+  it('keeps a message that failed, and sends it on request', async () => {
+    await openConversation();
     const errors = recordEvents('dragoman-error');
-    const mend = losePosts();
-    const text = unheardOf('Into the tunnel');
+    const restoreNetwork = failPosts();
+    const text = uniqueText('Into the tunnel');
     await userEvent.fill(input(), text);
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Sending…')).toBeVisible();
     await expect.element(page.getByText('Failed: The server could not be reached.')).toBeVisible();
     expect(errors).toEqual([{ status: 0, message: '' }]);
     expect((await axe.run(inbox)).violations).toEqual([]);
-    mend();
+    restoreNetwork();
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await vi.waitFor(async () =>
-      expect((await elena.heard(talk)).filter((one) => one === text)).toHaveLength(1),
+      expect((await elena.textsIn(conversationId)).filter((one) => one === text)).toHaveLength(1),
     );
-    await vi.waitFor(() => expect(textsOf(inbox, 'state')).toEqual(['Sent']), patiently);
+    await vi.waitFor(() => expect(textsOf(inbox, 'state')).toEqual(['Sent']), untilNextPoll);
   });
 
-  it('lets go of a failed message when asked', async () => {
-    await openTalk();
-    losePosts();
-    const text = unheardOf('Never mind');
+  it('discards a failed message on request', async () => {
+    await openConversation();
+    failPosts();
+    const text = uniqueText('Never mind');
     await userEvent.fill(input(), text);
     await userEvent.keyboard('{Enter}');
     await userEvent.click(page.getByRole('button', { name: 'Remove' }));
     expect(shown()).not.toContain(text);
   });
 
-  it('grows to five lines, and says when it has become too long', async () => {
-    await openTalk();
-    const field = await found(inbox, 'input');
+  it('grows to five lines, and says when the text is too long', async () => {
+    await openConversation();
+    const field = await findPart(inbox, 'input');
     const single = field.offsetHeight;
     await userEvent.fill(input(), 'a\nb\nc');
     const three = field.offsetHeight;
@@ -153,15 +158,15 @@ describe('writing', () => {
     await userEvent.fill(input(), '');
   });
 
-  it('keeps what was begun in each conversation', async () => {
+  it('stores a draft for each conversation', async () => {
     const me = await secondPerson(apiUrl, nour);
-    const other = await me.talkWith(await elena.stranger());
-    await openTalk();
+    const other = await me.conversationWith(await elena.stranger());
+    await openConversation();
     await userEvent.fill(input(), 'Half a thought');
     inbox.conversationId = other;
     await expect.element(input()).toHaveValue('');
     document.body.replaceChildren();
-    await openTalk();
+    await openConversation();
     await expect.element(input()).toHaveValue('Half a thought');
     await userEvent.fill(input(), '');
   });

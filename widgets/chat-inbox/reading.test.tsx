@@ -40,7 +40,7 @@ async function last(name: string): Promise<HTMLElement> {
 
 async function openConversation(properties: Partial<DragomanChatInbox> = {}): Promise<void> {
   inbox = document.createElement('dragoman-chat-inbox');
-  Object.assign(inbox, { conversationId: conversationId, ...properties });
+  Object.assign(inbox, { conversationId, ...properties });
   document.body.append(inbox);
   await findPart(inbox, 'input');
 }

@@ -61,7 +61,7 @@ describe('writing', () => {
     await expect.element(input()).toHaveValue('');
     expect(focused(inbox)).toBe(part(inbox, 'input'));
     await vi.waitFor(() =>
-      expect(sent).toEqual([{ id: expect.stringMatching(/^[\da-f-]{36}$/), conversationId: conversationId }]),
+      expect(sent).toEqual([{ id: expect.stringMatching(/^[\da-f-]{36}$/), conversationId }]),
     );
     expect(await elena.textsIn(conversationId)).toContain(text);
     await vi.waitFor(() => expect(textsOf(inbox, 'state')).toEqual(['Sent']));

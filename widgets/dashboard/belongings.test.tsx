@@ -13,7 +13,7 @@ import {
   signInAs,
   texts,
   translator,
-  unheardOf,
+  uniqueText,
 } from './dashboard.test-support.ts';
 
 let parties: Awaited<ReturnType<typeof bothParties>>;
@@ -28,9 +28,9 @@ afterEach(async () => {
   await getRuntime().session.signOut();
 });
 
-describe('what belongs to a task', () => {
-  it('is downloaded with the person’s own session', async () => {
-    const details = unheardOf('With a file');
+describe('a task', () => {
+  it('has documents, which are downloaded with the session', async () => {
+    const details = uniqueText('With a file');
     const file = new File(['Two pages.'], 'résumé.txt', { type: 'text/plain' });
     await parties.buyer.book(parties.offerId, { details, documents: [file] });
     await signInAs(translator);
@@ -43,7 +43,7 @@ describe('what belongs to a task', () => {
     expect(content instanceof Blob && (await content.text())).toBe('Two pages.');
   });
 
-  it('is paid where the backend says, by the customer alone', async () => {
+  it('is paid by the customer alone, at the address of the backend', async () => {
     const details = await parties.booked('To be paid');
     await signInAs(translator);
     expect(parts(await rowOf(place({ tab: 'accepted' }), details), 'pay')).toEqual([]);
@@ -96,7 +96,7 @@ describe('what belongs to a task', () => {
     await vi.waitFor(() => expect(row.contains(focused(dashboard) ?? null)).toBe(true));
   });
 
-  it('shows its review to both, with the answer', async () => {
+  it('shows its review to both parties, with the reply', async () => {
     const details = await parties.booked('Answered', [
       ['for', 'in_progress'],
       ['for', 'delivered'],
@@ -115,7 +115,7 @@ describe('what belongs to a task', () => {
     }
   });
 
-  it('is answered once by the translator, in the row of the finished task', async () => {
+  it('has a review that the translator answers once', async () => {
     const details = await parties.booked('To be answered', [
       ['for', 'in_progress'],
       ['for', 'delivered'],
@@ -149,7 +149,7 @@ const opened = (dashboard: Element, selector: string) =>
 const textFile = (name: string, content = 'One page.') => new File([content], name, { type: 'text/plain' });
 
 describe('documents', () => {
-  it('are added later, each by itself: one that is refused says why and holds no other back', async () => {
+  it('are added later; a rejected one says why and does not stop the others', async () => {
     const details = await parties.booked('With more files');
     await signInAs(customer);
     const dashboard = place({ tab: 'accepted' });
@@ -176,7 +176,7 @@ describe('documents', () => {
 });
 
 describe('the time of a task', () => {
-  it('stands on both clocks in one line, and goes into a calendar', async () => {
+  it('is shown in both time zones and downloads as a calendar file', async () => {
     const details = await parties.booked('For the calendar');
     await signInAs(customer);
     const row = await rowOf(place({ tab: 'accepted' }), details);

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonBlock } from '#core/ui/skeleton.tsx';
 import { OfferGridSkeleton } from '#widgets/dashboard/tasks/offer-grid-skeleton.tsx';
 import * as styles from './dashboard.styles.ts';
 
-/** While it is open whose dashboard this is. */
+/** Shown while the session is restored. */
 export function DashboardSkeleton() {
   return (
     <slot name="loading">

@@ -22,10 +22,10 @@ import { isOutdated } from '#widgets/dashboard/tasks/outdated.ts';
 import type { DashboardTab } from './dashboard.contract.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 
-/** Where the backend cannot tell of what the other party does: how often the page, while it is seen, asks. */
+/** Milliseconds between polls where the network blocks live events, and only while the page is visible. */
 const refreshEvery = 20_000;
 
-/** A step, a payment, a document, a review: each is told as a task's or by a line in its conversation. */
+/** Steps, payments, documents and reviews arrive as task updates or as system messages of the conversation. */
 const isAboutTasks = (news: LiveUpdate): boolean =>
   news.kind === 'task' || (news.kind === 'message' && news.message.kind === 'system');
 
@@ -38,14 +38,14 @@ export function usePerson(): Viewer {
   return demo ? sampleViewer : viewer;
 }
 
-/** The open tab: what the page names and what the person chooses; whoever spoke last is heard. */
-export function useTab(given: DashboardTab): [DashboardTab, (tab: DashboardTab) => void] {
+/** The open tab: the page sets it and the visitor selects one; the later of the two counts. */
+export function useTab(fromPage: DashboardTab): [DashboardTab, (tab: DashboardTab) => void] {
   const { emit } = useWidget();
-  const [heard, setHeard] = useState(given);
-  const [tab, setTab] = useState(given);
-  if (heard !== given) {
-    setHeard(given);
-    setTab(given);
+  const [lastFromPage, setLastFromPage] = useState(fromPage);
+  const [tab, setTab] = useState(fromPage);
+  if (lastFromPage !== fromPage) {
+    setLastFromPage(fromPage);
+    setTab(fromPage);
   }
   const choose = useCallback(
     (next: DashboardTab) => {
@@ -57,7 +57,7 @@ export function useTab(given: DashboardTab): [DashboardTab, (tab: DashboardTab) 
   return [tab, choose];
 }
 
-/** What the person has published. */
+/** The offers that the person has published. */
 export function useOwnOffers(personId: string): Resource<Offer[]> {
   return useResource(['own-offers', personId], (client) => offers(client).own(), {
     ready: async () => (await import('./dashboard.demo.ts')).sampleOwnOffers(),
@@ -75,19 +75,19 @@ export function useTasks(personId: string): Resource<AcceptedTask[]> {
   );
 }
 
-/** A step of a task is told in its conversation and in notifications too. */
-const toldOfTasks = ['tasks', 'conversations', 'messages', 'notifications'];
+/** A step of a task shows up in its conversation and in notifications too. */
+const affectedQueries = ['tasks', 'conversations', 'messages', 'notifications'];
 
 /**
- * Does something to a task. Where the backend sees it otherwise than the row does, the row is read anew; it may leave
- * the table then, so that what the backend said is told above the page too.
+ * Calls the backend for a task. If the row was outdated, the tasks are read again; the row may leave the table then, so that
+ * a toast shows the backend's message.
  */
 function useTaskCall() {
   const { runtime } = useWidget();
   const errorText = useErrorText();
   const refresh = useRefresh();
   return {
-    refresh: () => refresh(...toldOfTasks),
+    refresh: () => refresh(...affectedQueries),
     async guarded<Result>(call: Promise<Result>): Promise<Result> {
       try {
         return await call;
@@ -102,34 +102,34 @@ function useTaskCall() {
   };
 }
 
-/** Takes a task a step further, here and wherever else the page tells of it. */
+/** Moves a task to another status and refreshes everything on the page that shows it. */
 export function useMoveTask({ id }: AcceptedTask) {
   const { demo, emit } = useWidget();
   const { moved } = useMessages(dashboardMessages);
-  const tell = useNotify();
+  const notify = useNotify();
   const { guarded, refresh } = useTaskCall();
   return useAction(async (client, status: string) => {
     if (demo) return status;
-    const told = await guarded(tasks(client).move(id, status));
-    tell(told, moved);
+    const serverMessage = await guarded(tasks(client).move(id, status));
+    notify(serverMessage, moved);
     emit('dragoman-task-change', { id, status });
     await refresh();
     return status;
   });
 }
 
-const unnamedPlace = () =>
+const noPaymentUrl = () =>
   new ApiError({ reason: 'unreadable', status: 200, type: 'error', message: '', call: 'payment' });
 
-/** Leads to where the task can be paid. */
+/** Navigates to the payment page of a task. */
 export function usePayTask({ id }: AcceptedTask) {
   const { demo, host } = useWidget();
   const { guarded } = useTaskCall();
   return useAction(async (client, _input: null, key) => {
     if (demo) return;
-    const place = await guarded(payments(client).start(id, key));
-    if (!place) throw unnamedPlace();
-    navigate(host, place);
+    const url = await guarded(payments(client).start(id, key));
+    if (!url) throw noPaymentUrl();
+    navigate(host, url);
   });
 }
 
@@ -140,31 +140,31 @@ export function useDownload({ id, name }: TaskDocument) {
   });
 }
 
-/** Answers true once the review is there. */
+/** Resolves to true once the review is saved. */
 export function useReviewTask({ id }: AcceptedTask) {
   const { demo } = useWidget();
   const { reviewed } = useMessages(dashboardMessages);
-  const tell = useNotify();
+  const notify = useNotify();
   const { guarded, refresh } = useTaskCall();
   return useAction(async (client, review: { rating: number; text: string }, key) => {
     if (demo) return true;
-    const told = await guarded(tasks(client).review(id, review, key));
-    tell(told, reviewed);
+    const serverMessage = await guarded(tasks(client).review(id, review, key));
+    notify(serverMessage, reviewed);
     await refresh();
     return true;
   });
 }
 
-/** Answers true once the answer is there. */
+/** Resolves to true once the reply is saved. */
 export function useReplyToReview({ id }: AcceptedTask) {
   const { demo } = useWidget();
   const { replied } = useMessages(dashboardMessages);
-  const tell = useNotify();
+  const notify = useNotify();
   const { guarded, refresh } = useTaskCall();
   return useAction(async (client, text: string, key) => {
     if (demo) return true;
-    const told = await guarded(tasks(client).reply(id, text, key));
-    tell(told, replied);
+    const serverMessage = await guarded(tasks(client).reply(id, text, key));
+    notify(serverMessage, replied);
     await refresh();
     return true;
   });

@@ -6,7 +6,7 @@ import { allowedActions, type TaskRole, type TaskStatus } from '#core/domain/tas
 
 const { id, fullName, firstName, image } = sampleUser;
 
-/** What the sample person has published; the last of them rests. */
+/** Offers of the sample person; the last one is inactive. */
 export const sampleOwnOffers = (): Offer[] =>
   sampleOffers.slice(0, 5).map((offer, index) => ({
     ...offer,
@@ -20,7 +20,7 @@ interface Row {
   offer: number;
   status: TaskStatus;
   role: TaskRole;
-  /** From today on. */
+  /** Counted from today. */
   days: number;
   details: string;
   isPaid?: boolean;

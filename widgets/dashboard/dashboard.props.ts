@@ -5,6 +5,6 @@ export type DashboardProps = PropsOf<typeof dashboardContract>;
 
 export interface RequestListsProps extends DashboardProps {
   personId: string;
-  /** Shows the row of a task in its tab. */
+  /** Opens the tab of a task and focuses its row. */
   onOpenTask(id: string): void;
 }

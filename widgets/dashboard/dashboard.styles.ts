@@ -49,7 +49,7 @@ export const email = css`
   hyphens: none;
 `;
 
-/** Whatever stands in it asks for its width and not for the whole widget's. */
+/** A container of its own, so that container queries inside refer to its width instead of the widget's. */
 export const main = css`
   container: dashboard-main / inline-size;
   min-inline-size: 0;
@@ -59,7 +59,7 @@ export const below = css`
   padding-block-start: ${space(5)};
 `;
 
-/** Spec section 9: four columns, where there is room for four cards of 210 px. */
+/** Spec section 9: four columns, if four cards of 210 px fit. */
 export const grid = css`
   display: grid;
   gap: ${space(4)};
@@ -70,7 +70,7 @@ export const grid = css`
   @container (width >= 880px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
-/** Three lines are kept free where cards stand beside each other, so that what follows is level. */
+/** Three lines are reserved where cards are side by side, so that what follows is aligned. */
 export const taskTitle = css`
   display: -webkit-box;
   -webkit-box-orient: vertical;

@@ -1,4 +1,4 @@
-/** The dashboard on a page, and the other party of its tasks, as the tests beside use them. */
+/** Places the dashboard on a page and acts as the other party of its tasks, for the tests beside. */
 import { expect, inject, vi } from 'vitest';
 import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
@@ -21,8 +21,8 @@ export function place(attributes: Record<string, string> = {}) {
   return placeElement('dragoman-dashboard', { ...usualAttributes, ...attributes });
 }
 
-/** Lets the page hear of nothing by itself, so that a person acts on what has changed meanwhile. */
-export function keepNewsOut(): void {
+/** Blocks live events, so that the page shows an outdated state. */
+export function blockLiveEvents(): void {
   const fetchNow = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
     String(input).endsWith('/events') ? new Promise(() => undefined) : fetchNow(input, init),
@@ -31,7 +31,7 @@ export function keepNewsOut(): void {
 
 export const texts = (node: Element, name: string) => parts(node, name).map((found) => found.textContent);
 
-/** The task in which the customer wrote this, once it is shown. */
+/** The row of the task with these details, once it is shown. */
 export const rowOf = (dashboard: Element, details: string): Promise<HTMLElement> =>
   vi.waitFor(() => {
     const row = parts(dashboard, 'row').find((one) => one.textContent?.includes(details));
@@ -42,7 +42,7 @@ export const rowOf = (dashboard: Element, details: string): Promise<HTMLElement>
 export const button = (row: Element, name: string) =>
   [...row.querySelectorAll('button')].find((one) => one.textContent === name) as HTMLButtonElement;
 
-/** Waits until the task is in the table no more. */
+/** Waits until the task has left the table. */
 export const isGone = (dashboard: Element, details: string) =>
   vi.waitFor(() =>
     expect(parts(dashboard, 'row').filter((row) => row.textContent?.includes(details))).toEqual([]),
@@ -54,23 +54,23 @@ export async function signInAs(email: string): Promise<void> {
   await session.signIn(email, password);
 }
 
-/** Somebody who has nothing yet, and of whom nothing was read before. */
+/** Signs in as a new person without offers and tasks. */
 export async function signInAsNewcomer(): Promise<void> {
-  const email = `${unheardOf('newcomer').replaceAll(' ', '.')}@example.org`;
+  const email = `${uniqueText('newcomer').replaceAll(' ', '.')}@example.org`;
   await session.signUp({ firstName: 'Nia', lastName: 'Neu', email, password, language: 'en' });
   await signInAs(email);
 }
 
-/** Somebody who has signed up just now, with a client of their own. */
+/** Signs a new person up, with an API client of their own. */
 export async function newcomer(firstName: string) {
-  const email = `${unheardOf(firstName.toLowerCase()).replaceAll(' ', '.')}@example.org`;
+  const email = `${uniqueText(firstName.toLowerCase()).replaceAll(' ', '.')}@example.org`;
   const anonymous = account(createClient({ baseUrl: apiUrl, token: () => null }));
   await anonymous.signUp({ firstName, lastName: 'Neu', email, password, language: 'en' });
   const { token, user } = await anonymous.signIn(email, password);
   return { email, user, client: createClient({ baseUrl: apiUrl, token: () => token }) };
 }
 
-/** A person beside the one who is signed in on the page: they speak to the backend through a client of their own. */
+/** Another person than the one who is signed in on the page: they call the backend through an API client of their own. */
 export async function partyOf(email: string) {
   const anonymous = createClient({ baseUrl: apiUrl, token: () => null });
   const { token, user } = await account(anonymous).signIn(email, password);
@@ -106,13 +106,13 @@ export async function partyOf(email: string) {
 
 let count = 0;
 
-/** A text that nobody has written before. */
-export const unheardOf = (about: string): string => {
+/** A text that no other test writes. */
+export const uniqueText = (about: string): string => {
   count += 1;
   return `${about} ${count} ${Date.now()}`;
 };
 
-/** The customer and the translator of the sample data, and how the first books the second. */
+/** The customer and the translator of the sample data. */
 export async function bothParties() {
   const [buyer, owner] = [await partyOf(customer), await partyOf(translator)];
   const offerId = (await owner.offers())[0]?.id ?? '';
@@ -120,9 +120,9 @@ export async function bothParties() {
     buyer,
     owner,
     offerId,
-    /** Books, and takes the task so many steps: `for` by the owner, `by` by the customer. Answers what tells it apart. */
+    /** Books an offer and moves the task: `for` by the owner, `by` by the customer. Returns the task's unique details. */
     async booked(about: string, steps: readonly ['by' | 'for', string][] = []): Promise<string> {
-      const details = unheardOf(about);
+      const details = uniqueText(about);
       await buyer.book(offerId, { details });
       for (const [side, status] of steps) await (side === 'for' ? owner : buyer).move(details, status);
       return details;

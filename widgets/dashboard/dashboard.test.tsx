@@ -14,7 +14,7 @@ import {
   signInAsNewcomer,
   texts,
   translator,
-  unheardOf,
+  uniqueText,
 } from './dashboard.test-support.ts';
 
 const { session } = getRuntime();
@@ -48,7 +48,7 @@ describe('accessibility', () => {
     }
   });
 
-  it('has no violations in a dialog and for somebody who is signed out', async () => {
+  it('has no violations in a dialog and signed out', async () => {
     for (const [tab, opener] of [
       ['accepted', 'action'],
       ['finished', 'rate'],
@@ -81,7 +81,7 @@ describe('accessibility', () => {
 });
 
 describe('attributes', () => {
-  it('opens the tab it is told to, whenever it is told', async () => {
+  it('opens the tab of its attribute, also when that changes', async () => {
     const changes = recordEvents('dragoman-tab-change');
     const dashboard = place({ demo: '', tab: 'accepted' });
     await shown(dashboard, 'row');
@@ -94,7 +94,7 @@ describe('attributes', () => {
     expect(changes).toEqual([{ tab: 'created' }]);
   });
 
-  it('leads to offers, conversations and the profile where the page says', async () => {
+  it('links offers, conversations and the profile to the addresses of its attributes', async () => {
     const urls = { 'detail-url': '/offer/{id}', 'messages-url': '/talk?view=wide', 'profile-url': '/me' };
     const dashboard = place({ demo: '', tab: 'accepted', ...urls });
     await shown(dashboard, 'row');
@@ -108,7 +108,7 @@ describe('attributes', () => {
     await vi.waitFor(() => expect(part(dashboard, 'task').querySelector('a')?.pathname).toBe('/offer/1'));
   });
 
-  it('shows offers in four columns where there is room, in one on a phone', async () => {
+  it('shows offers in four columns if they fit, in one on a phone', async () => {
     const dashboard = place({ demo: '' });
     await shown(dashboard, 'task');
     const columns = () => getComputedStyle(part(dashboard, 'grid')).gridTemplateColumns.split(' ').length;
@@ -123,7 +123,7 @@ describe('attributes', () => {
     }
   });
 
-  it('speaks German and turns round for Arabic', async () => {
+  it('is in German, and mirrored in Arabic', async () => {
     const dashboard = place({ demo: '', locale: 'de', tab: 'accepted' });
     await vi.waitFor(() =>
       expect(texts(dashboard, 'state')).toEqual(['Geliefert', 'Angenommen', 'In Arbeit']),
@@ -134,7 +134,7 @@ describe('attributes', () => {
 });
 
 describe('states', () => {
-  it('shows who is signed in, and what they have published', async () => {
+  it('shows the person who is signed in, and their offers', async () => {
     await signInAs(translator);
     const owner = await partyOf(translator);
     const own = await owner.offers();
@@ -147,18 +147,18 @@ describe('states', () => {
     expect(part(dashboard, 'active').textContent).toBe('Active');
   });
 
-  it('has something to do for somebody who has nothing yet', async () => {
+  it('has empty states that offer a way to begin', async () => {
     await signInAsNewcomer();
     const dashboard = place();
     await vi.waitFor(() => expect(part(dashboard, 'empty').textContent).toContain('not published an offer'));
     expect((part(dashboard, 'publish') as HTMLAnchorElement).pathname).toBe('/Select/Offer');
   });
 
-  it('shows tasks that are under way and those that are over, each with its other party', async () => {
+  it('shows open and finished tasks, each with its other party', async () => {
     await signInAs(customer);
     const [me, owner] = [await partyOf(customer), await partyOf(translator)];
     const [offer] = await owner.offers();
-    const [open, over] = [unheardOf('Under way'), unheardOf('Over')];
+    const [open, over] = [uniqueText('Under way'), uniqueText('Over')];
     for (const details of [open, over])
       await me.book(offer?.id ?? '', { details, timeZone: 'Pacific/Auckland' });
     await owner.move(over, 'declined');
@@ -178,7 +178,7 @@ describe('states', () => {
     expect(parts(dashboard, 'action')).toEqual([]);
   });
 
-  it('shows what a backend that knows only the spec sends', async () => {
+  it('shows the answers of a backend with only the spec’s calls', async () => {
     await signInAs(customer);
     const row = {
       firstname: 'Ana',
@@ -219,7 +219,7 @@ describe('states', () => {
     await shown(dashboard, 'find');
   });
 
-  it('asks to sign in, shows the tasks once somebody has, and no more once they have left', async () => {
+  it('asks to sign in, shows the tasks after sign-in, and removes them after sign-out', async () => {
     const dashboard = place({ tab: 'finished' });
     await shown(dashboard, 'sign-in');
     await signInAs(customer);

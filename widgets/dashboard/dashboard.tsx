@@ -38,14 +38,18 @@ export function Dashboard(props: DashboardProps) {
       if (wasSignedIn) return <Failure error={sessionOver} />;
       return <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />;
     case 'signed-in':
-      return <Board key={person.user.id} user={person.user} tabs={tabs} {...props} />;
+      return <SignedInDashboard key={person.user.id} user={person.user} tabs={tabs} {...props} />;
   }
 }
 
-function Board({ user, tabs, ...props }: DashboardProps & { user: User; tabs: ReturnType<typeof useTab> }) {
+function SignedInDashboard({
+  user,
+  tabs,
+  ...props
+}: DashboardProps & { user: User; tabs: ReturnType<typeof useTab> }) {
   const t = useMessages(dashboardMessages);
   const [tab, choose] = tabs;
-  const [wanted, want] = useState('');
+  const [taskToReveal, setTaskToReveal] = useState('');
   return (
     <section className={styles.layout} aria-label={t.dashboard}>
       <PersonPanel user={user} headingLevel={props.headingLevel} profileUrl={props.profileUrl} />
@@ -63,8 +67,8 @@ function Board({ user, tabs, ...props }: DashboardProps & { user: User; tabs: Re
               key={tab}
               personId={user.id}
               kind={tab}
-              wanted={wanted}
-              onFound={(kind) => (kind === tab ? want('') : choose(kind))}
+              taskToReveal={taskToReveal}
+              onRevealed={(kind) => (kind === tab ? setTaskToReveal('') : choose(kind))}
               {...props}
             />
           )}
@@ -73,7 +77,7 @@ function Board({ user, tabs, ...props }: DashboardProps & { user: User; tabs: Re
           {...props}
           personId={user.id}
           onOpenTask={(id) => {
-            want(id);
+            setTaskToReveal(id);
             if (tab === 'created') choose('accepted');
           }}
         />

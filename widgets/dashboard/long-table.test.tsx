@@ -55,7 +55,7 @@ afterAll(() => {
 const nextFrame = () => new Promise(requestAnimationFrame);
 const titles = (dashboard: Element) => parts(dashboard, 'title').map((title) => title.textContent);
 
-/** With every task in its table. */
+/** Places the dashboard with every task in its table. */
 async function openWhole() {
   const dashboard = place({ tab: 'accepted' });
   await rowOf(dashboard, 'Task 0.');
@@ -66,7 +66,7 @@ async function openWhole() {
   return dashboard;
 }
 
-it('shows a thousand tasks in one table, of which those near the screen are in the document', async () => {
+it('shows a thousand tasks in one table, with only those near the screen in the document', async () => {
   const dashboard = await openWhole();
   const table = part(dashboard, 'table');
   expect(table).toHaveAttribute('aria-rowcount', String(count + 1));
@@ -100,7 +100,7 @@ it.each([1280, 360])('moves by as much as the person scrolls, back as well, at %
   }
 });
 
-it('leads from a request to the row of its task, far down as it may be', async () => {
+it('leads from a request to the row of its task, however far down it is', async () => {
   const dashboard = place({ tab: 'accepted' });
   await vi.waitFor(() => part(dashboard, 'open-task').click());
   const row = await rowOf(dashboard, `Task ${count - 5}.`);

@@ -14,7 +14,7 @@ interface PersonPanelProps {
   profileUrl: string;
 }
 
-/** Who is signed in. */
+/** The person who is signed in. */
 export function PersonPanel({ user, headingLevel, profileUrl }: PersonPanelProps) {
   const t = useMessages(dashboardMessages);
   const link = useLink();

@@ -4,11 +4,11 @@ import './index.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import {
+  blockLiveEvents,
   bothParties,
   button,
   customer,
   isGone,
-  keepNewsOut,
   place,
   rowOf,
   signInAs,
@@ -80,7 +80,7 @@ describe('what may be done', () => {
 });
 
 describe('a step', () => {
-  it('moves the task, tells the page, and leaves the focus at what comes next', async () => {
+  it('moves the task, fires an event, and moves the focus to the next action', async () => {
     const details = await parties.booked('Letters');
     const changes = recordEvents('dragoman-task-change');
     await signInAs(translator);
@@ -107,7 +107,7 @@ describe('a step', () => {
     expect(sent.mock.calls.filter(([, init]) => init?.method === 'PATCH')).toHaveLength(1);
   });
 
-  it('that ends a task is asked about first, and then leads the row to the other tab', async () => {
+  it('that ends a task needs a confirmation, and moves the row to the other tab', async () => {
     const details = await parties.booked('Not today');
     await signInAs(translator);
     const dashboard = place({ tab: 'accepted' });
@@ -127,7 +127,7 @@ describe('a step', () => {
     await vi.waitFor(() => expect(focused(dashboard)?.textContent).toBe('Accepted'));
   });
 
-  it('that fails says so beside the task and can be tried again', async () => {
+  it('that fails says so beside the task and can be retried', async () => {
     const details = await parties.booked('No net');
     await signInAs(translator);
     const dashboard = place({ tab: 'accepted' });
@@ -144,8 +144,8 @@ describe('a step', () => {
     expect(parts(row, 'problem')).toEqual([]);
   });
 
-  it('that comes too late shows how the task is now, and says why', async () => {
-    keepNewsOut();
+  it('that comes too late says why, and shows the current state', async () => {
+    blockLiveEvents();
     const details = await parties.booked('Too late');
     await signInAs(translator);
     const dashboard = place({ tab: 'accepted' });

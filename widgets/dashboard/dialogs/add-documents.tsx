@@ -12,7 +12,7 @@ import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import { useUploads } from '#widgets/dashboard/tasks/documents.data.ts';
 import * as styles from '#widgets/dashboard/tasks/task-table.styles.ts';
 
-/** Opens a place to hand over more files; each goes by itself, so that one that is refused holds no other back. */
+/** A button with a dialog to upload more files. Each is sent by itself, so that a rejected one does not stop the others. */
 export function AddDocuments({ task }: { task: AcceptedTask }) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
@@ -22,7 +22,7 @@ export function AddDocuments({ task }: { task: AcceptedTask }) {
   const close = () => {
     if (isBusy) return;
     setOpen(false);
-    uploads.forgetDone();
+    uploads.removeUploaded();
   };
   return (
     <>

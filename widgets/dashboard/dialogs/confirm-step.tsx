@@ -7,15 +7,15 @@ import * as styles from '#widgets/dashboard/tasks/task-table.styles.ts';
 
 interface ConfirmStepProps {
   task: AcceptedTask;
-  /** Null while nothing is asked. */
+  /** The step to confirm; null while the dialog is closed. */
   step: 'declined' | 'cancelled' | null;
-  /** It is being done. */
+  /** The step is being taken. */
   busy: boolean;
   onConfirm(step: string): void;
   onClose(): void;
 }
 
-/** Asks before a task is ended for good. */
+/** Asks for confirmation before a task is declined or cancelled. */
 export function ConfirmStep({ task, step, busy, onConfirm, onClose }: ConfirmStepProps) {
   const t = useMessages(dashboardMessages);
   const isDecline = step === 'declined';

@@ -5,34 +5,34 @@ import { Button } from '#core/ui/button.tsx';
 import { Dialog } from '#core/ui/dialog.tsx';
 import { type FieldErrors, useFieldErrors } from '#core/ui/use-field-errors.ts';
 import * as styles from '#widgets/dashboard/tasks/task-table.styles.ts';
-import { StepProblem } from './inline-error.tsx';
-import type { KeepFocus } from './use-restored-focus.ts';
+import { ActionError } from './inline-error.tsx';
+import type { RestoreFocus } from './use-restored-focus.ts';
 
-/** What the backend takes. */
-export const longestText = 2000;
+/** The maximum length of a text that the backend accepts. */
+export const maxTextLength = 2000;
 
 export interface TaskDialogProps {
   task: AcceptedTask;
   open: boolean;
   onClose(): void;
-  keep: KeepFocus;
+  restoreFocus: RestoreFocus;
 }
 
 interface FormDialogProps extends TaskDialogProps {
   title: string;
   sendLabel: string;
   sending: ActionState<unknown>;
-  /** True once it is sent; otherwise the dialog stays. */
+  /** Resolves to true once it is sent; otherwise the dialog stays open. */
   onSend(): Promise<boolean | undefined>;
   children(errors: FieldErrors): ReactNode;
 }
 
-/** Something to say about a task, which stays open until it is sent. */
+/** A dialog with a form about a task, open until the form is sent. */
 export function FormDialog({
   task,
   open,
   onClose,
-  keep,
+  restoreFocus,
   title,
   sendLabel,
   sending,
@@ -45,9 +45,9 @@ export function FormDialog({
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!fields.check(event.currentTarget)) return;
-    const forget = keep(task);
+    const cancel = restoreFocus(task);
     if (await onSend()) onClose();
-    else forget();
+    else cancel();
   };
 
   return (
@@ -69,7 +69,7 @@ export function FormDialog({
         onInput={(event) => fields.recheck(event.target)}
       >
         {children(fields.errors)}
-        {sending.status === 'failed' && <StepProblem error={sending.error} />}
+        {sending.status === 'failed' && <ActionError error={sending.error} />}
       </form>
     </Dialog>
   );

@@ -5,14 +5,14 @@ import { Icon } from '#core/ui/icon.tsx';
 import { isOutdated } from '#widgets/dashboard/tasks/outdated.ts';
 import * as styles from '#widgets/dashboard/tasks/task-table.styles.ts';
 
-interface ProblemProps {
+interface InlineErrorProps {
   children: ReactNode;
-  /** Something else reads it aloud. */
-  isSaid?: boolean;
+  /** A toast announces it already. */
+  isAnnouncedElsewhere?: boolean;
 }
 
-/** What did not work, beside what it was tried on. */
-export function Problem({ children, isSaid }: ProblemProps) {
+/** An error, shown beside the control that caused it. */
+export function InlineError({ children, isAnnouncedElsewhere: isSaid }: InlineErrorProps) {
   return (
     <p className={styles.problem} part="problem" role={isSaid ? undefined : 'alert'}>
       <Icon node={CircleAlert} />
@@ -21,8 +21,8 @@ export function Problem({ children, isSaid }: ProblemProps) {
   );
 }
 
-/** Why a step was not taken. Where a notice has told it because the row may leave, it is read aloud there. */
-export function StepProblem({ error }: { error: Error }) {
+/** Why an action failed. If the row was outdated it may leave the table, so a toast announces the error instead. */
+export function ActionError({ error }: { error: Error }) {
   const errorText = useErrorText();
-  return <Problem isSaid={isOutdated(error)}>{errorText(error)}</Problem>;
+  return <InlineError isAnnouncedElsewhere={isOutdated(error)}>{errorText(error)}</InlineError>;
 }

@@ -9,7 +9,7 @@ import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import * as styles from '#widgets/dashboard/tasks/task-table.styles.ts';
 
 interface RatingFieldProps {
-  /** 0 while nothing is chosen. */
+  /** 0 until one is chosen. */
   value: number;
   onChange(value: number): void;
   error: string | undefined;
@@ -17,7 +17,7 @@ interface RatingFieldProps {
 
 const stars = [1, 2, 3, 4, 5];
 
-/** Radio buttons that look like stars: arrows and a click both choose. */
+/** Radio buttons that look like stars. */
 export function RatingField({ value, onChange, error }: RatingFieldProps) {
   const t = useMessages(dashboardMessages);
   const core = useMessages(coreMessages);

@@ -4,19 +4,19 @@ import { TextArea } from '#core/ui/text-area.tsx';
 import { useReplyToReview } from '#widgets/dashboard/dashboard.data.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import * as styles from '#widgets/dashboard/tasks/task-table.styles.ts';
-import { FormDialog, longestText, type TaskDialogProps } from './form-dialog.tsx';
+import { FormDialog, maxTextLength, type TaskDialogProps } from './form-dialog.tsx';
 
 const blank = { text: '' };
 
-/** The owner's one answer to a review. What was written stays on this device until it is sent. */
+/** The owner's one answer to a review, stored on this device as a draft until it is sent. */
 export function ReplyDialog(props: TaskDialogProps) {
   const { task } = props;
   const t = useMessages(dashboardMessages);
-  const { fields: written, change, clear } = useDraft(`reply.${task.id}`, blank);
+  const { fields: draft, change, clear } = useDraft(`reply.${task.id}`, blank);
   const [send, sending] = useReplyToReview(task);
 
   const onSend = async () => {
-    const isSent = await send(written.text.trim());
+    const isSent = await send(draft.text.trim());
     if (isSent) clear();
     return isSent;
   };
@@ -40,8 +40,8 @@ export function ReplyDialog(props: TaskDialogProps) {
             hint={t.replyHint}
             error={errors.text}
             required
-            limit={longestText}
-            value={written.text}
+            limit={maxTextLength}
+            value={draft.text}
             onChange={(text) => change({ text })}
           />
         </>

@@ -3,21 +3,21 @@ import { useDraft } from '#core/kit/data/use-draft.ts';
 import { TextArea } from '#core/ui/text-area.tsx';
 import { useReviewTask } from '#widgets/dashboard/dashboard.data.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import { FormDialog, longestText, type TaskDialogProps } from './form-dialog.tsx';
+import { FormDialog, maxTextLength, type TaskDialogProps } from './form-dialog.tsx';
 import { RatingField } from './rating-field.tsx';
 
 const blank = { rating: '0', text: '' };
 
-/** One to five stars and a text. What was written stays on this device until it is sent. */
+/** One to five stars and a text, stored on this device as a draft until it is sent. */
 export function ReviewDialog(props: TaskDialogProps) {
   const { task } = props;
   const t = useMessages(dashboardMessages);
-  const { fields: written, change, clear } = useDraft(`review.${task.id}`, blank);
-  const rating = Number(written.rating);
+  const { fields: draft, change, clear } = useDraft(`review.${task.id}`, blank);
+  const rating = Number(draft.rating);
   const [send, sending] = useReviewTask(task);
 
   const onSend = async () => {
-    const isSent = await send({ rating, text: written.text.trim() });
+    const isSent = await send({ rating, text: draft.text.trim() });
     if (isSent) clear();
     return isSent;
   };
@@ -43,8 +43,8 @@ export function ReviewDialog(props: TaskDialogProps) {
             hint={t.reviewHint}
             error={errors.text}
             required
-            limit={longestText}
-            value={written.text}
+            limit={maxTextLength}
+            value={draft.text}
             onChange={(text) => change({ text })}
           />
         </>

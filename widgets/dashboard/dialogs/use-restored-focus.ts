@@ -1,21 +1,21 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 
-/** Says that a button of this task was pressed; the answer takes it back. */
-export type KeepFocus = (task: AcceptedTask) => () => void;
+/** To be called when a button of this task is pressed. Returns a function that cancels it. */
+export type RestoreFocus = (task: AcceptedTask) => () => void;
 
-/** What of a row decides about its buttons. */
+/** Changes whenever a row may get other buttons. */
 export const rowState = ({ status, review }: AcceptedTask): string =>
   [status, review && 'reviewed', review?.reply && 'answered'].filter(Boolean).join(' ');
 
 /**
- * A step takes away the button that was pressed, often with its whole row. Once that has happened the focus goes to
- * what can be done next in the row, else to the open tab, unless somebody has moved it on meanwhile.
+ * A step removes the button that was pressed, often with its whole row. Afterwards the focus moves to the next action of the
+ * row, or else to the open tab, unless the visitor has moved it meanwhile.
  */
-export function useKeptFocus(): { region: RefObject<HTMLDivElement | null>; keep: KeepFocus } {
+export function useRestoredFocus(): { region: RefObject<HTMLDivElement | null>; restoreFocus: RestoreFocus } {
   const region = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ id: string; state: string } | null>(null);
-  // Before the commit: where the focused control goes away with it, React moves the focus to the element's first one.
+  // Read before the commit, which may remove the focused control and with it the information where the focus was.
   const hasMovedOn = pressed.current && region.current ? isElsewhere(region.current) : false;
 
   useLayoutEffect(() => {
@@ -28,13 +28,13 @@ export function useKeptFocus(): { region: RefObject<HTMLDivElement | null>; keep
     if (!hasMovedOn && !isUsable(activeIn(node), node)) focusNear(node, row);
   });
 
-  const keep = useCallback((task: AcceptedTask) => {
+  const restoreFocus = useCallback((task: AcceptedTask) => {
     pressed.current = { id: task.id, state: rowState(task) };
     return () => {
       pressed.current = null;
     };
   }, []);
-  return { region, keep };
+  return { region, restoreFocus };
 }
 
 const rowIn = (node: HTMLElement, id: string): HTMLElement | undefined =>
@@ -48,14 +48,14 @@ function activeIn(node: HTMLElement): Element | null {
 const isUsable = (active: Element | null, node: HTMLElement): boolean =>
   active !== null && node.contains(active) && !active.matches(':disabled');
 
-/** Whether something outside has the focus; where nothing has, it is the body's. */
+/** Whether something outside has the focus; the body has it if nothing else does. */
 function isElsewhere(node: HTMLElement): boolean {
   const inside = activeIn(node);
   if (inside) return !node.contains(inside);
   return document.activeElement !== null && document.activeElement !== document.body;
 }
 
-/** In the order in which somebody would want them. */
+/** By priority. */
 const targets = ['[part~=action]', '[part~=rate]', '[part~=reply]', 'a[href]'];
 
 function focusNear(node: HTMLElement, row: HTMLElement | undefined): void {

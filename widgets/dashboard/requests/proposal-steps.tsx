@@ -6,23 +6,23 @@ import type { ActionState } from '#core/kit/data/use-action.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Dialog } from '#core/ui/dialog.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import { StepProblem } from '#widgets/dashboard/dialogs/inline-error.tsx';
+import { ActionError } from '#widgets/dashboard/dialogs/inline-error.tsx';
 import * as styles from '#widgets/dashboard/tasks/task-table.styles.ts';
 import { useAcceptProposal, useWithdrawProposal } from './requests.data.ts';
 
-interface StepProps<Given extends OwnProposal> {
+interface ProposalStepProps<AnyProposal extends OwnProposal> {
   request: PublishedRequest;
-  proposal: Given;
+  proposal: AnyProposal;
 }
 
-/** Makes a task of a proposal, once it was asked: everybody else is turned down by that. */
-export function AcceptProposal({ request, proposal }: StepProps<Proposal>) {
+/** Accepts a proposal after a confirmation: it becomes a task, and the backend declines all others. */
+export function AcceptProposal({ request, proposal }: ProposalStepProps<Proposal>) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
   const [accept, state] = useAcceptProposal(request, proposal);
   const name = proposal.author.fullName;
   return (
-    <Step
+    <ConfirmedButton
       part="accept"
       variant="primary"
       text={t.acceptProposal}
@@ -30,18 +30,18 @@ export function AcceptProposal({ request, proposal }: StepProps<Proposal>) {
       question={t.acceptTitle({ name })}
       title={request.title}
       about={t.acceptText({ name, price: format.price(proposal.price) })}
-      keep={t.notYet}
+      dismissLabel={t.notYet}
       state={state}
       run={() => accept(null)}
     />
   );
 }
 
-export function WithdrawProposal({ request, proposal }: StepProps<OwnProposal>) {
+export function WithdrawProposal({ request, proposal }: ProposalStepProps<OwnProposal>) {
   const t = useMessages(dashboardMessages);
   const [withdraw, state] = useWithdrawProposal(request, proposal);
   return (
-    <Step
+    <ConfirmedButton
       part="withdraw"
       variant="danger"
       text={t.withdraw}
@@ -49,14 +49,14 @@ export function WithdrawProposal({ request, proposal }: StepProps<OwnProposal>) 
       question={t.withdrawTitle}
       title={request.title}
       about={t.withdrawText}
-      keep={t.keepProposal}
+      dismissLabel={t.keepProposal}
       state={state}
       run={() => withdraw(null)}
     />
   );
 }
 
-interface AskedProps {
+interface ConfirmedButtonProps {
   part: string;
   variant: 'primary' | 'danger';
   text: string;
@@ -64,14 +64,25 @@ interface AskedProps {
   question: string;
   title: string;
   about: ReactNode;
-  keep: string;
+  dismissLabel: string;
   state: ActionState<boolean>;
   run(): Promise<boolean | undefined>;
 }
 
-/** A button that asks once more. */
-function Step({ part, variant, text, label, question, title, about, keep, state, run }: AskedProps) {
-  const [isAsked, ask] = useState(false);
+/** A button that asks for confirmation. */
+function ConfirmedButton({
+  part,
+  variant,
+  text,
+  label,
+  question,
+  title,
+  about,
+  dismissLabel,
+  state,
+  run,
+}: ConfirmedButtonProps) {
+  const [isOpen, setOpen] = useState(false);
   const isBusy = state.status === 'busy';
   return (
     <>
@@ -80,25 +91,25 @@ function Step({ part, variant, text, label, question, title, about, keep, state,
         variant={variant === 'danger' ? 'quiet' : 'secondary'}
         part={part}
         aria-label={label}
-        onClick={() => ask(true)}
+        onClick={() => setOpen(true)}
       >
         {text}
       </Button>
-      {state.status === 'failed' && <StepProblem error={state.error} />}
+      {state.status === 'failed' && <ActionError error={state.error} />}
       <Dialog
-        open={isAsked}
-        onClose={() => ask(false)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         title={question}
         actions={
           <>
-            <Button part="dismiss" disabled={isBusy} onClick={() => ask(false)} data-autofocus>
-              {keep}
+            <Button part="dismiss" disabled={isBusy} onClick={() => setOpen(false)} data-autofocus>
+              {dismissLabel}
             </Button>
             <Button
               variant={variant}
               part="confirm"
               busy={isBusy}
-              onClick={() => void run().then(() => ask(false))}
+              onClick={() => void run().then(() => setOpen(false))}
             >
               {text}
             </Button>

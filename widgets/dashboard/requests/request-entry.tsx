@@ -14,7 +14,7 @@ import { ProposalSummary } from '#core/ui/proposal-summary.tsx';
 import { Tag } from '#core/ui/tag.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { RequestListsProps } from '#widgets/dashboard/dashboard.props.ts';
-import { Problem } from '#widgets/dashboard/dialogs/inline-error.tsx';
+import { InlineError } from '#widgets/dashboard/dialogs/inline-error.tsx';
 import { AcceptProposal, WithdrawProposal } from './proposal-steps.tsx';
 import * as styles from './request-lists.styles.ts';
 import { useProposals } from './requests.data.ts';
@@ -23,55 +23,55 @@ interface EntryProps extends RequestListsProps {
   request: PublishedRequest;
 }
 
-/** One's own request with what translators propose. */
+/** The person's own request, with the proposals for it. */
 export function OwnRequest(props: EntryProps) {
   const { request } = props;
   const t = useMessages(dashboardMessages);
-  const words = useMessages(requestMessages);
+  const requestTexts = useMessages(requestMessages);
   const format = useFormat();
   const { proposalCount, isOpen, taskId } = request;
   const digits = format.number(proposalCount);
   return (
-    <Entry
+    <RequestEntry
       request={request}
       aside={
         <>
           <Tag part="request-state" tone={isOpen ? 'accent' : 'plain'}>
             {isOpen ? t.requestOpen : taskId ? t.requestGiven : t.requestClosed}
           </Tag>
-          <span className={styles.quiet}>{words.proposals({ count: proposalCount, digits })}</span>
+          <span className={styles.quiet}>{requestTexts.proposals({ count: proposalCount, digits })}</span>
         </>
       }
     >
       <Proposals {...props} />
-    </Entry>
+    </RequestEntry>
   );
 }
 
-/** Somebody else's request with one's own proposal. */
+/** Another person's request, with the person's own proposal. */
 export function AnsweredRequest(props: EntryProps) {
   const { request } = props;
   const t = useMessages(dashboardMessages);
   const { ownProposal, owner } = request;
   return (
-    <Entry request={request} aside={<Party {...owner} />}>
+    <RequestEntry request={request} aside={<Party {...owner} />}>
       {ownProposal && (
         <ProposalSummary proposal={ownProposal} title={t.yourProposal}>
           {ownProposal.status === 'open' && <WithdrawProposal request={request} proposal={ownProposal} />}
-          {ownProposal.status === 'accepted' && <Ways {...props} />}
+          {ownProposal.status === 'accepted' && <TaskLinks {...props} />}
         </ProposalSummary>
       )}
-    </Entry>
+    </RequestEntry>
   );
 }
 
-interface FrameProps {
+interface RequestEntryProps {
   request: PublishedRequest;
   aside: ReactNode;
   children: ReactNode;
 }
 
-function Entry({ request, aside, children }: FrameProps) {
+function RequestEntry({ request, aside, children }: RequestEntryProps) {
   const { title, category, fromLanguage, toLanguage, price } = request;
   return (
     <article className={styles.entry} part="request">
@@ -104,11 +104,11 @@ function Proposals(props: EntryProps) {
   const { request } = props;
   const proposals = useProposals(request);
   if (request.proposalCount === 0) return <p className={styles.quiet}>{t.noProposal}</p>;
-  if (proposals.status === 'failed') return <Problem>{errorText(proposals.error)}</Problem>;
+  if (proposals.status === 'failed') return <InlineError>{errorText(proposals.error)}</InlineError>;
   if (proposals.status === 'loading') {
     return Array.from({ length: request.proposalCount }, (_, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: nothing but room is in it
-      <div key={place} className={styles.room} />
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+      <div key={place} className={styles.placeholder} />
     ));
   }
   return proposals.value.map((proposal) => (
@@ -116,13 +116,13 @@ function Proposals(props: EntryProps) {
       {proposal.status === 'open' && request.isOpen && (
         <AcceptProposal request={request} proposal={proposal} />
       )}
-      {proposal.status === 'accepted' && <Ways {...props} />}
+      {proposal.status === 'accepted' && <TaskLinks {...props} />}
     </ProposalSummary>
   ));
 }
 
-/** To what an accepted proposal has become. */
-function Ways({ request: { taskId, conversationId }, messagesUrl, onOpenTask }: EntryProps) {
+/** Links to the task and the conversation of an accepted proposal. */
+function TaskLinks({ request: { taskId, conversationId }, messagesUrl, onOpenTask }: EntryProps) {
   const t = useMessages(dashboardMessages);
   const link = useLink();
   const conversation = `${messagesUrl}${messagesUrl.includes('?') ? '&' : '?'}conversation={id}`;

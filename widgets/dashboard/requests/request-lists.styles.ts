@@ -1,7 +1,7 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-/** Waits until the tab above it has its size: it would be pushed while it is read. */
+/** Hidden until the tab above has its size, which would otherwise move it. */
 export const lists = css`
   display: grid;
   gap: ${space(8)};
@@ -39,8 +39,8 @@ export const failed = css`
   gap: ${space(2)} ${space(4)};
 `;
 
-/** As tall as a proposal with a line of text. */
-export const room = css`
+/** A placeholder as tall as a proposal with a line of text. */
+export const placeholder = css`
   min-block-size: 104px;
 `;
 

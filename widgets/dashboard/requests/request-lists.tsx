@@ -11,37 +11,37 @@ import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { RequestListsProps } from '#widgets/dashboard/dashboard.props.ts';
-import { Problem } from '#widgets/dashboard/dialogs/inline-error.tsx';
+import { InlineError } from '#widgets/dashboard/dialogs/inline-error.tsx';
 import { MoreButton, useSlice } from '#widgets/dashboard/tasks/load-more.tsx';
 import { AnsweredRequest, OwnRequest } from './request-entry.tsx';
 import * as styles from './request-lists.styles.ts';
 import { useAnsweredRequests, useOwnRequests } from './requests.data.ts';
 
-/** Below the tabs: what one asks for with the proposals for it, and what one has proposed to others. */
+/** Below the tabs: the person's own requests with proposals, and their proposals for requests of others. */
 export function RequestLists(props: RequestListsProps) {
   const { personId, postUrl, requestsUrl } = props;
   const t = useMessages(dashboardMessages);
   const link = useLink();
   const own = useOwnRequests(personId);
   const answered = useAnsweredRequests(personId);
-  // Both at once: the one that comes later would push the other.
+  // Both appear together, because the later one would move the other.
   if (own.status === 'loading' || answered.status === 'loading') return null;
   return (
     <div className={styles.lists}>
       <RequestList
         {...props}
         name={t.ownRequests}
-        nothing={t.ownRequestsEmpty}
+        emptyText={t.ownRequestsEmpty}
         found={own}
-        way={{ part: 'ask', href: link('postUrl', postUrl), text: t.ask }}
+        more={{ part: 'ask', href: link('postUrl', postUrl), text: t.ask }}
         entry={(request) => <OwnRequest {...props} request={request} />}
       />
       <RequestList
         {...props}
         name={t.ownProposals}
-        nothing={t.ownProposalsEmpty}
+        emptyText={t.ownProposalsEmpty}
         found={answered}
-        way={{ part: 'browse', href: link('requestsUrl', requestsUrl), text: t.browseRequests }}
+        more={{ part: 'browse', href: link('requestsUrl', requestsUrl), text: t.browseRequests }}
         entry={(request) => <AnsweredRequest {...props} request={request} />}
       />
     </div>
@@ -50,20 +50,20 @@ export function RequestLists(props: RequestListsProps) {
 
 interface RequestListProps extends RequestListsProps {
   name: string;
-  nothing: string;
+  emptyText: string;
   found: Exclude<Resource<PublishedRequest[]>, { status: 'loading' }>;
-  way: { part: string; href: string; text: string };
+  more: { part: string; href: string; text: string };
   entry(request: PublishedRequest): ReactNode;
 }
 
-function RequestList({ name, way, headingLevel, ...props }: RequestListProps) {
+function RequestList({ name, more, headingLevel, ...props }: RequestListProps) {
   const Heading = headingTag(headingLevel);
   return (
     <section className={styles.section} part="requests" aria-label={name}>
       <div className={styles.head}>
         <Heading className={styles.heading}>{name}</Heading>
-        <ButtonLink variant="text" size="small" part={way.part} href={way.href}>
-          {way.text}
+        <ButtonLink variant="text" size="small" part={more.part} href={more.href}>
+          {more.text}
           <Icon node={ArrowRight} mirror />
         </ButtonLink>
       </div>
@@ -72,7 +72,7 @@ function RequestList({ name, way, headingLevel, ...props }: RequestListProps) {
   );
 }
 
-function Body({ found, nothing, entry }: Pick<RequestListProps, 'found' | 'nothing' | 'entry'>) {
+function Body({ found, emptyText, entry }: Pick<RequestListProps, 'found' | 'emptyText' | 'entry'>) {
   const { retry } = useMessages(coreMessages);
   const errorText = useErrorText();
   const slice = useSlice(found.status === 'ready' ? found.value : []);
@@ -80,14 +80,14 @@ function Body({ found, nothing, entry }: Pick<RequestListProps, 'found' | 'nothi
     case 'failed':
       return (
         <div className={styles.failed}>
-          <Problem>{errorText(found.error)}</Problem>
+          <InlineError>{errorText(found.error)}</InlineError>
           <Button size="small" part="retry-requests" busy={found.isRetrying} onClick={found.retry}>
             {retry}
           </Button>
         </div>
       );
     case 'ready':
-      if (found.value.length === 0) return <p className={styles.quiet}>{nothing}</p>;
+      if (found.value.length === 0) return <p className={styles.quiet}>{emptyText}</p>;
       return (
         <>
           <ul className={styles.list}>

@@ -16,25 +16,25 @@ import { useWidget } from '#core/kit/widget-context.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import { isOutdated } from '#widgets/dashboard/tasks/outdated.ts';
 
-/** Each proposal, and what became of it, is told to the other side by a notification. */
-const live = { refreshEvery: 30_000, isAffectedBy: (news: LiveUpdate) => news.kind === 'notification' };
+/** The backend notifies the other party of each proposal and its outcome. */
+const live = { refreshEvery: 30_000, isAffectedBy: (update: LiveUpdate) => update.kind === 'notification' };
 
-/** As many as one call brings: older ones are over. */
-const most = 100;
+/** The maximum of one call; older requests are closed. */
+const pageSize = 100;
 
-const everything = { category: '', type: '', from: '', to: '' } as const;
+const noFilter = { category: '', type: '', from: '', to: '' } as const;
 
-/** A backend that knows only the spec's calls keeps no such list: nothing is in it. */
+/** Empty for a backend with only the spec's calls, which has no requests. */
 async function listOf(client: Client, scope: 'mine' | 'answered'): Promise<PublishedRequest[]> {
   try {
-    return (await requests(client).list(everything, { limit: most }, scope)).requests;
+    return (await requests(client).list(noFilter, { limit: pageSize }, scope)).requests;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;
   }
 }
 
-/** What the person asks for. */
+/** The person's own requests. */
 export function useOwnRequests(personId: string): Resource<PublishedRequest[]> {
   return useLiveResource(
     ['own-requests', personId],
@@ -60,7 +60,7 @@ export function useAnsweredRequests(personId: string): Resource<PublishedRequest
   );
 }
 
-/** What translators answered to one's own request. */
+/** The proposals for the person's own request. */
 export function useProposals({ id, proposalCount }: PublishedRequest): Resource<Proposal[]> {
   return useLiveResource(
     proposalCount > 0 ? ['proposals', id] : null,
@@ -70,36 +70,43 @@ export function useProposals({ id, proposalCount }: PublishedRequest): Resource<
   );
 }
 
-const told = ['own-requests', 'answered-requests', 'proposals', 'tasks', 'conversations', 'messages'];
+const affectedQueries = [
+  'own-requests',
+  'answered-requests',
+  'proposals',
+  'tasks',
+  'conversations',
+  'messages',
+];
 
-/** Where the backend sees it otherwise than the page does, the page is read anew. */
+/** Calls the backend, shows its message and refreshes. If the page was outdated, the error is shown as a toast too. */
 function useProposalCall() {
   const { demo, runtime } = useWidget();
   const refresh = useRefresh();
   const errorText = useErrorText();
-  const tell = useNotify();
-  return async (call: () => Promise<ServerMessage>, own: string) => {
+  const notify = useNotify();
+  return async (call: () => Promise<ServerMessage>, fallback: string) => {
     if (demo) return;
     try {
-      tell(await call(), own);
+      notify(await call(), fallback);
     } catch (error) {
       if (isOutdated(error)) {
         runtime.notices.notify('warning', errorText(error));
-        await refresh(...told);
+        await refresh(...affectedQueries);
       }
       throw error;
     }
-    await refresh(...told);
+    await refresh(...affectedQueries);
   };
 }
 
-/** Gives a request to whoever made this proposal; answers true once it is a task. */
+/** Accepts a proposal; resolves to true once it is a task. */
 export function useAcceptProposal({ id: requestId }: PublishedRequest, { id }: Proposal) {
   const { emit } = useWidget();
   const { proposalAccepted } = useMessages(dashboardMessages);
-  const guarded = useProposalCall();
+  const callBackend = useProposalCall();
   return useAction(async (client, _input: null, key) => {
-    await guarded(async () => {
+    await callBackend(async () => {
       const { taskId, conversationId, serverMessage } = await requests(client).accept(requestId, id, key);
       emit('dragoman-proposal-accept', { requestId, id, taskId, conversationId });
       return serverMessage;
@@ -108,16 +115,16 @@ export function useAcceptProposal({ id: requestId }: PublishedRequest, { id }: P
   });
 }
 
-/** Takes one's own proposal back. */
+/** Withdraws the person's own proposal. */
 export function useWithdrawProposal({ id: requestId }: PublishedRequest, { id }: OwnProposal) {
   const { emit } = useWidget();
   const { proposalWithdrawn } = useMessages(dashboardMessages);
   const guarded = useProposalCall();
   return useAction(async (client, _input: null) => {
     await guarded(async () => {
-      const told = await requests(client).withdraw(requestId, id);
+      const serverMessage = await requests(client).withdraw(requestId, id);
       emit('dragoman-proposal-withdraw', { requestId, id });
-      return told;
+      return serverMessage;
     }, proposalWithdrawn);
     return true;
   });

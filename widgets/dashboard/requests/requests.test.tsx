@@ -5,7 +5,7 @@ import { newKey } from '#core/kit/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import {
-  keepNewsOut,
+  blockLiveEvents,
   newcomer,
   place,
   rowOf,
@@ -13,11 +13,11 @@ import {
   texts,
 } from '#widgets/dashboard/dashboard.test-support.ts';
 
-type Somebody = Awaited<ReturnType<typeof newcomer>>;
+type Person = Awaited<ReturnType<typeof newcomer>>;
 
-let asker: Somebody;
-let translator: Somebody;
-let rival: Somebody;
+let asker: Person;
+let translator: Person;
+let rival: Person;
 
 beforeAll(async () => {
   asker = await newcomer('Ada');
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 let count = 0;
 
-/** A request of the asker’s that nobody else has. */
+/** Publishes a request of the asker with a unique title. */
 async function asked(): Promise<{ id: string; title: string }> {
   count += 1;
   const title = `Wanted ${count} ${Date.now()}`;
@@ -44,7 +44,7 @@ async function asked(): Promise<{ id: string; title: string }> {
   return { id: String(id), title };
 }
 
-const proposed = (by: Somebody, id: string, message: string) =>
+const proposed = (by: Person, id: string, message: string) =>
   requests(by.client).propose(
     id,
     { price: 25, message, date: '2999-01-15', time: '10:00', timeZone: 'Europe/Berlin' },
@@ -102,7 +102,7 @@ describe('one’s own request', () => {
     await vi.waitFor(() => expect(row.contains(focused(dashboard) ?? null)).toBe(true));
   });
 
-  it('shows that nothing was proposed yet, and that a proposal was withdrawn', async () => {
+  it('says that it has no proposals yet, or that one was withdrawn', async () => {
     const { id, title } = await asked();
     await signInAs(asker.email);
     const entry = await entryOf(place(), title);
@@ -117,8 +117,8 @@ describe('one’s own request', () => {
     expect(parts(again, 'accept')).toHaveLength(1);
   });
 
-  it('says why accepting came too late, and shows how things are now', async () => {
-    keepNewsOut();
+  it('says why accepting came too late, and shows the current state', async () => {
+    blockLiveEvents();
     const { id, title } = await asked();
     const made = await proposed(translator, id, 'Still here?');
     await signInAs(asker.email);
@@ -134,7 +134,7 @@ describe('one’s own request', () => {
 });
 
 describe('one’s own proposal', () => {
-  it('is withdrawn once it was asked', async () => {
+  it('is withdrawn after a confirmation', async () => {
     const { id, title } = await asked();
     const made = await proposed(translator, id, 'Mine.');
     const withdrawn = recordEvents('dragoman-proposal-withdraw');
@@ -149,7 +149,7 @@ describe('one’s own proposal', () => {
     expect(withdrawn).toEqual([{ requestId: id, id: made.id }]);
   });
 
-  it('leads to the task it became', async () => {
+  it('leads to its task once accepted', async () => {
     const { id, title } = await asked();
     const made = await proposed(translator, id, 'Ready.');
     await requests(asker.client).accept(id, made.id, newKey());
@@ -162,7 +162,7 @@ describe('one’s own proposal', () => {
 });
 
 describe('the lists below the tabs', () => {
-  it('say how to begin where there is nothing', async () => {
+  it('link to the first step while they are empty', async () => {
     const { email } = await newcomer('Nia');
     await signInAs(email);
     const dashboard = place();
@@ -173,7 +173,7 @@ describe('the lists below the tabs', () => {
     expect([ask?.pathname, browse?.pathname]).toEqual(['/Select', '/RequestBoard']);
   });
 
-  it('fail by themselves and can be loaded anew', async () => {
+  it('fail independently and can be retried', async () => {
     const { email } = await newcomer('Nils');
     await signInAs(email);
     const fetchNow = globalThis.fetch;
@@ -188,7 +188,7 @@ describe('the lists below the tabs', () => {
     await vi.waitFor(() => expect(parts(dashboard, 'retry-requests')).toHaveLength(1));
   });
 
-  it('are empty where the backend knows no requests', async () => {
+  it('are empty if the backend has no requests', async () => {
     const { email } = await newcomer('Nora');
     await signInAs(email);
     const fetchNow = globalThis.fetch;

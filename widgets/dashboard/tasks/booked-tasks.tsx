@@ -12,15 +12,15 @@ import type { DashboardTab } from '#widgets/dashboard/dashboard.contract.ts';
 import { useTasks } from '#widgets/dashboard/dashboard.data.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { DashboardProps } from '#widgets/dashboard/dashboard.props.ts';
-import { type KeepFocus, useKeptFocus } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
+import { type RestoreFocus, useRestoredFocus } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
 import { MoreButton, useSlice } from './load-more.tsx';
-import { showRow } from './reveal-row.ts';
+import { revealRow } from './reveal-row.ts';
 import { TaskTable } from './task-table.tsx';
 import { TaskTableSkeleton } from './task-table-skeleton.tsx';
 
 type Kind = Exclude<DashboardTab, 'created'>;
 
-/** What is under way comes by its time, what is over as the backend has it: the newest first. */
+/** Open tasks by their time, finished ones in the backend's order: newest first. */
 function tasksOf(kind: Kind, tasks: readonly AcceptedTask[]): readonly AcceptedTask[] {
   if (kind === 'finished') return tasks.filter(({ status }) => isOver(status));
   const time = ({ startsAt }: AcceptedTask) => startsAt?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -32,33 +32,40 @@ function tasksOf(kind: Kind, tasks: readonly AcceptedTask[]): readonly AcceptedT
 interface BookedTasksProps extends DashboardProps {
   personId: string;
   kind: Kind;
-  /** The task whose row somebody asked for elsewhere in the widget; empty for none. */
-  wanted: string;
-  /** Tells in which of the two tabs it is: in this one the focus is on its row now. */
-  onFound(kind: Kind): void;
+  /** The task whose row has to be shown, requested elsewhere in the widget; empty for none. */
+  taskToReveal: string;
+  /** Called with the tab of that task. If it is this one, its row has the focus. */
+  onRevealed(kind: Kind): void;
 }
 
-/** The tasks that are under way, or those that are over. */
-export function BookedTasks({ personId, kind, wanted, onFound, ...props }: BookedTasksProps) {
+/** Open tasks, or finished ones. */
+export function BookedTasks({ personId, kind, taskToReveal, onRevealed, ...props }: BookedTasksProps) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
   const tasks = useTasks(personId);
   const found = tasks.status === 'ready' ? tasks.value : null;
   const list = useMemo(() => tasksOf(kind, found ?? []), [kind, found]);
-  const { region, keep } = useKeptFocus();
+  const { region, restoreFocus } = useRestoredFocus();
 
   useEffect(() => {
-    const task = found?.find(({ id }) => wanted !== '' && id === wanted);
+    const task = found?.find(({ id }) => taskToReveal !== '' && id === taskToReveal);
     if (!task) return;
     const place = isOver(task.status) ? 'finished' : 'accepted';
-    if (place === kind) showRow(region.current, wanted);
-    onFound(place);
-  }, [found, wanted, kind, onFound, region]);
+    if (place === kind) revealRow(region.current, taskToReveal);
+    onRevealed(place);
+  }, [found, taskToReveal, kind, onRevealed, region]);
 
   const count = found && list.length;
   return (
     <div ref={region}>
-      <Tasks {...props} kind={kind} tasks={tasks} list={list} wanted={wanted} keep={keep} />
+      <Tasks
+        {...props}
+        kind={kind}
+        tasks={tasks}
+        list={list}
+        taskToReveal={taskToReveal}
+        restoreFocus={restoreFocus}
+      />
       <StatusLine hidden>
         {count === 0 ? t[`${kind}Empty`] : count && t.tasks({ count, digits: format.number(count) })}
       </StatusLine>
@@ -69,15 +76,15 @@ export function BookedTasks({ personId, kind, wanted, onFound, ...props }: Booke
 interface TasksProps extends DashboardProps {
   kind: Kind;
   tasks: ReturnType<typeof useTasks>;
-  /** Those of this kind. */
+  /** The tasks of this kind. */
   list: readonly AcceptedTask[];
-  wanted: string;
-  keep: KeepFocus;
+  taskToReveal: string;
+  restoreFocus: RestoreFocus;
 }
 
 function Tasks({ kind, tasks, list, ...props }: TasksProps) {
   const t = useMessages(dashboardMessages);
-  const slice = useSlice(list, list.findIndex(({ id }) => id === props.wanted) + 1);
+  const slice = useSlice(list, list.findIndex(({ id }) => id === props.taskToReveal) + 1);
   switch (tasks.status) {
     case 'loading':
       return (
@@ -90,7 +97,7 @@ function Tasks({ kind, tasks, list, ...props }: TasksProps) {
     case 'failed':
       return <Failure error={tasks.error} isRetrying={tasks.isRetrying} onRetry={tasks.retry} />;
     case 'ready':
-      if (list.length === 0) return <Nothing kind={kind} servicesUrl={props.servicesUrl} />;
+      if (list.length === 0) return <NoTasks kind={kind} servicesUrl={props.servicesUrl} />;
       return (
         <>
           <TaskTable tasks={slice.shown} caption={t[kind]} {...props} />
@@ -100,7 +107,7 @@ function Tasks({ kind, tasks, list, ...props }: TasksProps) {
   }
 }
 
-function Nothing({ kind, servicesUrl }: { kind: Kind; servicesUrl: string }) {
+function NoTasks({ kind, servicesUrl }: { kind: Kind; servicesUrl: string }) {
   const t = useMessages(dashboardMessages);
   const link = useLink();
   return (

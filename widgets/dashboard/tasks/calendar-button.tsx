@@ -7,10 +7,10 @@ import { Icon } from '#core/ui/icon.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import * as styles from './task-table.styles.ts';
 
-/** A booking is for an hour, as it is paid. */
+/** A booking is for an hour, as is its price. */
 const minutes = 60;
 
-/** Downloads the task's time for any calendar. */
+/** Downloads the task as a calendar file. */
 export function CalendarButton({ task }: { task: AcceptedTask }) {
   const t = useMessages(dashboardMessages);
   const { id, title, details, startsAt, other } = task;

@@ -13,7 +13,7 @@ import { MoreButton, useSlice } from './load-more.tsx';
 import { OfferGridSkeleton } from './offer-grid-skeleton.tsx';
 import { TaskCard } from './task-card.tsx';
 
-/** What the person has published, newest first. */
+/** The offers that the person has published, newest first. */
 export function CreatedTasks({ personId, ...props }: DashboardProps & { personId: string }) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();

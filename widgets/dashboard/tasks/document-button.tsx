@@ -6,10 +6,10 @@ import { Icon } from '#core/ui/icon.tsx';
 import { Spinner } from '#core/ui/spinner.tsx';
 import { useDownload } from '#widgets/dashboard/dashboard.data.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import { Problem } from '#widgets/dashboard/dialogs/inline-error.tsx';
+import { InlineError } from '#widgets/dashboard/dialogs/inline-error.tsx';
 import * as styles from './task-table.styles.ts';
 
-/** A document's name, which downloads it: only the two parties may have it, so it is no plain link. */
+/** Downloads a document. A button instead of a link, because the download needs the session: only the two parties may have it. */
 export function DocumentButton({ document }: { document: TaskDocument }) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
@@ -33,7 +33,7 @@ export function DocumentButton({ document }: { document: TaskDocument }) {
           <bdi>{format.bytes(document.size)}</bdi>
         </span>
       )}
-      {state.status === 'failed' && <Problem>{errorText(state.error)}</Problem>}
+      {state.status === 'failed' && <InlineError>{errorText(state.error)}</InlineError>}
     </span>
   );
 }

@@ -13,9 +13,9 @@ import { type ChosenFile, useChosenFiles } from '#core/ui/use-chosen-files.ts';
 
 type Upload = Pick<FileItem, 'state' | 'progress'> & { cause?: ApiError };
 
-const waits: Upload = { state: 'waiting' };
+const waiting: Upload = { state: 'waiting' };
 
-/** Files on their way to a task, one call each: what became of one says nothing about the others. */
+/** Uploads to a task, one call per file, so that each can fail alone. */
 export function useUploads({ id }: AcceptedTask) {
   const { demo } = useWidget();
   const errorText = useErrorText();
@@ -24,7 +24,7 @@ export function useUploads({ id }: AcceptedTask) {
   const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({});
   const keys = useRef(new Map<string, string>());
 
-  const note = (file: string, upload: Upload) => setUploads((before) => ({ ...before, [file]: upload }));
+  const setUpload = (file: string, upload: Upload) => setUploads((before) => ({ ...before, [file]: upload }));
   const keyOf = (file: string): string => {
     const key = keys.current.get(file) ?? newKey();
     keys.current.set(file, key);
@@ -32,14 +32,14 @@ export function useUploads({ id }: AcceptedTask) {
   };
 
   async function upload(client: Client, { id: name, file }: ChosenFile): Promise<void> {
-    note(name, { state: 'uploading', progress: 0 });
-    const onProgress = (progress: number) => note(name, { state: 'uploading', progress });
+    setUpload(name, { state: 'uploading', progress: 0 });
+    const onProgress = (progress: number) => setUpload(name, { state: 'uploading', progress });
     try {
       if (!demo) await tasks(client).addDocument(id, file, keyOf(name), onProgress);
-      note(name, { state: 'done' });
+      setUpload(name, { state: 'done' });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      note(name, { state: 'failed', cause });
+      setUpload(name, { state: 'failed', cause });
     }
   }
 
@@ -53,17 +53,17 @@ export function useUploads({ id }: AcceptedTask) {
     status: sending.status,
     error,
     files: chosen.map(({ id: name, file }): FileItem => {
-      const { cause, ...upload } = uploads[name] ?? waits;
+      const { cause, ...upload } = uploads[name] ?? waiting;
       const error = cause && errorText(cause);
       return { id: name, name: file.name, size: file.size, ...upload, error };
     }),
-    /** How many are still to be sent. */
+    /** How many files are not sent yet. */
     waiting: unsent.length,
     add,
     remove,
     send: () => send(null),
-    /** What has arrived stands in the task's row from now on. */
-    forgetDone() {
+    /** Removes uploaded files, which the task's row shows from now on. */
+    removeUploaded() {
       for (const one of chosen) if (uploads[one.id]?.state === 'done') remove(one.id);
       setUploads({});
     },

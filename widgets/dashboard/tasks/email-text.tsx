@@ -1,4 +1,4 @@
-/** An e-mail address that breaks before its @ where it does not fit. */
+/** An e-mail address that wraps before its @ if it does not fit. */
 export function EmailText({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   if (at < 1) return address;

@@ -4,16 +4,16 @@ import { Button } from '#core/ui/button.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import * as styles from '#widgets/dashboard/dashboard.styles.ts';
 
-const atFirst = 48;
+const initialCount = 48;
 
-/** The first of a long list, at least as many as `least`, and when asked as many more as are there. */
-export function useSlice<Item>(list: readonly Item[], least = 0) {
-  const [most, setMost] = useState(atFirst);
-  if (least > most) setMost(least);
+/** The first items of a list, at least `minCount` of them, and twice as many at each request. */
+export function useSlice<Item>(list: readonly Item[], minCount = 0) {
+  const [maxCount, setMaxCount] = useState(initialCount);
+  if (minCount > maxCount) setMaxCount(minCount);
   return {
-    shown: list.slice(0, most),
-    hasMore: list.length > most,
-    showMore: () => setMost(2 * most),
+    shown: list.slice(0, maxCount),
+    hasMore: list.length > maxCount,
+    showMore: () => setMaxCount(2 * maxCount),
   };
 }
 

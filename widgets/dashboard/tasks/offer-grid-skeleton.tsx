@@ -4,7 +4,7 @@ import * as styles from '#widgets/dashboard/dashboard.styles.ts';
 
 const places = ['first', 'second', 'third', 'fourth'];
 
-/** As tall as a row of the person's offers. */
+/** A placeholder as tall as a row of the person's offers. */
 export function OfferGridSkeleton() {
   return (
     <div className={styles.grid}>

@@ -2,7 +2,7 @@ import { isTaskStatus, type TaskStatus } from '#core/domain/task.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 
-/** A task's state in words; one that nobody knows is shown as it is (spec section 3). */
+/** The text of a task's status; an unknown status is shown as it is (spec section 3). */
 export function useStatusText(): (status: string) => string {
   const t = useMessages(dashboardMessages);
   return (status) => (isTaskStatus(status) ? t[`status-${status}`] : status);
@@ -11,7 +11,7 @@ export function useStatusText(): (status: string) => string {
 const isStep = (status: string): status is Exclude<TaskStatus, 'accepted'> =>
   isTaskStatus(status) && status !== 'accepted';
 
-/** What a button is called that sets this status. */
+/** The label of the button that sets this status. */
 export function useStepText(): (status: string) => string {
   const t = useMessages(dashboardMessages);
   return (status) => (isStep(status) ? t[`do-${status}`] : status);

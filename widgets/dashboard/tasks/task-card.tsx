@@ -19,7 +19,7 @@ interface TaskCardProps {
   headingLevel: number;
 }
 
-/** One of the person's own offers. */
+/** The card of an offer that the person has published. */
 export function TaskCard({ offer, href, headingLevel }: TaskCardProps) {
   const t = useMessages(dashboardMessages);
   const { flagUrl } = useWidget();

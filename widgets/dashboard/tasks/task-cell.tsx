@@ -7,7 +7,7 @@ import { Icon } from '#core/ui/icon.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { DashboardProps } from '#widgets/dashboard/dashboard.props.ts';
 import { AddDocuments } from '#widgets/dashboard/dialogs/add-documents.tsx';
-import { type KeepFocus, rowState } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
+import { type RestoreFocus, rowState } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { DocumentButton } from './document-button.tsx';
 import { TaskActions } from './task-actions.tsx';
@@ -16,11 +16,11 @@ import * as styles from './task-table.styles.ts';
 
 interface TaskCellProps extends DashboardProps {
   task: AcceptedTask;
-  keep: KeepFocus;
+  restoreFocus: RestoreFocus;
 }
 
-/** What a task is about, what belongs to it and what can be done. */
-export function TaskCell({ task, keep, detailUrl, messagesUrl }: TaskCellProps) {
+/** The title, details, documents and actions of a task. */
+export function TaskCell({ task, restoreFocus, detailUrl, messagesUrl }: TaskCellProps) {
   const t = useMessages(dashboardMessages);
   const link = useLink();
   const { title, offerId, details, documents, conversationId } = task;
@@ -51,19 +51,19 @@ export function TaskCell({ task, keep, detailUrl, messagesUrl }: TaskCellProps) 
           {isUnderWay && <CalendarButton task={task} />}
         </div>
       )}
-      <TaskActions task={task} keep={keep} />
-      <TaskReview task={task} keep={keep} />
+      <TaskActions task={task} restoreFocus={restoreFocus} />
+      <TaskReview task={task} restoreFocus={restoreFocus} />
     </div>
   );
 }
 
-/** About what two lines hold. */
-const short = 90;
+/** About as many characters as fit in two lines. */
+const longestUnfolded = 90;
 
-/** What the customer wrote: two lines of it until somebody wants to read all. */
+/** The customer's text, collapsed to two lines. */
 function Details({ text }: { text: string }) {
   const t = useMessages(dashboardMessages);
-  if (text.length <= short) {
+  if (text.length <= longestUnfolded) {
     return (
       <p className={styles.details} part="details" dir="auto">
         {text}

@@ -7,15 +7,15 @@ import { Icon } from '#core/ui/icon.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import { ReplyDialog } from '#widgets/dashboard/dialogs/reply-dialog.tsx';
 import { ReviewDialog } from '#widgets/dashboard/dialogs/review-dialog.tsx';
-import type { KeepFocus } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
+import type { RestoreFocus } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
 import * as styles from './task-table.styles.ts';
 
-/** What the customer said, or for the customer of a finished task how to say it. */
-export function TaskReview({ task, keep }: { task: AcceptedTask; keep: KeepFocus }) {
+/** The customer's review, or for the customer of a finished task a button to write one. */
+export function TaskReview({ task, restoreFocus }: { task: AcceptedTask; restoreFocus: RestoreFocus }) {
   const t = useMessages(dashboardMessages);
   const [isOpen, setOpen] = useState(false);
   const { id, role, status, review } = task;
-  if (review) return <Given review={review} task={task} keep={keep} />;
+  if (review) return <ReviewView review={review} task={task} restoreFocus={restoreFocus} />;
   if (!id || role !== 'customer' || status !== 'finished') return null;
   return (
     <div className={styles.actions}>
@@ -23,20 +23,20 @@ export function TaskReview({ task, keep }: { task: AcceptedTask; keep: KeepFocus
         <Icon node={Star} />
         {t.rate}
       </Button>
-      <ReviewDialog task={task} open={isOpen} onClose={() => setOpen(false)} keep={keep} />
+      <ReviewDialog task={task} open={isOpen} onClose={() => setOpen(false)} restoreFocus={restoreFocus} />
     </div>
   );
 }
 
 const stars = [1, 2, 3, 4, 5];
 
-interface GivenProps {
+interface ReviewViewProps {
   review: Review;
   task: AcceptedTask;
-  keep: KeepFocus;
+  restoreFocus: RestoreFocus;
 }
 
-function Given({ review: { rating, text, reply }, task, keep }: GivenProps) {
+function ReviewView({ review: { rating, text, reply }, task, restoreFocus }: ReviewViewProps) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
   return (
@@ -60,13 +60,13 @@ function Given({ review: { rating, text, reply }, task, keep }: GivenProps) {
           <p dir="auto">{reply}</p>
         </blockquote>
       ) : (
-        task.id !== '' && task.role === 'owner' && <Reply task={task} keep={keep} />
+        task.id !== '' && task.role === 'owner' && <ReplyButton task={task} restoreFocus={restoreFocus} />
       )}
     </div>
   );
 }
 
-function Reply({ task, keep }: { task: AcceptedTask; keep: KeepFocus }) {
+function ReplyButton({ task, restoreFocus }: { task: AcceptedTask; restoreFocus: RestoreFocus }) {
   const t = useMessages(dashboardMessages);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -75,7 +75,7 @@ function Reply({ task, keep }: { task: AcceptedTask; keep: KeepFocus }) {
         <Icon node={MessageSquareReply} />
         {t.reply}
       </Button>
-      <ReplyDialog task={task} open={isOpen} onClose={() => setOpen(false)} keep={keep} />
+      <ReplyDialog task={task} open={isOpen} onClose={() => setOpen(false)} restoreFocus={restoreFocus} />
     </div>
   );
 }

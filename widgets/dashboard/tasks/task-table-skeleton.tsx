@@ -3,7 +3,7 @@ import * as styles from './task-table.styles.ts';
 
 const places = ['first', 'second', 'third'];
 
-/** As tall as three tasks. */
+/** A placeholder as tall as three tasks. */
 export function TaskTableSkeleton() {
   return (
     <div className={styles.placeholders}>

@@ -99,7 +99,7 @@ export const belongings = css`
   max-inline-size: 100%;
 `;
 
-/** A link and a button that look the same: the conversation, a document. */
+/** Links and buttons that look the same: the conversation, a document. */
 export const belonging = css`
   display: inline-flex;
   align-items: center;
@@ -209,7 +209,7 @@ export const choice = css`
   &:has(> :focus-visible) { outline: 2px solid ${token('color-focus')}; outline-offset: -2px; }
 `;
 
-/** Lies over its star. */
+/** Covers its star. */
 export const radio = css`
   position: absolute;
   inset: 0;

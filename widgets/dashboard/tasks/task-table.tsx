@@ -8,7 +8,7 @@ import { type Column, Table } from '#core/ui/table.tsx';
 import { Tag, type TagProps } from '#core/ui/tag.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { DashboardProps } from '#widgets/dashboard/dashboard.props.ts';
-import type { KeepFocus } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
+import type { RestoreFocus } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
 import { EmailText } from './email-text.tsx';
 import { useStatusText } from './status-text.ts';
 import { TaskCell } from './task-cell.tsx';
@@ -18,12 +18,12 @@ import { TaskTime } from './task-time.tsx';
 interface TaskTableProps extends DashboardProps {
   tasks: readonly AcceptedTask[];
   caption: string;
-  /** The task whose row somebody asked for; empty for none. */
-  wanted: string;
-  keep: KeepFocus;
+  /** The task whose row has to be shown; empty for none. */
+  taskToReveal: string;
+  restoreFocus: RestoreFocus;
 }
 
-export function TaskTable({ tasks, caption, wanted, ...props }: TaskTableProps) {
+export function TaskTable({ tasks, caption, taskToReveal, ...props }: TaskTableProps) {
   const t = useMessages(dashboardMessages);
   const columns: Column<AcceptedTask>[] = [
     { id: 'name', header: t.name, cell: (task) => <Party task={task} />, minWidth: 200 },
@@ -45,7 +45,7 @@ export function TaskTable({ tasks, caption, wanted, ...props }: TaskTableProps) 
       caption={caption}
       valign="top"
       cardsBelow={860}
-      isRequired={({ id }) => id !== '' && id === wanted}
+      isRequired={({ id }) => id !== '' && id === taskToReveal}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useFormat } from '#core/i18n/context.ts';
 import { ClockChange, TwoClocks } from '#core/ui/two-clocks.tsx';
 import * as styles from './task-table.styles.ts';
 
-/** On the reader's clock, and on the other party's, else the one it was planned by, where that shows another time. */
+/** The time in the reader's zone, and in the other party's zone (or the booking's) if that differs. */
 export function TaskTime({ task }: { task: AcceptedTask }) {
   const format = useFormat();
   const { startsAt, timeText, timeZone, otherTimeZone } = task;

@@ -1,10 +1,14 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { testApp } from '#tests/backend/test-app.ts';
 import { builderComponents, docsCode } from './code-samples.ts';
 import { emptyProject } from './empty-project.ts';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const project = emptyProject();
 const { readJson } = project;
 const timeout = 90_000;
@@ -19,6 +23,20 @@ describe('the packed package', () => {
     expect(homepage).toContain(repository.url.slice('git+'.length, -'.git'.length));
     expect(bugs.url).toMatch(/\/issues$/);
     expect(dependencies).toBeUndefined();
+  });
+
+  it('contains every file that its exports name, and no compressed copies', () => {
+    const { exports } = readJson('package.json');
+    const targets = Object.values<string | Record<string, string>>(exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    );
+    const files = targets
+      .filter((target) => !target.includes('*'))
+      .map((target) => target.slice('./'.length));
+    expect(files.length).toBeGreaterThan(20);
+    expect(project.packed).toEqual(expect.arrayContaining(files));
+    expect(project.packed).toContain('dist/embed/dragoman.js');
+    expect(project.packed.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
   });
 
   it('describes its elements to editors: manifest, VS Code data and web-types', () => {
@@ -86,6 +104,32 @@ describe('the packed package', () => {
     },
     timeout,
   );
+});
+
+describe('packing', () => {
+  it('refuses with one sentence when the build is missing and cannot be made', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dragoman-unbuilt-'));
+    for (const path of ['package.json', 'scripts', 'src'])
+      cpSync(join(root, path), join(folder, path), { recursive: true });
+    const { status, stderr } = spawnSync('npm', ['pack', '--json'], { cwd: folder, encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(status).not.toBe(0);
+    expect(stderr).toMatch(/^The build is missing or stale, and .+: run npm ci\.$/m);
+  });
+});
+
+describe('the version', () => {
+  it('is the same in the package, the loader, the classic scripts and the OpenAPI description', async () => {
+    const { version } = readJson('package.json');
+    expect(version).toMatch(/^\d+\.\d+\.\d+/);
+    expect(version).not.toBe('0.0.0');
+    for (const file of ['dragoman.js', 'offer-grid.js'])
+      expect(readFileSync(join(project.installed, 'dist/embed', file), 'utf8')).toContain(version);
+    const server = await testApp();
+    const { body } = await server.call<{ info: { version: string } }>('GET', '/openapi.json');
+    await server.close();
+    expect(body.info.version).toBe(version);
+  });
 });
 
 describe('sample code', () => {

@@ -33,7 +33,7 @@ export function whenToStart(host: Element, load: string, start: () => void): () 
 }
 
 /** What the observer would tell a frame later. Has the page laid out, and does not see what other elements hide. */
-export function isNear(host: Element): boolean {
+export function isNearViewport(host: Element): boolean {
   const [box] = host.getClientRects();
   if (!box) return false;
   const { clientHeight } = document.documentElement;

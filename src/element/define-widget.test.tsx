@@ -5,12 +5,12 @@ import {
   contract,
   create,
   early,
-  place,
-  Specimen,
+  insertMarkup,
+  messages,
+  renderWidget,
   seen,
+  TestWidget,
   textOf,
-  words,
-  write,
 } from './test-widget.test-support.tsx';
 
 afterEach(() => {
@@ -26,7 +26,7 @@ describe('attributes and properties', () => {
   });
 
   it('reads bare, empty and false booleans as a page means them', async () => {
-    const element = await place('<dragoman-specimen load="eager" open></dragoman-specimen>');
+    const element = await renderWidget('<dragoman-test-widget load="eager" open></dragoman-test-widget>');
     expect(element.open).toBe(true);
     element.setAttribute('open', 'false');
     expect(element.open).toBe(false);
@@ -37,7 +37,9 @@ describe('attributes and properties', () => {
   });
 
   it('falls back to the default when an attribute goes or is emptied', async () => {
-    const element = await place('<dragoman-specimen load="eager" max-items="5"></dragoman-specimen>');
+    const element = await renderWidget(
+      '<dragoman-test-widget load="eager" max-items="5"></dragoman-test-widget>',
+    );
     element.removeAttribute('max-items');
     await vi.waitFor(() => expect(textOf(element)).toContain('3'));
     element.setAttribute('max-items', '');
@@ -45,7 +47,9 @@ describe('attributes and properties', () => {
   });
 
   it('lets the last write win and gives the word back to the attribute on null', async () => {
-    const element = await place('<dragoman-specimen load="eager" max-items="5"></dragoman-specimen>');
+    const element = await renderWidget(
+      '<dragoman-test-widget load="eager" max-items="5"></dragoman-test-widget>',
+    );
     element.maxItems = 6;
     expect(element.maxItems).toBe(6);
     element.setAttribute('max-items', '7');
@@ -57,8 +61,8 @@ describe('attributes and properties', () => {
 
   it('warns once, in one line, of a value it does not know and says what would be right', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const element = await place(
-      '<dragoman-specimen load="eager" size="lage" max-items="99"></dragoman-specimen>',
+    const element = await renderWidget(
+      '<dragoman-test-widget load="eager" size="lage" max-items="99"></dragoman-test-widget>',
     );
     expect(element.size).toBe('small');
     expect(element.maxItems).toBe(3);
@@ -67,25 +71,29 @@ describe('attributes and properties', () => {
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
     const lines = warn.mock.calls.map(([line]) => String(line));
     expect(lines.find((line) => line.includes('size'))).toMatch(
-      /<dragoman-specimen> size="lage".*small, large.*did you mean "large"/,
+      /<dragoman-test-widget> size="lage".*small, large.*did you mean "large"/,
     );
     expect(lines.find((line) => line.includes('max-items'))).toContain('a whole number from 1 to 9');
   });
 
   it('takes lists as arrays and as words between commas', async () => {
-    const element = await place('<dragoman-specimen load="eager" languages="de, en"></dragoman-specimen>');
+    const element = await renderWidget(
+      '<dragoman-test-widget load="eager" languages="de, en"></dragoman-test-widget>',
+    );
     expect(element.languages).toEqual(['de', 'en']);
     element.languages = ['fr', 'it'];
     await vi.waitFor(() => expect(textOf(element)).toContain('fr+it'));
   });
 
   it('understands the lower-cased name that frameworks write before the definition', async () => {
-    const element = await place('<dragoman-specimen load="eager" maxitems="4"></dragoman-specimen>');
+    const element = await renderWidget(
+      '<dragoman-test-widget load="eager" maxitems="4"></dragoman-test-widget>',
+    );
     expect(element.maxItems).toBe(4);
   });
 
   it('hands objects through as they are and writes none of them into the document', async () => {
-    const element = await place();
+    const element = await renderWidget();
     const payload = { when: new Date(), act: () => undefined };
     element.payload = payload;
     await vi.waitFor(() => expect(seen.props.payload).toBe(payload));
@@ -97,7 +105,7 @@ describe('attributes and properties', () => {
 
 describe('life', () => {
   it('renders once for several changes at the same time', async () => {
-    const element = await place();
+    const element = await renderWidget();
     const before = seen.renders;
     element.maxItems = 4;
     element.setAttribute('size', 'large');
@@ -107,7 +115,7 @@ describe('life', () => {
   });
 
   it('keeps its state when it is moved, also after a pause within the same task', async () => {
-    const element = await place();
+    const element = await renderWidget();
     buttonOf(element)?.click();
     await vi.waitFor(() => expect(buttonOf(element)?.textContent).toBe('1 clicks'));
     const elsewhere = document.body.appendChild(document.createElement('section'));
@@ -119,7 +127,7 @@ describe('life', () => {
   });
 
   it('frees everything when it is removed, and starts anew when it comes back', async () => {
-    const element = await place();
+    const element = await renderWidget();
     const { unmounted } = seen;
     element.remove();
     await vi.waitFor(() => expect(seen.unmounted).toBe(unmounted + 1));
@@ -138,13 +146,13 @@ describe('life', () => {
   });
 
   it('can be defined twice', () => {
-    expect(() => defineWidget(contract, Specimen, { messages: words })).not.toThrow();
+    expect(() => defineWidget(contract, TestWidget, { messages })).not.toThrow();
   });
 
   it('shows the children of the element until there is something else to show', async () => {
     // Away from the corner where the pointer rests, which would be a touch.
-    const element = write(
-      '<dragoman-specimen load="interaction" style="margin: 400px"><a href="#x">Offers</a></dragoman-specimen>',
+    const element = insertMarkup(
+      '<dragoman-test-widget load="interaction" style="margin: 400px"><a href="#x">Offers</a></dragoman-test-widget>',
     );
     await vi.waitFor(() => expect(element.shadowRoot?.querySelector('slot')).toBeTruthy());
     expect(element.shadowRoot?.querySelector('slot')?.assignedElements()[0]?.textContent).toBe('Offers');
@@ -159,11 +167,11 @@ describe('life', () => {
     document.addEventListener('dragoman-error', (event) => failures.push((event as CustomEvent).detail), {
       once: true,
     });
-    const element = await place();
-    element.setAttribute('word', 'break');
+    const element = await renderWidget();
+    element.setAttribute('action', 'break');
     await vi.waitFor(() => expect(element.shadowRoot?.querySelector('[part~=retry]')).toBeTruthy());
     expect(failures).toEqual([{ status: 0, message: 'broken on purpose' }]);
-    element.removeAttribute('word');
+    element.removeAttribute('action');
     await vi.waitFor(() => expect(textOf(element)).toBeTruthy());
   });
 });

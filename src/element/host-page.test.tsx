@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { buttonOf, create, place, type SpecimenElement, seen, textOf } from './test-widget.test-support.tsx';
+import {
+  buttonOf,
+  create,
+  renderWidget,
+  seen,
+  type TestWidgetElement,
+  textOf,
+} from './test-widget.test-support.tsx';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -9,7 +16,7 @@ afterEach(() => {
 
 describe('the page around', () => {
   it('sends events that bubble out of shadow roots and hears when the page prevents them', async () => {
-    const element = await place();
+    const element = await renderWidget();
     let detail: unknown;
     document.addEventListener(
       'dragoman-pick',
@@ -27,16 +34,16 @@ describe('the page around', () => {
   });
 
   it('gives focus to its first control', async () => {
-    const element = await place();
+    const element = await renderWidget();
     element.focus();
     expect(element.shadowRoot?.activeElement?.getAttribute('name')).toBe('first');
   });
 
   it('hands focus on to what stood around a control that is taken away, and to the first control when asked next', async () => {
-    const element = await place();
+    const element = await renderWidget();
     const first = () => element.shadowRoot?.activeElement?.getAttribute('name');
     buttonOf(element)?.focus();
-    element.setAttribute('word', 'finish');
+    element.setAttribute('action', 'finish');
     await vi.waitFor(() => expect(buttonOf(element)).toBeNull());
     await vi.waitFor(() => expect(element.shadowRoot?.activeElement?.localName).toBe('form'));
     element.focus();
@@ -44,7 +51,7 @@ describe('the page around', () => {
   });
 
   it('gives focus back to the control that had it when the page moves the element', async () => {
-    const element = await place();
+    const element = await renderWidget();
     buttonOf(element)?.focus();
     document.body.appendChild(document.createElement('section')).append(element);
     element.focus();
@@ -52,7 +59,7 @@ describe('the page around', () => {
   });
 
   it('gives focus to its first control again once somebody has left it', async () => {
-    const element = await place();
+    const element = await renderWidget();
     buttonOf(element)?.focus();
     buttonOf(element)?.blur();
     await Promise.resolve();
@@ -62,8 +69,8 @@ describe('the page around', () => {
 
   it('speaks the language of the nearest lang and follows it', async () => {
     document.documentElement.lang = 'en';
-    const element = await place(
-      '<section lang="de"><dragoman-specimen load="eager"></dragoman-specimen></section>',
+    const element = await renderWidget(
+      '<section lang="de"><dragoman-test-widget load="eager"></dragoman-test-widget></section>',
     );
     const shown = () => element.shadowRoot?.querySelector('[part=text]')?.getAttribute('lang');
     expect(shown()).toBe('de');
@@ -76,7 +83,7 @@ describe('the page around', () => {
 
   it('hears of a new language in the shadow roots around it, and where it is moved without being taken out', async () => {
     document.documentElement.lang = 'en';
-    const element = await place();
+    const element = await renderWidget();
     const shown = () => element.shadowRoot?.querySelector('[part=text]')?.getAttribute('lang');
     const outer = document.createElement('div').attachShadow({ mode: 'open' });
     outer.innerHTML = '<article lang="es"><div></div></article>';
@@ -99,7 +106,7 @@ describe('the page around', () => {
   });
 
   it('follows the colour scheme of the page, and its own attribute before that', async () => {
-    const element = await place();
+    const element = await renderWidget();
     const form = element.shadowRoot?.querySelector('form') as Element;
     const color = () => getComputedStyle(form).color;
     document.documentElement.style.colorScheme = 'dark';
@@ -115,7 +122,7 @@ describe('the page around', () => {
       '* { color: red !important; letter-spacing: 9px; text-transform: uppercase; } html { font-size: 8px; }',
     );
     document.adoptedStyleSheets.push(hostile);
-    const element = await place();
+    const element = await renderWidget();
     const text = element.shadowRoot?.querySelector('[part=text]') as Element;
     const { color, letterSpacing, textTransform, fontSize } = getComputedStyle(text);
     expect([color, letterSpacing, textTransform, fontSize]).toEqual([
@@ -135,8 +142,8 @@ describe('the page around', () => {
       '<div><form><p part="text" lang="en">small 3 closed </p><input name="first" aria-label="First"/>' +
       '<button type="button">0 clicks</button></form></div>';
     const template = `<template shadowrootmode="open"><div data-dragoman-root>${server}</div></template>`;
-    holder.setHTMLUnsafe(`<dragoman-specimen load="eager" locale="en">${template}</dragoman-specimen>`);
-    const element = holder.firstElementChild as SpecimenElement;
+    holder.setHTMLUnsafe(`<dragoman-test-widget load="eager" locale="en">${template}</dragoman-test-widget>`);
+    const element = holder.firstElementChild as TestWidgetElement;
     const button = buttonOf(element);
     document.body.append(holder);
     await vi.waitFor(() => {
@@ -148,7 +155,7 @@ describe('the page around', () => {
   });
 
   it('shares one style sheet and one runtime among all its elements', async () => {
-    const first = await place();
+    const first = await renderWidget();
     const second = create();
     second.setAttribute('load', 'eager');
     document.body.append(second);

@@ -6,17 +6,17 @@ it.each([
   ['restored', 'success', 'Logged In'],
   ['expired', 'info', 'Your Session is expired. Please login again.'],
   ['signed-out', 'info', 'Logged out'],
-] as const)('tells that the session is %s in a notice of type %s: %s', async (news, type, message) => {
+] as const)('reports that the session is %s in a notice of type %s: %s', async (change, type, message) => {
   const notify = vi.fn();
-  let tell: SessionChangeListener = () => undefined;
+  let report: SessionChangeListener = () => undefined;
   const runtime = {
-    tellSessionNews: (listener: SessionChangeListener) => {
-      tell = listener;
+    onSessionChange: (listener: SessionChangeListener) => {
+      report = listener;
     },
     config: { getState: () => ({ locale: 'en', messages: {} }) },
     notices: { notify },
   };
   announceSessionChanges(runtime as unknown as Runtime);
-  tell(news);
+  report(change);
   await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(type, message));
 });

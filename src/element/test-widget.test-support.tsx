@@ -9,14 +9,14 @@ import { useWidget } from '#core/kit/widget-context.ts';
 import { defineWidget } from './define-widget.ts';
 
 export const contract = defineContract({
-  tag: 'dragoman-specimen',
+  tag: 'dragoman-test-widget',
   summary: 'A widget that shows what it was given.',
   attributes: {
     size: choice(['small', 'large'], 'small', 'How large.'),
     open: flag('Whether it is open.'),
     'max-items': wholeNumber(3, 'How many.', { min: 1, max: 9 }),
     languages: list('Which languages.'),
-    word: choice(['', 'break', 'finish'], '', 'What to do when rendered.'),
+    action: choice(['', 'break', 'finish'], '', 'What to do when rendered.'),
   },
   properties: { payload: { type: 'unknown', about: 'Anything at all.' } },
   events: { 'dragoman-pick': { about: 'Something was picked.', detail: { id: 'number' }, cancelable: true } },
@@ -30,7 +30,7 @@ export const seen = {
   prevented: false,
 };
 
-export function Specimen(props: PropsOf<typeof contract>): ReactNode {
+export function TestWidget(props: PropsOf<typeof contract>): ReactNode {
   const { emit } = useWidget();
   const { locale } = useLocale();
   const [clicks, setClicks] = useState(0);
@@ -42,7 +42,7 @@ export function Specimen(props: PropsOf<typeof contract>): ReactNode {
       seen.unmounted += 1;
     };
   }, []);
-  if (props.word === 'break') throw new Error('broken on purpose');
+  if (props.action === 'break') throw new Error('broken on purpose');
   const pick = () => {
     setClicks(clicks + 1);
     seen.prevented = !emit('dragoman-pick', { id: 7 });
@@ -53,7 +53,7 @@ export function Specimen(props: PropsOf<typeof contract>): ReactNode {
         {`${props.size} ${props.maxItems} ${props.open ? 'open' : 'closed'} ${props.languages.join('+')}`}
       </p>
       <input name="first" aria-label="First" />
-      {props.word !== 'finish' && (
+      {props.action !== 'finish' && (
         <button type="button" onClick={pick}>
           {`${clicks} clicks`}
         </button>
@@ -62,7 +62,7 @@ export function Specimen(props: PropsOf<typeof contract>): ReactNode {
   );
 }
 
-export const words = defineMessages(
+export const messages = defineMessages(
   { hello: 'Hello' },
   {
     de: async () => ({ messages: { hello: 'Hallo' } }),
@@ -72,7 +72,7 @@ export const words = defineMessages(
   },
 );
 
-export interface SpecimenElement extends HTMLElement {
+export interface TestWidgetElement extends HTMLElement {
   size: string;
   open: boolean;
   maxItems: unknown;
@@ -80,20 +80,20 @@ export interface SpecimenElement extends HTMLElement {
   payload: unknown;
 }
 
-export const create = () => document.createElement('dragoman-specimen') as SpecimenElement;
+export const create = () => document.createElement('dragoman-test-widget') as TestWidgetElement;
 export const textOf = (element: Element) => element.shadowRoot?.querySelector('[part=text]')?.textContent;
 export const buttonOf = (element: Element) => element.shadowRoot?.querySelector('button');
 
-export function write(markup: string): SpecimenElement {
+export function insertMarkup(markup: string): TestWidgetElement {
   const parsed = new DOMParser().parseFromString(markup, 'text/html').body;
   document.body.replaceChildren(...parsed.childNodes);
-  return document.querySelector('dragoman-specimen') as SpecimenElement;
+  return document.querySelector('dragoman-test-widget') as TestWidgetElement;
 }
 
-export async function place(
-  markup = '<dragoman-specimen load="eager"></dragoman-specimen>',
-): Promise<SpecimenElement> {
-  const element = write(markup);
+export async function renderWidget(
+  markup = '<dragoman-test-widget load="eager"></dragoman-test-widget>',
+): Promise<TestWidgetElement> {
+  const element = insertMarkup(markup);
   await vi.waitFor(() => expect(textOf(element)).toBeTruthy());
   return element;
 }
@@ -103,4 +103,4 @@ export const early = create();
 early.maxItems = 5;
 document.body.append(early);
 
-defineWidget(contract, Specimen, { messages: words });
+defineWidget(contract, TestWidget, { messages });

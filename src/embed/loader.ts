@@ -1,5 +1,5 @@
 import type { Prerendered } from '#core/api/prerendered.ts';
-import { isNear, whenToStart } from '#core/element/activation.ts';
+import { isNearViewport, whenToStart } from '#core/element/activation.ts';
 import { publicAttributes, widgets } from '#core/element/contract/widgets.generated.ts';
 import { paramsOf } from '#core/element/hydration/prerender-request.ts';
 import { reserveHeight } from '#core/element/hydration/reserve-height.ts';
@@ -55,7 +55,7 @@ observeWidgetElements(widgets.split(' '), (element, widget) => {
   const isInstant = instant?.widget === widget && load !== 'interaction' && !isDemo;
   const inserted = isInstant && insertInstantly(element, widget, instant);
   const release = widget === 'offer-grid' && load !== 'interaction' ? reserveHeight(element) : undefined;
-  const when = load === 'visible' && isNear(element) ? 'eager' : load;
+  const when = load === 'visible' && isNearViewport(element) ? 'eager' : load;
   whenToStart(element, when, async () => {
     if (!publicAttributes[widget]) void importWidgets();
     await inserted;

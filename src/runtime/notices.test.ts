@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('knows success, error, warning and info', () => {
   const { notify, store } = createNotices();
-  for (const type of noticeTypes) notify(type, 'Told');
+  for (const type of noticeTypes) notify(type, 'Saved');
   expect(store.getState().map(({ type }) => type)).toEqual(['success', 'error', 'warning', 'info']);
   expect(console.log).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+/** The page's notices: texts that a toaster shows above the page. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export const noticeTypes = ['success', 'error', 'warning', 'info'] as const;
@@ -8,19 +9,19 @@ export interface Notice {
   id: number;
   type: NoticeType;
   message: string;
-  /** What it came from reads it aloud itself. */
-  isSaid?: boolean;
+  /** The view that caused it announces it to screen readers itself. */
+  isAnnouncedElsewhere?: boolean;
 }
 
 export interface Notices {
   store: StoreApi<readonly Notice[]>;
-  /** Tells the person something, unless the host page takes `dragoman-notice` over. */
-  notify(type: string, message: string, options?: Pick<Notice, 'isSaid'>): void;
+  /** Shows a text to the visitor, unless the host page prevents `dragoman-notice` to show it itself. */
+  notify(type: string, message: string, options?: Pick<Notice, 'isAnnouncedElsewhere'>): void;
   dismiss(id: number): void;
-  /** A toaster says it is there; only the first on a page shows notices. Returns how it leaves. */
-  attend(toaster: object): () => void;
-  attending: StoreApi<readonly object[]>;
-  /** How to get a toaster where a page has none. */
+  /** Adds a toaster; only the first on a page shows notices. The returned function removes it. */
+  registerToaster(toaster: object): () => void;
+  toasters: StoreApi<readonly object[]>;
+  /** Sets how to load a toaster if the page has none. */
   provideToaster(load: () => Promise<unknown>): void;
 }
 
@@ -28,28 +29,28 @@ const isNoticeType = (type: string): type is NoticeType => noticeTypes.some((kno
 
 export function createNotices(): Notices {
   const store = createStore<readonly Notice[]>()(() => []);
-  const attending = createStore<readonly object[]>()(() => []);
+  const toasters = createStore<readonly object[]>()(() => []);
   let loadToaster: (() => Promise<unknown>) | null = null;
   let count = 0;
 
   function ensureToaster(): void {
-    if (attending.getState().length > 0) return;
+    if (toasters.getState().length > 0) return;
     void loadToaster?.();
     if (document.querySelector('dragoman-toaster:not([demo])')) return;
     const toaster = document.createElement('dragoman-toaster');
-    // Out of the page's flow: as an item of a flex or grid body it would cost the page a gap.
+    // Outside the page's flow: in a flex or grid body it would otherwise add a gap.
     toaster.style.position = 'fixed';
     document.body.append(toaster);
   }
 
   return {
     store,
-    attending,
-    notify(word, message, options) {
+    toasters,
+    notify(given, message, options) {
       if (!message) return;
-      if (!isNoticeType(word))
-        console.log(`dragoman: “${word}” is no notice type (${noticeTypes.join(', ')})`);
-      const type = isNoticeType(word) ? word : 'info';
+      if (!isNoticeType(given))
+        console.log(`dragoman: “${given}” is no notice type (${noticeTypes.join(', ')})`);
+      const type = isNoticeType(given) ? given : 'info';
       const event = new CustomEvent('dragoman-notice', { cancelable: true, detail: { type, message } });
       if (!document.dispatchEvent(event)) return;
       count += 1;
@@ -61,11 +62,11 @@ export function createNotices(): Notices {
         store.getState().filter((notice) => notice.id !== id),
         true,
       ),
-    attend(toaster) {
-      attending.setState([...attending.getState(), toaster], true);
+    registerToaster(toaster) {
+      toasters.setState([...toasters.getState(), toaster], true);
       return () =>
-        attending.setState(
-          attending.getState().filter((other) => other !== toaster),
+        toasters.setState(
+          toasters.getState().filter((other) => other !== toaster),
           true,
         );
     },

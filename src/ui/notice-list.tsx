@@ -10,7 +10,7 @@ export interface NoticeItem {
   type: NoticeType;
   message: string;
   /** Shown without being announced, because the view that caused it announces it itself. */
-  isSaid?: boolean;
+  isAnnouncedElsewhere?: boolean;
 }
 
 export const noticePlacements = [
@@ -105,11 +105,11 @@ interface TimedNoticeProps {
 
 function TimedNotice({ notice, duration, paused, onDismiss }: TimedNoticeProps) {
   useCountdown(duration, paused, onDismiss);
-  const { type, message, isSaid } = notice;
+  const { type, message, isAnnouncedElsewhere } = notice;
   return (
     // An alert announces itself; the live region around it would announce it a second time.
-    <li className={item} aria-live={isSaid || isUrgent(type) ? 'off' : undefined}>
-      <Notice type={type} onDismiss={onDismiss} announced={!isSaid && isUrgent(type)} raised>
+    <li className={item} aria-live={isAnnouncedElsewhere || isUrgent(type) ? 'off' : undefined}>
+      <Notice type={type} onDismiss={onDismiss} announced={!isAnnouncedElsewhere && isUrgent(type)} raised>
         {message}
       </Notice>
     </li>

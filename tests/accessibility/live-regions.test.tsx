@@ -74,7 +74,7 @@ describe('a screen reader announces once', () => {
 
   it('a notice: a success politely, an error assertively', async () => {
     const { element, announcements } = recordAnnouncements('dragoman-toaster', { duration: '0' });
-    await vi.waitFor(() => expect(notices.attending.getState()).toContain(element));
+    await vi.waitFor(() => expect(notices.toasters.getState()).toContain(element));
     notices.notify('success', 'Saved');
     await expectAnnouncements(announcements, ['polite: Saved']);
     notices.notify('error', 'Not sent');
@@ -84,7 +84,7 @@ describe('a screen reader announces once', () => {
 
   it('why a sign-in was refused, although a notice shows it too and the fields reference it', async () => {
     const toaster = recordAnnouncements('dragoman-toaster', { duration: '0' });
-    await vi.waitFor(() => expect(notices.attending.getState()).toContain(toaster.element));
+    await vi.waitFor(() => expect(notices.toasters.getState()).toContain(toaster.element));
     const { element, announcements } = recordAnnouncements('dragoman-sign-in', { 'api-url': ownSite });
     const password = await vi.waitFor(() => control(element, 'password'));
     await userEvent.fill(control(element, 'email'), 'customer@demo.test');

@@ -87,7 +87,7 @@ describe('each token', () => {
     (await found('dragoman-checkout', 'submit')).click();
     await found('dragoman-checkout', 'field-error');
     const toaster = placeElement('dragoman-toaster', { duration: '0' });
-    await vi.waitFor(() => expect(notices.attending.getState()).toContain(toaster));
+    await vi.waitFor(() => expect(notices.toasters.getState()).toContain(toaster));
     for (const type of ['success', 'warning', 'error'] as const) notices.notify(type, type);
     await vi.waitFor(() => expect(parts(toaster, 'notice')).toHaveLength(3));
     await found('dragoman-offer-grid', 'book');

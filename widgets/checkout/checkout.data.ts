@@ -76,7 +76,9 @@ function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> 
       emit('dragoman-order-error', { ...errorDetail(error), message });
       const hasExpired = error instanceof ApiError && error.status === 401;
       if (!demo && !hasExpired)
-        runtime.notices.notify(error instanceof ApiError ? error.type : 'error', message, { isSaid: true });
+        runtime.notices.notify(error instanceof ApiError ? error.type : 'error', message, {
+          isAnnouncedElsewhere: true,
+        });
       throw error;
     });
 }

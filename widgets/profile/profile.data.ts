@@ -67,7 +67,7 @@ export function useUploadPicture() {
       .uploadImage(file, setSent)
       .catch((cause: unknown) => {
         const error = cause instanceof Error ? cause : new Error(String(cause));
-        runtime.notices.notify('warning', errorText(error), { isSaid: true });
+        runtime.notices.notify('warning', errorText(error), { isAnnouncedElsewhere: true });
         throw error;
       });
     await runtime.session.refreshUser();

@@ -65,7 +65,8 @@ function useReportFailure() {
     try {
       return await act();
     } catch (error) {
-      if (error instanceof ApiError) notices.notify(error.type, refusalText(error), { isSaid: true });
+      if (error instanceof ApiError)
+        notices.notify(error.type, refusalText(error), { isAnnouncedElsewhere: true });
       throw error;
     }
   };

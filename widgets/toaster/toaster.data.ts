@@ -17,14 +17,14 @@ const none: readonly Notice[] = [];
 /** The page's notices, while this toaster is the first on the page. */
 export function useNotices(): ShownNotices {
   const { runtime, host, demo } = useWidget();
-  const { store, attending, attend, dismiss } = runtime.notices;
+  const { store, toasters, registerToaster, dismiss } = runtime.notices;
   const t = useMessages(coreMessages);
 
-  useEffect(() => (demo ? undefined : attend(host)), [demo, host, attend]);
+  useEffect(() => (demo ? undefined : registerToaster(host)), [demo, host, registerToaster]);
 
   const isFirst = useSyncExternalStore(
-    attending.subscribe,
-    () => attending.getState()[0] === host,
+    toasters.subscribe,
+    () => toasters.getState()[0] === host,
     () => false,
   );
   const notices = useSyncExternalStore(store.subscribe, store.getState, store.getState);

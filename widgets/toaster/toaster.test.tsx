@@ -16,12 +16,12 @@ const textsOf = (toaster: Element | null) => shownBy(toaster).map((notice) => no
 
 /** Waits until the toaster shows the page's notices. */
 const attends = (toaster: Element) =>
-  vi.waitFor(() => expect(notices.attending.getState()).toContain(toaster));
+  vi.waitFor(() => expect(notices.toasters.getState()).toContain(toaster));
 
 afterEach(async () => {
   for (const { id } of notices.store.getState()) notices.dismiss(id);
   document.body.replaceChildren();
-  await vi.waitFor(() => expect(notices.attending.getState()).toEqual([]));
+  await vi.waitFor(() => expect(notices.toasters.getState()).toEqual([]));
 });
 
 describe('accessibility', () => {

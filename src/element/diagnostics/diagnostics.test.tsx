@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import type { Finding } from '#core/element/contract/finding.ts';
-import { place, type SpecimenElement } from '#core/element/test-widget.test-support.tsx';
+import { renderWidget, type TestWidgetElement } from '#core/element/test-widget.test-support.tsx';
 
 const apiUrl = inject('apiUrl');
 /** Browsers call nobody at this port. */
@@ -17,10 +17,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Patient = SpecimenElement & { diagnose(): Promise<Finding[]> };
+type Patient = TestWidgetElement & { diagnose(): Promise<Finding[]> };
 
 const placed = async (attributes: string): Promise<Patient> =>
-  (await place(`<dragoman-specimen load="eager" ${attributes}></dragoman-specimen>`)) as Patient;
+  (await renderWidget(`<dragoman-test-widget load="eager" ${attributes}></dragoman-test-widget>`)) as Patient;
 const codes = (findings: Finding[]) => findings.map(({ code }) => code);
 const warnings = () => vi.mocked(console.warn).mock.calls.map(([line]) => String(line));
 
@@ -39,7 +39,7 @@ describe('the attributes of an element', () => {
     await placed(`api-url="${apiUrl}" max-item="5"`);
     expect(warnings()).toEqual([
       expect.stringMatching(
-        /^<dragoman-specimen> has no attribute "max-item" – did you mean "max-items"\?.*size/,
+        /^<dragoman-test-widget> has no attribute "max-item" – did you mean "max-items"\?.*size/,
       ),
     ]);
     expect(await element.diagnose()).toEqual([
@@ -47,7 +47,7 @@ describe('the attributes of an element', () => {
         code: 'unknown-attribute',
         level: 'warning',
         attribute: 'max-item',
-        message: expect.stringContaining('<dragoman-specimen>'),
+        message: expect.stringContaining('<dragoman-test-widget>'),
         fix: expect.stringContaining('max-items'),
       },
     ]);

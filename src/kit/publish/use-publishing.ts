@@ -64,7 +64,7 @@ export function usePublishing<Input>({
     const { id, serverMessage } = await work.catch((error: unknown) => {
       if (isSignInNeeded(error)) onSignInNeeded();
       else if (!demo && error instanceof ApiError)
-        runtime.notices.notify(error.type, errorText(error), { isSaid: true });
+        runtime.notices.notify(error.type, errorText(error), { isAnnouncedElsewhere: true });
       throw error;
     });
     onPublished();

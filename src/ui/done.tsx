@@ -1,3 +1,4 @@
+/** The view after a form was sent. */
 import { Check } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { css } from '#core/theme/css.ts';

@@ -1,3 +1,4 @@
+/** The list of chosen files with their progress and errors. */
 import { Check, CircleAlert, FileText, X } from 'lucide';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';

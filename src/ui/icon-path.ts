@@ -1,3 +1,4 @@
+/** Turns the shapes of a lucide icon into one SVG path. */
 import type { IconNode } from 'lucide';
 
 type Shape = Readonly<Record<string, string | number | undefined>>;

@@ -1,3 +1,4 @@
+/** The languages to choose from, and the search in them. */
 import { useMemo } from 'react';
 import { languageCodes, languages } from '#core/domain/language.ts';
 import { useFormat, useLocale } from '#core/i18n/context.ts';

@@ -1,3 +1,4 @@
+/** A time in the reader's zone and in another person's. */
 import { changesClocks, cityOf, differ, zoneHere } from '#core/domain/time-zone.ts';
 import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
@@ -13,7 +14,6 @@ export interface TwoClocksProps {
 export const zoneElsewhere = (instant: Date, zones: readonly string[]): string | undefined =>
   zones.find((zone) => zone !== '' && differ(instant, zoneHere(), zone));
 
-/** A time in the reader's zone and in the first other one that differs. */
 export function TwoClocks({ instant, zones }: TwoClocksProps) {
   const t = useMessages(clockMessages);
   const format = useFormat();

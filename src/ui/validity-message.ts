@@ -1,3 +1,4 @@
+/** Texts for the validity of form controls. */
 import type { CoreMessages } from '#core/i18n/core.messages.ts';
 import type { Format } from '#core/i18n/format.ts';
 

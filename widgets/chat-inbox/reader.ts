@@ -1,3 +1,4 @@
+/** The person who reads the inbox. */
 import { useViewer } from '#core/kit/data/use-viewer.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 

@@ -1,3 +1,4 @@
+/** The one hook behind virtualized lists, tables, grids and threads. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { measuredHeights } from './measured-heights.ts';
 import { pinnedItems } from './pinned-items.ts';

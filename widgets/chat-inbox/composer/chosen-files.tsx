@@ -1,3 +1,4 @@
+/** The attachments of the next message: the button that adds files, and the list of chosen ones. */
 import { Paperclip } from 'lucide';
 import { useRef, useState } from 'react';
 import { documentKinds } from '#core/domain/booking.ts';
@@ -10,7 +11,6 @@ import { useFileCheck } from '#core/ui/use-file-check.ts';
 import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
 import { chosenFiles } from '#widgets/chat-inbox/thread/thread.styles.ts';
 
-/** The files that will be sent with the next message. */
 export function useMessageAttachments() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const latest = useRef(files);

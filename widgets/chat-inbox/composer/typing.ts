@@ -1,3 +1,4 @@
+/** Typing indicators, sent and received. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { conversations } from '#core/api/conversations.ts';
 import { useLive } from '#core/kit/data/use-live.ts';
@@ -7,7 +8,7 @@ import { useWidget } from '#core/kit/widget-context.ts';
 const notifyEvery = 3_000;
 const visibleFor = 5_000;
 
-/** Typing indicators: whether the other person is typing, and how to notify them that the reader is. */
+/** Whether the other person is typing, and how to notify them that the reader is. */
 export function useTyping(readerId: string, conversationId: string) {
   const { client, demo } = useWidget();
   const [seenAt, setSeenAt] = useState(0);

@@ -1,3 +1,4 @@
+/** What the inbox shows in place of conversations: signed out, none yet, not found. */
 import { ApiError } from '#core/api/api-error.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';

@@ -1,3 +1,4 @@
+/** Sends messages in order and retries them; knows neither React nor storage. */
 import { ApiError } from '#core/api/api-error.ts';
 
 /** A message on its way to the backend. It is removed once the conversation itself shows it. */

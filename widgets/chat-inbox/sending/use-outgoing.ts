@@ -1,3 +1,4 @@
+/** Hooks for the outgoing messages of an open conversation. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReadyThread } from '#widgets/chat-inbox/thread/thread.data.ts';
 import { hasArrived, type Outbox } from './outbox.ts';

@@ -1,3 +1,4 @@
+/** Finds a translator for messages: the page's or the browser's. */
 import { createContext, useContext } from 'react';
 
 /** Translates a text into the language of a BCP 47 tag. */

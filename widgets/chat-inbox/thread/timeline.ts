@@ -1,3 +1,4 @@
+/** Turns messages into the rows of a thread. */
 import type { TaskDocument } from '#core/domain/accepted-task.ts';
 import type { Activity, LocalizedText } from '#core/domain/activity.ts';
 import type { Message } from '#core/domain/conversation.ts';

@@ -1,3 +1,4 @@
+/** What the dialogs for a review and a reply have in common. */
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import type { ActionState } from '#core/kit/data/use-action.ts';

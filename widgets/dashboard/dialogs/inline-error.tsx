@@ -1,3 +1,4 @@
+/** Errors beside the control that caused them. */
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
@@ -11,7 +12,6 @@ interface InlineErrorProps {
   isAnnouncedElsewhere?: boolean;
 }
 
-/** An error, shown beside the control that caused it. */
 export function InlineError({ children, isAnnouncedElsewhere: isSaid }: InlineErrorProps) {
   return (
     <p className={styles.problem} part="problem" role={isSaid ? undefined : 'alert'}>

@@ -1,3 +1,4 @@
+/** The buttons that accept and withdraw a proposal. */
 import { type ReactNode, useState } from 'react';
 import type { OwnProposal, Proposal } from '#core/domain/proposal.ts';
 import type { PublishedRequest } from '#core/domain/request.ts';

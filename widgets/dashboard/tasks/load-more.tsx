@@ -1,3 +1,4 @@
+/** Shows the first items of a long list, and a button for more. */
 import { useState } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';

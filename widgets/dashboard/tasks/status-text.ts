@@ -1,3 +1,4 @@
+/** Texts for the statuses of a task and the steps between them. */
 import { isTaskStatus, type TaskStatus } from '#core/domain/task.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button, IconButton } from './button.tsx';
 import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof renderInShadow>;
+let view: ReturnType<typeof renderInShadow>;
 const send = vi.fn();
 
 function Form() {
@@ -34,18 +34,18 @@ const busyButton = page.getByRole('button', { name: 'Loading...' });
 
 beforeEach(async () => {
   send.mockReset();
-  scene = renderInShadow();
-  scene.show(<Form />);
+  view = renderInShadow();
+  view.show(<Form />);
   await expect.element(button).toBeVisible();
 });
-afterEach(() => scene.clear());
+afterEach(() => view.clear());
 
 describe('a button', () => {
-  it('has nothing that assistive technology stumbles over, idle or busy', async () => {
-    expect(await scene.violations()).toEqual([]);
+  it('has no accessibility violations, idle or busy', async () => {
+    expect(await view.violations()).toEqual([]);
     await button.click();
     await expect.element(busyButton).toBeVisible();
-    expect(await scene.violations()).toEqual([]);
+    expect(await view.violations()).toEqual([]);
   });
 
   it('sends once however often it is clicked', async () => {
@@ -65,7 +65,7 @@ describe('a button', () => {
     expect(busyButton.element().getBoundingClientRect().width).toBe(width);
   });
 
-  it('gives the focus back when it is done', async () => {
+  it('gets the focus back when it is no longer busy', async () => {
     button.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(busyButton).toBeVisible();
@@ -73,6 +73,6 @@ describe('a button', () => {
       .getByRole('button', { name: 'Stop' })
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await expect.poll(scene.focused).toBe('Send');
+    await expect.poll(view.focused).toBe('Send');
   });
 });

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof renderInShadow>;
+let view: ReturnType<typeof renderInShadow>;
 
 function Task() {
   const [open, setOpen] = useState(false);
@@ -28,20 +28,20 @@ const opener = page.getByRole('button', { name: 'Cancel the task' });
 const dialog = page.getByRole('dialog', { name: 'Cancel this task?' });
 
 beforeEach(async () => {
-  scene = renderInShadow();
-  scene.show(<Task />);
+  view = renderInShadow();
+  view.show(<Task />);
   await opener.click();
   await expect.element(dialog).toBeVisible();
 });
-afterEach(() => scene.clear());
+afterEach(() => view.clear());
 
 describe('a dialog', () => {
-  it('has nothing that assistive technology stumbles over', async () => {
-    expect(await scene.violations()).toEqual([]);
+  it('has no accessibility violations', async () => {
+    expect(await view.violations()).toEqual([]);
   });
 
-  it('begins at its title', async () => {
-    await expect.poll(scene.focused).toBe('Cancel this task?');
+  it('focuses its title first', async () => {
+    await expect.poll(view.focused).toBe('Cancel this task?');
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('a dialog', () => {
   ])('closes by %s and gives the focus back', async (_how, close) => {
     await close();
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.poll(scene.focused).toBe('Cancel the task');
+    await expect.poll(view.focused).toBe('Cancel the task');
   });
 
   it('opens again', async () => {

@@ -9,7 +9,7 @@ import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
-let scene: ReturnType<typeof renderInShadow>;
+let view: ReturnType<typeof renderInShadow>;
 
 function Form({ onSend = () => undefined }: { onSend?: () => void }) {
   const [values, setValues] = useState({ email: '', price: '', password: '', type: '', description: '' });
@@ -60,20 +60,20 @@ const alerts = () =>
     .map((alert) => alert.textContent);
 
 beforeEach(async () => {
-  scene = renderInShadow();
-  scene.show(<Form />);
+  view = renderInShadow();
+  view.show(<Form />);
   await expect.element(email).toBeVisible();
 });
-afterEach(() => scene.clear());
+afterEach(() => view.clear());
 
 describe('fields', () => {
-  it('have nothing that assistive technology stumbles over, right or wrong', async () => {
-    expect(await scene.violations()).toEqual([]);
+  it('have no accessibility violations, valid or invalid', async () => {
+    expect(await view.violations()).toEqual([]);
     await page.getByRole('button', { name: 'Send' }).click();
-    expect(await scene.violations()).toEqual([]);
+    expect(await view.violations()).toEqual([]);
   });
 
-  it('tell what is missing in words, and the first of it has the focus', async () => {
+  it('say what is missing and focus the first missing value', async () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await expect
       .poll(alerts)
@@ -83,12 +83,12 @@ describe('fields', () => {
         'Please fill in “Type”.',
         'Please fill in “Description”.',
       ]);
-    await expect.poll(scene.focused).toBe('Email');
+    await expect.poll(view.focused).toBe('Email');
     await expect.element(email).toHaveAccessibleDescription('Please fill in “Email”.');
     await expect.element(email).toBeInvalid();
   });
 
-  it('say nothing while one types, and what is wrong when one leaves', async () => {
+  it('say nothing during typing, and what is wrong when the field is left', async () => {
     await email.fill('mira@');
     expect(alerts()).toEqual([]);
     await userEvent.keyboard('{Tab}');
@@ -98,14 +98,14 @@ describe('fields', () => {
     await expect.element(email).toHaveAccessibleDescription('We write to it once.');
   });
 
-  it('name the limit that was missed', async () => {
+  it('name the limit that was exceeded', async () => {
     await page.getByLabelText('Price').fill('0');
     await page.getByLabelText('Password').fill('short');
     await userEvent.keyboard('{Tab}');
     await expect.poll(alerts).toEqual(['Please enter 1 or more.', 'Please use at least 8 characters.']);
   });
 
-  it('show a password to whom asks for it', async () => {
+  it('show a password on request', async () => {
     const password = page.getByLabelText('Password');
     await password.fill('secret');
     await page.getByRole('button', { name: 'Show characters' }).click();
@@ -117,15 +117,15 @@ describe('fields', () => {
 
 describe('the counter of a text area', () => {
   const description = page.getByLabelText('Description');
-  const counter = () => scene.container.querySelector('[part=counter]')?.textContent;
-  const announced = () => scene.container.querySelector('[role=status]')?.textContent;
+  const counter = () => view.container.querySelector('[part=counter]')?.textContent;
+  const announced = () => view.container.querySelector('[role=status]')?.textContent;
 
-  it('counts characters as people do', async () => {
+  it('counts an emoji as one character', async () => {
     await description.fill('Hi 👋🏽');
     await expect.poll(counter).toBe('5 of 10 characters');
   });
 
-  it('is read aloud only near the limit', async () => {
+  it('is announced only near the limit', async () => {
     await description.fill('12345678');
     await expect.poll(counter).toBe('8 of 10 characters');
     expect(announced()).toBe('');
@@ -133,7 +133,7 @@ describe('the counter of a text area', () => {
     await expect.poll(announced).toBe('10 of 10 characters');
   });
 
-  it('calls a longer text wrong, cuts nothing off and forgives at once', async () => {
+  it('makes a longer text invalid, cuts nothing off and removes the error at once', async () => {
     await description.fill('123456789012');
     await expect.poll(alerts).toEqual(['Please shorten this to at most 10 characters.']);
     await expect.element(description).toHaveValue('123456789012');

@@ -5,7 +5,7 @@ import { FileDrop } from './file-drop.tsx';
 import type { FileItem } from './file-items.tsx';
 import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof renderInShadow>;
+let view: ReturnType<typeof renderInShadow>;
 
 function Documents() {
   const [files, setFiles] = useState<FileItem[]>([]);
@@ -47,28 +47,28 @@ function drop(...files: File[]) {
 }
 
 beforeEach(async () => {
-  scene = renderInShadow();
-  scene.show(<Documents />);
+  view = renderInShadow();
+  view.show(<Documents />);
   await expect.element(page.getByText('Drop files here')).toBeVisible();
 });
-afterEach(() => scene.clear());
+afterEach(() => view.clear());
 
-describe('a place for files', () => {
-  it('has nothing that assistive technology stumbles over, empty or not', async () => {
-    expect(await scene.violations()).toEqual([]);
+describe('a drop zone for files', () => {
+  it('has no accessibility violations, empty or not', async () => {
+    expect(await view.violations()).toEqual([]);
     await input.upload(pdf);
     await expect.element(page.getByText('birth.PDF')).toBeVisible();
-    expect(await scene.violations()).toEqual([]);
+    expect(await view.violations()).toEqual([]);
   });
 
-  it('takes files that are chosen or dropped and shows how far they are', async () => {
+  it('accepts chosen and dropped files and shows their progress', async () => {
     await input.upload([pdf]);
     drop(picture);
     await expect.element(page.getByRole('progressbar', { name: 'Uploading birth.PDF' })).toHaveValue(0.5);
     await expect.element(page.getByText('photo.png')).toBeVisible();
   });
 
-  it('takes what fits and says why something else does not', async () => {
+  it('accepts matching files and says why others are rejected', async () => {
     drop(picture, program);
     await expect
       .element(page.getByRole('alert'))
@@ -79,7 +79,7 @@ describe('a place for files', () => {
     expect(page.getByText('setup.exe', { exact: true }).elements()).toEqual([]);
   });
 
-  it('lets one be taken away and chosen again', async () => {
+  it('lets a file be removed and chosen again', async () => {
     await input.upload(pdf);
     await page.getByRole('button', { name: 'Remove birth.PDF' }).click();
     await expect.element(page.getByText('birth.PDF')).not.toBeInTheDocument();

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Icon } from './icon.tsx';
 import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof renderInShadow>;
+let view: ReturnType<typeof renderInShadow>;
 
 beforeEach(() => {
-  scene = renderInShadow();
+  view = renderInShadow();
 });
-afterEach(() => scene.clear());
+afterEach(() => view.clear());
 
-const drawn = (name: string) => [...scene.container.querySelectorAll<SVGGeometryElement>(`svg${name} > *`)];
+const drawn = (name: string) => [...view.container.querySelectorAll<SVGGeometryElement>(`svg${name} > *`)];
 const lengthOf = (shapes: SVGGeometryElement[]): number =>
   shapes.reduce((sum, shape) => sum + shape.getTotalLength(), 0);
 
@@ -26,7 +26,7 @@ describe('an icon', () => {
   it.each(Object.entries({ CircleAlert, ClipboardList, Search }))(
     'is one path along all shapes of %s, and along nothing else',
     async (_name, node) => {
-      scene.show([<Icon key="icon" node={node} size={24} />, <div key="apart">{apart(node)}</div>]);
+      view.show([<Icon key="icon" node={node} size={24} />, <div key="apart">{apart(node)}</div>]);
       await expect.poll(() => drawn('.apart').length).toBe(node.length);
       const [outline, ...others] = drawn(':not(.apart)');
       expect(others).toEqual([]);

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { LanguagePicker } from './language-picker.tsx';
 import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof renderInShadow>;
+let view: ReturnType<typeof renderInShadow>;
 
 function Form({ initial = [], max }: { initial?: string[]; max?: number }) {
   const [codes, setCodes] = useState(initial);
@@ -20,22 +20,22 @@ const chips = () =>
     .map((button) => button.textContent);
 
 async function setUp(initial?: string[], max?: number) {
-  scene.show(<Form initial={initial} max={max} />);
+  view.show(<Form initial={initial} max={max} />);
   await expect.element(input).toBeVisible();
 }
 
 beforeEach(() => {
-  scene = renderInShadow();
+  view = renderInShadow();
 });
-afterEach(() => scene.clear());
+afterEach(() => view.clear());
 
 describe('a language picker', () => {
-  it('has nothing that assistive technology stumbles over, closed or open', async () => {
+  it('has no accessibility violations, closed or open', async () => {
     await setUp(['de']);
-    expect(await scene.violations()).toEqual([]);
+    expect(await view.violations()).toEqual([]);
     await input.fill('fr');
     await expect.element(page.getByRole('listbox')).toBeVisible();
-    expect(await scene.violations()).toEqual([]);
+    expect(await view.violations()).toEqual([]);
   });
 
   it.each([
@@ -50,14 +50,14 @@ describe('a language picker', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(chip(name)).toBeVisible();
     await expect.element(input).toHaveValue('');
-    await expect.poll(scene.focused).toBe('Languages');
+    await expect.poll(view.focused).toBe('Languages');
     await expect.element(page.getByText(`${name} added`)).toBeInTheDocument();
   });
 
-  it('knows the names of the reader’s own language and the English ones', async () => {
-    scene.clear();
-    scene = renderInShadow('de');
-    scene.show(<Form />);
+  it('knows names in the reader’s language and in English', async () => {
+    view.clear();
+    view = renderInShadow('de');
+    view.show(<Form />);
     await input.fill('Französisch');
     await userEvent.keyboard('{Enter}');
     await input.fill('Polish');
@@ -73,12 +73,12 @@ describe('a language picker', () => {
     await expect.element(chip(second)).toBeVisible();
   });
 
-  it('adds an option that is clicked and keeps the focus where one types', async () => {
+  it('adds an option that is clicked without moving the focus', async () => {
     await setUp();
     await input.fill('port');
     await page.getByRole('option', { name: 'Portuguese' }).click();
     await expect.element(chip('Portuguese')).toBeVisible();
-    await expect.poll(scene.focused).toBe('Languages');
+    await expect.poll(view.focused).toBe('Languages');
   });
 
   it('closes the list on Escape and keeps what was typed', async () => {
@@ -89,7 +89,7 @@ describe('a language picker', () => {
     await expect.element(input).toHaveValue('ger');
   });
 
-  it('says so when it does not know a word, and takes the message back', async () => {
+  it('says so when it does not know a language, and removes the message', async () => {
     await setUp();
     await input.fill('klingon');
     await userEvent.keyboard('{Enter}');
@@ -99,7 +99,7 @@ describe('a language picker', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('does not take a language twice', async () => {
+  it('does not add a language twice', async () => {
     await setUp(['de']);
     await input.fill('german');
     await userEvent.keyboard('{Enter}');
@@ -107,7 +107,7 @@ describe('a language picker', () => {
     expect(chips()).toEqual(['German']);
   });
 
-  it('takes no more than its limit', async () => {
+  it('adds no more languages than its limit', async () => {
     await setUp(['de'], 1);
     await input.fill('french');
     await userEvent.keyboard('{Enter}');
@@ -121,11 +121,11 @@ describe('a language picker', () => {
       await setUp(['de', 'fr', 'pl']);
       chip('French').element().focus();
       await userEvent.keyboard(key);
-      await expect.poll(scene.focused).toBe('Remove Polish');
+      await expect.poll(view.focused).toBe('Remove Polish');
       await userEvent.keyboard(key);
-      await expect.poll(scene.focused).toBe('Remove German');
+      await expect.poll(view.focused).toBe('Remove German');
       await userEvent.keyboard(key);
-      await expect.poll(scene.focused).toBe('Languages');
+      await expect.poll(view.focused).toBe('Languages');
       expect(chips()).toEqual([]);
     },
   );

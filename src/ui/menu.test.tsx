@@ -3,14 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { Menu, menuItem } from './menu.tsx';
 import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof renderInShadow>;
+let view: ReturnType<typeof renderInShadow>;
 
 const toggle = page.getByRole('button', { name: 'Account' });
 const profile = page.getByRole('link', { name: 'Profile' });
 
 beforeEach(async () => {
-  scene = renderInShadow();
-  scene.show(
+  view = renderInShadow();
+  view.show(
     <>
       <Menu label="Account" toggle="JW">
         <li>
@@ -30,13 +30,13 @@ beforeEach(async () => {
   await toggle.click();
   await expect.element(profile).toBeVisible();
 });
-afterEach(() => scene.clear());
+afterEach(() => view.clear());
 
 describe('a menu', () => {
-  it('has nothing that assistive technology stumbles over, folded or not', async () => {
-    expect(await scene.violations()).toEqual([]);
+  it('has no accessibility violations, open or closed', async () => {
+    expect(await view.violations()).toEqual([]);
     await toggle.click();
-    expect(await scene.violations()).toEqual([]);
+    expect(await view.violations()).toEqual([]);
   });
 
   it('says whether it is open', async () => {
@@ -46,20 +46,20 @@ describe('a menu', () => {
     await expect.element(profile).not.toBeInTheDocument();
   });
 
-  it('lets the arrow keys go through it', async () => {
+  it('moves the focus with the arrow keys', async () => {
     await userEvent.keyboard('{ArrowDown}');
-    expect(scene.focused()).toBe('Profile');
+    expect(view.focused()).toBe('Profile');
     await userEvent.keyboard('{ArrowDown}');
-    expect(scene.focused()).toBe('Sign out');
+    expect(view.focused()).toBe('Sign out');
   });
 
-  it('folds on Escape and gives the focus back', async () => {
+  it('closes on Escape and gives the focus back', async () => {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect.element(profile).not.toBeInTheDocument();
-    expect(scene.focused()).toContain('Account');
+    expect(view.focused()).toContain('Account');
   });
 
-  it('folds when one clicks elsewhere', async () => {
+  it('closes at a click outside', async () => {
     await page.getByText('Elsewhere').click();
     await expect.element(profile).not.toBeInTheDocument();
   });
@@ -68,16 +68,16 @@ describe('a menu', () => {
     'stays within a narrow window wherever its button stands, %s',
     async (direction) => {
       await page.viewport(360, 700);
-      scene.container.dir = direction;
+      view.container.dir = direction;
       for (const place of ['start', 'center', 'end']) {
-        scene.container.style.textAlign = place;
-        scene.show(
+        view.container.style.textAlign = place;
+        view.show(
           <Menu key={place} label="Account" toggle="JW" as="div">
             <p style={{ inlineSize: 300 }}>Profile</p>
           </Menu>,
         );
         await toggle.click();
-        const panel = scene.container.querySelector('[part=menu]');
+        const panel = view.container.querySelector('[part=menu]');
         await expect.poll(() => panel?.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
         await expect.poll(() => panel?.getBoundingClientRect().right).toBeLessThanOrEqual(360);
       }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { type NoticeItem, NoticeList } from './notice-list.tsx';
 import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof renderInShadow>;
+let view: ReturnType<typeof renderInShadow>;
 
 const saved: NoticeItem = { id: 1, type: 'success', message: 'Saved' };
 const failed: NoticeItem = { id: 2, type: 'error', message: 'The server did not answer in time.' };
@@ -25,30 +25,29 @@ function Toaster({ initial, duration }: { initial: NoticeItem[]; duration?: numb
   );
 }
 
-const shown = () =>
-  [...scene.container.querySelectorAll('[part=notice]')].map((notice) => notice.textContent);
+const shown = () => [...view.container.querySelectorAll('[part=notice]')].map((notice) => notice.textContent);
 const dismiss = (index: number) => page.getByRole('button', { name: 'Close' }).nth(index);
 
 async function setUp(initial: NoticeItem[], duration?: number) {
-  scene.show(<Toaster initial={initial} duration={duration} />);
+  view.show(<Toaster initial={initial} duration={duration} />);
   await vi.waitFor(() => expect(shown()).toHaveLength(Math.min(3, initial.length)));
 }
 
 beforeEach(() => {
-  scene = renderInShadow();
+  view = renderInShadow();
 });
 afterEach(() => {
   vi.useRealTimers();
-  scene.clear();
+  view.clear();
 });
 
 describe('notices', () => {
-  it('have nothing that assistive technology stumbles over', async () => {
+  it('have no accessibility violations', async () => {
     await setUp([saved, failed, left], 0);
-    await vi.waitFor(async () => expect(await scene.violations()).toEqual([]));
+    await vi.waitFor(async () => expect(await view.violations()).toEqual([]));
   });
 
-  it('interrupt for errors only and are read in a pause otherwise', async () => {
+  it('interrupt for errors only and are announced politely otherwise', async () => {
     await setUp([saved, failed]);
     await expect.element(page.getByRole('alert')).toHaveTextContent(failed.message);
     expect(page.getByText('Saved').element().closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
@@ -62,7 +61,7 @@ describe('notices', () => {
     await expect.poll(shown).toEqual([failed, left, slow].map((notice) => notice.message));
   });
 
-  it('float above whatever the host page puts on top of itself', async () => {
+  it('are above everything of the host page', async () => {
     const wall = document.createElement('div');
     wall.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647; background: white;';
     document.body.append(wall);
@@ -72,14 +71,14 @@ describe('notices', () => {
     wall.remove();
   });
 
-  it('hand the keyboard on to the next and, after the last, back', async () => {
+  it('move the keyboard focus to the next one, and back after the last', async () => {
     await setUp([saved, left], 0);
     page.getByRole('button', { name: 'Elsewhere' }).element().focus();
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.poll(shown).toEqual(['Logged out']);
-    await expect.poll(scene.focused).toBe('Close');
+    await expect.poll(view.focused).toBe('Close');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(scene.focused).toBe('Elsewhere');
+    await expect.poll(view.focused).toBe('Elsewhere');
   });
 });
 
@@ -90,10 +89,10 @@ describe('the time a notice stays', () => {
   const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
 
   async function setUpTimed(duration?: number) {
-    scene.show(<Toaster initial={[]} />);
+    view.show(<Toaster initial={[]} />);
     // The pointer is where the last test left it: over the notice it would pause the countdown.
     await elsewhere.hover();
-    scene.show(<Toaster key="timed" initial={[saved]} duration={duration} />);
+    view.show(<Toaster key="timed" initial={[saved]} duration={duration} />);
     await expect.poll(shown).toHaveLength(1);
   }
 
@@ -105,7 +104,7 @@ describe('the time a notice stays', () => {
     await expect.poll(shown).toEqual([]);
   });
 
-  it('stands still under the pointer and goes on after it', async () => {
+  it('pauses under the pointer and continues afterwards', async () => {
     await setUpTimed();
     await pass(3000);
     await page.getByText('Saved').hover();
@@ -118,7 +117,7 @@ describe('the time a notice stays', () => {
     await expect.poll(shown).toEqual([]);
   });
 
-  it('stands still while the keyboard is in it', async () => {
+  it('pauses while the notice has the focus', async () => {
     await setUpTimed();
     dismiss(0).element().focus();
     await pass(60_000);
@@ -128,7 +127,7 @@ describe('the time a notice stays', () => {
     await expect.poll(shown).toEqual([]);
   });
 
-  it('has no end with a duration of 0', async () => {
+  it('is unlimited with a duration of 0', async () => {
     await setUpTimed(0);
     await pass(600_000);
     expect(shown()).toEqual(['Saved']);

@@ -6,7 +6,7 @@ import { OfferCardSkeleton } from './offer-card-skeleton.tsx';
 import { OfferCards } from './offer-cards.tsx';
 import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
-let scene: ReturnType<typeof renderInShadow>;
+let view: ReturnType<typeof renderInShadow>;
 
 const offer = {
   title: 'Certified translation of birth certificates',
@@ -21,22 +21,22 @@ const offer = {
 const links = { detailsHref: '/ProductDetails/7', bookHref: '/Checkout/7' };
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-const part = (name: string) => [...scene.container.querySelectorAll(`[part=${name}]`)];
+const part = (name: string) => [...view.container.querySelectorAll(`[part=${name}]`)];
 
 beforeEach(() => {
-  scene = renderInShadow();
+  view = renderInShadow();
 });
-afterEach(() => scene.clear());
+afterEach(() => view.clear());
 
 describe('an offer card', () => {
-  it('has nothing that assistive technology stumbles over', async () => {
-    scene.show(<OfferCard {...links} offer={offer} flagUrl={pixel} />);
+  it('has no accessibility violations', async () => {
+    view.show(<OfferCard {...links} offer={offer} flagUrl={pixel} />);
     await expect.element(page.getByRole('article')).toBeVisible();
-    expect(await scene.violations()).toEqual([]);
+    expect(await view.violations()).toEqual([]);
   });
 
-  it('shows what the offer is, whose, for how much and how good', async () => {
-    scene.show(<OfferCard {...links} offer={offer} />);
+  it('shows the title, owner, price and rating of an offer', async () => {
+    view.show(<OfferCard {...links} offer={offer} />);
     await expect.element(page.getByRole('article', { name: offer.title })).toBeVisible();
     expect(part('type')[0]).toHaveTextContent('Document');
     expect(part('languages')[0]).toHaveTextContent('German English +1 and 1 more');
@@ -46,15 +46,15 @@ describe('an offer card', () => {
     await expect.element(page.getByRole('img', { name: 'Rated 4.9 of 5 by 1,087 customers' })).toBeVisible();
   });
 
-  it('says New where nobody has rated yet', async () => {
-    scene.show(<OfferCard {...links} offer={{ ...offer, rating: null, ratingCount: 0 }} />);
+  it('says New without ratings', async () => {
+    view.show(<OfferCard {...links} offer={{ ...offer, rating: null, ratingCount: 0 }} />);
     await expect.element(page.getByText('New')).toBeVisible();
   });
 
-  it('links its title, details and booking, and tells each click', async () => {
+  it('links its title, details and booking, and reports each click', async () => {
     const onDetails = vi.fn((event: MouseEvent) => event.preventDefault());
     const onBook = vi.fn((event: MouseEvent) => event.preventDefault());
-    scene.show(<OfferCard {...links} offer={offer} onDetails={onDetails} onBook={onBook} headingLevel={4} />);
+    view.show(<OfferCard {...links} offer={offer} onDetails={onDetails} onBook={onBook} headingLevel={4} />);
     const details = page.getByRole('link', { name: 'More Details' });
     await expect.element(details).toHaveAttribute('href', '/ProductDetails/7');
     await expect.element(details).toHaveAccessibleDescription(offer.title);
@@ -65,8 +65,8 @@ describe('an offer card', () => {
     expect(onBook).toHaveBeenCalledOnce();
   });
 
-  it('writes the code where a flag cannot be shown', async () => {
-    scene.show(<OfferCard {...links} offer={offer} flagUrl="data:image/png,{code}" />);
+  it('shows the language code if a flag does not load', async () => {
+    view.show(<OfferCard {...links} offer={offer} flagUrl="data:image/png,{code}" />);
     await expect.poll(() => part('flag').map((flag) => flag.textContent)).toEqual(['de', 'en', 'uk']);
     const sizes = part('flag').map((flag) => {
       const { inlineSize, blockSize } = getComputedStyle(flag);
@@ -75,17 +75,17 @@ describe('an offer card', () => {
     expect(new Set(sizes)).toEqual(new Set(['24px x 18px']));
   });
 
-  it('shows initials where the picture of the owner fails', async () => {
-    scene.show(
+  it('shows initials if the owner’s picture does not load', async () => {
+    view.show(
       <OfferCard {...links} offer={{ ...offer, owner: { ...offer.owner, image: 'data:image/png,no' } }} />,
     );
     await expect.poll(() => part('avatar')[0]?.textContent).toBe('MO');
   });
 
   it.each([210, 240, 360, 600])('is as tall as its skeleton at %i px', async (width) => {
-    scene.container.style.inlineSize = `${width}px`;
+    view.container.style.inlineSize = `${width}px`;
     const two = { ...offer, title: 'Birth certificates', languages: ['de', 'en'] };
-    scene.show(
+    view.show(
       <OfferCards columns={[2]}>
         <li>
           <OfferCard {...links} offer={two} />
@@ -95,14 +95,14 @@ describe('an offer card', () => {
         </li>
       </OfferCards>,
     );
-    scene.container.style.inlineSize = `${2 * width + 16}px`;
+    view.container.style.inlineSize = `${2 * width + 16}px`;
     await expect.element(page.getByRole('article')).toBeVisible();
-    const [card, skeleton] = [...scene.container.querySelectorAll<HTMLElement>('li > *')].map((node) => {
+    const [card, skeleton] = [...view.container.querySelectorAll<HTMLElement>('li > *')].map((node) => {
       node.style.alignSelf = 'start';
       return node.offsetHeight;
     });
     expect(card).toBeGreaterThan(200);
     expect(skeleton).toBe(card);
-    expect(scene.container.scrollWidth).toBe(2 * width + 16);
+    expect(view.container.scrollWidth).toBe(2 * width + 16);
   });
 });

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInShadow } from './render-in-shadow.test-support.tsx';
 import { Tabs } from './tabs.tsx';
 
-let scene: ReturnType<typeof renderInShadow>;
+let view: ReturnType<typeof renderInShadow>;
 
 const tabs = [
   { id: 'created', label: 'Created Tasks', count: 3 },
@@ -25,20 +25,20 @@ function Tasks() {
 const tab = (name: string) => page.getByRole('tab', { name });
 
 async function setUp(locale?: string) {
-  scene = renderInShadow(locale);
-  scene.show(<Tasks />);
+  view = renderInShadow(locale);
+  view.show(<Tasks />);
   await expect.element(tab('Created Tasks')).toBeVisible();
 }
 
 beforeEach(() => setUp());
-afterEach(() => scene.clear());
+afterEach(() => view.clear());
 
 describe('tabs', () => {
-  it('have nothing that assistive technology stumbles over', async () => {
-    expect(await scene.violations()).toEqual([]);
+  it('have no accessibility violations', async () => {
+    expect(await view.violations()).toEqual([]);
   });
 
-  it('show what belongs to the one that is clicked', async () => {
+  it('show the panel of the tab that is clicked', async () => {
     await tab('Accepted').click();
     await expect
       .element(page.getByRole('tabpanel', { name: 'Accepted' }))
@@ -46,14 +46,14 @@ describe('tabs', () => {
     await expect.element(tab('Accepted')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('follow the arrows round, Home and End', async () => {
+  it('move with the arrow keys, Home and End, and wrap around', async () => {
     tab('Created Tasks').element().focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.poll(scene.focused).toBe('Accepted');
+    await expect.poll(view.focused).toBe('Accepted');
     await userEvent.keyboard('{End}{ArrowRight}');
-    await expect.poll(scene.focused).toBe('Created Tasks3');
+    await expect.poll(view.focused).toBe('Created Tasks3');
     await userEvent.keyboard('{ArrowLeft}');
-    await expect.poll(scene.focused).toBe('Finished');
+    await expect.poll(view.focused).toBe('Finished');
     await userEvent.keyboard('{Home}');
     await expect.element(page.getByText('All that is created')).toBeVisible();
   });
@@ -61,14 +61,14 @@ describe('tabs', () => {
   it('are one stop for the Tab key', async () => {
     tab('Created Tasks').element().focus();
     await userEvent.keyboard('{ArrowRight}{Tab}');
-    await expect.poll(scene.focused).toBe('A task');
+    await expect.poll(view.focused).toBe('A task');
   });
 
-  it('go the way that arrows point where text runs from right to left', async () => {
-    scene.clear();
+  it('move in the direction of the arrow keys in right-to-left text too', async () => {
+    view.clear();
     await setUp('ar');
     tab('Created Tasks').element().focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect.poll(scene.focused).toBe('Accepted');
+    await expect.poll(view.focused).toBe('Accepted');
   });
 });

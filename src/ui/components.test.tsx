@@ -16,7 +16,7 @@ import { StatusLine } from './status-line.tsx';
 import { Steps } from './steps.tsx';
 import { Table } from './table.tsx';
 
-let scene: ReturnType<typeof renderInShadow>;
+let view: ReturnType<typeof renderInShadow>;
 
 const steps = [
   { label: 'Description', state: 'done' },
@@ -84,52 +84,52 @@ const everything = (
 );
 
 beforeEach(() => {
-  scene = renderInShadow();
+  view = renderInShadow();
 });
-afterEach(() => scene.clear());
+afterEach(() => view.clear());
 
-describe('all pieces', () => {
+describe('all components', () => {
   it.each(['light', 'dark'])(
     'have nothing that assistive technology stumbles over, contrast included, in %s',
     async (scheme) => {
-      scene.container.dataset.scheme = scheme;
-      scene.container.style.background = scheme === 'dark' ? '#14130f' : '#fcfbf8';
-      scene.show(everything);
+      view.container.dataset.scheme = scheme;
+      view.container.style.background = scheme === 'dark' ? '#14130f' : '#fcfbf8';
+      view.show(everything);
       await expect.element(page.getByText('12 offers')).toBeVisible();
-      await vi.waitFor(async () => expect(await scene.violations()).toEqual([]));
+      await vi.waitFor(async () => expect(await view.violations()).toEqual([]));
     },
   );
 
   it.each([210, 320, 700])('stay inside a container of %i px', async (width) => {
-    scene.container.style.inlineSize = `${width}px`;
-    scene.show(everything);
+    view.container.style.inlineSize = `${width}px`;
+    view.show(everything);
     await expect.element(page.getByText('12 offers')).toBeVisible();
-    expect(scene.container.scrollWidth).toBe(width);
+    expect(view.container.scrollWidth).toBe(width);
   });
 });
 
 describe('avatars', () => {
   const text = (name: string) =>
-    [...scene.container.querySelectorAll('[part=avatar]')].map((node) => node.textContent)[
+    [...view.container.querySelectorAll('[part=avatar]')].map((node) => node.textContent)[
       people.indexOf(name)
     ];
 
   it('show the first letters of the first and the last name', async () => {
-    scene.show(people.map((name) => <Avatar key={name} name={name} />));
+    view.show(people.map((name) => <Avatar key={name} name={name} />));
     await expect.poll(() => text('Élodie Marchand')).toBe('ÉM');
   });
 
-  it('fall back to letters when the picture does not come, and try a new one', async () => {
-    scene.show(<Avatar name="Mira Okafor" image="data:image/png,no" />);
-    await expect.poll(() => scene.container.textContent).toBe('MO');
-    scene.show(<Avatar name="Mira Okafor" image="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" />);
-    await expect.poll(() => scene.container.querySelector('img')?.naturalWidth).toBe(1);
+  it('fall back to initials if the picture does not load, and try a new one', async () => {
+    view.show(<Avatar name="Mira Okafor" image="data:image/png,no" />);
+    await expect.poll(() => view.container.textContent).toBe('MO');
+    view.show(<Avatar name="Mira Okafor" image="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" />);
+    await expect.poll(() => view.container.querySelector('img')?.naturalWidth).toBe(1);
   });
 });
 
 describe('steps', () => {
-  it('say which are done and which is current', async () => {
-    scene.show(<Steps steps={steps} />);
+  it('say which are done and which one is current', async () => {
+    view.show(<Steps steps={steps} />);
     const items = page.getByRole('listitem');
     await expect.element(items.nth(0)).toHaveTextContent('Description (done)');
     await expect.element(items.nth(1)).toHaveAttribute('aria-current', 'step');
@@ -140,9 +140,9 @@ describe('steps', () => {
     ]);
   });
 
-  it('lead back to what is done', async () => {
+  it('lead back to finished steps', async () => {
     const onSelect = vi.fn();
-    scene.show(<Steps steps={steps} onSelect={onSelect} orientation="horizontal" />);
+    view.show(<Steps steps={steps} onSelect={onSelect} orientation="horizontal" />);
     await page.getByRole('button', { name: 'Description' }).click();
     expect(onSelect).toHaveBeenCalledWith(0);
     expect(page.getByRole('button').elements()).toHaveLength(1);
@@ -150,23 +150,23 @@ describe('steps', () => {
 });
 
 describe('a table', () => {
-  it('becomes cards that name each value where it is narrow', async () => {
-    scene.container.style.inlineSize = '360px';
-    scene.show(
+  it('becomes cards with labelled values in a narrow container', async () => {
+    view.container.style.inlineSize = '360px';
+    view.show(
       <Table caption="Tasks" columns={columns} rows={[{ name: 'Mira' }]} rowKey={(row) => row.name} />,
     );
     const cell = page.getByText('Mira');
     await expect.element(cell).toBeVisible();
     expect(getComputedStyle(cell.element(), '::before').content).toBe('"Name"');
-    scene.container.style.inlineSize = '900px';
+    view.container.style.inlineSize = '900px';
     await expect.poll(() => getComputedStyle(cell.element(), '::before').content).toBe('none');
   });
 });
 
-describe('what failed', () => {
-  it('says so, and tries again', async () => {
+describe('a failed view', () => {
+  it('says so, and retries', async () => {
     const onRetry = vi.fn();
-    scene.show(<Failed message="The server did not answer in time." onRetry={onRetry} />);
+    view.show(<Failed message="The server did not answer in time." onRetry={onRetry} />);
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server did not answer in time.');
     await page.getByRole('button', { name: 'Retry' }).click();
     expect(onRetry).toHaveBeenCalledOnce();
@@ -174,11 +174,11 @@ describe('what failed', () => {
 });
 
 describe('a language select', () => {
-  it('names all languages in the reader’s alphabet, with codes as values', async () => {
-    scene.clear();
-    scene = renderInShadow('de');
+  it('names all languages in the reader’s alphabetical order, with codes as values', async () => {
+    view.clear();
+    view = renderInShadow('de');
     const onChange = vi.fn();
-    scene.show(<LanguageSelect name="fromLanguage" label="Von" value="" onChange={onChange} />);
+    view.show(<LanguageSelect name="fromLanguage" label="Von" value="" onChange={onChange} />);
     const select = page.getByLabelText('Von');
     await expect.element(select).toBeVisible();
     const names = [...select.element().querySelectorAll('option')].slice(1).map((option) => option.label);

@@ -25,7 +25,7 @@ function shapePath(tag: string, shape: Shape): string {
     case 'rect':
       return box(of('x'), of('y'), of('width'), of('height'), of('rx'));
     default:
-      throw new Error(`No icon is drawn with <${tag}> yet.`);
+      throw new Error(`Icons with <${tag}> are not supported yet.`);
   }
 }
 

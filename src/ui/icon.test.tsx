@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => view.clear());
 
-const drawn = (name: string) => [...view.container.querySelectorAll<SVGGeometryElement>(`svg${name} > *`)];
+const shapes = (name: string) => [...view.container.querySelectorAll<SVGGeometryElement>(`svg${name} > *`)];
 const lengthOf = (shapes: SVGGeometryElement[]): number =>
   shapes.reduce((sum, shape) => sum + shape.getTotalLength(), 0);
 
@@ -27,15 +27,15 @@ describe('an icon', () => {
     'is one path along all shapes of %s, and along nothing else',
     async (_name, node) => {
       view.show([<Icon key="icon" node={node} size={24} />, <div key="apart">{apart(node)}</div>]);
-      await expect.poll(() => drawn('.apart').length).toBe(node.length);
-      const [outline, ...others] = drawn(':not(.apart)');
+      await expect.poll(() => shapes('.apart').length).toBe(node.length);
+      const [outline, ...others] = shapes(':not(.apart)');
       expect(others).toEqual([]);
-      for (const shape of drawn('.apart')) {
+      for (const shape of shapes('.apart')) {
         for (let along = 0; along <= shape.getTotalLength(); along += 0.5)
           expect(outline?.isPointInStroke(shape.getPointAtLength(along))).toBe(true);
       }
       // Browsers measure a circle a little shorter than the arcs it is made of.
-      expect(lengthOf(outline ? [outline] : []) / lengthOf(drawn('.apart'))).toBeCloseTo(1, 1);
+      expect(lengthOf(outline ? [outline] : []) / lengthOf(shapes('.apart'))).toBeCloseTo(1, 1);
     },
   );
 });

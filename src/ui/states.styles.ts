@@ -31,7 +31,7 @@ export const state = css`
   @container (width < 420px) {
     padding: ${space(4)};
     &[data-letter]::before { inset-block: auto ${space(2)}; translate: none; font-size: 72px; }
-    /* Words in its place would stand on it: without an action below them they are all there is. */
+    /* Without an action below, a short text would overlap the letter. */
     &[data-letter]:not(:has(button, a))::before { content: none; }
   }
 `;

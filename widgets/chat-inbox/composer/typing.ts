@@ -4,7 +4,7 @@ import { conversations } from '#core/api/conversations.ts';
 import { useLive } from '#core/kit/data/use-live.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
-/** Milliseconds. The backend is notified repeatedly while somebody types, and each time shows a little longer than that. */
+/** Milliseconds. The backend is notified repeatedly during typing, and the indicator stays a little longer than that interval. */
 const notifyEvery = 3_000;
 const visibleFor = 5_000;
 

@@ -66,9 +66,9 @@ export const control = css`
   &:disabled { background: ${token('color-sunken')}; color: ${token('color-muted')}; cursor: not-allowed; }
   &[data-start] { padding-inline-start: 40px; }
   &[data-end] { padding-inline-end: 44px; }
-  /* A whole date and its button beside a time on a phone: Firefox’s are wide. */
+  /* On a phone a date with its button has to fit beside a time: Firefox’s controls are wide. */
   &[type='date'] { padding-inline: 8px; }
-  /* Arrows in the field take the room of the figures; the keyboard’s still work. */
+  /* The spin buttons would cover digits; the arrow keys still work. */
   &[type='number'] { appearance: textfield; }
   &::-webkit-inner-spin-button, &::-webkit-outer-spin-button { appearance: none; margin: 0; }
   &[data-kind='select'] { appearance: none; text-overflow: ellipsis; cursor: pointer; }
@@ -77,7 +77,7 @@ export const control = css`
   @media (pointer: coarse) { font-size: 16px; }
 `;
 
-/** A control with an icon or a button inside its border. These do not move when the typed text has another direction than the page. */
+/** A control with an icon or a button inside its border. Their place does not depend on the direction of the typed text. */
 export const shell = css`
   position: relative;
   display: block;

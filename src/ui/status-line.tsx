@@ -16,7 +16,7 @@ export function StatusLine({ children, hidden, part = 'status' }: StatusLineProp
   useEffect(() => setHasMounted(true), []);
   return (
     <div className={classes(line, hidden && visuallyHidden)} role="status" part={part}>
-      {/* Assistive technology announces no text that comes with its live region, so a hidden text follows. A visible one is there at once. */}
+      {/* A text that is rendered together with its live region is not announced, so a hidden one follows later. */}
       {(hasMounted || !hidden) && children}
     </div>
   );

@@ -29,7 +29,7 @@ export interface TableProps<Row> {
   isRequired?: (row: Row) => boolean;
 }
 
-/** A table that scrolls in its own box if it is too wide. In a narrow container each row becomes a card, two abreast if they fit. */
+/** A table that scrolls in its own box if it is too wide. In a narrow container each row becomes a card. */
 export function Table<Row>({
   columns,
   rows,

@@ -4,10 +4,11 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SWRConfiguration } from 'swr';
 import type { ServerSnapshot } from '#core/api/prerendered.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
-import { canonicalLocale } from '#core/i18n/locale.ts';
+import { hasAllMessages, loadAllMessages } from '#core/i18n/widget-messages.ts';
 import { requestCache, sharedRequests } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { absoluteUrl } from '#core/runtime/config.ts';
+import { resolveColorScheme, watchPageContext } from '#core/runtime/page-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import type { Runtime } from '#core/runtime/types.ts';
@@ -25,12 +26,10 @@ import {
   takeSnapshot,
 } from './hydration/server-snapshot.ts';
 import { keepIfShallowEqual } from './keep-if-equal.ts';
-import { nearestLocale, resolveColorScheme, watchPageContext } from './page-context.ts';
 import type { Properties } from './properties.ts';
-import { readSettings } from './read-settings.ts';
+import { readLocale, readOverrides, readSettings } from './read-settings.ts';
 import { announceSessionChanges } from './session-notices.ts';
 import { adoptStyles } from './styles.ts';
-import { hasAllMessages, loadAllMessages } from './widget-messages.ts';
 import { WidgetRoot } from './widget-root.tsx';
 import { applyLocaleAndScheme, makeWrapper, removeFallback } from './wrapper.ts';
 
@@ -174,12 +173,13 @@ export class MountedWidget {
   }
 
   #locale(): string {
-    const given = String(this.#properties.read('locale') || this.#runtime.config.getState().locale);
-    return canonicalLocale(given) ?? nearestLocale(this.#host);
+    return readLocale(this.#host, this.#properties, this.#runtime).locale;
   }
 
   #render(locale: string): void {
-    this.#applyLocaleAndScheme(locale);
+    const { isExplicit } = readLocale(this.#host, this.#properties, this.#runtime);
+    const scheme = resolveColorScheme(this.#host, String(this.#properties.read('theme')));
+    applyLocaleAndScheme(this.#wrapper, locale, isExplicit, scheme);
     const props = this.#properties.all();
     const input = { props, settings: this.#readSettings(), locale, overrides: this.#readOverrides() };
     const hydrated = this.#hydrated;
@@ -216,12 +216,6 @@ export class MountedWidget {
     if (this.#status === 'hydrating') void this.#finishHydration();
   };
 
-  #applyLocaleAndScheme(locale: string): void {
-    const isExplicit = Boolean(this.#properties.read('locale') || this.#runtime.config.getState().locale);
-    const scheme = resolveColorScheme(this.#host, String(this.#properties.read('theme')));
-    applyLocaleAndScheme(this.#wrapper, locale, isExplicit, scheme);
-  }
-
   #readSettings(): WidgetSettings {
     const own = {
       host: this.#host,
@@ -234,11 +228,7 @@ export class MountedWidget {
   }
 
   #readOverrides(): MessageOverrides {
-    const own = this.#properties.read('messages') as MessageOverrides | undefined;
-    this.#overrides = keepIfShallowEqual(this.#overrides, {
-      ...this.#runtime.config.getState().messages,
-      ...own,
-    });
+    this.#overrides = keepIfShallowEqual(this.#overrides, readOverrides(this.#properties, this.#runtime));
     return this.#overrides;
   }
 

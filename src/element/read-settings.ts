@@ -1,11 +1,14 @@
+/** What an element reads from its own attributes and, where it says nothing itself, from the page. */
+import type { MessageOverrides } from '#core/i18n/catalogue.ts';
+import { canonicalLocale } from '#core/i18n/locale.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { absoluteUrl } from '#core/runtime/config.ts';
+import { nearestLocale } from '#core/runtime/page-context.ts';
 import type { Runtime } from '#core/runtime/types.ts';
 import type { Properties } from './properties.ts';
 
 type Own = Pick<WidgetSettings, 'host' | 'tag' | 'isGiven' | 'emit'>;
 
-/** What a placed widget goes by: its own attributes, and what the page says for all where it says nothing itself. */
 export function readSettings(own: Own, properties: Properties, runtime: Runtime): WidgetSettings {
   const read = (name: string) => String(properties.read(name) ?? '');
   const page = runtime.config.getState();
@@ -24,4 +27,20 @@ export function readSettings(own: Own, properties: Properties, runtime: Runtime)
     flagUrl: demo ? '' : read('flagUrl') || page.flagUrl || `${apiUrl}/flags/{code}.svg`,
     isOwnSite: runtime.isOwnSite(apiUrl),
   };
+}
+
+/** The element's locale, and whether the element or the page's configuration names one. */
+export function readLocale(
+  host: Element,
+  properties: Properties,
+  runtime: Runtime,
+): { locale: string; isExplicit: boolean } {
+  const given = String(properties.read('locale') || runtime.config.getState().locale);
+  return { locale: canonicalLocale(given) ?? nearestLocale(host), isExplicit: Boolean(given) };
+}
+
+/** Texts of the element in place of ours, and those of the page. */
+export function readOverrides(properties: Properties, runtime: Runtime): MessageOverrides {
+  const own = properties.read('messages') as MessageOverrides | undefined;
+  return { ...runtime.config.getState().messages, ...own };
 }

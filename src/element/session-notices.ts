@@ -1,7 +1,7 @@
 import { loadMessages, messagesFor } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { nearestLocale } from '#core/runtime/page-context.ts';
 import type { Runtime } from '#core/runtime/types.ts';
-import { nearestLocale } from './page-context.ts';
 
 /** Tells the person what became of the session, in the page's language (spec section 4). */
 export function announceSessionChanges({ onSessionChange: tell, config, notices }: Runtime): void {

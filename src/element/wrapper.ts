@@ -1,6 +1,6 @@
 import { rootMark } from '#core/element/hydration/server-snapshot.ts';
 import { directionOf, textLanguage } from '#core/i18n/locale.ts';
-import type { Scheme } from './page-context.ts';
+import type { Scheme } from '#core/runtime/page-context.ts';
 
 /** What the view is rendered into; the element's own children are the fallback until there is something to show. */
 export function makeWrapper(shadow: ShadowRoot, isInline: boolean): HTMLElement {

@@ -1,3 +1,4 @@
+/** The start of every classic script: settings from its tag, and the public API as `Dragoman`. */
 import { readScriptSettings } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { version } from '#core/version.ts';

@@ -1,3 +1,4 @@
+/** The loader: the script that a page includes. It finds widgets, reserves their height and requests their first data. */
 import type { Prerendered } from '#core/api/prerendered.ts';
 import { isNearViewport, whenToStart } from '#core/element/activation.ts';
 import { publicAttributes, widgets } from '#core/element/contract/widgets.generated.ts';

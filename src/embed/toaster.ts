@@ -1,7 +1,7 @@
+/** Provides a toaster for notices when the page has none. Every widget's entry point but the toaster's imports this. */
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import type { Runtime } from '#core/runtime/types.ts';
 
-/** The doors of all widgets but the toaster's import this: what they have to tell gets a toaster when the page has none. */
 const provide = ({ notices }: Runtime): void =>
   notices.provideToaster(() => import('@dragoman/widgets/toaster'));
 

@@ -37,7 +37,7 @@ export function OfferDetailSkeleton({ headingLevel }: { headingLevel: number }) 
         <div className={styles.panel}>
           <div className={styles.bar}>
             <SkeletonBlock width="110px" height="41px" />
-            <span className={styles.linkRoom}>
+            <span className={styles.linkPlaceholder}>
               <SkeletonBlock height="52px" />
             </span>
           </div>

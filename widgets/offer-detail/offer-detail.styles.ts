@@ -180,7 +180,7 @@ export const bar = css`
 `;
 
 /** As wide as the link it stands for. */
-export const linkRoom = css`
+export const linkPlaceholder = css`
   inline-size: 120px;
   @container (width >= 680px) { inline-size: auto; }
 `;

@@ -1,3 +1,4 @@
+/** The texts of the findings that the diagnostics report. */
 import { type Attribute, allowedValues } from '#core/element/contract/attribute.ts';
 import type { Contract } from '#core/element/contract/contract.ts';
 import type { Finding } from '#core/element/contract/finding.ts';

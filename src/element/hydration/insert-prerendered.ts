@@ -1,7 +1,7 @@
 /** Inserts what the backend rendered into an element that is still without its code. */
 
 import type { Prerendered, ServerSnapshot } from '#core/api/prerendered.ts';
-import { resolveColorScheme } from '#core/element/page-context.ts';
+import { resolveColorScheme } from '#core/runtime/page-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { nextFrame } from './next-frame.ts';
 import { recordClicks } from './record-clicks.ts';

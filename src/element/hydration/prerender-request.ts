@@ -1,7 +1,7 @@
 /** What to ask the backend for, so that it renders an element. */
 
 import { publicAttributes } from '#core/element/contract/widgets.generated.ts';
-import { nearestLocale } from '#core/element/page-context.ts';
+import { nearestLocale } from '#core/runtime/page-context.ts';
 import { pageSetting } from '#core/runtime/page-settings.ts';
 
 export type Params = Record<string, string>;

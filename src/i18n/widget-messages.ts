@@ -1,6 +1,6 @@
 /** The texts that a widget needs before it can render: its own, and those that all widgets share. */
-import { type Catalogue, hasMessages, loadMessages } from '#core/i18n/catalogue.ts';
-import { coreMessages } from '#core/i18n/core.messages.ts';
+import { type Catalogue, hasMessages, loadMessages } from './catalogue.ts';
+import { coreMessages } from './core.messages.ts';
 
 const withCore = (catalogues: readonly Catalogue[]) => [coreMessages, ...catalogues];
 

@@ -5,14 +5,19 @@ import { type RecordedAnswers, recording } from '#core/api/recorded-answers.ts';
 import type { Attribute } from '#core/element/contract/attribute.ts';
 import type { Contract } from '#core/element/contract/contract.ts';
 import { type Definition, definitions } from '#core/element/contract/definition.ts';
-import { loadAllMessages } from '#core/element/widget-messages.ts';
-import { WidgetRoot } from '#core/element/widget-root.tsx';
+import {
+  prefetchEntries,
+  rootMark,
+  snapshotProps,
+  snapshotSettings,
+} from '#core/element/hydration/server-snapshot.ts';
 import { type FormattedValues, recordFormatted } from '#core/i18n/format.ts';
 import { directionOf, textLanguage } from '#core/i18n/locale.ts';
+import { loadAllMessages } from '#core/i18n/widget-messages.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { rulesFor } from '#core/theme/css.ts';
 import { reset } from '#core/theme/reset.ts';
-import { prefetchEntries, rootMark, snapshotProps, snapshotSettings } from './server-snapshot.ts';
+import { WidgetRoot } from './widget-root.tsx';
 
 export interface Wanted {
   /** The element's attributes, and `lang`, `campaign`, `site-url`, `own-site` of the page around it. */

@@ -1,21 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { backendRules } from '#tests/architecture/backend-layers.ts';
+import { cycleRule } from '#tests/architecture/cycles.ts';
 import { fileLayoutRules } from '#tests/architecture/file-layout.ts';
 import { finishedWorkRules } from '#tests/architecture/finished-work.ts';
-import { importRules } from './architecture/layers.ts';
-import { forbiddenRules, placeRules } from './architecture/places.ts';
-import { describeViolation, readProject, source } from './architecture/source.ts';
-import { styleRules } from './architecture/styles.ts';
+import { importRules } from '#tests/architecture/layers.ts';
+import { nameRules } from '#tests/architecture/names.ts';
+import { forbiddenRules, placeRules } from '#tests/architecture/places.ts';
+import { describeViolation, readProject, source } from '#tests/architecture/source.ts';
+import { styleRules } from '#tests/architecture/styles.ts';
 
 const project = readProject(fileURLToPath(new URL('..', import.meta.url)));
 const rules = [
   ...importRules,
   ...backendRules,
+  cycleRule,
   ...placeRules,
   ...forbiddenRules,
   ...styleRules,
   ...fileLayoutRules,
+  ...nameRules,
   ...finishedWorkRules,
 ];
 

@@ -1,7 +1,7 @@
-/** Rules for the inside of the backend: which folder may import which, no cycles, no HTTP below the routes, one use case a file. */
+/** Rules for the inside of the backend: which folder may import which, no HTTP below the routes, one use case a file. */
 import { posix } from 'node:path';
 import { importRule } from './layers.ts';
-import { importsOf, lineAt, type Rule, type Source } from './source.ts';
+import { lineAt, type Rule } from './source.ts';
 
 /** The folders and files of `backend/` from the foundation up, each with those that it may import: earlier ones only. */
 const layers: [name: string, mayImport: string[]][] = [
@@ -105,18 +105,6 @@ export const backendRules: Rule[] = [
     (specifier) => (/^(@fastify\/|fastify$)/.test(specifier) ? `imports ${specifier}` : undefined),
   ),
   {
-    name: 'no import cycles in the backend',
-    fix: 'Move what both need into a file below them.',
-    check: (sources) =>
-      cyclesAmong(sources.filter(({ path }) => inside(path))).map((file) => ({
-        file,
-        line: 1,
-        what: 'imports itself by way of its imports',
-      })),
-    breaks: [['backend/live/bus.ts', "import type { Bus } from './bus.ts';"]],
-    keeps: [['backend/live/bus.ts', "import { openStream } from './stream.ts';"]],
-  },
-  {
     name: 'one use case a file',
     fix: 'A use case is one exported function with the name of its file; types may stand beside it.',
     check: (sources) =>
@@ -145,24 +133,3 @@ export const backendRules: Rule[] = [
 /** `book-offer.ts` holds `bookOffer`. */
 const useCaseOf = (path: string) =>
   posix.basename(path, '.ts').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-
-/** The files from which a way along imports leads back to them. */
-function cyclesAmong(sources: Source[]): string[] {
-  const imports = new Map(
-    sources.map((file) => [
-      file.path,
-      importsOf(file).map(({ specifier }) => targetOf(specifier, file.path)),
-    ]),
-  );
-  const reaches = (start: string) => {
-    const seen = new Set<string>();
-    const open = [...(imports.get(start) ?? [])];
-    for (let path = open.pop(); path !== undefined; path = open.pop()) {
-      if (seen.has(path)) continue;
-      seen.add(path);
-      open.push(...(imports.get(path) ?? []));
-    }
-    return seen.has(start);
-  };
-  return [...imports.keys()].filter(reaches);
-}

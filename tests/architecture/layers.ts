@@ -1,15 +1,31 @@
+/** Rules about imports: which part of the project may import which, and which packages are used in one place only. */
 import { type Import, importsOf, isTest, type Rule, type Source } from './source.ts';
 
-/** The folders of src from the foundation up; each may import those before it. */
-const layers = ['domain', 'i18n', 'theme', 'api', 'session', 'live', 'runtime', 'ui', 'element', 'embed'];
+/** The folders of src from the foundation up: each may import those before it. The longest name counts. */
+const layers = [
+  'domain',
+  'i18n',
+  'theme',
+  'api',
+  'session',
+  'live',
+  'runtime',
+  'ui',
+  'element/contract',
+  'element/diagnostics',
+  'kit',
+  'element/hydration',
+  'element',
+  'embed',
+];
 const unknownToUi = ['api', 'session', 'live', 'runtime'];
-/** The package's own doors, which open onto everything. */
-const doors = /^src\/(index|page|react|server|[\w-]+\.generated|\w+\.d)\.ts$/;
+/** The package's entry points, which may import every layer. */
+const entryPoints = /^src\/(index|page|react|server|[\w-]+\.generated|\w+\.d)\.ts$/;
 
 function layerOf(path: string): string | undefined {
   const inside = path.replace(/^(src\/|#core\/)/, '');
-  const name = /^runtime[\w-]*\.ts$/.test(inside) ? 'runtime' : inside.split('/')[0];
-  return layers.find((layer) => layer === name);
+  const around = layers.filter((layer) => inside.startsWith(`${layer}/`));
+  return around.sort((one, other) => other.length - one.length)[0];
 }
 
 /** A rule that judges one import at a time; `judge` says what is wrong with it. */
@@ -31,13 +47,13 @@ export function importRule(
 }
 
 const everywhere = () => true;
-const code = (path: string) => !isTest(path);
+const isProduct = (path: string) => !isTest(path);
 
 export const importRules: Rule[] = [
   importRule(
     {
-      name: 'no way up',
-      fix: 'Write ./ for your own folder, #core/, #backend/ or #site/ for another, @dragoman/widgets/… for a door.',
+      name: 'no parent paths',
+      fix: 'Write ./ for the same folder, #core/, #backend/, #site/ or #widgets/ for another, @dragoman/widgets/… for an entry point.',
       breaks: [
         ['src/ui/button.tsx', "import { css } from '../theme/css.ts';"],
         ['tests/e2e/a.test.ts', "await import('./../b.ts')"],
@@ -49,7 +65,7 @@ export const importRules: Rule[] = [
   ),
   importRule(
     {
-      name: 'named in full',
+      name: 'file extensions',
       fix: 'Write the file’s extension, .ts or .tsx.',
       breaks: [['src/ui/card.tsx', "import { Button } from './button';"]],
       keeps: [
@@ -59,7 +75,8 @@ export const importRules: Rule[] = [
     },
     everywhere,
     (specifier) =>
-      /^(\.\/|#(core|server|site)\/)/.test(specifier) && !/\.(tsx?|mjs|css|svg|json)(\?\w+)?$/.test(specifier)
+      /^(\.\/|#(core|backend|site|widgets|scripts|tests)\/)/.test(specifier) &&
+      !/\.(tsx?|mjs|css|svg|json)(\?\w+)?$/.test(specifier)
         ? `imports ${specifier}`
         : undefined,
   ),
@@ -75,23 +92,36 @@ export const importRules: Rule[] = [
         ['src/runtime/runtime.ts', "import { defineWidget } from '#core/element/define-widget.ts';"],
         ['src/element/widget-root.tsx', "import '@dragoman/widgets/offer-grid';"],
         ['src/domain/offer.ts', "import { useId } from 'react';"],
+        ['src/runtime/runtime.ts', "import { asResponse } from '#core/element/hydration/render.ts';"],
+        [
+          'src/element/contract/contract.ts',
+          "import type { Finding } from '#core/element/diagnostics/load.ts';",
+        ],
+        ['src/element/diagnostics/load.ts', "import { pageMark } from '#core/element/wrapper.ts';"],
+        ['src/kit/data/use-offer.ts', "import { defineWidget } from '#core/element/define-widget.ts';"],
+        ['src/ui/card.tsx', "import { Summary } from '#widgets/checkout/summary.tsx';"],
       ],
       keeps: [
         ['src/element/widget-root.tsx', "import { runtime } from '#core/runtime/runtime.ts';"],
+        [
+          'src/element/mounted-widget.ts',
+          "import { replayInput } from '#core/element/hydration/input-replay.ts';",
+        ],
+        ['src/kit/data/use-offer.ts', "import type { Contract } from '#core/element/contract/contract.ts';"],
         ['src/embed/loader.ts', "const load = () => import('@dragoman/widgets/offer-grid');"],
         ['src/ui/card.tsx', "import type { Offer } from '#core/domain/offer.ts';"],
         ['src/domain/offer.ts', "import type { Person } from './person.ts';"],
         ['src/index.ts', "export { session } from '#core/runtime/runtime.ts';"],
       ],
     },
-    (path) => path.startsWith('src/') && code(path) && !doors.test(path),
+    (path) => path.startsWith('src/') && isProduct(path) && !entryPoints.test(path),
     (specifier, path) => {
       const from = layerOf(path);
       if (from === 'domain' && !specifier.startsWith('./') && !specifier.startsWith('#core/domain/'))
         return `domain imports ${specifier}`;
       if (specifier.startsWith('@dragoman/'))
-        return from === 'embed' ? undefined : `${from ?? path} imports the door ${specifier}`;
-      if (/^#(server|site)\//.test(specifier)) return `src imports ${specifier}`;
+        return from === 'embed' ? undefined : `${from ?? path} imports the entry point ${specifier}`;
+      if (/^#(backend|site|widgets)\//.test(specifier)) return `src imports ${specifier}`;
       const to = specifier.startsWith('#core/') ? layerOf(specifier) : undefined;
       if (!to || !from) return undefined;
       if (layers.indexOf(to) > layers.indexOf(from)) return `${from} imports ${to}, which is above it`;
@@ -101,21 +131,35 @@ export const importRules: Rule[] = [
   importRule(
     {
       name: 'widgets apart',
-      fix: 'What two widgets need moves down to src/ui or src/domain.',
+      fix: 'What two widgets need moves down to src/kit, src/ui or src/domain.',
       breaks: [
         ['widgets/checkout/checkout.tsx', "import '@dragoman/widgets/offer-grid';"],
         ['widgets/checkout/checkout.tsx', "import { shell } from '#site/shell/shell.tsx';"],
         ['widgets/checkout/checkout.data.ts', "import { session } from '@dragoman/widgets';"],
+        [
+          'widgets/checkout/checkout.tsx',
+          "import { TaskTable } from '#widgets/dashboard/tasks/task-table.tsx';",
+        ],
       ],
-      keeps: [['widgets/checkout/checkout.tsx', "import { Button } from '#core/ui/button.tsx';"]],
+      keeps: [
+        ['widgets/checkout/checkout.tsx', "import { Button } from '#core/ui/button.tsx';"],
+        [
+          'widgets/dashboard/dashboard.tsx',
+          "import { TaskTable } from '#widgets/dashboard/tasks/task-table.tsx';",
+        ],
+      ],
     },
-    (path) => path.startsWith('widgets/') && code(path),
-    (specifier) => (/^(@dragoman\/|#server\/|#site\/)/.test(specifier) ? `imports ${specifier}` : undefined),
+    (path) => path.startsWith('widgets/') && isProduct(path),
+    (specifier, path) =>
+      /^(@dragoman\/|#backend\/|#site\/)/.test(specifier) ||
+      (specifier.startsWith('#widgets/') && specifier.split('/')[1] !== path.split('/')[1])
+        ? `imports ${specifier}`
+        : undefined,
   ),
   importRule(
     {
-      name: 'site by the public doors',
-      fix: 'The site imports its own files and what any customer can: @dragoman/widgets and its doors.',
+      name: 'site by the public entry points',
+      fix: 'The site imports its own files and what any integrator can: @dragoman/widgets and its other entry points.',
       breaks: [
         ['demo-site/pages/home.tsx', "import { Button } from '#core/ui/button.tsx';"],
         ['demo-site/pages/home.tsx', "import { readConfig } from '#backend/config.ts';"],
@@ -130,16 +174,16 @@ export const importRules: Rule[] = [
         ['demo-site/pages/home.tsx', "import { Shell } from '#site/shell/shell.tsx';"],
       ],
     },
-    (path) => /^demo-site\/(?!server\/)/.test(path) && code(path),
+    (path) => path.startsWith('demo-site/') && isProduct(path),
     (specifier) =>
-      /^#(core|server)\/|^@dragoman\/widgets\/(server$|[^/]+\/)/.test(specifier)
+      /^#(core|backend|widgets)\/|^@dragoman\/widgets\/(server$|[^/]+\/)/.test(specifier)
         ? `imports ${specifier}`
         : undefined,
   ),
   importRule(
     {
-      name: 'server on its own',
-      fix: 'The server imports its own files and @dragoman/widgets/server, so that it stays one replaceable backend.',
+      name: 'backend on its own',
+      fix: 'The backend imports its own files and @dragoman/widgets/server, so that another backend can replace it.',
       breaks: [
         ['backend/app.ts', "import { categories } from '#core/domain/category.ts';"],
         ['backend/app.ts', "import '@dragoman/widgets';"],
@@ -147,16 +191,16 @@ export const importRules: Rule[] = [
       ],
       keeps: [['backend/app.ts', "import { categories } from '@dragoman/widgets/server';"]],
     },
-    (path) => path.startsWith('backend/') && code(path),
+    (path) => path.startsWith('backend/') && isProduct(path),
     (specifier) =>
-      /^#(core|site)\//.test(specifier) || /^@dragoman\/(?!widgets\/server$)/.test(specifier)
+      /^#(core|site|widgets)\//.test(specifier) || /^@dragoman\/(?!widgets\/server$)/.test(specifier)
         ? `imports ${specifier}`
         : undefined,
   ),
   importRule(
     {
-      name: 'calls by the api',
-      fix: 'Ask through a function of src/api.',
+      name: 'HTTP calls in src/api',
+      fix: 'Call a function of src/api.',
       breaks: [['widgets/checkout/checkout.data.ts', "import { ofetch } from 'ofetch';"]],
       keeps: [['src/api/client.ts', "import { ofetch } from 'ofetch';"]],
     },
@@ -165,7 +209,7 @@ export const importRules: Rule[] = [
   ),
   importRule(
     {
-      name: 'goober by the theme',
+      name: 'goober in src/theme',
       fix: 'Use css and keyframes of #core/theme/css.ts, which write into the one shared sheet; never glob.',
       breaks: [
         ['src/ui/card.tsx', "import { css } from 'goober';"],
@@ -179,5 +223,18 @@ export const importRules: Rule[] = [
       specifier === 'goober' && (!path.startsWith('src/theme/') || /\b(glob|keyframes)\b/.test(names))
         ? `imports ${names} from goober`
         : undefined,
+  ),
+  importRule(
+    {
+      name: 'swr’s private API in one file',
+      fix: 'Use the functions of src/kit/data/request-cache.ts, so that an update of swr touches one file.',
+      breaks: [['src/element/widget-root.tsx', "import { initCache } from 'swr/_internal';"]],
+      keeps: [
+        ['src/kit/data/request-cache.ts', "import { serialize } from 'swr/_internal';"],
+        ['src/kit/data/use-resource.ts', "import useSWR from 'swr';"],
+      ],
+    },
+    (path) => path !== 'src/kit/data/request-cache.ts',
+    (specifier) => (specifier.startsWith('swr/_internal') ? `imports ${specifier}` : undefined),
   ),
 ];

@@ -1,3 +1,4 @@
+/** Rules about things that belong in one place only, or in none. */
 import { forbid, isClient, isTest, type Rule } from './source.ts';
 
 const notIn =
@@ -10,9 +11,9 @@ export const placeRules: Rule[] = [
   forbid({
     name: 'storage and cookies',
     pattern: /\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|\bdocument\.cookie\b/,
-    // The site keeps how its visitors want it: language and colours.
+    // The site stores its visitors' preferences: language and colours.
     inside: notIn(/^(src\/session\/|demo-site\/shell\/preferences\.ts$)/),
-    fix: 'Only src/session keeps anything; give it a function there.',
+    fix: 'Only src/session stores anything; give it a function there.',
     breaks: [
       ['widgets/checkout/checkout.tsx', "localStorage.setItem('draft', text)"],
       ['src/runtime/runtime.ts', 'const { cookie } = document;\ndocument.cookie = cookie;'],
@@ -33,15 +34,15 @@ export const placeRules: Rule[] = [
   forbid({
     name: 'page-wide symbols',
     pattern: /\bSymbol\.for\b/,
-    inside: notIn(/^src\/(runtime[\w-]*\.ts$|element\/)/),
-    fix: 'Only src/runtime*.ts and src/element share anything with other copies of the library.',
+    inside: notIn(/^src\/(runtime|element)\//),
+    fix: 'Only src/runtime and src/element share anything with other copies of the library.',
     breaks: [['src/session/session.ts', "Symbol.for('dragoman.session')"]],
     keeps: [['src/runtime/page-globals.ts', "Symbol.for('dragoman.runtime.v1')"]],
   }),
   forbid({
     name: 'SQL',
     pattern: /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/,
-    // The bus speaks LISTEN and NOTIFY, which no repository has a use for.
+    // The bus uses LISTEN and NOTIFY, which no repository needs.
     inside: notIn(
       /^backend\/(repositories\/|database\/migrations\/|live\/bus\.ts$)/,
       (path) => /^(src|widgets|backend|demo-site)\//.test(path) && !isTest(path),
@@ -57,35 +58,38 @@ export const placeRules: Rule[] = [
     name: 'wire names',
     pattern: /\b(users_id|created_with|user_language|createdby_\w+)\b/,
     inside: notIn(/^src\/api\//),
-    fix: 'Translate it in src/api and use our own word.',
+    fix: 'Translate it in src/api and use the domain’s name.',
     breaks: [['widgets/offer-detail/offer-detail.tsx', 'offer.users_id']],
     keeps: [['src/api/offers.ts', 'owner: { id: wire.users_id }']],
   }),
   forbid({
     name: 'calls from views',
     pattern: /(?<![.\w])fetch\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b/,
-    inside: (path) => /^(widgets|src\/(ui|domain|i18n|theme|element))\//.test(path) && !isTest(path),
-    fix: 'Ask through a function of src/api, from a data hook.',
+    inside: (path) => /^(widgets|src\/(ui|domain|i18n|theme|kit|element))\//.test(path) && !isTest(path),
+    fix: 'Call a function of src/api from a data hook.',
     breaks: [['widgets/checkout/checkout.tsx', "await fetch('/task')"]],
     keeps: [['widgets/checkout/checkout.data.ts', 'await offers.fetch(id)']],
   }),
 ];
 
-/** Things that have no place at all in what runs on somebody else's page. */
+/** Things that must not occur in what runs on an integrator's page. */
 export const forbiddenRules: Rule[] = [
   forbid({
     name: 'markup from strings',
     pattern:
       /\bdangerouslySetInnerHTML\b|\b(inner|outer)HTML\b|\binsertAdjacentHTML\b|\bdocument\.write\b|(?<![.\w])eval\(|\bnew Function\b/,
-    // The loader shows what the backend rendered, under a policy of its own name.
-    inside: notIn(/^src\/embed\/paint\.ts$/),
+    // The loader inserts what the backend rendered, under a Trusted Types policy of its own.
+    inside: notIn(/^src\/element\/hydration\/insert-prerendered\.ts$/),
     fix: 'Render elements; Trusted Types and content security policies refuse the rest.',
     breaks: [
       ['src/ui/card.tsx', '<p dangerouslySetInnerHTML={{ __html: text }} />'],
       ['src/embed/loader.ts', "host.innerHTML = ''"],
       ['src/embed/loader.ts', "eval('1')"],
     ],
-    keeps: [['src/embed/loader.ts', 'host.replaceChildren()']],
+    keeps: [
+      ['src/embed/loader.ts', 'host.replaceChildren()'],
+      ['src/element/hydration/insert-prerendered.ts', 'host.innerHTML = html'],
+    ],
   }),
   forbid({
     name: 'style elements',
@@ -96,10 +100,10 @@ export const forbiddenRules: Rule[] = [
     keeps: [['src/ui/card.tsx', '<p style={{ inlineSize: 4 }} />']],
   }),
   forbid({
-    name: 'the page’s head',
+    name: 'head of the host page',
     pattern: /\bdocument\s*\.\s*head\b|querySelector\(\s*['"`]head['"`]/,
     inside: (path) => /^(src|widgets)\//.test(path) && !isTest(path),
-    fix: 'The head of the page is not ours: read <meta> with document.querySelector, add nothing.',
+    fix: 'The head belongs to the host page: read <meta> with document.querySelector, add nothing.',
     breaks: [['src/embed/loader.ts', 'document.head.append(link)']],
     keeps: [['src/runtime/config.ts', 'document.querySelector(\'meta[name="dragoman:api-url"]\')']],
   }),
@@ -107,7 +111,7 @@ export const forbiddenRules: Rule[] = [
     name: 'another widget’s tag',
     pattern: /<dragoman-|createElement\(\s*['"`]dragoman-/,
     inside: (path) => /^(widgets|src\/ui)\/.*\.tsx$/.test(path) && !isTest(path),
-    fix: 'Render a piece of src/ui; only pages put widgets side by side.',
+    fix: 'Render a component of src/ui; only pages put widgets side by side.',
     breaks: [['widgets/checkout/checkout.tsx', 'return <dragoman-toaster />;']],
     keeps: [['demo-site/pages/home.tsx', 'return <dragoman-offer-grid />;']],
   }),

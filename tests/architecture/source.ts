@@ -1,3 +1,4 @@
+/** What the architecture rules read: the project's sources, their imports, and a rule made from a pattern. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -32,7 +33,7 @@ export const describeViolation = ({ name, fix }: Rule, { file, line, what }: Vio
 
 const folders = ['src', 'widgets', 'backend', 'demo-site', 'tests', 'scripts'];
 
-/** Every source file of the project but the rules, whose examples break them, and the README of each widget. */
+/** Every source file of the project, and the README of each widget. Not the rules, whose examples break them. */
 export function readProject(root: string): Source[] {
   return folders
     .flatMap((folder) =>
@@ -47,17 +48,19 @@ export function readProject(root: string): Source[] {
     .map((path) => source(path, readFileSync(join(root, path), 'utf8')));
 }
 
-export const isTest = (path: string) => /\.test\.tsx?$|^tests\//.test(path);
+/** Tests, and what only tests use. */
+export const isTest = (path: string) => /\.test(-support)?\.tsx?$|^tests\//.test(path);
 export const isGenerated = (path: string) => /\.generated\./.test(path);
 /** What runs in a browser. */
-export const isClient = (path: string) =>
-  /^(src|widgets|demo-site(?!\/server\/))\//.test(path) && !isTest(path);
+export const isClient = (path: string) => /^(src|widgets|demo-site)\//.test(path) && !isTest(path);
 
 export interface Import {
   specifier: string;
   line: number;
   /** What is imported, as written: `type { A }`, `* as a`, or nothing for a bare or dynamic import. */
   names: string;
+  /** Whether the module is evaluated only once this line runs. */
+  isDynamic: boolean;
 }
 
 const importing =
@@ -68,11 +71,12 @@ export const importsOf = ({ bare }: Source): Import[] =>
     specifier: match[2] ?? match[3] ?? '',
     names: match[1] ?? '',
     line: lineAt(bare, match.index),
+    isDynamic: /^import\s*\(/.test(match[0]),
   }));
 
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** Comments become spaces, line by line, so that places stay what they were. */
+/** Comments become spaces, line by line, so that line numbers stay the same. */
 function blankComments(code: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   return code.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/(^|[\s;{}(),])\/\/[^\n]*/g, blank);

@@ -1,3 +1,4 @@
+/** Rules about the CSS in the sources: logical directions, no rem, complete declarations. */
 import { forbid, isGenerated, isTest, lineAt, type Rule, type Source, type Violation } from './source.ts';
 
 interface Styles {

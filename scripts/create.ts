@@ -1,4 +1,4 @@
-// npm run create <widget>: a new widget with every file of the floor plan, working and tested.
+// npm run create <widget>: makes a new widget from the template, with all its files, working and tested.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,15 +10,15 @@ const template = join(root, 'scripts/create/template');
 const name = process.argv[2] ?? '';
 const folder = join(root, 'widgets', name);
 
-/** What keeps a name from being a widget's, in words; undefined when it may be one. */
-function faultOf(name: string): string | undefined {
-  if (!name) return 'Say how the widget is called: npm run create language-badge';
+/** Why a name cannot be a widget's; undefined where it can. */
+function problemWith(name: string): string | undefined {
+  if (!name) return 'Name the widget: npm run create language-badge';
   if (name.startsWith('dragoman-'))
     return `Leave the prefix out: npm run create ${name.slice('dragoman-'.length)}`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     return `"${name}" cannot be a tag's name; use lower-case words with hyphens between them, such as language-badge.`;
   if (/^(index|page|server|embed|chunks|types|react|preact|solid|svelte|vue)$/.test(name))
-    return `"${name}" is the name of another door of the package; choose another.`;
+    return `"${name}" is the name of another entry point of the package; choose another.`;
   if (existsSync(folder)) return `There is a widget "${name}" already, in widgets/${name}.`;
 }
 
@@ -27,9 +27,9 @@ const pascal = camel.slice(0, 1).toUpperCase() + camel.slice(1);
 const renamed = (text: string) =>
   text.replaceAll('widget-name', name).replaceAll('WidgetName', pascal).replaceAll('widgetName', camel);
 
-const fault = faultOf(name);
-if (fault) {
-  console.error(fault);
+const problem = problemWith(name);
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
 

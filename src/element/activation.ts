@@ -1,9 +1,11 @@
-/** How many pixels outside the viewport a widget already starts. */
+/** Decides when an element starts: at once, near the viewport, or at the first interaction. */
+
+/** A widget starts when it is at most this many pixels outside the viewport. */
 const margin = 400;
 
-const touches = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const;
+const interactions = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const;
 
-/** Calls back when the widget should start; the returned function gives that up. */
+/** Calls back when the widget should start; the returned function cancels that. */
 export function whenToStart(host: Element, load: string, start: () => void): () => void {
   if (load === 'visible' && typeof IntersectionObserver === 'function') {
     const observer = new IntersectionObserver(
@@ -18,21 +20,21 @@ export function whenToStart(host: Element, load: string, start: () => void): () 
     return () => observer.disconnect();
   }
   if (load === 'interaction') {
-    const giveUp = () => {
-      for (const touch of touches) host.removeEventListener(touch, begin);
+    const cancel = () => {
+      for (const type of interactions) host.removeEventListener(type, startOnce);
     };
-    const begin = () => {
-      giveUp();
+    const startOnce = () => {
+      cancel();
       start();
     };
-    for (const touch of touches) host.addEventListener(touch, begin, { passive: true });
-    return giveUp;
+    for (const type of interactions) host.addEventListener(type, startOnce, { passive: true });
+    return cancel;
   }
   start();
   return () => undefined;
 }
 
-/** What the observer would tell a frame later. Has the page laid out, and does not see what other elements hide. */
+/** Answers synchronously what the observer reports a frame later. Forces a layout and ignores clipping by other elements. */
 export function isNearViewport(host: Element): boolean {
   const [box] = host.getClientRects();
   if (!box) return false;

@@ -1,3 +1,4 @@
+/** Defines the custom element of a widget: attributes and properties, focus, and its life in the document. */
 import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
 import { camelCase } from '#core/element/contract/camel-case.ts';
@@ -13,15 +14,15 @@ import { MountedWidget } from './mounted-widget.tsx';
 import { Properties } from './properties.ts';
 
 export interface WidgetOptions<C extends Contract> {
-  /** The widget's own texts; what it borrows from the core is loaded anyway. */
+  /** The widget's own texts. The core's texts are loaded for every widget. */
   messages?: Catalogue | readonly Catalogue[];
   alwaysEager?: boolean;
   inline?: boolean;
-  /** Asks for what a public widget shows at first, so that a server can render it. */
+  /** Reads the data of a public widget's first view, so that a server can render it. */
   prepare?: Prepare<PropsOf<C>>;
 }
 
-// r2wc keeps its lifecycle behind registry symbols, which leaves it open to be taken over.
+// r2wc names its lifecycle members by registered symbols, so a subclass can override them.
 const RENDER = Symbol.for('r2wc.render');
 const CONNECTED = Symbol.for('r2wc.connected');
 
@@ -32,7 +33,7 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Registers a view as a custom element; on a server, where there are none, as something to render. */
+/** Registers a view as a custom element. A server has no custom elements and registers it for server-side rendering. */
 export function defineWidget<const C extends Contract>(
   contract: C,
   View: ComponentType<PropsOf<C>>,
@@ -40,7 +41,7 @@ export function defineWidget<const C extends Contract>(
 ): void {
   const definition: Definition = {
     contract,
-    // The properties come from this very contract, which the type of the view was made of.
+    // The view's props type is derived from this contract, and the properties are parsed by it.
     View: View as ComponentType<Record<string, unknown>>,
     catalogues: [messages ?? []].flat(),
     alwaysEager,
@@ -60,14 +61,14 @@ function elementClass(definition: Definition): CustomElementConstructor {
   const { contract } = definition;
   const attributes = Object.keys(contract.attributes);
   const properties = [...attributes.map(camelCase), ...Object.keys(contract.properties)];
-  // Frameworks that do not know the element yet write its camelCase names as attributes, which HTML lower-cases.
+  // Until the element is defined, frameworks write its camelCase names as attributes, which HTML lower-cases.
   const aliases = new Map(
     attributes.filter((name) => name.includes('-')).map((name) => [camelCase(name).toLowerCase(), name]),
   );
 
   const Base = r2wc(
     () => null,
-    // No types: r2wc's parsing loses booleans, removed attributes and object identity. Ours replaces it.
+    // No types: r2wc's parsing loses booleans, removed attributes and object identity. `Properties` parses instead.
     { props: Object.fromEntries(properties.map((name) => [name, undefined])), shadow: 'open' } as never,
     {
       mount: (shadow: HTMLElement) => mountInto((shadow as unknown as { host: Widget }).host),
@@ -80,7 +81,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
 
   class Widget extends Base {
     static {
-      // Here and not as methods: an element's public names are its contract's, and nothing else.
+      // Defined here and not as methods: the element's public names are those of its contract only.
       mountInto = (host) => host.#mount();
       for (const name of properties) {
         Object.defineProperty(Widget.prototype, name, {
@@ -113,12 +114,12 @@ function elementClass(definition: Definition): CustomElementConstructor {
     constructor() {
       super();
       this.#focus = new FocusInside(this.#root);
-      // r2wc starts as connected, and would mount elements that are in no document.
+      // r2wc starts as connected and would mount elements that are in no document.
       this[CONNECTED] = false;
     }
 
-    /** A property set before the element was defined is the instance's own and hides the accessor. */
-    #takeOwnProperty(name: string): void {
+    /** A property that was set before the definition is an own property of the instance and hides the accessor. */
+    #upgradeProperty(name: string): void {
       if (!Object.hasOwn(this, name)) return;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -126,25 +127,25 @@ function elementClass(definition: Definition): CustomElementConstructor {
     }
 
     override attachShadow(options: ShadowRootInit): ShadowRoot {
-      // A root that came with the page's HTML is kept, so that the view can take its nodes over.
+      // A declarative shadow root of the page's HTML is reused, so that React can hydrate its nodes.
       return this.shadowRoot ?? super.attachShadow(options);
     }
 
     /**
-     * Focus goes to the first control inside. `delegatesFocus` would do that too, but also on every click on plain
-     * text, which opens the keyboard on phones.
+     * Focuses the first control inside. `delegatesFocus` would also do that at every click on plain text, which opens
+     * the keyboard on phones.
      */
     override focus(options?: FocusOptions): void {
-      if (!this.#focus.take(options)) super.focus(options);
+      if (!this.#focus.focus(options)) super.focus(options);
     }
 
-    /** What should be mended about this element on this page; empty where all is well. */
+    /** The problems of this element on this page; empty if there are none. */
     diagnose(): Promise<Finding[]> {
       return diagnose(this, contract, this.#properties);
     }
 
     get #root(): ShadowRoot {
-      // r2wc has attached it when it made the element.
+      // r2wc attaches it in its constructor.
       return this.shadowRoot as ShadowRoot;
     }
 
@@ -155,24 +156,24 @@ function elementClass(definition: Definition): CustomElementConstructor {
     }
 
     override connectedCallback(): void {
-      // Not in the constructor: the browser reports the attributes after that, and what was written last counts.
-      for (const name of properties) this.#takeOwnProperty(name);
+      // Not in the constructor: the browser reports the attributes after it, and the last write wins.
+      for (const name of properties) this.#upgradeProperty(name);
       super.connectedCallback();
     }
 
     override disconnectedCallback(): void {
-      // A move within one task is no removal: whatever is still out after it has gone.
+      // A move within one task is no removal: only an element that is still disconnected after it unmounts.
       setTimeout(() => {
         if (!this.isConnected) super.disconnectedCallback();
       });
     }
 
-    /** In another document it starts anew: style sheets, observers and what renderers keep of nodes are one document's. */
+    /** Mounts again in another document: style sheets, observers and React's references to nodes belong to one document. */
     adoptedCallback(): void {
       super.disconnectedCallback();
     }
 
-    /** `moveBefore` does not disconnect and connect again, but may lead to where another language is spoken. */
+    /** `moveBefore` fires neither of the callbacks above, but the new place may have another `lang`. */
     connectedMoveCallback(): void {
       this[RENDER]();
     }

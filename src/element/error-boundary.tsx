@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Changes when the page changes the widget, which is worth another try. */
+  /** Changes when the page changes an attribute or a property. The view is then rendered again. */
   revision: number;
   onError(error: Error): void;
   fallback(error: Error, retry: () => void): ReactNode;
@@ -13,7 +13,7 @@ interface State {
   revision: number;
 }
 
-/** Keeps a broken view from leaving an empty element: says so, offers another try. */
+/** Shows a fallback with a retry in place of a view that threw, so that no element stays empty. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, revision: this.props.revision };
 

@@ -1,54 +1,58 @@
+/** Decides which node inside a shadow root gets the focus of its element. */
+
 const controls =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /**
- * Where the focus of an element goes. React gives it back to the element when a commit took it away, by the same
- * `focus()` that a page calls: the control that had it then gets it again. Where that one is gone, what stood around
- * it gets the focus: were it a control, the next key pressed would go to something else than was meant.
+ * React restores lost focus after a commit by calling the element's `focus()`, as a page does: the control that was
+ * focused before then gets it again. If that control was removed, its nearest focusable ancestor gets the focus, and
+ * never another control: that one would receive the visitor's next key press.
  */
 export class FocusInside {
   readonly #shadow: ShadowRoot;
-  readonly #removals = new MutationObserver(() => this.#handOn());
-  #holder: HTMLElement | null = null;
-  /** What stands around the holder, from the inside out. */
-  #around: HTMLElement[] = [];
+  readonly #removals = new MutationObserver(() => this.#focusAncestor());
+  #focused: HTMLElement | null = null;
+  /** The ancestors of the focused control, from the inside out. */
+  #ancestors: HTMLElement[] = [];
 
   constructor(shadow: ShadowRoot) {
     this.#shadow = shadow;
     shadow.addEventListener('focusin', ({ target }) => {
-      this.#holder = target as HTMLElement;
-      this.#around = ancestorsOf(this.#holder);
+      this.#focused = target as HTMLElement;
+      this.#ancestors = ancestorsOf(this.#focused);
       this.#removals.observe(shadow, { childList: true, subtree: true });
     });
     shadow.addEventListener('focusout', () => {
-      const left = this.#holder;
+      const blurred = this.#focused;
       queueMicrotask(() => {
-        // A control that is taken away, or disabled while it works, is left as well, but by nobody.
-        if (this.#holder === left && left?.isConnected && !left.matches(':disabled')) this.#forget();
+        // Browsers also fire this event for a control that is removed or disabled. The visitor has not left that one.
+        if (this.#focused !== blurred || !blurred?.isConnected || blurred.matches(':disabled')) return;
+        this.#forget();
       });
     });
   }
 
-  /** Whether the element's focus is settled: somebody inside has it, or is about to. */
-  take(options?: FocusOptions): boolean {
-    const holder = this.#holder;
-    if (holder && !holder.isConnected) return true;
-    const next = holder?.matches(controls) ? holder : this.#shadow.querySelector<HTMLElement>(controls);
+  /** Focuses a control inside. Returns false if there is none. */
+  focus(options?: FocusOptions): boolean {
+    const focused = this.#focused;
+    // The observer moves the focus of a removed control.
+    if (focused && !focused.isConnected) return true;
+    const next = focused?.matches(controls) ? focused : this.#shadow.querySelector<HTMLElement>(controls);
     next?.focus(options);
     return next !== null;
   }
 
   #forget(): void {
-    this.#holder = null;
+    this.#focused = null;
     this.#removals.disconnect();
   }
 
-  #handOn(): void {
-    if (!this.#holder || this.#holder.isConnected) return;
+  #focusAncestor(): void {
+    if (!this.#focused || this.#focused.isConnected) return;
     this.#forget();
     if (document.activeElement !== document.body) return;
-    // What is hidden cannot take it.
-    this.#around.find((node) => {
+    // A hidden ancestor cannot be focused, so the next one is tried.
+    this.#ancestors.find((node) => {
       if (node.tabIndex < 0) node.tabIndex = -1;
       node.focus({ preventScroll: true });
       return this.#shadow.activeElement === node;

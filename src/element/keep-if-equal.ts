@@ -1,4 +1,4 @@
-/** The known object as long as no member differs, so that React sees the same object and renders nothing again. */
+/** Returns the known object if all members are equal, so that React sees the same object and does not render again. */
 export function keepIfShallowEqual<Value extends object>(known: Value | null, next: Value): Value {
   const members = Object.entries(next);
   const isEqual =

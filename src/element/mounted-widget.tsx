@@ -34,8 +34,8 @@ import { WidgetRoot } from './widget-root.tsx';
 import { applyLocaleAndScheme, makeWrapper, removeFallback } from './wrapper.ts';
 
 /**
- * `waiting` for its turn to start; `prefetching` what it shows at first; `hydrating` what a server rendered; `live`, with
- * a view of its own that follows the page; `gone` from the page.
+ * `waiting` for `load` to start it; `prefetching` the first answers; `hydrating` what a server rendered; `live` while
+ * its view follows the page; `gone` after its removal.
  */
 type Status = 'waiting' | 'prefetching' | 'hydrating' | 'live' | 'gone';
 
@@ -50,10 +50,10 @@ export class MountedWidget {
   #wrapper: HTMLElement;
   #root: Root | null = null;
   #requests: SWRConfiguration = sharedRequests();
-  /** What the hydrated markup was rendered from, until the view has rendered anything else. */
+  /** The input of the hydrated markup, until React renders anything else. */
   #hydrated: RenderInput | null = null;
   #input: CapturedInput | null = null;
-  /** Events of a view that is hydrating: their listeners may click what is not hydrated yet. */
+  /** Events that a view fires while it hydrates. Their listeners may click nodes that are not hydrated yet. */
   #heldEvents: (() => void)[] = [];
   #revision = 0;
   #settings: WidgetSettings | null = null;
@@ -83,7 +83,7 @@ export class MountedWidget {
     this.#root?.unmount();
     for (const cleanUp of this.#cleanups.splice(0)) cleanUp();
     this.#shadow.replaceChildren();
-    // A pending call, and for a while its answer in the cache, refers to this object. It must not keep the view alive.
+    // A pending call and its cached answer refer to this object. Neither may retain the view in memory.
     this.#root = null;
     this.#input = null;
     this.#wrapper = document.createElement('div');
@@ -122,15 +122,16 @@ export class MountedWidget {
 
   async #renderPrefetched(): Promise<void> {
     const props = this.#properties.all();
-    const found = await waitForPrefetched(this.#definition, props, this.#readSettings(), this.#locale());
-    if (found) this.#requests = { ...this.#requests, ...found, isPaused: () => !!this.#wrapper.hidden };
+    const prefetched = await waitForPrefetched(this.#definition, props, this.#readSettings(), this.#locale());
+    if (prefetched)
+      this.#requests = { ...this.#requests, ...prefetched, isPaused: () => !!this.#wrapper.hidden };
     this.#goLive();
   }
 
-  /** React renders what the server rendered and finds the same nodes. What differs by now is rendered after that. */
+  /** React first renders the same as the server and finds the same nodes. It renders later changes after that. */
   async #hydrate(snapshot: ServerSnapshot): Promise<void> {
     const read = await readSnapshot(this.#definition, snapshot, this.#readSettings()).catch(() => null);
-    // The code that has just arrived has kept the page busy: other waiting tasks go first.
+    // Evaluating the widget's code took a long task. Other waiting tasks of the page go first.
     await nextTask();
     if (this.#status === 'gone') return;
     this.#input = captureInput(this.#host, this.#wrapper);
@@ -143,7 +144,7 @@ export class MountedWidget {
     this.#requests = { ...this.#requests, fallback, isPaused: () => this.#status === 'hydrating' };
     this.#settings = input.settings;
     this.#hydrated = input;
-    // A browser that formats a number or a language name differently from the server is not an error of the page.
+    // React reports texts that the browser formats differently from the server. That is no error of the page.
     const options = { onRecoverableError: () => undefined };
     startTransition(() => {
       this.#root = hydrateRoot(this.#wrapper, this.#widgetRoot(input), options);
@@ -151,7 +152,7 @@ export class MountedWidget {
   }
 
   async #finishHydration(): Promise<void> {
-    // Event listeners work once React has left the commit that this is called from.
+    // Event listeners work once React has finished the commit that calls this.
     await nextTask();
     await this.#input?.replayInput();
     startTransition(() => this.#goLive());
@@ -217,12 +218,7 @@ export class MountedWidget {
   };
 
   #readSettings(): WidgetSettings {
-    const own = {
-      host: this.#host,
-      tag: this.#definition.contract.tag,
-      isGiven: this.#isGiven,
-      emit: this.#emit,
-    };
+    const own = { host: this.#host, tag: this.#definition.contract.tag, emit: this.#emit };
     this.#settings = keepIfShallowEqual(this.#settings, readSettings(own, this.#properties, this.#runtime));
     return this.#settings;
   }
@@ -232,10 +228,8 @@ export class MountedWidget {
     return this.#overrides;
   }
 
-  readonly #isGiven = (property: string): boolean => this.#properties.isGiven(property);
-
   readonly #emit = (name: string, detail: Record<string, unknown>): boolean => {
-    // A backend gives reasons for its errors. Without one, something stands between the backend and this page.
+    // The backend sends a message with each error. Without one, something between it and this page failed.
     if (name === 'dragoman-error' && !detail.message && !this.#properties.read('demo'))
       withDiagnostics(({ reportBackend }) => reportBackend(this.#readSettings().client.baseUrl));
     const cancelable = this.#definition.contract.events[name as `dragoman-${string}`]?.cancelable ?? false;

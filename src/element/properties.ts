@@ -7,15 +7,15 @@ import { withDiagnostics } from '#core/element/diagnostics/load.ts';
 type AttributeReader = (name: string) => string | null;
 
 /**
- * The values of one element's properties. An attribute and a property of the same name write the same value, the
- * last one wins; `null` and `undefined` give the word back to the attribute.
+ * The values of one element's properties. An attribute and a property of the same name write the same value, and the
+ * last write wins. After `null` or `undefined`, the attribute applies again.
  */
 export class Properties {
   readonly #contract: Contract;
   readonly #readAttribute: AttributeReader;
   readonly #written = new Map<string, unknown>();
   readonly #parsed = new Map<string, { raw: string | null; value: unknown }>();
-  readonly #refused = new Map<string, unknown>();
+  readonly #rejected = new Map<string, unknown>();
   readonly #attributeOf: ReadonlyMap<string, string>;
 
   constructor(contract: Contract, readAttribute: AttributeReader) {
@@ -43,38 +43,38 @@ export class Properties {
     if (value === null || value === undefined) {
       this.#written.delete(property);
       this.#parsed.delete(property);
-      if (name) this.#refused.delete(name);
+      if (name) this.#rejected.delete(name);
     } else this.#written.set(property, name ? this.#parse(name, value) : value);
   }
 
-  /** An attribute changed: it was written last, so it counts. */
+  /** An attribute changed. It was written last, so it wins over the property. */
   attributeChanged(name: string): void {
     this.#written.delete(camelCase(name));
   }
 
-  isGiven(property: string): boolean {
+  readonly isGiven = (property: string): boolean => {
     const name = this.#attributeOf.get(property);
     return this.#written.has(property) || Boolean(name && this.#readAttribute(name));
-  }
+  };
 
   all(): Record<string, unknown> {
     const names = [...this.#attributeOf.keys(), ...Object.keys(this.#contract.properties)];
     return Object.fromEntries(names.map((name) => [name, this.read(name)]));
   }
 
-  /** By attribute, the values that were refused and still stand. */
-  refused(): (readonly [attribute: string, value: unknown])[] {
+  /** The current values that are not allowed, by attribute. Their defaults apply instead. */
+  rejected(): (readonly [attribute: string, value: unknown])[] {
     for (const property of this.#attributeOf.keys()) this.read(property);
-    return [...this.#refused];
+    return [...this.#rejected];
   }
 
   #parse(name: string, raw: unknown): unknown {
     const attribute = this.#contract.attributes[name];
     if (!attribute) return raw;
     const { value, allowed } = parse(attribute, raw);
-    this.#refused.delete(name);
+    this.#rejected.delete(name);
     if (allowed) {
-      this.#refused.set(name, raw);
+      this.#rejected.set(name, raw);
       withDiagnostics(({ reportValue }) => reportValue(this.#contract, name, raw));
     }
     return value;

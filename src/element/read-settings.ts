@@ -1,4 +1,4 @@
-/** What an element reads from its own attributes and, where it says nothing itself, from the page. */
+/** Reads what an element and the page configure. The element's own attributes and properties win. */
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { canonicalLocale } from '#core/i18n/locale.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
@@ -7,7 +7,7 @@ import { nearestLocale } from '#core/runtime/page-context.ts';
 import type { Runtime } from '#core/runtime/types.ts';
 import type { Properties } from './properties.ts';
 
-type Own = Pick<WidgetSettings, 'host' | 'tag' | 'isGiven' | 'emit'>;
+type Own = Pick<WidgetSettings, 'host' | 'tag' | 'emit'>;
 
 export function readSettings(own: Own, properties: Properties, runtime: Runtime): WidgetSettings {
   const read = (name: string) => String(properties.read(name) ?? '');
@@ -17,13 +17,14 @@ export function readSettings(own: Own, properties: Properties, runtime: Runtime)
   const demo = read('demo') as WidgetSettings['demo'];
   return {
     ...own,
+    isGiven: properties.isGiven,
     runtime,
     client: runtime.client(apiUrl),
     demo,
     partner: read('partner') || page.partner,
     campaign: page.campaign,
     siteUrl: page.siteUrl === page.apiUrl ? apiUrl : page.siteUrl,
-    // In demo no call is made, not even for a flag.
+    // A demo makes no calls, not even for a flag.
     flagUrl: demo ? '' : read('flagUrl') || page.flagUrl || `${apiUrl}/flags/{code}.svg`,
     isOwnSite: runtime.isOwnSite(apiUrl),
   };
@@ -39,7 +40,7 @@ export function readLocale(
   return { locale: canonicalLocale(given) ?? nearestLocale(host), isExplicit: Boolean(given) };
 }
 
-/** Texts of the element in place of ours, and those of the page. */
+/** Texts that replace those of the catalogues: the page's, and before them the element's. */
 export function readOverrides(properties: Properties, runtime: Runtime): MessageOverrides {
   const own = properties.read('messages') as MessageOverrides | undefined;
   return { ...runtime.config.getState().messages, ...own };

@@ -3,15 +3,15 @@ import { coreMessages } from '#core/i18n/core.messages.ts';
 import { nearestLocale } from '#core/runtime/page-context.ts';
 import type { Runtime } from '#core/runtime/types.ts';
 
-/** Tells the person what became of the session, in the page's language (spec section 4). */
-export function announceSessionChanges({ onSessionChange: tell, config, notices }: Runtime): void {
-  tell((news) => {
+/** Shows the visitor a notice when the session is restored, expires or ends, in the page's language (spec section 4). */
+export function announceSessionChanges({ onSessionChange, config, notices }: Runtime): void {
+  onSessionChange((change) => {
     const { locale: configured, messages } = config.getState();
     const locale = configured || nearestLocale(document.documentElement);
     void loadMessages(coreMessages, locale).finally(() => {
       const t = messagesFor(coreMessages, locale, messages);
-      if (news === 'restored') notices.notify('success', t.signedIn);
-      else notices.notify('info', news === 'expired' ? t.sessionExpired : t.signedOut);
+      if (change === 'restored') notices.notify('success', t.signedIn);
+      else notices.notify('info', change === 'expired' ? t.sessionExpired : t.signedOut);
     });
   });
 }

@@ -1,3 +1,4 @@
+/** Connects the style sheet of the page with the shadow roots of its elements. */
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { onRules } from '#core/theme/css.ts';
 import { reset } from '#core/theme/reset.ts';
@@ -5,14 +6,14 @@ import { childOf } from './wrapper.ts';
 
 let isWritten = false;
 
-/** Gives a shadow root the page's styles, for the document it stands in; the first call of this copy writes its rules into it. */
+/** Adopts the shared style sheet of the root's document. The first call of this copy of the library adds its rules. */
 export function adoptStyles(root: ShadowRoot): void {
   const { styles } = getRuntime();
   if (!isWritten) {
     isWritten = true;
-    onRules((pieces) => styles.add([reset, ...pieces]));
+    onRules((rules) => styles.add([reset, ...rules]));
   }
-  // In place of what came with the markup of a server.
+  // The shared sheet replaces the style element of server-rendered markup.
   childOf(root, 'style')?.remove();
   root.adoptedStyleSheets = styles.sheetsFor(root.ownerDocument);
 }

@@ -1,4 +1,4 @@
-/** A widget that shows what it was given, placed by the tests beside. */
+/** A widget that shows its props, for the tests of this folder. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { choice, flag, list, wholeNumber } from '#core/element/contract/attribute.ts';
@@ -10,16 +10,22 @@ import { defineWidget } from './define-widget.ts';
 
 export const contract = defineContract({
   tag: 'dragoman-test-widget',
-  summary: 'A widget that shows what it was given.',
+  summary: 'A widget that shows its props.',
   attributes: {
     size: choice(['small', 'large'], 'small', 'How large.'),
     open: flag('Whether it is open.'),
     'max-items': wholeNumber(3, 'How many.', { min: 1, max: 9 }),
     languages: list('Which languages.'),
-    action: choice(['', 'break', 'finish'], '', 'What to do when rendered.'),
+    action: choice(
+      ['', 'break', 'finish'],
+      '',
+      '`break` throws while rendering, `finish` removes the button.',
+    ),
   },
-  properties: { payload: { type: 'unknown', about: 'Anything at all.' } },
-  events: { 'dragoman-pick': { about: 'Something was picked.', detail: { id: 'number' }, cancelable: true } },
+  properties: { payload: { type: 'unknown', about: 'Any value.' } },
+  events: {
+    'dragoman-pick': { about: 'The visitor clicked the button.', detail: { id: 'number' }, cancelable: true },
+  },
 });
 
 export const seen = {
@@ -98,7 +104,7 @@ export async function renderWidget(
   return element;
 }
 
-// Made before the definition, as by a framework that renders before our script has arrived.
+// Created before the definition, as by a framework that renders before our script is loaded.
 export const early = create();
 early.maxItems = 5;
 document.body.append(early);

@@ -1,3 +1,4 @@
+/** The React root of every widget: its settings, language, request cache and error boundary around the view. */
 import { type ComponentType, useEffect, useLayoutEffect, useMemo } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
@@ -12,11 +13,11 @@ interface WidgetRootProps {
   View: ComponentType<Record<string, unknown>>;
   props: Record<string, unknown>;
   settings: WidgetSettings;
-  /** Where answers are cached: the same object for the life of the widget. */
+  /** The request cache: the same object as long as the widget is mounted. */
   requests: SWRConfiguration;
   locale: string;
   overrides: MessageOverrides;
-  /** Counts what the page changed. */
+  /** Counts the changes of attributes and properties by the page. */
   revision: number;
   /** The view is in the document. */
   onShown(): void;
@@ -24,7 +25,6 @@ interface WidgetRootProps {
   onReady(): void;
 }
 
-/** What every view is rendered in: its settings, its language, its request cache and its error boundary. */
 export function WidgetRoot({
   View,
   props,

@@ -1,8 +1,9 @@
+/** The element inside the shadow root that React renders the view into. */
 import { rootMark } from '#core/element/hydration/server-snapshot.ts';
 import { directionOf, textLanguage } from '#core/i18n/locale.ts';
 import type { Scheme } from '#core/runtime/page-context.ts';
 
-/** What the view is rendered into; the element's own children are the fallback until there is something to show. */
+/** Creates it, hidden. The slot before it shows the element's own children as a fallback until the view is rendered. */
 export function makeWrapper(shadow: ShadowRoot, isInline: boolean): HTMLElement {
   const wrapper = document.createElement('div');
   wrapper.setAttribute(rootMark, '');
@@ -14,11 +15,11 @@ export function makeWrapper(shadow: ShadowRoot, isInline: boolean): HTMLElement 
 
 export const removeFallback = (shadow: ShadowRoot): void => childOf(shadow, 'slot')?.remove();
 
-/** Browsers find nothing by `:scope > …` in a shadow root. */
+/** A loop, because `:scope > …` matches nothing in a shadow root. */
 export const childOf = (shadow: ShadowRoot, tag: 'slot' | 'style'): Element | undefined =>
   [...shadow.children].find(({ localName }) => localName === tag);
 
-/** Tells the element that the view is rendered into in which language and look that is; an explicit locale its direction too. */
+/** Sets language and colour scheme, and the direction if the locale is explicit or written right to left. */
 export function applyLocaleAndScheme(
   wrapper: HTMLElement,
   locale: string,
@@ -29,7 +30,7 @@ export function applyLocaleAndScheme(
   if (isExplicit || direction === 'rtl') wrapper.dir = direction;
   else wrapper.removeAttribute('dir');
   const language = textLanguage(locale);
-  // Browsers style everything inside anew, even where it was the same before.
+  // Only on a change: writing an equal value makes browsers recalculate all styles inside.
   if (wrapper.lang !== language) wrapper.lang = language;
   if (wrapper.dataset.scheme !== scheme) wrapper.dataset.scheme = scheme;
 }

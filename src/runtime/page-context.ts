@@ -1,6 +1,7 @@
+/** Reads the language and colour scheme of the page around an element, and watches both. */
 import { canonicalLocale } from '#core/i18n/locale.ts';
 
-/** The element's parent, through the boundary of the shadow root it may stand in. */
+/** The element's parent; the host for the top level of a shadow root. */
 const parentOf = (element: Element): Element | null => {
   const { parentNode } = element;
   return parentNode instanceof ShadowRoot ? parentNode.host : element.parentElement;
@@ -14,13 +15,13 @@ function nearestLang(host: Element): string | undefined {
   return undefined;
 }
 
-/** The locale around an element: the nearest `lang`, else the browser's, else English. */
+/** The nearest `lang` of the element and its ancestors, else the browser's language, else English. */
 export const nearestLocale = (host: Element): string =>
   nearestLang(host) ?? canonicalLocale(globalThis.navigator?.language) ?? 'en';
 
 export type Scheme = 'light' | 'dark' | 'system' | 'inherited';
 
-/** `auto` follows the page's colour scheme; where the page has none of its own, the system's. */
+/** `auto` follows the page's colour scheme, or the system's if the page declares none. */
 export function resolveColorScheme(host: Element, theme: string): Scheme {
   if (theme === 'light' || theme === 'dark') return theme;
   if (getComputedStyle(host).colorScheme !== 'normal') return 'inherited';
@@ -34,11 +35,11 @@ const watchers = new Set<() => void>();
 let observer: MutationObserver | null = null;
 
 /**
- * Hears when the language or the look of what stands around an element may have changed, in the page and in the shadow
- * roots that it stands in, until the returned function is called.
+ * Calls back when the language or colour scheme around an element may have changed, in the page and in the shadow roots
+ * that contain the element. The returned function stops that.
  */
-export function watchPageContext(host: Element, hear: () => void): () => void {
-  watchers.add(hear);
+export function watchPageContext(host: Element, onChange: () => void): () => void {
+  watchers.add(onChange);
   if (!observer) {
     observer = new MutationObserver(() => {
       for (const watcher of watchers) watcher();
@@ -50,7 +51,7 @@ export function watchPageContext(host: Element, hear: () => void): () => void {
   for (let root = host.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode())
     observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
   return () => {
-    watchers.delete(hear);
+    watchers.delete(onChange);
     if (watchers.size > 0) return;
     observer?.disconnect();
     observer = null;

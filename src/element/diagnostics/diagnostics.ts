@@ -11,7 +11,7 @@ import * as texts from './finding-texts.ts';
 /** What diagnostics read of an element's properties. */
 interface PropertyValues {
   read(property: string): unknown;
-  refused(): (readonly [attribute: string, value: unknown])[];
+  rejected(): (readonly [attribute: string, value: unknown])[];
 }
 
 /** All findings about one element, the attributes first. In `demo` no call is made. */
@@ -22,7 +22,7 @@ export async function diagnose(
 ): Promise<Finding[]> {
   const found = [
     ...unknownAttributes(host, knownNames(contract)).map((name) => texts.unknownAttribute(contract, name)),
-    ...properties.refused().flatMap(([name, value]) => valueFinding(contract, name, value) ?? []),
+    ...properties.rejected().flatMap(([name, value]) => valueFinding(contract, name, value) ?? []),
     ...versionFindings(contract.tag),
   ];
   if (properties.read('demo')) return found;

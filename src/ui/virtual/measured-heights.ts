@@ -5,10 +5,10 @@ const estimatedHeight = 300;
 const minSamples = 3;
 
 /** What identifies a row, whatever comes before it: the key of its first item. */
-export type RowKey = string | number;
+type RowKey = string | number;
 
 /** Names the row at a place of the list. */
-export type RowKeyAt = (row: number) => RowKey;
+type RowKeyAt = (row: number) => RowKey;
 
 /** The heights of a long list's rows in px, gap included: measured where a row was rendered, estimated elsewhere. */
 export function measuredHeights() {
@@ -44,5 +44,3 @@ export function measuredHeights() {
     },
   };
 }
-
-export type MeasuredHeights = ReturnType<typeof measuredHeights>;

@@ -8,7 +8,7 @@ import { useViewportChanges } from './use-viewport-changes.ts';
 /** Up to so many items are all in the document, where the browser's search finds them. */
 export const virtualizeAbove = 100;
 
-export interface VirtualRowsOptions {
+interface VirtualRowsOptions {
   /** The element whose children are the items. */
   list: RefObject<HTMLElement | null>;
   /** How many items there are. In a grid several of them share a row; how many, the browser says. */

@@ -11,13 +11,13 @@ export const virtualizeAbove = 100;
 interface VirtualRowsOptions {
   /** The element whose children are the items. */
   list: RefObject<HTMLElement | null>;
-  /** How many items there are. In a grid several of them share a row; how many, the browser says. */
+  /** How many items there are. A grid has several in a row; the hook reads its columns from the computed style. */
   count: number;
   /** The element that the list scrolls in; the window unless given. */
   viewport?: RefObject<HTMLElement | null>;
-  /** Identify the items where some may come in before others; elsewhere their places do. */
+  /** The items' identities, for lists where items may be inserted; without them their places are used. */
   keys?: readonly string[];
-  /** Rendered rows are counted from here, so that rows which come in at the other end change nothing. */
+  /** Rendered rows are counted from this end, so that rows inserted at the other end do not change them. */
   anchor?: 'start' | 'end';
   /** In px. As soon as a row nearer than the first is missing, all rows nearer than the second are rendered. */
   overscan?: readonly [minOverscan: number, overscan: number];
@@ -27,7 +27,7 @@ interface VirtualRowsOptions {
   requiredItem?: number;
 }
 
-/** Part of a list, in items: rendered, or with a spacer in their place, whose height is in px. */
+/** A range of items: rendered, or replaced by a spacer of this height in px. */
 export interface Segment {
   from: number;
   to: number;
@@ -103,7 +103,7 @@ export function useVirtualRows({
     return items.map((item, index) => ({ item, place: places[index] ?? 0 }));
   }
 
-  /** Returns whether the rows' heights are to be had and did not change, so that they say what is in view. */
+  /** Records columns and heights of rendered rows. Returns false if they changed, which renders the list once more first. */
   function measure(node: HTMLElement): boolean {
     const { gridTemplateColumns, rowGap } = getComputedStyle(node);
     const columnsNow = gridTemplateColumns.split(' ').length;
@@ -135,7 +135,7 @@ export function useVirtualRows({
         from: heights.rowAt(top - margin, rowCount, rowKey),
         to: heights.rowAt(bottom + margin, rowCount, rowKey) + 1,
       });
-    // The first paint waits for nothing but what it shows.
+    // The first paint must not wait for rows outside the viewport.
     const needed = within(hasPainted.current ? minOverscan : 0);
     const items = renderedItems(node);
     const pinnedNow = pinnedItems(items.map(({ item }) => item)).map((index) =>
@@ -144,7 +144,7 @@ export function useVirtualRows({
     setRendered((known) => {
       const isEnough = contains(known.inView, needed) && known.inView.to <= rowCount;
       if (isEnough && pinnedNow.join() === known.pinned.join()) return known;
-      // Nor does the one after a long way.
+      // Nor does the first rendering after a jump.
       const next = overlaps(known.inView, needed) ? within(overscan) : needed;
       return { ...known, inView: isEnough ? known.inView : next, pinned: pinnedNow };
     });
@@ -154,12 +154,12 @@ export function useVirtualRows({
     const node = list.current;
     if (!isVirtual || !node) return;
     if (!node.clientWidth) {
-      // Out of sight nothing has a height. One row shows the list's width and columns as soon as it is seen.
+      // A hidden list has no heights. One rendered row gives it a width and columns as soon as it is visible.
       setRendered((known) => (known.inView.to > 0 ? known : { ...known, inView: { from: 0, to: 1 } }));
     } else if (!isMeasuring || measure(node)) updateInView(node);
   }
 
-  // Without dependencies: whatever was rendered may have brought in rows of other heights.
+  // Without dependencies: any rendering may have brought in rows with other heights.
   useLayoutEffect(() => update(true));
 
   useViewportChanges(list, viewport, isVirtual, {

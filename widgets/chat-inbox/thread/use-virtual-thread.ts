@@ -1,7 +1,7 @@
 import { useVirtualRows, type VirtualRows, virtualizeAbove } from '#core/ui/virtual/use-virtual-rows.ts';
 import type { StickToBottom } from './use-stick-to-bottom.ts';
 
-/** In px: a thread is scrolled faster than a page. */
+/** In px. More than on a page, because a thread is scrolled faster. */
 const overscan = [300, 900] as const;
 
 /** Enough to fill a high screen. */
@@ -21,7 +21,7 @@ export function useVirtualThread({ box, list }: StickToBottom, keys: readonly st
     keys,
     anchor: 'end',
     overscan,
-    // A conversation that gets long while it is read back keeps the rows that it had.
+    // A conversation that becomes long while earlier messages are loaded keeps its rendered rows.
     initialRows: keys.length > virtualizeAbove ? initialRows : virtualizeAbove,
   });
   return { ...rows, hasEnd: rows.segments.at(-1)?.spacerHeight === null };

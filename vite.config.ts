@@ -13,7 +13,7 @@ const path = (...parts: string[]) => resolve(import.meta.dirname, ...parts);
 
 const { version } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
 const widgets = readdirSync(path('widgets')).filter((name) => existsSync(path('widgets', name, 'index.ts')));
-const doors = Object.fromEntries(widgets.map((name) => [name, path('widgets', name, 'index.ts')]));
+const entryPoints = Object.fromEntries(widgets.map((name) => [name, path('widgets', name, 'index.ts')]));
 const source = (files: string[]) => files.filter((file) => existsSync(path(file)));
 
 /** What all builds of the library share: browsers of 2022 on, React in its production form, no source of ours in comments. */
@@ -31,7 +31,7 @@ const npm = () =>
     outDir: 'dist',
     lib: {
       entry: {
-        ...doors,
+        ...entryPoints,
         ...Object.fromEntries(
           source(['src/index.ts', 'src/page.ts', 'src/server.ts']).map((file) => [
             file.slice('src/'.length, -'.ts'.length),
@@ -99,7 +99,7 @@ const classicParts = () => ({
   ...library({
     outDir: 'build/classic-parts',
     emptyOutDir: true,
-    lib: { entry: { ...doors, classic: path('src/embed/classic.ts') }, formats: ['es'] },
+    lib: { entry: { ...entryPoints, classic: path('src/embed/classic.ts') }, formats: ['es'] },
     rolldownOptions: { output: { minify: true, comments: false } },
   }),
   plugins: [react()],

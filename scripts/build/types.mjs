@@ -1,11 +1,12 @@
+// Writes the declarations of the published package.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Writes the declarations of the package into dist/types: those that the doors reach, with the aliases of our
- * source turned into the relative paths that every resolver understands.
+ * Writes into dist/types the declarations that the entry points reach. Import aliases become relative paths, which every
+ * resolver understands.
  *
  * @param {string} root
  */
@@ -13,11 +14,11 @@ export async function writeTypes(root) {
   const emitted = join(root, 'build/types');
   const target = join(root, 'dist/types');
   await rm(emitted, { recursive: true, force: true });
-  const doors = [...(await emitDeclarations(root)), ...(await copyDeclarations(root, emitted))];
+  const entryPoints = [...(await emitDeclarations(root)), ...(await copyDeclarations(root, emitted))];
   await rm(target, { recursive: true, force: true });
 
   await copyBundled(root, emitted);
-  const waiting = doors.map((file) => join(emitted, file));
+  const waiting = entryPoints.map((file) => join(emitted, file));
   const seen = new Set(waiting);
   for (const file of waiting) {
     const code = (await readFile(file, 'utf8')).replace(specifiers, (whole, before, quote, specifier) => {
@@ -34,7 +35,7 @@ export async function writeTypes(root) {
 }
 
 /**
- * The doors that are declarations already, for frameworks that are not installed here.
+ * Copies the entry points that are declarations already: those for frameworks.
  *
  * @param {string} root
  * @param {string} emitted
@@ -45,7 +46,7 @@ async function copyDeclarations(root, emitted) {
   return names.map((name) => `src/${name}`);
 }
 
-/** Types of what the package bundles rather than depends on: specifier to the declarations that go along. */
+/** Packages that are bundled: specifier to the declarations that the package publishes for it. */
 const bundled = { 'zustand/vanilla': 'zustand/esm/vanilla.d.mts' };
 
 /** @param {string} specifier */
@@ -109,7 +110,7 @@ function asRelative(from, to) {
 
 /**
  * @param {string} root
- * @returns {Promise<string[]>} the doors' declarations
+ * @returns {Promise<string[]>} the entry points' declarations
  */
 async function emitDeclarations(root) {
   const output = await tsc(root, ['-p', 'tsconfig.types.json', '--listEmittedFiles']);

@@ -64,7 +64,7 @@ export const backendRules: Rule[] = [
     {
       name: 'backend layers',
       fix: 'routes → use-cases → repositories → database; what each layer may import stands in tests/architecture/backend-layers.ts.',
-      breaks: [
+      rejects: [
         ['backend/repositories/offers.ts', "import { decodeCursor } from '#backend/http/paging.ts';"],
         ['backend/use-cases/sign-in.ts', "import { SignIn } from '#backend/schema/user.ts';"],
         ['backend/use-cases/sign-in.ts', "import type { App } from '#backend/http/fastify-app.ts';"],
@@ -74,7 +74,7 @@ export const backendRules: Rule[] = [
         ['backend/config.ts', "import type { Services } from './services.ts';"],
         ['backend/mail/outbox.ts', "import type { Db } from '#backend/database/transaction.ts';"],
       ],
-      keeps: [
+      accepts: [
         ['backend/routes/tasks.ts', "import { bookOffer } from '#backend/use-cases/book-offer.ts';"],
         ['backend/routes/tasks.ts', "import * as tasks from '#backend/repositories/tasks.ts';"],
         ['backend/use-cases/sign-in.ts', "import * as users from '#backend/repositories/users.ts';"],
@@ -91,12 +91,12 @@ export const backendRules: Rule[] = [
     {
       name: 'HTTP in routes',
       fix: 'Read the call in a route or in backend/http, and pass plain values on.',
-      breaks: [
+      rejects: [
         ['backend/use-cases/sign-in.ts', "import type { FastifyRequest } from 'fastify';"],
         ['backend/files/storage.ts', "import multipart from '@fastify/multipart';"],
         ['backend/services.ts', "import type { FastifyInstance } from 'fastify';"],
       ],
-      keeps: [
+      accepts: [
         ['backend/routes/offers.ts', "import type { FastifyRequest } from 'fastify';"],
         ['backend/http/fastify-app.ts', "import type { FastifyInstance } from 'fastify';"],
       ],
@@ -119,12 +119,12 @@ export const backendRules: Rule[] = [
           const line = lineAt(file.bare, first?.index ?? 0);
           return [{ file: file.path, line, what: `exports ${names}, not ${expected}` }];
         }),
-    breaks: [
+    rejects: [
       ['backend/use-cases/sign-in.ts', 'export function logIn() {}'],
       ['backend/use-cases/sign-in.ts', 'export async function signIn() {}\nexport const minute = 60;'],
       ['backend/use-cases/sign-in.ts', 'function signIn() {}'],
     ],
-    keeps: [
+    accepts: [
       ['backend/use-cases/sign-in.ts', 'export interface Attempt {}\nexport async function signIn() {}'],
     ],
   },

@@ -61,13 +61,13 @@ export const cycleRule: Rule = {
       return way ? [{ file: path, line: 1, what: `imports itself: ${way.join(' → ')}` }] : [];
     });
   },
-  breaks: [
+  rejects: [
     ['backend/live/bus.ts', "import type { Bus } from './bus.ts';"],
     ['src/index.ts', "export { session } from '@dragoman/widgets';"],
     ['widgets/checkout/index.ts', "import '@dragoman/widgets/checkout';"],
     ['demo-site/main.tsx', "import { routes } from '#site/main.tsx';"],
   ],
-  keeps: [
+  accepts: [
     ['src/embed/loader.ts', "const again = () => import('./loader.ts');"],
     ['src/ui/card.test.tsx', "import { card } from './card.test.tsx';"],
   ],

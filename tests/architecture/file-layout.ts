@@ -53,8 +53,8 @@ export const fileLayoutRules: Rule[] = [
         sources.filter(({ path }) => !isGenerated(path) && !path.endsWith('.md')),
         250,
       ),
-    breaks: [['src/ui/card.tsx', lines(251)]],
-    keeps: [['src/ui/card.tsx', lines(250)]],
+    rejects: [['src/ui/card.tsx', lines(251)]],
+    accepts: [['src/ui/card.tsx', lines(250)]],
   },
   {
     name: 'short views and entry points',
@@ -69,8 +69,8 @@ export const fileLayoutRules: Rule[] = [
         20,
       ),
     ],
-    breaks: [example('checkout', 'checkout.tsx', lines(151)), example('checkout', 'index.ts', lines(21))],
-    keeps: [
+    rejects: [example('checkout', 'checkout.tsx', lines(151)), example('checkout', 'index.ts', lines(21))],
+    accepts: [
       example('checkout', 'checkout.tsx', lines(150)),
       example('checkout', 'checkout.test.tsx', lines(200)),
     ],
@@ -85,11 +85,11 @@ export const fileLayoutRules: Rule[] = [
           .map((name) => ({ file: `widgets/${widget}`, line: 1, what: `there is no ${name}` })),
         ...[...files.values()].flatMap((file) => strayIn(widget, file)),
       ]),
-    breaks: [
+    rejects: [
       example('checkout', 'checkout.tsx'),
       example('checkout', 'checkout.contract.ts', "tag: 'dragoman-check-out',"),
     ],
-    keeps: [],
+    accepts: [],
   },
   {
     name: 'folders in large widgets only',
@@ -101,12 +101,12 @@ export const fileLayoutRules: Rule[] = [
           return folder !== undefined && !subfolders[widget]?.includes(folder);
         })
         .map(({ path }) => ({ file: path, line: 1, what: 'stands in a folder that no widget has' })),
-    breaks: [
+    rejects: [
       example('checkout', 'parts/summary.tsx'),
       example('chat-inbox', 'parts/summary.tsx'),
       example('chat-inbox', 'thread/messages/bubble.tsx'),
     ],
-    keeps: [
+    accepts: [
       example('chat-inbox', 'thread/message.tsx'),
       example('dashboard', 'tasks/task-table.tsx'),
       example('checkout', 'order-panel.tsx'),

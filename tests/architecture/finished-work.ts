@@ -9,12 +9,12 @@ export const finishedWorkRules: Rule[] = [
     pattern: /[:<,|&]\s*any\b(?=\s*[,;)>\]|&=[]|$)|\bas any\b(?! \w)/,
     inside: everywhere,
     fix: 'Say unknown and narrow it.',
-    breaks: [
+    rejects: [
       ['src/ui/card.tsx', 'const x: any = 1;'],
       ['tests/e2e/a.test.ts', '(x as any).y'],
       ['src/ui/card.tsx', 'Map<string, any>'],
     ],
-    keeps: [
+    accepts: [
       ['src/ui/card.tsx', "const about = 'Offers of any type; any.';"],
       ['src/ui/card.test.tsx', "it('opens a tab, as any link does', open);"],
     ],
@@ -25,26 +25,26 @@ export const finishedWorkRules: Rule[] = [
     comments: true,
     inside: everywhere,
     fix: 'Do it now, or write an issue.',
-    breaks: [['src/ui/card.tsx', '// TODO: later']],
-    keeps: [['src/ui/card.tsx', "const todo = 'Aufgabe';"]],
+    rejects: [['src/ui/card.tsx', '// TODO: later']],
+    accepts: [['src/ui/card.tsx', "const todo = 'Aufgabe';"]],
   }),
   forbid({
     name: 'every test runs',
     pattern: /\b(it|test|describe|suite)\.(only|skip|skipIf|runIf|todo|fails)\b|\bx(it|describe)\(/,
     inside: isTest,
     fix: 'Fix the test or delete it.',
-    breaks: [
+    rejects: [
       ['src/ui/card.test.tsx', "it.only('x', () => {})"],
       ['src/ui/card.test.tsx', "describe.skip('x', () => {})"],
     ],
-    keeps: [['src/ui/card.test.tsx', "it('skips to the end', () => list.skip(2))"]],
+    accepts: [['src/ui/card.test.tsx', "it('skips to the end', () => list.skip(2))"]],
   }),
   forbid({
     name: 'no sleeping',
     pattern: /\bwaitForTimeout\b/,
     inside: everywhere,
     fix: 'Wait for what should come true: expect.poll, vi.waitFor, locator.waitFor.',
-    breaks: [['tests/e2e/a.test.ts', 'await page.waitForTimeout(500)']],
-    keeps: [['tests/e2e/a.test.ts', 'await page.waitForURL(url)']],
+    rejects: [['tests/e2e/a.test.ts', 'await page.waitForTimeout(500)']],
+    accepts: [['tests/e2e/a.test.ts', 'await page.waitForURL(url)']],
   }),
 ];

@@ -54,11 +54,11 @@ export const importRules: Rule[] = [
     {
       name: 'no parent paths',
       fix: 'Write ./ for the same folder, #core/, #backend/, #site/ or #widgets/ for another, @dragoman/widgets/… for an entry point.',
-      breaks: [
+      rejects: [
         ['src/ui/button.tsx', "import { css } from '../theme/css.ts';"],
         ['tests/e2e/a.test.ts', "await import('./../b.ts')"],
       ],
-      keeps: [['src/ui/button.tsx', "import { css } from '#core/theme/css.ts';"]],
+      accepts: [['src/ui/button.tsx', "import { css } from '#core/theme/css.ts';"]],
     },
     everywhere,
     (specifier) => (/(^|\/)\.\.\//.test(specifier) ? `imports ${specifier}` : undefined),
@@ -67,8 +67,8 @@ export const importRules: Rule[] = [
     {
       name: 'file extensions',
       fix: 'Write the file’s extension, .ts or .tsx.',
-      breaks: [['src/ui/card.tsx', "import { Button } from './button';"]],
-      keeps: [
+      rejects: [['src/ui/card.tsx', "import { Button } from './button';"]],
+      accepts: [
         ['src/ui/card.tsx', "import { Button } from './button.tsx';\nimport { useId } from 'react';"],
         ['demo-site/main.tsx', "import './main.css';"],
       ],
@@ -84,7 +84,7 @@ export const importRules: Rule[] = [
     {
       name: 'layers',
       fix: `Inside src a folder imports only folders before it: ${layers.join(', ')}; ui knows no ${unknownToUi.join(', ')}.`,
-      breaks: [
+      rejects: [
         ['src/domain/offer.ts', "import { token } from '#core/theme/tokens.ts';"],
         ['src/api/client.ts', "import type { Session } from '#core/session/session.ts';"],
         ['src/ui/card.tsx', "import { offers } from '#core/api/offers.ts';"],
@@ -101,7 +101,7 @@ export const importRules: Rule[] = [
         ['src/kit/data/use-offer.ts', "import { defineWidget } from '#core/element/define-widget.ts';"],
         ['src/ui/card.tsx', "import { Summary } from '#widgets/checkout/summary.tsx';"],
       ],
-      keeps: [
+      accepts: [
         ['src/element/widget-root.tsx', "import { runtime } from '#core/runtime/runtime.ts';"],
         [
           'src/element/mounted-widget.ts',
@@ -132,7 +132,7 @@ export const importRules: Rule[] = [
     {
       name: 'widgets apart',
       fix: 'What two widgets need moves down to src/kit, src/ui or src/domain.',
-      breaks: [
+      rejects: [
         ['widgets/checkout/checkout.tsx', "import '@dragoman/widgets/offer-grid';"],
         ['widgets/checkout/checkout.tsx', "import { shell } from '#site/shell/shell.tsx';"],
         ['widgets/checkout/checkout.data.ts', "import { session } from '@dragoman/widgets';"],
@@ -141,7 +141,7 @@ export const importRules: Rule[] = [
           "import { TaskTable } from '#widgets/dashboard/tasks/task-table.tsx';",
         ],
       ],
-      keeps: [
+      accepts: [
         ['widgets/checkout/checkout.tsx', "import { Button } from '#core/ui/button.tsx';"],
         [
           'widgets/dashboard/dashboard.tsx',
@@ -160,13 +160,13 @@ export const importRules: Rule[] = [
     {
       name: 'site by the public entry points',
       fix: 'The site imports its own files and what any integrator can: @dragoman/widgets and its other entry points.',
-      breaks: [
+      rejects: [
         ['demo-site/pages/home.tsx', "import { Button } from '#core/ui/button.tsx';"],
         ['demo-site/pages/home.tsx', "import { readConfig } from '#backend/config.ts';"],
         ['demo-site/pages/home.tsx', "import x from '@dragoman/widgets/offer-grid/offer-grid.tsx';"],
         ['demo-site/pages/home.tsx', "import { limits } from '@dragoman/widgets/server';"],
       ],
-      keeps: [
+      accepts: [
         [
           'demo-site/pages/home.tsx',
           "import '@dragoman/widgets/offer-grid';\nimport { Link } from 'react-router';",
@@ -184,12 +184,12 @@ export const importRules: Rule[] = [
     {
       name: 'backend on its own',
       fix: 'The backend imports its own files and @dragoman/widgets/server, so that another backend can replace it.',
-      breaks: [
+      rejects: [
         ['backend/app.ts', "import { categories } from '#core/domain/category.ts';"],
         ['backend/app.ts', "import '@dragoman/widgets';"],
         ['backend/app.ts', "import { routes } from '#site/routes.ts';"],
       ],
-      keeps: [['backend/app.ts', "import { categories } from '@dragoman/widgets/server';"]],
+      accepts: [['backend/app.ts', "import { categories } from '@dragoman/widgets/server';"]],
     },
     (path) => path.startsWith('backend/') && isProduct(path),
     (specifier) =>
@@ -201,8 +201,8 @@ export const importRules: Rule[] = [
     {
       name: 'HTTP calls in src/api',
       fix: 'Call a function of src/api.',
-      breaks: [['widgets/checkout/checkout.data.ts', "import { ofetch } from 'ofetch';"]],
-      keeps: [['src/api/client.ts', "import { ofetch } from 'ofetch';"]],
+      rejects: [['widgets/checkout/checkout.data.ts', "import { ofetch } from 'ofetch';"]],
+      accepts: [['src/api/client.ts', "import { ofetch } from 'ofetch';"]],
     },
     (path) => !path.startsWith('src/api/'),
     (specifier) => (specifier === 'ofetch' ? 'imports ofetch' : undefined),
@@ -211,12 +211,12 @@ export const importRules: Rule[] = [
     {
       name: 'goober in src/theme',
       fix: 'Use css and keyframes of #core/theme/css.ts, which write into the one shared sheet; never glob.',
-      breaks: [
+      rejects: [
         ['src/ui/card.tsx', "import { css } from 'goober';"],
         ['src/theme/css.ts', "import { css, keyframes } from 'goober';"],
         ['src/theme/css.ts', "import { glob } from 'goober';"],
       ],
-      keeps: [['src/theme/css.ts', "import { css as gooberCss } from 'goober';"]],
+      accepts: [['src/theme/css.ts', "import { css as gooberCss } from 'goober';"]],
     },
     everywhere,
     (specifier, path, { names }) =>
@@ -228,8 +228,8 @@ export const importRules: Rule[] = [
     {
       name: 'swr’s private API in one file',
       fix: 'Use the functions of src/kit/data/request-cache.ts, so that an update of swr touches one file.',
-      breaks: [['src/element/widget-root.tsx', "import { initCache } from 'swr/_internal';"]],
-      keeps: [
+      rejects: [['src/element/widget-root.tsx', "import { initCache } from 'swr/_internal';"]],
+      accepts: [
         ['src/kit/data/request-cache.ts', "import { serialize } from 'swr/_internal';"],
         ['src/kit/data/use-resource.ts', "import useSWR from 'swr';"],
       ],

@@ -98,12 +98,12 @@ export const nameRules: Rule[] = [
           /(^|[/.-])(utils?|helpers?|common|manager|misc)([/.-]|$)|\/[a-z]*[A-Z]\w*\.tsx?$/.test(path),
         )
         .map(({ path }) => ({ file: path, line: 1, what: 'says nothing by its name' })),
-    breaks: [
+    rejects: [
       ['src/ui/utils.ts', ''],
       ['src/ui/date-helpers.ts', ''],
       ['src/ui/OfferCard.tsx', ''],
     ],
-    keeps: [
+    accepts: [
       ['src/domain/community.ts', ''],
       ['widgets/checkout/README.md', ''],
     ],
@@ -121,7 +121,7 @@ export const nameRules: Rule[] = [
             return what ? [{ file: file.path, line: lineAt(file.bare, index), what }] : [];
           }),
         ]),
-    breaks: [
+    rejects: [
       ['src/element/painted.ts', ''],
       ['src/ui/row-room.tsx', ''],
       ['tests/architecture-floor-plan.ts', ''],
@@ -131,7 +131,7 @@ export const nameRules: Rule[] = [
       ['src/session/storage.ts', 'export async function keepToken() {}'],
       ['src/live/bus.ts', 'const a = 1;\nexport { a as hearAll };'],
     ],
-    keeps: [
+    accepts: [
       ['src/element/keep-if-equal.ts', 'export function keepIfShallowEqual() {}'],
       ['src/domain/showroom.ts', 'export const warehouse = 1;\nexport const isAlwaysOn = true;'],
       ['src/ui/headings.ts', 'const told = 1;\nexport const keepAlive = told;'],
@@ -147,14 +147,14 @@ export const nameRules: Rule[] = [
         )
         .filter((file) => !saysPurpose(file))
         .map(({ path }) => ({ file: path, line: 1, what: 'does not say what it is for' })),
-    breaks: [
+    rejects: [
       [
         'src/ui/states.tsx',
         "import { css } from 'x';\nexport function Empty() {}\nexport function Failed() {}",
       ],
       ['backend/start.ts', 'start();'],
     ],
-    keeps: [
+    accepts: [
       ['src/ui/states.tsx', '/** What a list shows instead of rows. */\nexport function Empty() {}'],
       [
         'src/ui/states.tsx',
@@ -178,7 +178,7 @@ export const nameRules: Rule[] = [
             what: 'exports a default',
           })),
         ),
-    breaks: [['src/ui/card.tsx', 'export default function Card() {}']],
-    keeps: [['src/ui/card.tsx', 'export function Card() {}']],
+    rejects: [['src/ui/card.tsx', 'export default function Card() {}']],
+    accepts: [['src/ui/card.tsx', 'export function Card() {}']],
   },
 ];

@@ -14,11 +14,11 @@ export const placeRules: Rule[] = [
     // The site stores its visitors' preferences: language and colours.
     inside: notIn(/^(src\/session\/|demo-site\/shell\/preferences\.ts$)/),
     fix: 'Only src/session stores anything; give it a function there.',
-    breaks: [
+    rejects: [
       ['widgets/checkout/checkout.tsx', "localStorage.setItem('draft', text)"],
       ['src/runtime/runtime.ts', 'const { cookie } = document;\ndocument.cookie = cookie;'],
     ],
-    keeps: [
+    accepts: [
       ['src/session/storage.ts', "localStorage.getItem('token')"],
       ['src/ui/field.tsx', '// not in localStorage'],
     ],
@@ -28,16 +28,16 @@ export const placeRules: Rule[] = [
     pattern: /\bcustomElements\s*\.\s*define\b/,
     inside: notIn(/^src\/element\//),
     fix: 'Call defineWidget of #core/element/define-widget.ts.',
-    breaks: [['widgets/checkout/index.ts', "customElements.define('dragoman-checkout', Checkout)"]],
-    keeps: [['src/element/define-widget.ts', 'customElements.define(tag, made)']],
+    rejects: [['widgets/checkout/index.ts', "customElements.define('dragoman-checkout', Checkout)"]],
+    accepts: [['src/element/define-widget.ts', 'customElements.define(tag, made)']],
   }),
   forbid({
     name: 'page-wide symbols',
     pattern: /\bSymbol\.for\b/,
     inside: notIn(/^src\/(runtime|element)\//),
     fix: 'Only src/runtime and src/element share anything with other copies of the library.',
-    breaks: [['src/session/session.ts', "Symbol.for('dragoman.session')"]],
-    keeps: [['src/runtime/page-globals.ts', "Symbol.for('dragoman.runtime.v1')"]],
+    rejects: [['src/session/session.ts', "Symbol.for('dragoman.session')"]],
+    accepts: [['src/runtime/page-globals.ts', "Symbol.for('dragoman.runtime.v1')"]],
   }),
   forbid({
     name: 'SQL',
@@ -48,27 +48,27 @@ export const placeRules: Rule[] = [
       (path) => /^(src|widgets|backend|demo-site)\//.test(path) && !isTest(path),
     ),
     fix: 'Move the query to a repository.',
-    breaks: [
+    rejects: [
       ['backend/routes/offers.ts', "db.selectFrom('offers')"],
       ['backend/routes/offers.ts', 'sql<number>`select 1`'],
     ],
-    keeps: [['backend/repositories/offers.ts', "db.selectFrom('offers')"]],
+    accepts: [['backend/repositories/offers.ts', "db.selectFrom('offers')"]],
   }),
   forbid({
     name: 'wire names',
     pattern: /\b(users_id|created_with|user_language|createdby_\w+)\b/,
     inside: notIn(/^src\/api\//),
     fix: 'Translate it in src/api and use the domain’s name.',
-    breaks: [['widgets/offer-detail/offer-detail.tsx', 'offer.users_id']],
-    keeps: [['src/api/offers.ts', 'owner: { id: wire.users_id }']],
+    rejects: [['widgets/offer-detail/offer-detail.tsx', 'offer.users_id']],
+    accepts: [['src/api/offers.ts', 'owner: { id: wire.users_id }']],
   }),
   forbid({
     name: 'calls from views',
     pattern: /(?<![.\w])fetch\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b/,
     inside: (path) => /^(widgets|src\/(ui|domain|i18n|theme|kit|element))\//.test(path) && !isTest(path),
     fix: 'Call a function of src/api from a data hook.',
-    breaks: [['widgets/checkout/checkout.tsx', "await fetch('/task')"]],
-    keeps: [['widgets/checkout/checkout.data.ts', 'await offers.fetch(id)']],
+    rejects: [['widgets/checkout/checkout.tsx', "await fetch('/task')"]],
+    accepts: [['widgets/checkout/checkout.data.ts', 'await offers.fetch(id)']],
   }),
 ];
 
@@ -81,12 +81,12 @@ export const forbiddenRules: Rule[] = [
     // The loader inserts what the backend rendered, under a Trusted Types policy of its own.
     inside: notIn(/^src\/element\/hydration\/insert-prerendered\.ts$/),
     fix: 'Render elements; Trusted Types and content security policies refuse the rest.',
-    breaks: [
+    rejects: [
       ['src/ui/card.tsx', '<p dangerouslySetInnerHTML={{ __html: text }} />'],
       ['src/embed/loader.ts', "host.innerHTML = ''"],
       ['src/embed/loader.ts', "eval('1')"],
     ],
-    keeps: [
+    accepts: [
       ['src/embed/loader.ts', 'host.replaceChildren()'],
       ['src/element/hydration/insert-prerendered.ts', 'host.innerHTML = html'],
     ],
@@ -96,23 +96,23 @@ export const forbiddenRules: Rule[] = [
     pattern: /<style\b|createElement\(\s*['"`]style['"`]/,
     inside: (path) => isClient(path) && path.endsWith('x'),
     fix: 'Use css of #core/theme/css.ts; a strict content security policy blocks inline styles.',
-    breaks: [['src/ui/card.tsx', '<style>{text}</style>']],
-    keeps: [['src/ui/card.tsx', '<p style={{ inlineSize: 4 }} />']],
+    rejects: [['src/ui/card.tsx', '<style>{text}</style>']],
+    accepts: [['src/ui/card.tsx', '<p style={{ inlineSize: 4 }} />']],
   }),
   forbid({
     name: 'head of the host page',
     pattern: /\bdocument\s*\.\s*head\b|querySelector\(\s*['"`]head['"`]/,
     inside: (path) => /^(src|widgets)\//.test(path) && !isTest(path),
     fix: 'The head belongs to the host page: read <meta> with document.querySelector, add nothing.',
-    breaks: [['src/embed/loader.ts', 'document.head.append(link)']],
-    keeps: [['src/runtime/config.ts', 'document.querySelector(\'meta[name="dragoman:api-url"]\')']],
+    rejects: [['src/embed/loader.ts', 'document.head.append(link)']],
+    accepts: [['src/runtime/config.ts', 'document.querySelector(\'meta[name="dragoman:api-url"]\')']],
   }),
   forbid({
     name: 'another widget’s tag',
     pattern: /<dragoman-|createElement\(\s*['"`]dragoman-/,
     inside: (path) => /^(widgets|src\/ui)\/.*\.tsx$/.test(path) && !isTest(path),
     fix: 'Render a component of src/ui; only pages put widgets side by side.',
-    breaks: [['widgets/checkout/checkout.tsx', 'return <dragoman-toaster />;']],
-    keeps: [['demo-site/pages/home.tsx', 'return <dragoman-offer-grid />;']],
+    rejects: [['widgets/checkout/checkout.tsx', 'return <dragoman-toaster />;']],
+    accepts: [['demo-site/pages/home.tsx', 'return <dragoman-offer-grid />;']],
   }),
 ];

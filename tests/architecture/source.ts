@@ -21,9 +21,9 @@ export interface Rule {
   fix: string;
   check(sources: Source[]): Violation[];
   /** Path and code that the rule must find fault with. */
-  breaks: [path: string, code: string][];
+  rejects: [path: string, code: string][];
   /** Path and code that look alike and are right. */
-  keeps: [path: string, code: string][];
+  accepts: [path: string, code: string][];
 }
 
 export const source = (path: string, code: string): Source => ({ path, code, bare: blankComments(code) });
@@ -90,8 +90,8 @@ export function forbid(rule: {
   inside: (path: string) => boolean;
   fix: string;
   comments?: boolean;
-  breaks: Rule['breaks'];
-  keeps: Rule['keeps'];
+  rejects: Rule['rejects'];
+  accepts: Rule['accepts'];
 }): Rule {
   return {
     ...rule,

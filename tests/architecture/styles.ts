@@ -92,12 +92,12 @@ export const styleRules: Rule[] = [
           what: `"${match[0]}" stands in a style`,
         })),
       ),
-    breaks: [
+    rejects: [
       ['src/ui/card.tsx', 'const card = css`margin-left: 4px;`;'],
       ['src/ui/card.tsx', 'const card = css`\n  position: absolute;\n  right: 0;\n`;'],
       ['demo-site/main.css', 'p { text-align: left; }'],
     ],
-    keeps: [
+    accepts: [
       [
         'src/ui/card.tsx',
         'const card = css`margin-inline-start: 4px; inset-inline-end: 0; text-align: start;`;',
@@ -111,8 +111,8 @@ export const styleRules: Rule[] = [
     pattern: /(?<![\w.-])\d*\.?\d+rem\b/,
     inside: hasStyles,
     fix: 'Write px or em: rem is the host page’s to change.',
-    breaks: [['src/ui/card.tsx', 'const card = css`padding: 1.5rem;`;']],
-    keeps: [['src/ui/card.tsx', 'const card = css`padding: 1.5em;`;']],
+    rejects: [['src/ui/card.tsx', 'const card = css`padding: 1.5rem;`;']],
+    accepts: [['src/ui/card.tsx', 'const card = css`padding: 1.5em;`;']],
   }),
   {
     name: 'declarations end',
@@ -122,11 +122,11 @@ export const styleRules: Rule[] = [
         sources.filter(({ path }) => !path.endsWith('.css')),
         openEnds,
       ),
-    breaks: [
+    rejects: [
       ['src/ui/card.tsx', 'const card = css`color: red`;'],
       ['src/ui/card.tsx', 'const card = css`&:hover { color: ${accent} }`;'],
     ],
-    keeps: [
+    accepts: [
       [
         'src/ui/card.tsx',
         'const card = css`\n  ${frame}\n  color: red;\n  &:hover { color: ${{ a: 1 }.a}; }\n  ${more}\n`;',

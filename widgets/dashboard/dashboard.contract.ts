@@ -109,7 +109,7 @@ export const dashboardContract = defineContract({
     confirm: 'The button of a dialog that does it.',
     dismiss: 'The button of a dialog that leaves everything as it is.',
     field: 'A field of the rating with its label, hint and error.',
-    'field-error': 'What is wrong with a field and how to mend it.',
+    'field-error': 'What is wrong with a field and how to fix it.',
     counter: 'How many characters of a text are used, of how many.',
     more: 'The button that shows more.',
     publish: 'The link “Publish an offer”.',

@@ -1,4 +1,4 @@
-/** Something about an embedded element that should be mended. The codes are described in docs/troubleshooting.md. */
+/** Something about an embedded element that should be fixed. The codes are described in docs/troubleshooting.md. */
 export interface Finding {
   code:
     | 'unknown-attribute'
@@ -18,6 +18,6 @@ export interface Finding {
   attribute?: string;
   /** What is wrong, in one sentence. */
   message: string;
-  /** How to mend it. */
+  /** How to fix it. */
   fix: string;
 }

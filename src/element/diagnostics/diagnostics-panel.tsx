@@ -10,7 +10,7 @@ interface Patient {
   look(): Promise<Finding[]>;
 }
 
-/** Shows below a widget what is to be mended about it, for `?dragoman-debug`. Returns how it goes. */
+/** Shows a widget's findings below it, for `?dragoman-debug`. Returns a function that removes them. */
 export function showFindings(shadow: ShadowRoot, patient: Patient): () => void {
   const wrapper = document.createElement('div');
   // The same start from nothing as the widget's own wrapper.
@@ -43,7 +43,7 @@ function Findings({ tag, look }: Patient) {
         </button>
       </p>
       {findings === undefined && <p>Looking …</p>}
-      {findings?.length === 0 && <p>Nothing to mend.</p>}
+      {findings?.length === 0 && <p>Nothing to fix.</p>}
       {findings?.map(({ code, level, attribute, message, fix }) => (
         <div key={`${code} ${attribute} ${message}`} className={item} part="finding" data-level={level}>
           <p>

@@ -86,7 +86,7 @@ describe('the attributes of an element', () => {
 });
 
 describe('the backend', () => {
-  it('that nobody answers at is named with a way to mend it', async () => {
+  it('is reported with a fix when nothing answers', async () => {
     const [finding] = await (await placed(`api-url="${nobody}"`)).diagnose();
     expect(finding).toMatchObject({ code: 'backend-unreachable', level: 'error' });
     expect(finding?.message).toContain(nobody);
@@ -117,7 +117,7 @@ describe('?dragoman-debug', () => {
     expect(panelOf(element)?.textContent).toContain('size="wrong"');
     element.size = 'large';
     panelOf(element)?.querySelector('button')?.click();
-    await vi.waitFor(() => expect(panelOf(element)?.textContent).toContain('Nothing to mend.'));
+    await vi.waitFor(() => expect(panelOf(element)?.textContent).toContain('Nothing to fix.'));
     element.remove();
     await vi.waitFor(() => expect(element.shadowRoot?.childNodes).toHaveLength(0));
   });

@@ -16,7 +16,7 @@ export function withDiagnostics(act: (doctor: Diagnostics) => void): void {
   loadDiagnostics().then(act, withoutDiagnostics);
 }
 
-/** What is to be mended about an element. */
+/** What should be fixed about an element. */
 export const diagnose: Diagnostics['diagnose'] = async (...about) =>
   (await loadDiagnostics()).diagnose(...about);
 

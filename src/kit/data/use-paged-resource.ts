@@ -15,17 +15,17 @@ interface Page {
 export type NextPage = 'none' | 'there' | 'loading' | 'failed';
 
 /** A list that is read a page at a time, as a view sees it. */
-export type PagedResource<PageOf extends Page> =
+export type PagedResource<Answer extends Page> =
   | { status: 'loading' }
   | { status: 'failed'; error: Error; isRetrying: boolean; retry(): void }
   | {
       status: 'ready';
-      pages: readonly PageOf[];
+      pages: readonly Answer[];
       more: NextPage;
       /** Reads the next page, or reads again where that failed. */
       showMore(): void;
       /** Changes the pages shown, without a call, until they are read again. */
-      update(change: (page: PageOf) => PageOf): void;
+      update(change: (page: Answer) => Answer): void;
     };
 
 export interface PagedOptions {
@@ -50,15 +50,15 @@ export const preparedFirstPage = (
 ): PreparedAnswer => ({ key: pageKey(client, '', key, null), value, isFirstPage: true });
 
 /** Reads a list from the backend page by page, once for all widgets that ask for the same key. */
-export function usePagedResource<PageOf extends Page>(
+export function usePagedResource<Answer extends Page>(
   key: readonly unknown[],
-  read: (client: Client, cursor: string | null) => Promise<PageOf>,
-  sample: Sample<PageOf>,
+  read: (client: Client, cursor: string | null) => Promise<Answer>,
+  sample: Sample<Answer>,
   { refreshEvery = 0, revalidateFirstPage = true, compareContent = true }: PagedOptions = {},
-): PagedResource<PageOf> {
+): PagedResource<Answer> {
   const { client, demo, emit } = useWidget();
-  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<PageOf, Error>(
-    (index: number, previous: PageOf | null) =>
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Answer, Error>(
+    (index: number, previous: Answer | null) =>
       demo === 'loading' || (index > 0 && !previous?.next)
         ? null
         : pageKey(client, demo, key, previous?.next ?? null),
@@ -86,7 +86,7 @@ export function usePagedResource<PageOf extends Page>(
   const retry = useCallback(() => void mutate(), [mutate]);
   const readNext = useCallback(() => void setSize((pages) => pages + 1), [setSize]);
   const update = useCallback(
-    (change: (page: PageOf) => PageOf) => void mutate((pages) => pages?.map(change), { revalidate: false }),
+    (change: (page: Answer) => Answer) => void mutate((pages) => pages?.map(change), { revalidate: false }),
     [mutate],
   );
 

@@ -8,14 +8,18 @@ export interface TextPart {
 
 const urlPattern = /\bhttps?:\/\/[^\s<>"“”«»]+/gi;
 
-/** Cuts off punctuation that ends a sentence. A closing bracket belongs to the URL if it was opened in it. */
+/**
+ * Cuts off punctuation that ends a sentence. A closing bracket belongs to the URL if it was opened in it. The brackets are
+ * counted once: a text of nothing but brackets takes no longer than another of its length.
+ */
 function withoutPunctuation(found: string): string {
+  let unopened = found.split(')').length - found.split('(').length;
   let end = found.length;
-  while (end > 0) {
-    const head = found.slice(0, end);
-    const closesNothing = head.endsWith(')') && head.split('(').length <= head.split(')').length - 1;
-    if (!closesNothing && !/[.,;:!?'’\]}…]$/.test(head)) break;
-    end -= 1;
+  for (; end > 0; end -= 1) {
+    const last = found.charAt(end - 1);
+    const closesNothing = last === ')' && unopened > 0;
+    if (!closesNothing && !/[.,;:!?'’\]}…]/.test(last)) break;
+    if (last === ')') unopened -= 1;
   }
   return found.slice(0, end);
 }

@@ -1,6 +1,6 @@
 /** A built project on a machine that runs it: installed without development dependencies, started with `npm start`. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,15 +10,16 @@ import { buildStale } from '#scripts/stale.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'dragoman-production-'));
 
-/** The project's own files and what was built from them, without what is installed. */
+/** Copies the project's files, its builds and the records of what they were built from, without node_modules. */
 function copyBuiltProject(): void {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',
   });
   const files = list.split('\0').filter((file) => file && existsSync(join(root, file)));
-  for (const file of [...files, 'build/site', 'build/backend', 'build/stamps.json', 'dist'])
-    cpSync(join(root, file), join(folder, file), { recursive: true });
+  const records = readdirSync(join(root, 'build')).filter((file) => file.endsWith('.json'));
+  const built = ['dist', 'build/site', 'build/backend', ...records.map((file) => `build/${file}`)];
+  for (const file of [...files, ...built]) cpSync(join(root, file), join(folder, file), { recursive: true });
 }
 
 /** Starts the project as an operator does; resolves with its output once it is ready. */

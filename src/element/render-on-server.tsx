@@ -1,3 +1,4 @@
+/** Renders a public widget on a server, with the snapshot that its hydration needs. */
 import { renderToString } from 'react-dom/server';
 import { createClient } from '#core/api/client.ts';
 import type { ServerSnapshot } from '#core/api/prerendered.ts';
@@ -37,7 +38,7 @@ export interface Rendered {
   words: FormattedValues;
 }
 
-/** A widget with its answers, to be rendered when nobody has done so yet; null where it is not for everybody. */
+/** Fetches the data of a widget's first view and returns how to render it; null if the widget is not public. */
 export async function prepareWidget(
   widget: string,
   { params: given, locale, baseUrl, fetch }: Wanted,
@@ -53,7 +54,7 @@ export async function prepareWidget(
     loadAllMessages(definition.catalogues, locale),
   ]);
   const fallback = Object.fromEntries([...entries].map(([key, { data }]) => [key, data]));
-  // Host and runtime are a browser's; a view reads them after it has been shown, which never happens here.
+  // Host and runtime exist only in browsers. Views read them in effects and event listeners, which never run here.
   const settings = {
     ...snapshotSettings(definition.contract, params, baseUrl),
     tag: definition.contract.tag,
@@ -101,18 +102,18 @@ function wrapperAttributes({ inline }: Definition, params: ServerSnapshot['param
     .join(' ');
 }
 
-/** What counts of what was given, always in the same order. */
+/** The parameters that the rendering depends on, always in the same order. */
 function paramsOf({ attributes }: Contract, given: ServerSnapshot['params']): ServerSnapshot['params'] {
-  const names = [...Object.keys(attributes).filter((name) => !unheard.has(name)), ...pageParams];
-  const texts = names.map((name) => [name, wordOf(attributes[name], given[name])]);
-  return Object.fromEntries(texts.filter(([, text]) => text));
+  const names = [...Object.keys(attributes).filter((name) => !ignoredAttributes.has(name)), ...pageParams];
+  const entries = names.map((name) => [name, paramOf(attributes[name], given[name])]);
+  return Object.fromEntries(entries.filter(([, value]) => value));
 }
 
-/** Empty for what means nothing; a flag's presence is all it says. */
-const wordOf = (attribute: Attribute | undefined, raw: string | undefined): string =>
+/** The raw value of an attribute, empty if it has none. All spellings of a set flag become `true`. */
+const paramOf = (attribute: Attribute | undefined, raw: string | undefined): string =>
   attribute?.kind === 'flag' && raw !== undefined ? (raw === 'false' ? '' : 'true') : (raw ?? '');
 
-/** Attributes that say where and when, which a server that renders has no use for. */
-const unheard = new Set(['api-url', 'load', 'demo']);
+/** Attributes without effect on the markup that a server renders. */
+const ignoredAttributes = new Set(['api-url', 'load', 'demo']);
 
 const pageParams = ['lang', 'campaign', 'site-url', 'own-site'];

@@ -1,4 +1,6 @@
-/** What an attribute may hold. Each kind knows its default, so a property always reads a usable value. */
+/** The kinds of attributes, with the values they allow and their defaults. */
+
+/** Every kind has a default, so a property always has a usable value. */
 export type Attribute = { about: string } & (
   | { kind: 'text'; default: string; shape?: { pattern: RegExp; allowed: string } }
   | { kind: 'choice'; options: readonly string[]; default: string; bare?: string }
@@ -7,11 +9,11 @@ export type Attribute = { about: string } & (
   | { kind: 'list' }
 );
 
-/** Any text, or one of a `shape`. */
+/** Any text, or a text that matches `shape`. */
 export const text = (about: string, initial = '', shape?: { pattern: RegExp; allowed: string }) =>
   ({ kind: 'text', about, default: initial, shape }) as const;
 
-/** One word of several. `bare` is what an attribute without a value means; an absent one reads the default. */
+/** One of several values. `bare` is the value of an attribute without a value; an absent one has the default. */
 export const choice = <const Option extends string, const Default extends Option | ''>(
   options: readonly Option[],
   initial: Default,
@@ -34,7 +36,7 @@ export const number = <const Default extends number | undefined>(
 /** True when present and not `false`. */
 export const flag = (about: string) => ({ kind: 'flag', about }) as const;
 
-/** Words between commas; the property also takes an array. */
+/** A comma-separated list; the property also takes an array. */
 export const list = (about: string) => ({ kind: 'list', about }) as const;
 
 export type ValueOf<A extends Attribute> = A extends {
@@ -53,7 +55,7 @@ export type ValueOf<A extends Attribute> = A extends {
         ? readonly string[]
         : string;
 
-/** What a raw attribute or property value comes to; `allowed` says what would have been right when it is not. */
+/** A parsed value. If the raw one is not allowed, `allowed` describes the values that are. */
 export interface Parsed {
   value: unknown;
   allowed?: string;
@@ -70,7 +72,7 @@ export function defaultOf(attribute: Attribute): unknown {
   }
 }
 
-/** The text form of what an attribute takes, for warnings and tables. */
+/** The values that an attribute allows, as a text for warnings and tables. */
 export function allowedValues(attribute: Attribute): string {
   switch (attribute.kind) {
     case 'choice':
@@ -91,31 +93,31 @@ export function allowedValues(attribute: Attribute): string {
   }
 }
 
-/** Reads an attribute's text, or a property's value, as what the kind says. Null and empty mean the default. */
+/** Parses the text of an attribute or the value of a property. Null and empty mean the default. */
 export function parse(attribute: Attribute, raw: unknown): Parsed {
   if (attribute.kind === 'flag')
     return { value: raw !== null && raw !== undefined && raw !== false && raw !== 'false' };
   if (attribute.kind === 'choice' && raw === '' && attribute.bare) return { value: attribute.bare };
   if (raw === null || raw === undefined || raw === '') return { value: defaultOf(attribute) };
-  const unknown = { value: defaultOf(attribute), allowed: allowedValues(attribute) };
+  const invalid = { value: defaultOf(attribute), allowed: allowedValues(attribute) };
 
   switch (attribute.kind) {
     case 'text':
-      return attribute.shape && !attribute.shape.pattern.test(String(raw)) ? unknown : { value: String(raw) };
+      return attribute.shape && !attribute.shape.pattern.test(String(raw)) ? invalid : { value: String(raw) };
     case 'choice': {
-      const word = String(raw).trim();
-      return attribute.options.includes(word) ? { value: word } : unknown;
+      const option = String(raw).trim();
+      return attribute.options.includes(option) ? { value: option } : invalid;
     }
     case 'number': {
       const value = typeof raw === 'string' && raw.trim() === '' ? Number.NaN : Number(raw);
       const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, whole } = attribute;
       const fits =
         Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value));
-      return fits ? { value } : unknown;
+      return fits ? { value } : invalid;
     }
     case 'list': {
-      const words = Array.isArray(raw) ? raw.map(String) : String(raw).split(',');
-      return { value: words.map((word) => word.trim()).filter(Boolean) };
+      const items = Array.isArray(raw) ? raw.map(String) : String(raw).split(',');
+      return { value: items.map((item) => item.trim()).filter(Boolean) };
     }
   }
 }

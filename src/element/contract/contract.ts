@@ -1,3 +1,4 @@
+/** The contract of a widget: its attributes, properties, events, slots and parts, and the types derived from them. */
 import type { Category } from '#core/domain/category.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import type { User } from '#core/domain/user.ts';
@@ -6,7 +7,7 @@ import { type Attribute, choice, text, type ValueOf } from './attribute.ts';
 import { camelCase } from './camel-case.ts';
 import type { Finding } from './finding.ts';
 
-/** The types an event's detail may carry, by the word that stands in the contract and in the docs. */
+/** The types that an event's detail may have, by the name that contract and docs use. */
 export interface DetailTypes {
   string: string;
   number: number;
@@ -22,18 +23,18 @@ export type Detail = Readonly<Record<string, keyof DetailTypes>>;
 export interface EventContract {
   about: string;
   detail: Detail;
-  /** It comes before a navigation or a visible default, which `preventDefault()` leaves to the host. */
+  /** It fires before a navigation or a visible default, which the host page can replace after `preventDefault()`. */
   cancelable?: boolean;
 }
 
 export interface Contract {
   tag: `dragoman-${string}`;
-  /** One full sentence for a stranger. */
+  /** One full sentence for developers who do not know the widget. */
   summary: string;
-  /** It shows what everybody may see, so that a backend can render it ahead of the page's scripts. */
+  /** It shows the same to every visitor, so a backend can prerender it. */
   isPublic: boolean;
   attributes: Readonly<Record<string, Attribute>>;
-  /** Properties that no attribute can carry: name to what it is, as a TypeScript type and a sentence. */
+  /** Properties without an attribute, by name, with their TypeScript type and a sentence. */
   properties: Readonly<Record<string, { type: keyof PropertyTypes; about: string }>>;
   events: Readonly<Record<`dragoman-${string}`, EventContract>>;
   slots: Readonly<Record<string, string>>;
@@ -148,7 +149,7 @@ const nothing = {} as const;
 type Nothing = typeof nothing;
 type Given<Value, Else = Nothing> = unknown extends Value ? Else : Value extends undefined ? Else : Value;
 
-/** A widget's contract: the one place its attributes, properties, events, slots and parts are written down. */
+/** Defines a widget's contract. Everything else about its public interface is derived from it. */
 export function defineContract<const C extends Own>(contract: C) {
   return {
     tag: contract.tag as C['tag'],
@@ -168,14 +169,14 @@ export type CamelCase<Name> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** The types of properties that no attribute can carry, by the words that stand in the contract and in the docs. */
+/** The types of properties without an attribute, by the name that contract and docs use. */
 export interface PropertyTypes {
   unknown: unknown;
   'Record<string, string>': MessageOverrides;
   '(text: string, language: string) => Promise<string>': (text: string, language: string) => Promise<string>;
 }
 
-/** The parsed attributes by property name, and what only properties carry, as a view receives them. */
+/** The props of a view: the parsed attributes by property name, and the properties without an attribute. */
 export type PropsOf<C extends Contract> = {
   -readonly [Name in keyof C['attributes'] as CamelCase<Name> & string]: ValueOf<C['attributes'][Name]>;
 } & {
@@ -184,7 +185,7 @@ export type PropsOf<C extends Contract> = {
 
 export type DetailOf<D extends Detail> = { -readonly [Field in keyof D]: DetailTypes[D[Field]] };
 
-/** Event names to the details they carry. */
+/** The type of each event's detail, by event name. */
 export type EventsOf<C extends Contract> = {
   [Name in keyof C['events'] & string]: C['events'] extends Record<Name, { detail: infer D extends Detail }>
     ? DetailOf<D>
@@ -198,7 +199,7 @@ export interface WidgetElement extends HTMLElement {
   diagnose(): Promise<Finding[]>;
 }
 
-/** Its own events come first: the first overload that fits is the one taken. */
+/** Its own events come first, because TypeScript takes the first overload that fits. */
 export type ElementOf<C extends Contract> = {
   addEventListener<Name extends keyof EventsOf<C>>(
     type: Name,
@@ -208,6 +209,6 @@ export type ElementOf<C extends Contract> = {
 } & WidgetElement &
   PropsOf<C>;
 
-/** The names that may be written on an element: each attribute's, and its property's as HTML spells it. */
+/** The attribute names that an element reads: each attribute's own, and its property's in HTML's lower case. */
 export const knownNames = ({ attributes }: Contract): string[] =>
   Object.keys(attributes).flatMap((name) => [...new Set([name, camelCase(name).toLowerCase()])]);

@@ -1,17 +1,18 @@
+/** What `defineWidget` registers: a contract with its view. */
 import type { ComponentType } from 'react';
 import type { Client } from '#core/api/client.ts';
 import type { Catalogue } from '#core/i18n/catalogue.ts';
 import type { Contract } from './contract.ts';
 
-/** Something a view asks for at once, with the answer, under the key that its data hook uses. */
+/** An answer that a view needs for its first rendering, under the key that its data hook uses. */
 export interface PreparedAnswer {
   key: readonly unknown[];
   value: unknown;
-  /** The first page of a list that is read a page at a time. */
+  /** It is the first page of a paged list. */
   isFirstPage?: boolean;
 }
 
-/** Asks for all that a view shows at first. */
+/** Fetches everything that a view shows first. */
 export type Prepare<Props = Record<string, unknown>> = (
   props: Props,
   client: Client,
@@ -21,13 +22,13 @@ export interface Definition {
   contract: Contract;
   View: ComponentType<Record<string, unknown>>;
   catalogues: readonly Catalogue[];
-  /** Starts at once whatever `load` says, for widgets that have no place of their own on the page. */
+  /** Starts at once whatever `load` says: for widgets without a position in the page's flow. */
   alwaysEager: boolean;
-  /** As wide as what it shows, for widgets that stand in a row with others, such as a navigation bar. */
+  /** As wide as its content: for widgets in a row, such as in a navigation bar. */
   inline: boolean;
-  /** How a public widget's first answers are asked for. */
+  /** Fetches the first answers of a public widget. */
   prepare?: Prepare;
 }
 
-/** Where there are no elements to register, as on a server, what can be rendered there; by tag. */
+/** The widgets that a server can render, by tag. A server has no custom elements to register. */
 export const definitions = new Map<string, Definition>();

@@ -1,4 +1,4 @@
-/** Something about an embedded element that should be fixed. The codes are described in docs/troubleshooting.md. */
+/** A problem of an embedded element. docs/troubleshooting.md describes the codes. */
 export interface Finding {
   code:
     | 'unknown-attribute'
@@ -12,9 +12,9 @@ export interface Finding {
     | 'blocked-mixed-content'
     | 'no-partner'
     | 'page-without-https';
-  /** An `error` keeps the widget from working; with a `warning` it works otherwise than was written. */
+  /** With an `error` the widget does not work. With a `warning` it works, but not as the page says. */
   level: 'error' | 'warning';
-  /** Where it is about one attribute: its name, as in the contract or as found. */
+  /** The name of the attribute that the finding is about, if any. */
   attribute?: string;
   /** What is wrong, in one sentence. */
   message: string;

@@ -1,11 +1,13 @@
-/** What any HTML element may carry. */
+/** Finds misspelt attributes of an element. */
+
+/** Attributes that HTML allows on every element. */
 const global =
   /^(accesskey|auto.*|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item.*|key|lang|nonce|part|popover|ref|role|slot|spellcheck|style|tabindex|title|translate|xmlns)$/;
 
-/** Marks that frameworks, sanitizers and browser extensions leave: data-x, aria-x, onclick, v-x, hx-x, _ngcontent-x, @x, :x. */
+/** Attributes that frameworks, sanitizers and browser extensions add: data-x, aria-x, onclick, v-x, hx-x, @x, :x. */
 const foreign = /^(data|aria|v|x|hx|ng|up|wire|js|jsx|turbo|cz|bis)([-_:]|$)|^on|^[^a-z]|[^a-z-]/;
 
-/** The attributes of an element that neither its contract nor HTML knows. */
+/** The attributes of an element that are in neither its contract nor HTML. */
 export const unknownAttributes = (host: Element, known: readonly string[]): string[] =>
   host
     .getAttributeNames()

@@ -1,3 +1,4 @@
+/** The panel that lists an element's findings below it, with `?dragoman-debug` in the page's address. */
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Finding } from '#core/element/contract/finding.ts';
@@ -5,49 +6,49 @@ import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { version } from '#core/version.ts';
 
-interface Patient {
+interface FindingsProps {
   tag: string;
-  look(): Promise<Finding[]>;
+  check(): Promise<Finding[]>;
 }
 
-/** Shows a widget's findings below it, for `?dragoman-debug`. Returns a function that removes them. */
-export function showFindings(shadow: ShadowRoot, patient: Patient): () => void {
+/** Appends the panel to a shadow root. The returned function removes it. */
+export function showFindings(shadow: ShadowRoot, props: FindingsProps): () => void {
   const wrapper = document.createElement('div');
-  // The same start from nothing as the widget's own wrapper.
+  // Gives the panel the style reset of the widget's own wrapper.
   wrapper.setAttribute('data-dragoman-root', '');
   wrapper.style.blockSize = 'auto';
   shadow.append(wrapper);
   const root = createRoot(wrapper);
-  root.render(<Findings {...patient} />);
+  root.render(<Findings {...props} />);
   return () => {
     root.unmount();
     wrapper.remove();
   };
 }
 
-function Findings({ tag, look }: Patient) {
+function Findings({ tag, check }: FindingsProps) {
   const [findings, setFindings] = useState<Finding[]>();
-  const lookAgain = useCallback(() => {
+  const checkAgain = useCallback(() => {
     setFindings(undefined);
-    void look().then(setFindings);
-  }, [look]);
-  useEffect(lookAgain, [lookAgain]);
+    void check().then(setFindings);
+  }, [check]);
+  useEffect(checkAgain, [checkAgain]);
 
   return (
-    <section className={panel} part="findings" lang="en" dir="ltr" aria-label={`Findings about ${tag}`}>
+    <section className={panel} part="findings" lang="en" dir="ltr" aria-label={`Findings for ${tag}`}>
       <p className={head}>
         <strong translate="no">{`<${tag}>`}</strong>
         <span translate="no">{`Dragoman ${version}`}</span>
-        <button type="button" className={again} onClick={lookAgain}>
-          Look again
+        <button type="button" className={checkButton} onClick={checkAgain}>
+          Check again
         </button>
       </p>
-      {findings === undefined && <p>Looking …</p>}
-      {findings?.length === 0 && <p>Nothing to fix.</p>}
+      {findings === undefined && <p>Checking …</p>}
+      {findings?.length === 0 && <p>No problems found.</p>}
       {findings?.map(({ code, level, attribute, message, fix }) => (
         <div key={`${code} ${attribute} ${message}`} className={item} part="finding" data-level={level}>
           <p>
-            <code className={word}>{code}</code> {message}
+            <code className={codeText}>{code}</code> {message}
           </p>
           <p>{fix}</p>
         </div>
@@ -75,7 +76,7 @@ const head = css`
   color: ${token('color-muted')};
 `;
 
-const again = css`
+const checkButton = css`
   min-block-size: 32px;
   margin-inline-start: auto;
   padding-inline: ${space(3)};
@@ -94,7 +95,7 @@ const item = css`
   &[data-level='error'] { border-color: ${token('color-error')}; }
 `;
 
-const word = css`
+const codeText = css`
   font-family: ui-monospace, monospace;
   font-weight: 600;
 `;

@@ -3,8 +3,8 @@ import type { Finding } from '#core/element/contract/finding.ts';
 import { renderWidget, type TestWidgetElement } from '#core/element/test-widget.test-support.tsx';
 
 const apiUrl = inject('apiUrl');
-/** Browsers call nobody at this port. */
-const nobody = 'http://127.0.0.1:9';
+/** Browsers cannot connect to this port. */
+const unreachableUrl = 'http://127.0.0.1:9';
 
 beforeEach(() => {
   for (const level of ['warn', 'error'] as const)
@@ -17,16 +17,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Patient = TestWidgetElement & { diagnose(): Promise<Finding[]> };
+type Diagnosable = TestWidgetElement & { diagnose(): Promise<Finding[]> };
 
-const placed = async (attributes: string): Promise<Patient> =>
-  (await renderWidget(`<dragoman-test-widget load="eager" ${attributes}></dragoman-test-widget>`)) as Patient;
+const renderWith = async (attributes: string): Promise<Diagnosable> =>
+  (await renderWidget(
+    `<dragoman-test-widget load="eager" ${attributes}></dragoman-test-widget>`,
+  )) as Diagnosable;
 const codes = (findings: Finding[]) => findings.map(({ code }) => code);
 const warnings = () => vi.mocked(console.warn).mock.calls.map(([line]) => String(line));
 
 describe('the attributes of an element', () => {
-  it('that are all right leave nothing to say', async () => {
-    const element = await placed(
+  it('are not reported if they are all valid or belong to HTML, a framework or an extension', async () => {
+    const element = await renderWith(
       `api-url="${apiUrl}" max-items="4" maxitems="4" id="a" class="b" data-x="1" aria-busy="false" v-cloak
        _ngcontent-abc ng-version="21" hx-get="/" x-data :key="1" cz-shortcut-listen="true" locale="pt-BR"`,
     );
@@ -34,9 +36,9 @@ describe('the attributes of an element', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('are told apart from misspelt ones, in the console once and as data', async () => {
-    const element = await placed(`api-url="${apiUrl}" max-item="4"`);
-    await placed(`api-url="${apiUrl}" max-item="5"`);
+  it('are reported if misspelt, once in the console and as data', async () => {
+    const element = await renderWith(`api-url="${apiUrl}" max-item="4"`);
+    await renderWith(`api-url="${apiUrl}" max-item="5"`);
     expect(warnings()).toEqual([
       expect.stringMatching(
         /^<dragoman-test-widget> has no attribute "max-item" – did you mean "max-items"\?.*size/,
@@ -53,16 +55,16 @@ describe('the attributes of an element', () => {
     ]);
   });
 
-  it('are named where they are like none that there is, and where only a property does', async () => {
-    await placed('demo colour="red" messages="{}"');
+  it('are listed if none has a similar name, and a property is named as such', async () => {
+    await renderWith('demo colour="red" messages="{}"');
     expect(warnings()).toEqual([
-      expect.stringMatching(/"colour" – It knows: size, open, /),
+      expect.stringMatching(/"colour" – Its attributes are: size, open, /),
       expect.stringMatching(/"messages" – It is a property/),
     ]);
   });
 
-  it('say what is wrong with a value for as long as it stands', async () => {
-    const element = await placed('demo size="huge" max-items="0"');
+  it('are reported with an invalid value for as long as they have it', async () => {
+    const element = await renderWith('demo size="huge" max-items="0"');
     const found = await element.diagnose();
     expect(found.map(({ code, attribute }) => [code, attribute])).toEqual([
       ['bad-value', 'size'],
@@ -76,8 +78,8 @@ describe('the attributes of an element', () => {
     expect(codes(await element.diagnose())).toEqual(['bad-value']);
   });
 
-  it('fit on one line of the console, whatever they hold', async () => {
-    const element = await placed('demo');
+  it('are reported on one line of the console, however long their value is', async () => {
+    const element = await renderWith('demo');
     element.size = `one\ntwo\n${'long '.repeat(100)}`;
     await vi.waitFor(() => expect(warnings()).toHaveLength(1));
     expect(warnings()[0]).not.toContain('\n');
@@ -86,23 +88,23 @@ describe('the attributes of an element', () => {
 });
 
 describe('the backend', () => {
-  it('is reported with a fix when nothing answers', async () => {
-    const [finding] = await (await placed(`api-url="${nobody}"`)).diagnose();
+  it('is reported with a fix if it does not answer', async () => {
+    const [finding] = await (await renderWith(`api-url="${unreachableUrl}"`)).diagnose();
     expect(finding).toMatchObject({ code: 'backend-unreachable', level: 'error' });
-    expect(finding?.message).toContain(nobody);
+    expect(finding?.message).toContain(unreachableUrl);
     expect(finding?.fix).toContain('api-url');
   });
 
-  it('is told from somebody else who answers at its address', async () => {
-    const somebody = `${location.origin}/somebody`;
-    const [finding] = await (await placed(`api-url="${somebody}"`)).diagnose();
+  it('is distinguished from another server that answers at its address', async () => {
+    const otherUrl = `${location.origin}/other`;
+    const [finding] = await (await renderWith(`api-url="${otherUrl}"`)).diagnose();
     expect(finding).toMatchObject({ code: 'backend-missing', level: 'error' });
-    expect(finding?.message).toContain(somebody);
+    expect(finding?.message).toContain(otherUrl);
   });
 
-  it('is not asked in a demo', async () => {
+  it('is not called in a demo', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
-    expect(await (await placed(`demo api-url="${nobody}"`)).diagnose()).toEqual([]);
+    expect(await (await renderWith(`demo api-url="${unreachableUrl}"`)).diagnose()).toEqual([]);
     expect(fetch).not.toHaveBeenCalled();
   });
 });
@@ -110,20 +112,20 @@ describe('the backend', () => {
 describe('?dragoman-debug', () => {
   const panelOf = (element: Element) => element.shadowRoot?.querySelector('[part=findings]');
 
-  it('shows the findings below the widget and takes them along when it goes', async () => {
+  it('shows the findings below the widget, and removes them with the widget', async () => {
     history.replaceState(null, '', '?dragoman-debug');
-    const element = await placed('demo size="wrong"');
+    const element = await renderWith('demo size="wrong"');
     await vi.waitFor(() => expect(panelOf(element)?.textContent).toContain('bad-value'));
     expect(panelOf(element)?.textContent).toContain('size="wrong"');
     element.size = 'large';
     panelOf(element)?.querySelector('button')?.click();
-    await vi.waitFor(() => expect(panelOf(element)?.textContent).toContain('Nothing to fix.'));
+    await vi.waitFor(() => expect(panelOf(element)?.textContent).toContain('No problems found.'));
     element.remove();
     await vi.waitFor(() => expect(element.shadowRoot?.childNodes).toHaveLength(0));
   });
 
-  it('is needed to see them', async () => {
-    const element = await placed('demo size="wrongly"');
+  it('is required to show them', async () => {
+    const element = await renderWith('demo size="wrongly"');
     await element.diagnose();
     expect(panelOf(element)).toBeNull();
   });

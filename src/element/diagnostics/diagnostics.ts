@@ -1,4 +1,4 @@
-/** Looks for what keeps a widget from working, and says it. Fetched when there is something to look for. */
+/** Finds the problems of an element on its page and reports them in the console. Loaded on demand. */
 import { type ProbeResult, pictureDirective, probeBackend } from '#core/api/probe-backend.ts';
 import { type Contract, knownNames } from '#core/element/contract/contract.ts';
 import type { Finding } from '#core/element/contract/finding.ts';
@@ -8,13 +8,13 @@ import { getRuntime } from '#core/runtime/runtime.ts';
 import { unknownAttributes } from './attribute-findings.ts';
 import * as texts from './finding-texts.ts';
 
-/** What diagnostics read of an element's properties. */
+/** The part of an element's properties that diagnostics read. */
 interface PropertyValues {
   read(property: string): unknown;
   rejected(): (readonly [attribute: string, value: unknown])[];
 }
 
-/** All findings about one element, the attributes first. In `demo` no call is made. */
+/** All findings for one element, those for its attributes first. A demo makes no calls. */
 export async function diagnose(
   host: Element,
   contract: Contract,
@@ -40,33 +40,33 @@ export function reportValue(contract: Contract, name: string, value: unknown): v
   report(valueFinding(contract, name, value));
 }
 
-/** Two versions on the page, or a tag that is somebody else's. */
+/** Reports two versions on the page, or a tag that another script has defined. */
 export function reportVersions(tag: string): void {
   for (const finding of versionFindings(tag)) report(finding);
 }
 
-/** A widget got no usable answer: says once a page and backend why, if it is more than a moment's trouble. */
+/** A call of a widget failed: reports why, once per page and backend, unless the backend answers the probe. */
 export async function reportBackend(apiUrl: string): Promise<void> {
-  const about = `backend ${apiUrl}`;
-  if (!pageGlobals().said?.has(about)) report(await backendFinding(apiUrl), about);
+  const key = `backend ${apiUrl}`;
+  if (!pageGlobals().said?.has(key)) report(await backendFinding(apiUrl), key);
 }
 
-/** A way to sign in was asked for on a page where there is none. */
-export function reportSignIn(apiUrl: string, isAble: boolean): void {
-  report(isAble ? texts.noPartner(apiUrl) : texts.pageWithoutHttps());
+/** A visitor wants to sign in on a page where that is impossible. */
+export function reportSignIn(apiUrl: string, isSecure: boolean): void {
+  report(isSecure ? texts.noPartner(apiUrl) : texts.pageWithoutHttps());
 }
 
-/** A picture did not show: says so where the page's policy is why. */
+/** A picture could not be loaded: reports that if the page's content security policy is the reason. */
 export async function reportPicture(address: string): Promise<void> {
   report(await pictureFinding(address));
 }
 
-/** One line in the console, once a page for the same words, or for the same `about` where the words may differ. */
-function report(finding: Finding | undefined, about = finding?.message ?? ''): void {
-  const place = pageGlobals();
-  place.said ??= new Set();
-  if (!finding || place.said.has(about)) return;
-  place.said.add(about);
+/** Logs one line, once per page and `key`. The key is the message unless the message may change. */
+function report(finding: Finding | undefined, key = finding?.message ?? ''): void {
+  const globals = pageGlobals();
+  globals.said ??= new Set();
+  if (!finding || globals.said.has(key)) return;
+  globals.said.add(key);
   const { level, message, fix } = finding;
   console[level === 'error' ? 'error' : 'warn'](`${message} – ${fix}`);
 }
@@ -85,36 +85,37 @@ function versionFindings(tag: string): Finding[] {
   ];
 }
 
-const underWay = new Map<string, Promise<Finding | undefined>>();
+/** Single-flight: elements that fail at the same time share one probe of their backend. */
+const pendingProbes = new Map<string, Promise<Finding | undefined>>();
 
 function backendFinding(apiUrl: string): Promise<Finding | undefined> {
-  const asked = underWay.get(apiUrl);
-  if (asked) return asked;
-  const asking = probeBackend(apiUrl)
-    .then((outcome) => explain(outcome, apiUrl))
-    .finally(() => underWay.delete(apiUrl));
-  underWay.set(apiUrl, asking);
-  return asking;
+  const pending = pendingProbes.get(apiUrl);
+  if (pending) return pending;
+  const finding = probeBackend(apiUrl)
+    .then((result) => explain(result, apiUrl))
+    .finally(() => pendingProbes.delete(apiUrl));
+  pendingProbes.set(apiUrl, finding);
+  return finding;
 }
 
-function explain(outcome: ProbeResult, apiUrl: string): Finding | undefined {
-  switch (outcome.kind) {
+function explain(result: ProbeResult, apiUrl: string): Finding | undefined {
+  switch (result.kind) {
     case 'policy':
-      return texts.blockedByPolicy('The backend', new URL(apiUrl).origin, outcome.directive);
+      return texts.blockedByPolicy('The backend', new URL(apiUrl).origin, result.directive);
     case 'cors':
       return texts.blockedByCors(apiUrl);
     case 'mixed-content':
       return texts.blockedMixedContent(apiUrl);
     case 'stranger':
-      return texts.missingBackend(apiUrl, outcome.status);
+      return texts.missingBackend(apiUrl, result.status);
     case 'silent':
-      return texts.unreachableBackend(apiUrl, outcome.status);
+      return texts.unreachableBackend(apiUrl, result.status);
     default:
       return undefined;
   }
 }
 
-/** One of each origin: what a policy allows, it allows by origin. */
+/** One picture per origin, because policies allow origins. */
 function brokenPictures(host: Element): string[] {
   const pictures = [...(host.shadowRoot?.querySelectorAll('img') ?? [])];
   const broken = pictures.filter(({ complete, naturalWidth, src }) => src && complete && naturalWidth === 0);

@@ -1,10 +1,11 @@
 /** The texts of the findings that the diagnostics report. */
+/** The texts of all findings: what is wrong, and how a developer fixes it. */
 import { type Attribute, allowedValues } from '#core/element/contract/attribute.ts';
 import type { Contract } from '#core/element/contract/contract.ts';
 import type { Finding } from '#core/element/contract/finding.ts';
 import { version } from '#core/version.ts';
 
-/** How many letters have to change to get from one word to the other. */
+/** The Levenshtein distance: how many letters to insert, delete or replace to turn one name into the other. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
@@ -18,9 +19,9 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** `did you mean "x"? `, where a word is near enough to be what was meant. */
-function suggestion(word: string, candidates: readonly string[]): string {
-  const lower = word.toLowerCase();
+/** `did you mean "x"? ` if a candidate is similar enough, else an empty text. */
+function suggestion(given: string, candidates: readonly string[]): string {
+  const lower = given.toLowerCase();
   const [best] = candidates
     .map((candidate) => ({ candidate, steps: distance(lower, candidate.toLowerCase()) }))
     .sort((a, b) => a.steps - b.steps);
@@ -29,12 +30,12 @@ function suggestion(word: string, candidates: readonly string[]): string {
     : '';
 }
 
-const longestShown = 80;
+const maxShownLength = 80;
 
-/** In one line of the console, however long it is in the page. */
+/** A value of the page, shortened to fit on one line of the console. */
 function shown(value: unknown): string {
   const line = String(value).replace(/\s+/g, ' ');
-  return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;
+  return line.length > maxShownLength ? `${line.slice(0, maxShownLength)}…` : line;
 }
 
 export function badValue(tag: string, name: string, attribute: Attribute, value: unknown): Finding {
@@ -44,7 +45,7 @@ export function badValue(tag: string, name: string, attribute: Attribute, value:
     level: 'warning',
     attribute: name,
     message: `<${tag}> ${name}="${shown(value)}" is not one of: ${allowedValues(attribute)}`,
-    fix: `${suggestion(shown(value), candidates)}Its default holds until then.`,
+    fix: `${suggestion(shown(value), candidates)}The default applies instead.`,
   };
 }
 
@@ -57,7 +58,7 @@ export function unknownAttribute({ tag, attributes, properties }: Contract, name
     message: `<${tag}> has no attribute "${shown(name)}"`,
     fix: Object.hasOwn(properties, name)
       ? `It is a property: set it by script, as in element.${name} = { … }.`
-      : `${suggestion(name, known)}It knows: ${known.join(', ')}.`,
+      : `${suggestion(name, known)}Its attributes are: ${known.join(', ')}.`,
   };
 }
 
@@ -65,7 +66,7 @@ export const twoVersions = ([first = version, ...others]: readonly string[]): Fi
   code: 'two-versions',
   level: 'warning',
   message: `This page loads Dragoman ${[first, ...others].join(' and ')}`,
-  fix: `${first} came first and runs the page; load one version only.`,
+  fix: `${first} was loaded first and runs the page’s session; load only one version.`,
 });
 
 export const takenTag = (tag: string): Finding => ({
@@ -76,7 +77,7 @@ export const takenTag = (tag: string): Finding => ({
 });
 
 const setAddress =
-  'set its address as api-url on the element, data-api-url on the script, or by Dragoman.configure({ apiUrl })';
+  'set its address as api-url on the element, data-api-url on the script, or with Dragoman.configure({ apiUrl })';
 
 export const missingBackend = (apiUrl: string, status: number): Finding => ({
   code: 'backend-missing',
@@ -89,40 +90,40 @@ export const unreachableBackend = (apiUrl: string, status: number): Finding => (
   code: 'backend-unreachable',
   level: 'error',
   message: `The backend ${apiUrl} ${status ? `answers with status ${status}` : 'does not answer'}`,
-  fix: `see that it runs and that the address is right; to change it, ${setAddress}.`,
+  fix: `check that it runs and that the address is right; to change the address, ${setAddress}.`,
 });
 
 export const blockedByCors = (apiUrl: string): Finding => ({
   code: 'blocked-by-cors',
   level: 'error',
   message: `The backend ${apiUrl} answers, but does not let pages of ${location.origin} read its answers`,
-  fix: `let it send Access-Control-Allow-Origin: ${location.origin} (or *) with every answer.`,
+  fix: `make it send Access-Control-Allow-Origin: ${location.origin} (or *) with every answer.`,
 });
 
 export const blockedMixedContent = (apiUrl: string): Finding => ({
   code: 'blocked-mixed-content',
   level: 'error',
-  message: `The browser lets no https page call the backend ${apiUrl}`,
-  fix: `serve it by https and write ${apiUrl.replace('http:', 'https:')}.`,
+  message: `The browser blocks calls from this https page to the http backend ${apiUrl}`,
+  fix: `serve the backend over https and set the address ${apiUrl.replace('http:', 'https:')}.`,
 });
 
 export const blockedByPolicy = (what: string, origin: string, directive: string): Finding => ({
   code: 'blocked-by-csp',
   level: 'error',
   message: `${what} at ${origin} is blocked by ${directive} of this page’s content security policy`,
-  fix: `add ${origin} to that line of the policy: ${directive} 'self' ${origin};`,
+  fix: `add ${origin} to that directive: ${directive} 'self' ${origin};`,
 });
 
 export const noPartner = (apiUrl: string): Finding => ({
   code: 'no-partner',
   level: 'warning',
-  message: `Nobody can sign in on pages of ${location.origin}, which the backend ${apiUrl} does not know as a partner’s`,
-  fix: `register it there, in PARTNERS: {"id": "…", "name": "…", "origins": ["${location.origin}"]}. What needs no sign-in works without.`,
+  message: `Visitors cannot sign in on pages of ${location.origin}: no partner of the backend ${apiUrl} has this origin`,
+  fix: `add it to the backend’s setting PARTNERS: {"id": "…", "name": "…", "origins": ["${location.origin}"]}. Everything that needs no sign-in works without it.`,
 });
 
 export const pageWithoutHttps = (): Finding => ({
   code: 'page-without-https',
   level: 'warning',
-  message: `Nobody can sign in on pages of ${location.origin}, which came over plain http`,
-  fix: 'serve them by https. What needs no sign-in works without.',
+  message: `Visitors cannot sign in on pages of ${location.origin}, because they are served over plain http`,
+  fix: 'serve them over https. Everything that needs no sign-in works without it.',
 });

@@ -1,4 +1,4 @@
-/** The doctor is fetched when somebody needs it: a page on which all is well never does. */
+/** Loads the diagnostics on demand. A page without problems never loads them. */
 
 import type { Finding } from '#core/element/contract/finding.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
@@ -8,58 +8,58 @@ type Diagnostics = typeof import('./diagnostics.ts');
 
 const loadDiagnostics = (): Promise<Diagnostics> => import('./diagnostics.ts');
 
-/** Where even the doctor cannot be fetched, nobody says more than the widget itself does. */
-const withoutDiagnostics = (): void => undefined;
+/** If the diagnostics cannot be loaded either, only the widget itself shows the problem. */
+const ignoreFailure = (): void => undefined;
 
-/** Lets the doctor say something in the console. */
-export function withDiagnostics(act: (doctor: Diagnostics) => void): void {
-  loadDiagnostics().then(act, withoutDiagnostics);
+/** Loads the diagnostics and calls back with them. */
+export function withDiagnostics(act: (diagnostics: Diagnostics) => void): void {
+  loadDiagnostics().then(act, ignoreFailure);
 }
 
-/** What should be fixed about an element. */
-export const diagnose: Diagnostics['diagnose'] = async (...about) =>
-  (await loadDiagnostics()).diagnose(...about);
+/** The problems of an element. */
+export const diagnose: Diagnostics['diagnose'] = async (...args) =>
+  (await loadDiagnostics()).diagnose(...args);
 
-/** A copy of the library is about to define this tag. Says so where that makes two versions, or the tag is taken. */
+/** To be called before a tag is defined. Reports a second version on the page, or a tag that another script has defined. */
 export function registerVersion(tag: string): void {
-  const place = pageGlobals();
-  place.versions ??= [];
-  const isNew = !place.versions.includes(version);
-  if (isNew) place.versions.push(version);
+  const globals = pageGlobals();
+  globals.versions ??= [];
+  const isNew = !globals.versions.includes(version);
+  if (isNew) globals.versions.push(version);
   const known = customElements.get(tag);
-  if ((isNew && place.versions.length > 1) || (known && !('dragomanVersion' in known)))
+  if ((isNew && globals.versions.length > 1) || (known && !('dragomanVersion' in known)))
     withDiagnostics(({ reportVersions }) => reportVersions(tag));
 }
 
-/** Hears of pictures in a root that do not show, until the returned function is called. */
+/** Reports pictures in a root that cannot be loaded, until the returned function is called. */
 export function watchPictures(root: ShadowRoot): () => void {
-  const look = (target: unknown) => {
+  const check = (target: unknown) => {
     if (!(target instanceof HTMLImageElement) || !/^https?:/.test(target.src)) return;
     const { src } = target;
     withDiagnostics(({ reportPicture }) => reportPicture(src));
   };
-  const hear = ({ target }: Event) => look(target);
-  // Those in markup from the server may have failed before.
+  const onError = ({ target }: Event) => check(target);
+  // Pictures in server-rendered markup may have failed before this.
   for (const picture of root.querySelectorAll('img')) {
-    if (picture.complete && picture.naturalWidth === 0) look(picture);
+    if (picture.complete && picture.naturalWidth === 0) check(picture);
   }
-  root.addEventListener('error', hear, true);
-  return () => root.removeEventListener('error', hear, true);
+  root.addEventListener('error', onError, true);
+  return () => root.removeEventListener('error', onError, true);
 }
 
-/** For `?dragoman-debug` in the page's address: shows a widget's findings below it. Returns how they go. */
+/** Shows an element's findings below it if `?dragoman-debug` is in the page's address. The returned function removes them. */
 export function showFindingsWhenAsked(
   root: ShadowRoot,
   tag: string,
-  look: () => Promise<Finding[]>,
+  check: () => Promise<Finding[]>,
 ): () => void {
   if (!new URLSearchParams(location.search).has('dragoman-debug')) return () => undefined;
-  let isOver = false;
-  let end = () => {
-    isOver = true;
+  let isRemoved = false;
+  let remove = () => {
+    isRemoved = true;
   };
   import('./diagnostics-panel.tsx').then(({ showFindings }) => {
-    if (!isOver) end = showFindings(root, { tag, look });
-  }, withoutDiagnostics);
-  return () => end();
+    if (!isRemoved) remove = showFindings(root, { tag, check });
+  }, ignoreFailure);
+  return () => remove();
 }

@@ -1,18 +1,17 @@
-/** Inserts what the backend rendered into an element that is still without its code. */
-
+/** Inserts markup that the backend prerendered into an element whose code is not loaded yet. */
 import type { Prerendered, ServerSnapshot } from '#core/api/prerendered.ts';
 import { resolveColorScheme } from '#core/runtime/page-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { nextFrame } from './next-frame.ts';
 import { recordClicks } from './record-clicks.ts';
 
-/** What the page and its visitor may say differently: no reason to render again. */
+/** Parameters that may differ between page and prerendered markup. The view applies them when it hydrates. */
 const mayDiffer = ['lang', 'locale', 'own-site', 'theme'];
 
-/** Whether a rendering made for another request can be used: all is the same but the region of the language. */
+/** Whether markup that was prerendered for another request fits: all is equal except for the region of the locale. */
 export function matchesRequest(params: ServerSnapshot['params'], rendered: ServerSnapshot): boolean {
   const language = (locale = '') => locale.split('-')[0];
-  const facts = (of: ServerSnapshot['params']) =>
+  const comparable = (of: ServerSnapshot['params']) =>
     JSON.stringify(
       Object.entries(of)
         .filter(([name]) => !mayDiffer.includes(name))
@@ -20,7 +19,7 @@ export function matchesRequest(params: ServerSnapshot['params'], rendered: Serve
     );
   return (
     language(params.locale || params.lang) === language(rendered.locale) &&
-    facts(params) === facts(rendered.params)
+    comparable(params) === comparable(rendered.params)
   );
 }
 
@@ -34,7 +33,7 @@ interface TrustedTypes {
 
 let policy: HtmlPolicy | null | undefined;
 
-/** Named `dragoman` for pages that list the policies they allow; null where they do not allow it. */
+/** A Trusted Types policy named `dragoman`, which pages can allow by that name; null if the page forbids it. */
 function makePolicy(): HtmlPolicy | null {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const rules = { createHTML: (html: string) => html };
@@ -45,17 +44,17 @@ function makePolicy(): HtmlPolicy | null {
   }
 }
 
-/** Returns false where the element cannot show it. */
+/** Returns false if the element cannot show the markup. */
 export function insertPrerendered(element: Element, { html, css, ...snapshot }: Prerendered): boolean {
   if (policy === undefined) policy = makePolicy();
   const isElsewhere = element.ownerDocument !== document;
   const isRendered = element.shadowRoot?.querySelector('[data-dragoman-root]');
   if (!policy || isElsewhere || isRendered || element.matches(':defined')) return false;
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  // Read before there is anything to lay out: reading it forces a layout.
+  // Read before the markup is inserted: this forces a layout, which is cheap now.
   const scheme = resolveColorScheme(element, element.getAttribute('theme') ?? '');
   shadow.adoptedStyleSheets = [sheetOf(css)];
-  // A content security policy may forbid style attributes in markup. It allows what scripts set.
+  // A content security policy may forbid style attributes in markup. It does not forbid styles that scripts set.
   const inert = html.replaceAll(' style="', ' data-style="').replaceAll(' src="', ' data-src="');
   shadow.innerHTML = policy.createHTML(inert);
   for (const node of shadow.querySelectorAll<HTMLElement>('[data-style]')) {
@@ -66,28 +65,29 @@ export function insertPrerendered(element: Element, { html, css, ...snapshot }: 
   root.dataset.scheme = scheme;
   const revealed = revealInFrames(root, firstRevealed);
   firstRevealed ??= revealed;
-  // Each image that arrives costs some tasks, and the next frame would wait for them.
+  // Each image takes tasks to load and decode, which would delay the next frame.
   void revealed.then(() => showImages(root));
   pageGlobals().snapshots.set(element, snapshot);
   recordClicks(element, shadow);
   return true;
 }
 
-/** Elements of equal styles share one sheet. */
+/** Elements with equal styles share one style sheet. */
 function sheetOf(css: string): CSSStyleSheet {
-  const place = pageGlobals();
-  if (place.snapshotStyles?.css === css) return place.snapshotStyles.sheet;
+  const globals = pageGlobals();
+  if (globals.snapshotStyles?.css === css) return globals.snapshotStyles.sheet;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  place.snapshotStyles ??= { sheet, css };
+  globals.snapshotStyles ??= { sheet, css };
   return sheet;
 }
 
 let firstRevealed: Promise<void> | undefined;
 
 /**
- * A page sees the cards of its first screen before what is below is laid out, that in two frames, and further lists after
- * the first. How many are few and some, lists say.
+ * Reveals the cards of an element in stages, so that the browser lays out and paints those of the first screen before
+ * all others. `data-reveal` names the stage; the CSS in src/ui/offer-cards.tsx decides how many cards each stage shows.
+ * The elements after the first one stay hidden until that one is complete.
  */
 async function revealInFrames(root: HTMLElement, before: Promise<void> | undefined): Promise<void> {
   root.dataset.reveal = before ? 'hidden' : 'first-screen';
@@ -95,7 +95,7 @@ async function revealInFrames(root: HTMLElement, before: Promise<void> | undefin
     root.dataset.further = '';
     await before;
   } else {
-    // The rest shall not hold up the frame in which the first are seen either.
+    // The browser has painted the first cards only after the second frame.
     await nextFrame().then(nextFrame);
     root.dataset.reveal = 'second';
     await nextFrame();
@@ -105,8 +105,8 @@ async function revealInFrames(root: HTMLElement, before: Promise<void> | undefin
 }
 
 function showImages(root: HTMLElement): void {
-  for (const picture of root.querySelectorAll<HTMLImageElement>('img[data-src]')) {
-    picture.src = picture.dataset.src ?? '';
-    delete picture.dataset.src;
+  for (const image of root.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+    image.src = image.dataset.src ?? '';
+    delete image.dataset.src;
   }
 }

@@ -1,4 +1,4 @@
-/** Resolves once what is there has been painted. */
+/** Resolves after the browser has painted the next frame. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

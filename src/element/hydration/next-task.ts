@@ -1,4 +1,4 @@
-/** Resolves when the page has had its turn: not a timer, which a page in the background has once a second. */
+/** Resolves in a new task, after the page's waiting tasks. Browsers would delay a timer of a background page by a second. */
 export const nextTask = (): Promise<void> =>
   new Promise((resume) => {
     const { port1, port2 } = new MessageChannel();

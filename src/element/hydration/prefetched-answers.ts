@@ -1,15 +1,16 @@
+/** Uses the answers that the loader has requested already, so that a view needs no placeholders. */
 import type { Definition } from '#core/element/contract/definition.ts';
 import { formatFor } from '#core/i18n/format.ts';
 import { storeAnswers } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { prefetchEntries } from './server-snapshot.ts';
 
-/** So long, in ms, nobody misses placeholders. */
+/** A visitor does not notice an empty element for this long. */
 const maxWaitMs = 100;
 
 /**
- * The first answers of a view for which the loader has asked already, by the request cache’s keys; null where they take
- * longer than a moment or fail. Drawn at once they spare the placeholders before them.
+ * The first answers of a view, by the keys of the request cache; null if they take longer than that or fail. The view
+ * then renders placeholders.
  */
 export async function waitForPrefetched(
   definition: Definition,
@@ -17,17 +18,17 @@ export async function waitForPrefetched(
   { client }: WidgetSettings,
   locale: string,
 ): Promise<{ fallback: Record<string, unknown> } | null> {
-  const over = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null));
-  const asked = prefetchEntries(definition, props, client).then(
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null));
+  const answers = prefetchEntries(definition, props, client).then(
     (entries) => ({ fallback: storeAnswers(entries) }),
     () => null,
   );
-  makeFormatters(locale);
-  return Promise.race([asked, over]);
+  warmUpFormatters(locale);
+  return Promise.race([answers, timeout]);
 }
 
-/** The first of them take a phone a fifth of a second, which is better spent while the answers are on their way. */
-function makeFormatters(locale: string): void {
+/** Creating the first `Intl` formatters takes a phone 200 ms, so this happens while the answers are on their way. */
+function warmUpFormatters(locale: string): void {
   const format = formatFor(locale);
   format.number(0);
   format.price(0);

@@ -1,12 +1,11 @@
-/** What to ask the backend for, so that it renders an element. */
-
+/** The parameters of a request that has the backend prerender an element. */
 import { publicAttributes } from '#core/element/contract/widgets.generated.ts';
 import { nearestLocale } from '#core/runtime/page-context.ts';
 import { pageSetting } from '#core/runtime/page-settings.ts';
 
 export type Params = Record<string, string>;
 
-/** What a rendering depends on. Undefined for widgets that are not public. */
+/** Everything that the markup depends on; undefined for widgets that are not public. */
 export function paramsOf(element: Element, widget: string, apiUrl: string): Params | undefined {
   const names = publicAttributes[widget];
   if (!names) return undefined;

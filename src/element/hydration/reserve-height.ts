@@ -1,9 +1,11 @@
-/** Grids of a number that the page has set may be shorter than a screen. */
+/** Reserves the height of a grid while its offers load. */
+
+/** Grids whose number of offers the page limits may be shorter than a screen. */
 const short = '[limit], [ids], [page-size]';
 
 /**
- * Reserves a screen's height for a grid that the page gives no height, until its offers are there: the browser would
- * otherwise show what stands below it first, and push it away after. Returns how to end that before the grid does.
+ * Reserves a screen's height until the offers are rendered, unless the page sets a height. The page's content below the
+ * grid would otherwise be visible first and then be pushed down. The returned function ends it earlier.
  */
 export function reserveHeight(element: HTMLElement): (() => void) | undefined {
   const { display } = getComputedStyle(element);

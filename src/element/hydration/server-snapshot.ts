@@ -1,4 +1,4 @@
-/** What a server rendered a widget from: read from the page, so that React can render the same once more. */
+/** Reads from the page what a server rendered a widget from, so that React can hydrate the same. */
 import { type Client, createClient } from '#core/api/client.ts';
 import type { ServerSnapshot } from '#core/api/prerendered.ts';
 import { replaying } from '#core/api/recorded-answers.ts';
@@ -14,12 +14,12 @@ import { type CacheEntry, cacheEntries, storeAnswers } from '#core/kit/data/requ
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 
-/** Marks the element that the view is rendered into, so that the code finds it in markup from a server. */
+/** Marks the element that the view is rendered into, so that the element finds it in server-rendered markup. */
 export const rootMark = 'data-dragoman-root';
 
 type Params = ServerSnapshot['params'];
 
-/** The properties of a view as the server had them. */
+/** The props that the server rendered the view with. */
 export const snapshotProps = ({ attributes }: Contract, params: Params): Record<string, unknown> => ({
   ...Object.fromEntries(
     Object.entries(attributes).map(([name, attribute]) => [
@@ -30,7 +30,7 @@ export const snapshotProps = ({ attributes }: Contract, params: Params): Record<
   messages: undefined,
 });
 
-/** What a view knows about the page around it, as the server had it. */
+/** The settings of page and element that the server rendered the view with. */
 export function snapshotSettings({ attributes }: Contract, params: Params, baseUrl: string) {
   const given = new Set(
     Object.keys(attributes)
@@ -56,15 +56,15 @@ export interface RenderInput {
   overrides: MessageOverrides;
 }
 
-/** Attributes that reach a view through its settings, or not at all. */
+/** Attributes that a view reads from its settings, or not at all. */
 const notProps = new Set(['apiUrl', 'load', 'demo', 'theme', 'locale', 'partner', 'flagUrl']);
 
-const areGivenAlike = ({ attributes }: Contract, one: WidgetSettings, other: WidgetSettings): boolean =>
+const isSameGiven = ({ attributes }: Contract, one: WidgetSettings, other: WidgetSettings): boolean =>
   Object.keys(attributes)
     .map(camelCase)
     .every((name) => notProps.has(name) || one.isGiven(name) === other.isGiven(name));
 
-/** Whether the view would render now what the server rendered, as is usual. */
+/** Whether the view would render the same now as the server did. It usually does. */
 export const hasSameRenderInput = (before: RenderInput, now: RenderInput): boolean =>
   before.settings === now.settings &&
   isSameLocale(before.locale, now.locale) &&
@@ -100,11 +100,11 @@ export async function readSnapshot(
   if (entries.size === 0) throw new Error('The server rendered no answer.');
   applyRecordedFormats(locale, words);
   const settings = { ...here, ...snapshotSettings(contract, params, baseUrl) };
-  if (areGivenAlike(contract, settings, here)) settings.isGiven = here.isGiven;
+  if (isSameGiven(contract, settings, here)) settings.isGiven = here.isGiven;
   return { fallback: storeAnswers(entries), input: { props, settings, locale, overrides: {} } };
 }
 
-/** The snapshot of an element, if a server rendered it: given to the loader, or in the markup of the page itself. */
+/** The snapshot of a prerendered element: from the loader, or from the page's own server-rendered markup. */
 export function takeSnapshot(host: Element, shadow: ShadowRoot): ServerSnapshot | undefined {
   const { snapshots } = pageGlobals();
   const snapshot = snapshots.get(host) ?? snapshotInMarkup(shadow);

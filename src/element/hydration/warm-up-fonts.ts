@@ -1,11 +1,13 @@
-/** Weight and size in px of the texts of a card; without the tokens, which would be most of what is sent before it. */
+/** Loads a card's fonts before its markup arrives. */
+
+/** Weight and size in px of the texts of a card. The design tokens are not imported: they are larger than the file. */
 const fonts = ['600 17', '400 14', '600 14', '700 20', '600 13', '400 13', '400 15'];
 
 let isDone = false;
 
 /**
- * Has the browser find a card's fonts while the page waits for its offers: that takes longer than the rest of the first
- * card's layout. Nobody sees it, and the page's own nodes stay as they are.
+ * Makes the browser look up a card's fonts while the offers are on their way. The look-up takes longer than the rest of
+ * the first card's layout. The texts are invisible and in a shadow root, so the page's own nodes do not change.
  */
 export function warmUpFonts(element: Element): void {
   if (isDone || element.shadowRoot) return;

@@ -1,4 +1,4 @@
-/** No file may import itself by way of others: type imports count, dynamic imports do not. */
+/** The rule against import cycles: type imports count, dynamic imports do not. */
 import { posix } from 'node:path';
 import { importsOf, isTest, type Rule, type Source } from './source.ts';
 
@@ -14,23 +14,24 @@ function fileOf(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith('./')) return posix.join(posix.dirname(importer), specifier);
   for (const [alias, folder] of Object.entries(aliases))
     if (specifier.startsWith(alias)) return folder + specifier.slice(alias.length);
-  const [, name] = /^@dragoman\/widgets(?:\/([\w-]+))?$/.exec(specifier) ?? [specifier, specifier];
-  if (name === specifier) return undefined;
+  const entryPoint = /^@dragoman\/widgets(?:\/([\w-]+))?$/.exec(specifier);
+  if (!entryPoint) return undefined;
+  const [, name] = entryPoint;
   if (name === undefined) return 'src/index.ts';
   return /^(page|server|react)$/.test(name) ? `src/${name}.ts` : `widgets/${name}/index.ts`;
 }
 
-/** The shortest way along imports from a file back to itself. */
-function wayBack(start: string, imports: Map<string, string[]>): string[] | undefined {
+/** The shortest import cycle that a file is part of. */
+function cycleOf(start: string, imports: Map<string, string[]>): string[] | undefined {
   const before = new Map<string, string>();
   const queue = [start];
   for (const path of queue)
     for (const next of imports.get(path) ?? []) {
       if (next === start) {
-        const way = [];
+        const between = [];
         for (let at: string | undefined = path; at !== undefined && at !== start; at = before.get(at))
-          way.unshift(at);
-        return [start, ...way, start];
+          between.unshift(at);
+        return [start, ...between, start];
       }
       if (before.has(next)) continue;
       before.set(next, path);
@@ -57,8 +58,8 @@ export const cycleRule: Rule = {
       ]),
     );
     return [...imports.keys()].flatMap((path) => {
-      const way = wayBack(path, imports);
-      return way ? [{ file: path, line: 1, what: `imports itself: ${way.join(' → ')}` }] : [];
+      const cycle = cycleOf(path, imports);
+      return cycle ? [{ file: path, line: 1, what: `imports itself: ${cycle.join(' → ')}` }] : [];
     });
   },
   rejects: [

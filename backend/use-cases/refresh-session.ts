@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Caller } from '#backend/auth/caller.ts';
 import { newToken, tokenHash } from '#backend/auth/tokens.ts';
 import type { RefreshToken } from '#backend/database/tables.ts';
+import { inTransaction } from '#backend/database/transaction.ts';
 import * as refreshTokens from '#backend/repositories/refresh-tokens.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
@@ -48,9 +49,12 @@ async function rotate(
   const nonce = isCurrent ? newToken() : (known.nonce ?? '');
   const token = createHmac('sha256', presented).update(nonce).digest('base64url');
   const next = { token_hash: tokenHash(token), nonce, rotated_at: now() };
-  if (isCurrent && !(await refreshTokens.rotate(db, known, next))) {
-    const rotated = await refreshTokens.findById(db, known.id, now());
-    return rotated && rotate(services, rotated, presented);
-  }
-  return { ...(await issueTokenPair(services, known, user)), refreshToken: { token, life } };
+  const pair = await inTransaction(db, async (trx) => {
+    if (isCurrent && !(await refreshTokens.rotate(trx, known, next))) return undefined;
+    return issueTokenPair({ ...services, db: trx }, known, user);
+  });
+  if (pair) return { ...pair, refreshToken: { token, life } };
+  // Another call has rotated the token in the meantime.
+  const rotated = await refreshTokens.findById(db, known.id, now());
+  return rotated && rotate(services, rotated, presented);
 }

@@ -12,9 +12,9 @@ interface InlineErrorProps {
   isAnnouncedElsewhere?: boolean;
 }
 
-export function InlineError({ children, isAnnouncedElsewhere: isSaid }: InlineErrorProps) {
+export function InlineError({ children, isAnnouncedElsewhere }: InlineErrorProps) {
   return (
-    <p className={styles.problem} part="problem" role={isSaid ? undefined : 'alert'}>
+    <p className={styles.problem} part="problem" role={isAnnouncedElsewhere ? undefined : 'alert'}>
       <Icon node={CircleAlert} />
       <span>{children}</span>
     </p>

@@ -1,3 +1,4 @@
+/** All builds: the npm package, the embed's loader, chunks and classic scripts, the site and the backend. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -16,7 +17,7 @@ const widgets = readdirSync(path('widgets')).filter((name) => existsSync(path('w
 const entryPoints = Object.fromEntries(widgets.map((name) => [name, path('widgets', name, 'index.ts')]));
 const source = (files: string[]) => files.filter((file) => existsSync(path(file)));
 
-/** What all builds of the library share: browsers of 2022 on, React in its production form, no source of ours in comments. */
+/** The options that all builds of the library share: ES2022 browsers and React's production build. */
 function library(build: BuildEnvironmentOptions): UserConfig {
   return {
     define: { 'process.env.NODE_ENV': '"production"', __DRAGOMAN_VERSION__: JSON.stringify(version) },
@@ -25,7 +26,7 @@ function library(build: BuildEnvironmentOptions): UserConfig {
   };
 }
 
-/** The npm package: one module per widget, one for all, React left to the application that installs it. */
+/** The npm package: an entry point per widget and one for all. React is a peer dependency of the application. */
 const npm = () =>
   library({
     outDir: 'dist',
@@ -47,9 +48,9 @@ const npm = () =>
     },
   });
 
-/** What every widget needs. */
+/** The modules that every widget needs. */
 const core = importedBy(path('src/element/define-widget.ts'));
-/** What most pages have, and mostly alone: what a grid shares with others is apart from what others share. */
+/** Most pages contain only an offer grid, so the modules that it shares with other widgets have a chunk of their own. */
 const grid = importedBy(path('widgets/offer-grid/index.ts'));
 const code = /\/(src|demo-site|node_modules)\/.*(?<!\.css)$/;
 const groups = [
@@ -59,7 +60,7 @@ const groups = [
     priority: 3,
   },
   { name: 'core', test: core.includes, priority: 2 },
-  // A chunk for each set of widgets that share something would be many files of a few lines.
+  // One chunk instead of one per set of widgets, which would be many small files.
   { name: 'offers', test: (id: string) => grid.includes(id) && code.test(id), minShareCount: 2, priority: 1 },
   { name: 'icons', test: /\/lucide\//, minShareCount: 2, priority: 0 },
   { name: 'shared', test: code, minShareCount: 3, priority: 0 },
@@ -94,7 +95,7 @@ const embed = () => ({
   ],
 });
 
-/** What the classic scripts are put together from: compiled and minified once for all of them. */
+/** The parts of the classic scripts, compiled and minified once for all of them. */
 const classicParts = () => ({
   ...library({
     outDir: 'build/classic-parts',
@@ -105,13 +106,13 @@ const classicParts = () => ({
   plugins: [react()],
 });
 
-/** One classic script that holds one widget and all it needs, for pages that allow a single file. */
+/** A classic script with one widget and everything it needs, for pages that allow only a single file. */
 const classic = (name: string) => ({
   ...library({
     outDir: 'dist/embed',
     lib: { entry: classicId, formats: ['iife'], name: 'unused', fileName: () => `${name}.js` },
     rolldownOptions: {
-      // The parts are compressed already; their names have to be made short again side by side.
+      // The parts are compressed already. Mangling shortens the names that bundling made unique.
       output: { minify: { compress: false, mangle: true, codegen: true }, comments: false },
     },
   }),
@@ -137,7 +138,7 @@ const site = (): UserConfig => ({
   plugins: [react(), iconsByName(), core.plugin, grid.plugin, docsPages(path())],
 });
 
-/** The reference backend and its commands for Node: what its package.json names stays outside, the rest is bundled. */
+/** The reference backend and its commands for Node. Bundles everything except the dependencies in its package.json. */
 function backend(): UserConfig {
   const { dependencies } = JSON.parse(readFileSync(path('backend/package.json'), 'utf8'));
   const files = readdirSync(path('backend'), { recursive: true, encoding: 'utf8' });

@@ -1,15 +1,16 @@
+/** The virtual entry point of a classic script. */
 import type { Plugin } from 'vite';
 
 export const classicId = 'virtual:classic';
 
-/** The entry of a classic script: imports these files and exports nothing, so the script leaves no global behind. */
+/** Imports these files and exports nothing, so that the script defines no global variable. */
 export function classicEntry(files: string[]): Plugin {
-  const inside = `\0${classicId}`;
+  const resolvedId = `\0${classicId}`;
   return {
     name: 'dragoman:classic-entry',
     enforce: 'pre',
-    // The build resolves its entry as a path first.
-    resolveId: (id) => (id.endsWith(classicId) ? inside : null),
-    load: (id) => (id === inside ? files.map((file) => `import '${file}';`).join('\n') : null),
+    // Vite makes an absolute path of the entry before it resolves it.
+    resolveId: (id) => (id.endsWith(classicId) ? resolvedId : null),
+    load: (id) => (id === resolvedId ? files.map((file) => `import '${file}';`).join('\n') : null),
   };
 }

@@ -1,18 +1,22 @@
+/** Imports icons one by one instead of through lucide's index. */
 import type { Plugin } from 'vite';
 
-const imports = /import \{([^}]*)\} from 'lucide';/g;
+const lucideImports = /import \{([^}]*)\} from 'lucide';/g;
 const fileOf = (icon: string): string => icon.replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase();
 
 /**
- * `import { Star } from 'lucide'` brings the file of that icon alone. Through lucide's index whoever has one icon would
- * seem to need all that anybody has, and they would all stand in the chunk that every page loads.
+ * Makes `import { Star } from 'lucide'` import the file of that icon only. Otherwise every importer of an icon would
+ * depend on the index with all icons in use, and the bundler would put them all into the chunk that every page loads.
  */
 export const iconsByName = (): Plugin => ({
   name: 'dragoman:icons-by-name',
   enforce: 'pre',
   transform: {
     filter: { id: /\.tsx?$/, code: "from 'lucide';" },
-    handler: (code) => ({ code: code.replace(imports, (_all, names: string) => byName(names)), map: null }),
+    handler: (code) => ({
+      code: code.replace(lucideImports, (_all, names: string) => byName(names)),
+      map: null,
+    }),
   },
 });
 

@@ -1,6 +1,7 @@
+/** Knows which modules some entry points import, to assign modules to chunks. */
 import type { Plugin } from 'vite';
 
-/** These entries and all that they import statically, however deep; known when a build divides its modules up. */
+/** The entries and all their static imports, direct and indirect. Complete before the build assigns modules to chunks. */
 export function importedBy(...entries: string[]): { plugin: Plugin; includes: (id: string) => boolean } {
   const found = new Set<string>();
   const plugin: Plugin = {

@@ -1,4 +1,4 @@
-/** Bundles the loader: a file that starts alone, and the stages that it fetches while the first answers are on their way. */
+/** Bundles the loader: one file without static imports, and the stages that it fetches while the first answers load. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 export interface LoaderFiles {
   entry: string;
-  /** Shows the first answers. The instant script contains it. */
+  /** Shows the first answers. The instant script contains this stage. */
   stageTwo: string;
   /** Imports the widgets' code. */
   importWidgets: string;
@@ -17,12 +17,12 @@ export interface LoaderFiles {
 const mark = '?loader-';
 
 /**
- * Gives the loader and each of its stages a copy of every module that they import statically, so that they share none
- * with the chunks. Otherwise the loader would import a chunk before it can start, or chunks would import the loader by
- * its file name and run it a second time on a page that loads it from another address.
+ * Gives the loader and each of its stages their own copy of every module that they import statically, so that they share
+ * no module with the chunks. Otherwise the loader would have to import a chunk before it can start, or chunks would
+ * import the loader by its file name and run it a second time on a page that loads it from another address.
  *
- * The widgets' files are fetched together with all that they import. Browsers would find the imports level by level,
- * and the page's head, where preload links would stand, is not ours.
+ * The loader fetches a widget's file together with all its imports. Browsers would discover the imports level by level,
+ * and the loader cannot put preload links into the head of a host page.
  */
 export function loaderBundle({ entry, stageTwo, importWidgets, report }: LoaderFiles): Plugin {
   const stages = [entry, stageTwo, importWidgets];
@@ -81,7 +81,7 @@ const isDynamic = (options: object) => 'kind' in options && options.kind === 'dy
 
 type Bundle = Record<string, { type: string; imports?: string[] }>;
 
-/** The files that a file imports, and before each those that it imports itself: each can run when its turn comes. */
+/** The files that a file imports, each after its own imports, which is the order of evaluation. */
 function importsOf(file: string, bundle: Bundle, seen = new Set<string>()): string[] {
   for (const imported of bundle[file]?.imports ?? []) {
     if (seen.has(imported)) continue;
@@ -99,7 +99,7 @@ interface Node {
 
 type Parse = (code: string) => object;
 
-/** All nodes of a syntax tree (ESTree), those around before those inside. */
+/** All nodes of a syntax tree (ESTree), parents before children. */
 function* nodesIn(tree: object): Generator<Node & Record<string, unknown>> {
   if ('type' in tree && 'start' in tree) yield tree as Node & Record<string, unknown>;
   for (const value of Object.values(tree)) if (value && typeof value === 'object') yield* nodesIn(value);
@@ -115,7 +115,7 @@ const withEdits = (code: string, edits: Edit[]): string =>
       code,
     );
 
-/** Every `import('./file.js')`, with the address as it is written. */
+/** Every `import('./file.js')`, with its specifier. */
 function dynamicImports(code: string, parse: Parse): { node: Node; file: string }[] {
   return [...nodesIn(parse(code))].flatMap((node) => {
     if (node.type !== 'ImportExpression') return [];
@@ -131,11 +131,11 @@ function fetchTogether(code: string, parse: Parse, importsOf: (file: string) => 
     const files = [file, ...importsOf(file.replace('./', '')).map((name) => `./${name}`)];
     return [node, `$i(${files.map((name) => JSON.stringify(name)).join()})`];
   });
-  // The import that is awaited reports a failure.
+  // The import that is returned reports failures.
   return `const $i=(f,...d)=>(d.map(x=>import(x).catch(()=>{})),import(f));${withEdits(code, edits)}`;
 }
 
-/** The loader with its second stage inside, as the body of a function, to be served from a folder beside the chunks. */
+/** The loader with its second stage inlined, as the body of a function. It is served from a folder beside the chunks. */
 function asFunctionBody(loader: string, two: { code: string; file: string }, parse: Parse): string {
   const besideChunks = (code: string, from: string) =>
     dynamicImports(code, parse).map(

@@ -1,2 +1,2 @@
-/** React has had it since version 18; the package of this name is CommonJS, which an ES module cannot import. */
+/** Replaces the package of this name, which is CommonJS, by React's own hook (since React 18). */
 export { useSyncExternalStore } from 'react';

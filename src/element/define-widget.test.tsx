@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 describe('attributes and properties', () => {
-  it('takes a property that was set before the element was defined', async () => {
+  it('applies a property that was set before the element was defined', async () => {
     document.body.append(early);
     await vi.waitFor(() => expect(textOf(early)).toContain('5'));
     expect(early.maxItems).toBe(5);
   });
 
-  it('reads bare, empty and false booleans as a page means them', async () => {
+  it('reads a boolean as true unless it is absent or “false”', async () => {
     const element = await renderWidget('<dragoman-test-widget load="eager" open></dragoman-test-widget>');
     expect(element.open).toBe(true);
     element.setAttribute('open', 'false');
@@ -36,7 +36,7 @@ describe('attributes and properties', () => {
     await vi.waitFor(() => expect(textOf(element)).toContain('closed'));
   });
 
-  it('falls back to the default when an attribute goes or is emptied', async () => {
+  it('falls back to the default when an attribute is removed or emptied', async () => {
     const element = await renderWidget(
       '<dragoman-test-widget load="eager" max-items="5"></dragoman-test-widget>',
     );
@@ -46,7 +46,7 @@ describe('attributes and properties', () => {
     expect(element.maxItems).toBe(3);
   });
 
-  it('lets the last write win and gives the word back to the attribute on null', async () => {
+  it('lets the last write win, and the attribute applies again after null', async () => {
     const element = await renderWidget(
       '<dragoman-test-widget load="eager" max-items="5"></dragoman-test-widget>',
     );
@@ -59,7 +59,7 @@ describe('attributes and properties', () => {
     expect(element.maxItems).toBe(7);
   });
 
-  it('warns once, in one line, of a value it does not know and says what would be right', async () => {
+  it('warns once, on one line, of an invalid value and lists the valid ones', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const element = await renderWidget(
       '<dragoman-test-widget load="eager" size="lage" max-items="99"></dragoman-test-widget>',
@@ -76,7 +76,7 @@ describe('attributes and properties', () => {
     expect(lines.find((line) => line.includes('max-items'))).toContain('a whole number from 1 to 9');
   });
 
-  it('takes lists as arrays and as words between commas', async () => {
+  it('takes a list as an array or separated by commas', async () => {
     const element = await renderWidget(
       '<dragoman-test-widget load="eager" languages="de, en"></dragoman-test-widget>',
     );
@@ -85,14 +85,14 @@ describe('attributes and properties', () => {
     await vi.waitFor(() => expect(textOf(element)).toContain('fr+it'));
   });
 
-  it('understands the lower-cased name that frameworks write before the definition', async () => {
+  it('reads the lower-cased name that frameworks write before the definition', async () => {
     const element = await renderWidget(
       '<dragoman-test-widget load="eager" maxitems="4"></dragoman-test-widget>',
     );
     expect(element.maxItems).toBe(4);
   });
 
-  it('hands objects through as they are and writes none of them into the document', async () => {
+  it('passes objects to the view unchanged and writes none of them into the document', async () => {
     const element = await renderWidget();
     const payload = { when: new Date(), act: () => undefined };
     element.payload = payload;
@@ -103,7 +103,7 @@ describe('attributes and properties', () => {
   });
 });
 
-describe('life', () => {
+describe('life cycle', () => {
   it('renders once for several changes at the same time', async () => {
     const element = await renderWidget();
     const before = seen.renders;
@@ -114,7 +114,7 @@ describe('life', () => {
     expect(seen.renders - before).toBe(1);
   });
 
-  it('keeps its state when it is moved, also after a pause within the same task', async () => {
+  it('keeps its state when it is moved, even if the move takes several microtasks', async () => {
     const element = await renderWidget();
     buttonOf(element)?.click();
     await vi.waitFor(() => expect(buttonOf(element)?.textContent).toBe('1 clicks'));
@@ -126,7 +126,7 @@ describe('life', () => {
     expect(buttonOf(element)?.textContent).toBe('1 clicks');
   });
 
-  it('frees everything when it is removed, and starts anew when it comes back', async () => {
+  it('unmounts its view when it is removed, and mounts a new one when it is inserted again', async () => {
     const element = await renderWidget();
     const { unmounted } = seen;
     element.remove();
@@ -136,7 +136,7 @@ describe('life', () => {
     await vi.waitFor(() => expect(buttonOf(element)?.textContent).toBe('0 clicks'));
   });
 
-  it('does not start while it is in no document', async () => {
+  it('does not start outside a document', async () => {
     const { mounted } = seen;
     const element = create();
     element.setAttribute('size', 'large');
@@ -149,8 +149,8 @@ describe('life', () => {
     expect(() => defineWidget(contract, TestWidget, { messages })).not.toThrow();
   });
 
-  it('shows the children of the element until there is something else to show', async () => {
-    // Away from the corner where the pointer rests, which would be a touch.
+  it('shows the children of the element until its view is rendered', async () => {
+    // Away from the corner where the pointer is, which would be an interaction.
     const element = insertMarkup(
       '<dragoman-test-widget load="interaction" style="margin: 400px"><a href="#x">Offers</a></dragoman-test-widget>',
     );
@@ -161,7 +161,7 @@ describe('life', () => {
     expect(element.shadowRoot?.querySelector('slot')).toBeNull();
   });
 
-  it('says so when its view breaks, offers a retry, and tries again when the page changes it', async () => {
+  it('reports that its view threw, offers a retry, and renders again when the page changes an attribute', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failures: unknown[] = [];
     document.addEventListener('dragoman-error', (event) => failures.push((event as CustomEvent).detail), {

@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the page around', () => {
-  it('sends events that bubble out of shadow roots and hears when the page prevents them', async () => {
+describe('an element on a host page', () => {
+  it('fires events that bubble out of shadow roots, and learns if the page prevents them', async () => {
     const element = await renderWidget();
     let detail: unknown;
     document.addEventListener(
@@ -33,13 +33,13 @@ describe('the page around', () => {
     expect(seen.prevented).toBe(false);
   });
 
-  it('gives focus to its first control', async () => {
+  it('focuses its first control', async () => {
     const element = await renderWidget();
     element.focus();
     expect(element.shadowRoot?.activeElement?.getAttribute('name')).toBe('first');
   });
 
-  it('hands focus on to what stood around a control that is taken away, and to the first control when asked next', async () => {
+  it('focuses an ancestor of a control that was removed, and its first control at the next focus()', async () => {
     const element = await renderWidget();
     const first = () => element.shadowRoot?.activeElement?.getAttribute('name');
     buttonOf(element)?.focus();
@@ -50,7 +50,7 @@ describe('the page around', () => {
     expect(first()).toBe('first');
   });
 
-  it('gives focus back to the control that had it when the page moves the element', async () => {
+  it('focuses the same control again after the page has moved the element', async () => {
     const element = await renderWidget();
     buttonOf(element)?.focus();
     document.body.appendChild(document.createElement('section')).append(element);
@@ -58,7 +58,7 @@ describe('the page around', () => {
     expect(element.shadowRoot?.activeElement).toBe(buttonOf(element));
   });
 
-  it('gives focus to its first control again once somebody has left it', async () => {
+  it('focuses its first control again after the visitor has left it', async () => {
     const element = await renderWidget();
     buttonOf(element)?.focus();
     buttonOf(element)?.blur();
@@ -67,7 +67,7 @@ describe('the page around', () => {
     expect(element.shadowRoot?.activeElement?.getAttribute('name')).toBe('first');
   });
 
-  it('speaks the language of the nearest lang and follows it', async () => {
+  it('renders in the language of the nearest lang and follows its changes', async () => {
     document.documentElement.lang = 'en';
     const element = await renderWidget(
       '<section lang="de"><dragoman-test-widget load="eager"></dragoman-test-widget></section>',
@@ -81,7 +81,7 @@ describe('the page around', () => {
     expect(getComputedStyle(element.shadowRoot?.querySelector('form') as Element).direction).toBe('rtl');
   });
 
-  it('hears of a new language in the shadow roots around it, and where it is moved without being taken out', async () => {
+  it('follows changes of lang in the shadow roots around it, and in a new place after moveBefore()', async () => {
     document.documentElement.lang = 'en';
     const element = await renderWidget();
     const shown = () => element.shadowRoot?.querySelector('[part=text]')?.getAttribute('lang');
@@ -105,7 +105,7 @@ describe('the page around', () => {
     await vi.waitFor(() => expect(shown()).toBe('fr'));
   });
 
-  it('follows the colour scheme of the page, and its own attribute before that', async () => {
+  it('follows the colour scheme of the page unless its own attribute sets one', async () => {
     const element = await renderWidget();
     const form = element.shadowRoot?.querySelector('form') as Element;
     const color = () => getComputedStyle(form).color;
@@ -116,7 +116,7 @@ describe('the page around', () => {
     document.documentElement.style.colorScheme = '';
   });
 
-  it('is untouched by the page’s styles but for the custom properties', async () => {
+  it('is not affected by the page’s styles except for custom properties', async () => {
     const hostile = new CSSStyleSheet();
     hostile.replaceSync(
       '* { color: red !important; letter-spacing: 9px; text-transform: uppercase; } html { font-size: 8px; }',
@@ -136,7 +136,7 @@ describe('the page around', () => {
     document.adoptedStyleSheets.pop();
   });
 
-  it('keeps the nodes of a declarative shadow root: same node, no copy, interactive', async () => {
+  it('hydrates the nodes of a declarative shadow root: same node, no copy, interactive', async () => {
     const holder = document.createElement('div');
     const server =
       '<div><form><p part="text" lang="en">small 3 closed </p><input name="first" aria-label="First"/>' +
@@ -154,7 +154,7 @@ describe('the page around', () => {
     expect(element.shadowRoot?.querySelectorAll('form')).toHaveLength(1);
   });
 
-  it('shares one style sheet and one runtime among all its elements', async () => {
+  it('shares one style sheet and one runtime with all other elements', async () => {
     const first = await renderWidget();
     const second = create();
     second.setAttribute('load', 'eager');

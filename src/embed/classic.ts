@@ -1,10 +1,11 @@
 /** The start of every classic script: settings from its tag, and the public API as `Dragoman`. */
+/** The beginning of every classic script: reads its settings and exposes the public API. */
 import { readScriptSettings } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { version } from '#core/version.ts';
 import { exposeGlobally, publicApi } from './public-api.ts';
 
-// The first lines of every classic script: it knows its own tag only while it runs.
+// Browsers set `currentScript` only while the script runs.
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) readScriptSettings(script, script.src);
 exposeGlobally(publicApi(version, getRuntime));

@@ -1,5 +1,4 @@
-/** Asks for a rendering of a public widget while its code, and the code that shows the rendering, is on the way. */
-
+/** Requests the prerendered markup of a public widget while the code that shows it is still loading. */
 import { fetchPrerendered, type Prerendered } from '#core/api/prerendered.ts';
 import { timeLimit } from '#core/api/time-limit.ts';
 import { type Params, paramsOf } from '#core/element/hydration/prerender-request.ts';
@@ -9,14 +8,14 @@ export interface EarlyRequest {
   apiUrl: string;
   params: Params;
   init: RequestInit;
-  /** Only from the backend that the script came from: others need not be able to render. */
+  /** Requested only from the backend that the script came from, because other backends may not prerender. */
   rendered?: Promise<Prerendered>;
 }
 
-/** The most offers that a rendering holds. */
-const longest = 100;
+/** The most offers that the backend prerenders. */
+const maxOffers = 100;
 
-/** Undefined where the widget is not public, is rendered already, or has the runtime to ask for it. */
+/** Undefined if the widget is not public or rendered already, or if the runtime is loaded and fetches its data. */
 export function requestEarly(element: Element, widget: string, apiUrl: string): EarlyRequest | undefined {
   const { snapshots, runtime, origin } = pageGlobals();
   if (snapshots.has(element) || element.shadowRoot || runtime || element.hasAttribute('demo')) return;
@@ -27,9 +26,9 @@ export function requestEarly(element: Element, widget: string, apiUrl: string): 
     credentials: 'omit',
     signal: AbortSignal.timeout(timeLimit),
   } as const;
-  const canRender = new URL(apiUrl).origin === origin && !(Number(params['page-size']) > longest);
+  const canRender = new URL(apiUrl).origin === origin && !(Number(params['page-size']) > maxOffers);
   const rendered = canRender ? fetchPrerendered(apiUrl, widget, params, init) : undefined;
-  // Whoever shows it sees the failure.
+  // `showFirstAnswers` handles the failure.
   rendered?.catch(() => undefined);
   return { apiUrl, params, init, rendered };
 }

@@ -1,4 +1,4 @@
-/** Imports the widgets' code: the last of the loader's stages, fetched when the first answers are shown. */
+/** Imports the widgets' code: the last stage of the loader, fetched after the first answers are shown. */
 import { camelCase } from '#core/element/contract/camel-case.ts';
 import { publicAttributes } from '#core/element/contract/widgets.generated.ts';
 import { whenIdleOrUsed } from '#core/element/hydration/hydrate-on-interaction.ts';
@@ -7,10 +7,10 @@ import { pageGlobals } from '#core/runtime/page-globals.ts';
 
 export { activateElements } from '#core/element/hydration/hydrate-on-interaction.ts';
 
-// One chunk per widget, known by its folder.
+// One chunk per widget, by the name of its folder.
 const entryPoints = import.meta.glob('/widgets/*/index.ts');
 
-/** Imports the code of an element: where rendered markup stands in for it, when the page is idle or at the first use. */
+/** Imports the code of an element. If it shows prerendered markup: when the page is idle, or at the first use. */
 export function scheduleImport(widget: string, element: HTMLElement): void {
   const start = () => void importWidget(widget, element);
   const { waiting, configuration } = pageGlobals();
@@ -34,9 +34,9 @@ async function importWidget(widget: string, element: HTMLElement): Promise<void>
     await entryPoints[`/widgets/${widget}/index.ts`]?.();
   } catch (error) {
     console.error(`dragoman: <dragoman-${widget}> could not be loaded.`, error);
-    // Without the code links work as links.
+    // Links work without the code.
     replayClicks(takeClicks(element));
   }
-  // Another element's code may have come meanwhile, so that this one waits for the interaction that has been.
+  // Another element's import may have defined this one already. It then waits for an interaction that has happened.
   if (element.getAttribute('load') === 'interaction') element.dispatchEvent(new Event('pointerover'));
 }

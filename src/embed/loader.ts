@@ -1,4 +1,5 @@
 /** The loader: the script that a page includes. It finds widgets, reserves their height and requests their first data. */
+/** The script of the embed: finds the elements of a page, requests their first answers and imports their code. */
 import type { Prerendered } from '#core/api/prerendered.ts';
 import { isNearViewport, whenToStart } from '#core/element/activation.ts';
 import { publicAttributes, widgets } from '#core/element/contract/widgets.generated.ts';
@@ -11,12 +12,12 @@ import { requestEarly } from './early-request.ts';
 import { observeWidgetElements } from './observe-elements.ts';
 import { exposeGlobally, publicApi } from './public-api.ts';
 
-/** What the backend puts in front of this file when it is asked for with the first page of one widget inside. */
+/** Set by the instant script: there, the backend puts a widget's prerendered markup in front of this file. */
 declare const dragomanInstant: (Prerendered & { widget: string }) | undefined;
 const instant = typeof dragomanInstant === 'undefined' ? undefined : dragomanInstant;
 
-/** These have no place of their own on the page to wait for. */
-const withoutPlace = ['toaster', 'user-menu', 'notification-bell'];
+/** Widgets without a position in the page's flow start at once. */
+const alwaysEager = ['toaster', 'user-menu', 'notification-bell'];
 
 const here = import.meta.url;
 const script = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].find(
@@ -27,23 +28,23 @@ readScriptSettings(script, here);
 exposeGlobally(publicApi(version, () => pageGlobals().runtime, activateElements));
 
 let stage: Promise<typeof import('./loader-stage-two.ts')> | undefined;
-/** Fetched before the first answers, which take longer to come. */
+/** Fetched together with the first answers, which take longer. */
 const stageTwo = () => {
   stage ??= import('./loader-stage-two.ts');
   return stage;
 };
 const importWidgets = () => import('./import-widgets.ts');
 
-/** Shows what came inside the script, where it is what this element asks for. */
+/** Inserts the markup of the instant script if it fits the element. */
 async function insertInstantly(element: Element, widget: string, offers: Prerendered): Promise<void> {
-  // Browsers lay out a script that the page has waited for in the same task.
+  // A new task: browsers may lay out the page in the task of a script that blocked it.
   const { insertPrerendered, matchesRequest, nextTask } = await stageTwo();
   await nextTask();
   const params = paramsOf(element, widget, apiUrlOf(element));
   if (params && matchesRequest(params, offers)) insertPrerendered(element, offers);
 }
 
-/** A script of the page needs the runtime, which comes with any widget's code. */
+/** A script of the page uses the public API. That needs the runtime, which is part of every widget's code. */
 function activateElements(): void {
   void importWidgets().then((imports) => imports.activateElements());
 }
@@ -51,7 +52,7 @@ function activateElements(): void {
 void stageTwo();
 observeWidgetElements(widgets.split(' '), (element, widget) => {
   const isDemo = element.hasAttribute('demo');
-  const isEager = withoutPlace.includes(widget) || isDemo;
+  const isEager = alwaysEager.includes(widget) || isDemo;
   const load = (isEager ? 'eager' : element.getAttribute('load')) || 'visible';
   const isInstant = instant?.widget === widget && load !== 'interaction' && !isDemo;
   const inserted = isInstant && insertInstantly(element, widget, instant);

@@ -1,4 +1,4 @@
-/** Finds what a page has placed, now and later, also inside open shadow roots. */
+/** Finds the widget elements of a page, present and future ones, also inside open shadow roots. */
 export function observeWidgetElements(
   widgets: readonly string[],
   found: (element: HTMLElement, widget: string) => void,
@@ -13,15 +13,15 @@ export function observeWidgetElements(
     }
   });
 
-  function take(element: HTMLElement): void {
-    const placed = element.localName === 'div' ? elementFor(element) : element;
-    const widget = placed?.localName.slice('dragoman-'.length);
-    if (placed && widget && widgets.includes(widget)) found(placed, widget);
+  function report(element: HTMLElement): void {
+    const widgetElement = element.localName === 'div' ? elementFor(element) : element;
+    const widget = widgetElement?.localName.slice('dragoman-'.length);
+    if (widgetElement && widget && widgets.includes(widget)) found(widgetElement, widget);
   }
 
   function searchIn(element: Element): void {
-    if (element instanceof HTMLElement && element.matches(selector)) take(element);
-    for (const inner of element.querySelectorAll<HTMLElement>(selector)) take(inner);
+    if (element instanceof HTMLElement && element.matches(selector)) report(element);
+    for (const inner of element.querySelectorAll<HTMLElement>(selector)) report(inner);
     for (const inner of [element, ...element.querySelectorAll('*')]) {
       if (inner.shadowRoot && !tags.includes(inner.localName)) watch(inner.shadowRoot);
     }
@@ -37,7 +37,7 @@ export function observeWidgetElements(
   watch(document);
 }
 
-/** Editors that strip unknown tags leave a `<div data-dragoman="offer-grid" data-category="document">`. */
+/** Replaces `<div data-dragoman="offer-grid" data-category="document">`, for editors that remove unknown tags. */
 function elementFor(placeholder: HTMLElement): HTMLElement | undefined {
   const { dragoman } = placeholder.dataset;
   if (!dragoman || !/^[a-z-]+$/.test(dragoman)) return undefined;

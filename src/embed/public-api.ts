@@ -1,16 +1,17 @@
+/** The global `Dragoman`, which scripts of the page call. */
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import type { Configuration, Runtime } from '#core/runtime/types.ts';
 import type { SessionState } from '#core/session/session-state.ts';
 
 export interface PublicSession {
-  /** Token, person and whether they are signed in; the token is null on pages of another origin than the backend's. */
+  /** The token is null on pages of another origin than the backend's. */
   getState(): Pick<SessionState, 'token' | 'user' | 'authorized'> & Partial<SessionState>;
-  /** Hears every change until the returned function is called. */
+  /** Calls the listener at every change until the returned function is called. */
   subscribe(listener: (state: SessionState, previous: SessionState) => void): () => void;
   signOut(): Promise<void>;
   /**
-   * Finds out whether a sign-in kept from before still holds; once a page, however often it is asked for. Widgets
-   * do so when they start: a page whose own header shows who is there can ask sooner.
+   * Checks once per page whether a stored session is still valid. Widgets call this when they start. A page whose own
+   * header shows the user can call it earlier.
    */
   restore(): Promise<void>;
 }
@@ -24,8 +25,8 @@ export interface Dragoman {
 const signedOut = { token: null, user: null, authorized: false };
 
 /**
- * What the page's own scripts may call. It works before the runtime is there: the call is then done once it is, and
- * `requestRuntime` has it come.
+ * Creates the API. It works before the runtime is loaded: calls then wait for the runtime, and `requestRuntime` has it
+ * loaded.
  */
 export function publicApi(
   version: string,
@@ -40,35 +41,35 @@ export function publicApi(
       requestRuntime();
     }
   };
-  const ask = (call: (session: Runtime['session']) => Promise<void>) =>
+  const callSession = (call: (session: Runtime['session']) => Promise<void>) =>
     new Promise<void>((resolve) => whenReady(({ session }) => resolve(call(session))));
   return {
     version,
     session: {
       getState: () => runtime()?.session.store.getState() ?? signedOut,
       subscribe(listener) {
-        let isOver = false;
+        let isStopped = false;
         let stop = () => {
-          isOver = true;
+          isStopped = true;
         };
         whenReady(({ session }) => {
-          if (!isOver) stop = session.store.subscribe(listener);
+          if (!isStopped) stop = session.store.subscribe(listener);
         });
         return () => stop();
       },
-      signOut: () => ask((session) => session.signOut()),
-      restore: () => ask((session) => session.restore()),
+      signOut: () => callSession((session) => session.signOut()),
+      restore: () => callSession((session) => session.restore()),
     },
     configure(configuration) {
-      const place = pageGlobals();
-      Object.assign(place.configuration, configuration);
-      if (place.runtime) place.runtime.config.configure(configuration);
+      const globals = pageGlobals();
+      Object.assign(globals.configuration, configuration);
+      if (globals.runtime) globals.runtime.config.configure(configuration);
       else requestRuntime();
     },
   };
 }
 
-/** Puts the API where scripts of the page find it; the first copy of the library on the page stays. */
+/** Sets `globalThis.Dragoman`, unless another copy of the library has. */
 export function exposeGlobally(api: Dragoman): void {
   if ('Dragoman' in globalThis) return;
   Object.defineProperty(globalThis, 'Dragoman', { value: api, configurable: true, enumerable: false });

@@ -1,4 +1,4 @@
-/** Shows what a public widget shows at first, before its code is there. */
+/** Shows the first answers of a public widget before its code is loaded. */
 import { firstCalls } from '#core/api/offers-address.ts';
 import { asResponse } from '#core/api/recorded-answers.ts';
 import { insertPrerendered } from '#core/element/hydration/insert-prerendered.ts';
@@ -8,12 +8,12 @@ import { warmUpFonts } from '#core/element/hydration/warm-up-fonts.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import type { EarlyRequest } from './early-request.ts';
 
-/** After this long, in ms, the widget's code is fetched, which can do without a rendering. */
-const renderTimeout = 4000;
+/** After this many ms without prerendered markup, the widget's code is imported, which renders without it. */
+const prerenderTimeout = 4000;
 
 /**
- * Inserts the rendering. Where there is none, asks for the data: the runtime takes these answers when it asks for the
- * same addresses; where it asks for others, they go unused. Resolves once the browser has painted what came.
+ * Inserts the prerendered markup. If there is none, it prefetches the data: the runtime uses these answers when it
+ * requests the same addresses. Resolves after the browser has painted the markup.
  */
 export async function showFirstAnswers(
   element: Element,
@@ -30,11 +30,11 @@ export async function showFirstAnswers(
   for (const call of calls) {
     const address = apiUrl + call;
     if (early.has(address)) continue;
-    const ask = () => fetch(address, init);
+    const prefetch = () => fetch(address, init);
     const answer = rendered
-      ? rendered.then(({ data }) => (data[call] ? asResponse(data[call]) : ask()), ask)
-      : ask();
-    // The widget asks again, and reports the failure.
+      ? rendered.then(({ data }) => (data[call] ? asResponse(data[call]) : prefetch()), prefetch)
+      : prefetch();
+    // The widget requests it again and reports the failure.
     answer.catch(() => undefined);
     early.set(address, answer);
   }
@@ -47,6 +47,6 @@ export async function showFirstAnswers(
   });
   await Promise.race([
     shown.catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, renderTimeout)),
+    new Promise((resolve) => setTimeout(resolve, prerenderTimeout)),
   ]);
 }

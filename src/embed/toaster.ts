@@ -7,7 +7,7 @@ const provide = ({ notices }: Runtime): void =>
 
 if (typeof document !== 'undefined') {
   const { runtime, waiting } = pageGlobals();
-  // A runtime made this early would miss what the page configures further down.
+  // Not `getRuntime()`: a runtime created this early would miss the configuration by later scripts of the page.
   if (runtime) provide(runtime);
   else waiting.push(provide);
 }

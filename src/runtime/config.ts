@@ -25,7 +25,7 @@ function metaSettings(): PageSettings {
   return settings;
 }
 
-/** An address as the page means it: absolute, without a slash at its end. */
+/** Resolves an address against the page's base URL, without a slash at its end. */
 export function absoluteUrl(address: string): string {
   try {
     return new URL(address, document.baseURI).href.replace(/\/$/, '');
@@ -34,7 +34,7 @@ export function absoluteUrl(address: string): string {
   }
 }
 
-const nobody = { partner: '', campaign: '' };
+const noReferral = { partner: '', campaign: '' };
 
 /** `configure` > script > meta > default (the element's own attribute comes before all of them). */
 export function createConfig(): ConfigStore {
@@ -43,8 +43,8 @@ export function createConfig(): ConfigStore {
   const resolve = (): PageConfig => {
     const given: Configuration = { ...metaSettings(), ...pageGlobals().script, ...configured };
     const apiUrl = absoluteUrl(given.apiUrl || learned || pageGlobals().origin || location.origin);
-    // A partner's link to the marketplace is credited there too.
-    const { partner, campaign } = new URL(apiUrl).origin === location.origin ? referral() : nobody;
+    // Bookings on the marketplace's own site are credited to the partner whose link led there.
+    const { partner, campaign } = new URL(apiUrl).origin === location.origin ? referral() : noReferral;
     return {
       apiUrl,
       siteUrl: given.siteUrl ? absoluteUrl(given.siteUrl) : apiUrl,

@@ -1,7 +1,8 @@
+/** Reads settings of the page for the loader, which runs before the runtime is loaded. */
 import { pageGlobals } from './page-globals.ts';
 import type { PageSettingName } from './types.ts';
 
-/** A setting of the page by the name of its meta tag, for the loader, which has no runtime yet. */
+/** A setting of the page by the name of its meta tag. */
 export function pageSetting(name: string): string {
   const { script, configuration } = pageGlobals();
   const key = name.replace('-u', 'U') as PageSettingName;

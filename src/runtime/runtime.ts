@@ -1,4 +1,4 @@
-/** Makes the one runtime of a page: configuration, session, API clients, request cache, notices and style sheet. */
+/** Creates the one runtime of a page: configuration, session, API clients, request cache, notices and style sheet. */
 import { type Client, createClient } from '#core/api/client.ts';
 import { createSession } from '#core/session/session.ts';
 import { version } from '#core/version.ts';
@@ -25,7 +25,7 @@ function shareReads(client: Client): Client {
   };
 }
 
-/** Uses the answer that the loader has requested already, else requests it now. */
+/** Uses the answer that the loader has prefetched, if any. */
 const fetchPrefetched: typeof globalThis.fetch = (input, init) => {
   const { early } = pageGlobals();
   const address = String(input);
@@ -99,12 +99,12 @@ function createRuntime(): Runtime {
   };
 }
 
-/** The page's runtime, made by the first copy of the library that asks. */
+/** The page's runtime, created by the first caller in any copy of the library. */
 export function getRuntime(): Runtime {
-  const place = pageGlobals();
-  if (place.runtime) return place.runtime;
+  const globals = pageGlobals();
+  if (globals.runtime) return globals.runtime;
   const runtime = createRuntime();
-  place.runtime = runtime;
-  for (const notify of place.waiting.splice(0)) notify(runtime);
+  globals.runtime = runtime;
+  for (const notify of globals.waiting.splice(0)) notify(runtime);
   return runtime;
 }

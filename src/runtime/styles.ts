@@ -3,32 +3,32 @@ import { pageGlobals } from './page-globals.ts';
 import type { SharedStyles } from './types.ts';
 
 export function createSharedStyles(): SharedStyles {
-  // No rule is added to it: the browser would recalculate the styles of all shadow roots that have it already.
+  // No rules are added to this sheet: the browser would recalculate the styles of all shadow roots that adopted it.
   const { sheet: prerendered, css = '' } = pageGlobals().snapshotStyles ?? {};
   const sheet = new CSSStyleSheet();
   const present = new Set<string>();
-  // A constructed sheet belongs to one document. Elements may also be in that of a frame, or of a window the page opened.
+  // A constructed sheet belongs to one document. Elements may also be in a frame, or in a window that the page opened.
   const sheets = new Map([[document, prerendered ? [prerendered, sheet] : [sheet]]]);
   return {
-    sheetsFor(place) {
-      const view = place.defaultView;
-      const known = sheets.get(place);
+    sheetsFor(owner) {
+      const view = owner.defaultView;
+      const known = sheets.get(owner);
       if (known || !view) return known ?? [];
       const copy = new view.CSSStyleSheet();
       copy.replaceSync([css, ...present].join(''));
-      sheets.set(place, [copy]);
+      sheets.set(owner, [copy]);
       return [copy];
     },
-    add(pieces) {
-      const missing = pieces.filter((piece) => !present.has(piece) && !css.includes(piece));
-      for (const piece of missing) present.add(piece);
+    add(rules) {
+      const missing = rules.filter((rule) => !present.has(rule) && !css.includes(rule));
+      for (const rule of missing) present.add(rule);
       const text = missing.join('');
       if (!text) return;
-      for (const [place, list] of sheets) {
+      for (const [owner, list] of sheets) {
         const last = list.at(-1);
-        // One rule is what can be inserted; around many, this one says nothing.
-        if (place.defaultView) last?.insertRule(`@media all{${text}}`, last.cssRules.length);
-        else sheets.delete(place);
+        // `insertRule` takes one rule. `@media all` always applies and contains them all.
+        if (owner.defaultView) last?.insertRule(`@media all{${text}}`, last.cssRules.length);
+        else sheets.delete(owner);
       }
     },
   };

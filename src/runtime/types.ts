@@ -1,4 +1,4 @@
-/** The types of the page-wide objects, apart from their making so that the page's globals can name them. */
+/** The types of the page-wide objects, in a file of their own so that page-globals.ts can name them without an import cycle. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Client } from '#core/api/client.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
@@ -21,7 +21,7 @@ export type PageSettings = Partial<Record<PageSettingName, string>>;
 export interface PageConfig {
   /** Absolute, without a slash at its end. */
   apiUrl: string;
-  /** Where links lead that the page left at their defaults. */
+  /** The site that the widgets' links lead to unless the page sets them. */
   siteUrl: string;
   partner: string;
   campaign: string;
@@ -38,7 +38,7 @@ export type Configuration = PageSettings & { messages?: MessageOverrides };
 
 export interface ConfigStore extends Pick<StoreApi<PageConfig>, 'getState' | 'subscribe'> {
   configure(configuration: Configuration): void;
-  /** An element names its backend. It becomes the page's where the page itself names none. */
+  /** An element names its backend. The page uses the first one if it configures none itself. */
   learnApiUrl(apiUrl: string): void;
 }
 
@@ -46,18 +46,18 @@ export interface ConfigStore extends Pick<StoreApi<PageConfig>, 'getState' | 'su
 export interface SharedStyles {
   /** The sheets for shadow roots of a document; none for a document without a window, which can have none. */
   sheetsFor(document: Document): CSSStyleSheet[];
-  /** Appends the rules that are not there yet. */
+  /** Adds the rules that are missing. */
   add(rules: readonly string[]): void;
 }
 
 export type SessionChange = 'restored' | 'expired' | 'signed-out';
 
-/** Shows a change of the session to the visitor; the words depend on the locale of the listener. */
+/** Shows a change of the session to the visitor, in the listener's locale. */
 export type SessionChangeListener = (change: SessionChange) => void;
 
 /**
- * The one page-wide object, however many copies of the library are on the page: the first copy makes it, the others use
- * it. The session's token is never in it, where scripts of the page could read it.
+ * The page-wide object that all copies of the library on a page share: the first copy creates it. The session's token is
+ * not part of it, because scripts of the page could read it there.
  */
 export interface Runtime {
   readonly version: string;
@@ -67,14 +67,14 @@ export interface Runtime {
   readonly styles: SharedStyles;
   /** Answers by key, shared by all request caches on the page. */
   readonly cache: Map<string, unknown>;
-  /** Event streams by the address of their backend. The first listener makes one, so that others need not load its code. */
+  /** Event streams by the backend's address. The first subscriber opens one: a page without any never loads the code. */
   readonly live: Map<string, Live>;
-  /** The client of a backend. Equal reads at the same time are one call. */
+  /** The client of a backend. Equal reads at the same time share one call (single-flight). */
   client(apiUrl: string): Client;
   /** Whether pages of this origin belong to that backend (the marketplace's own site). */
   isOwnSite(apiUrl: string): boolean;
-  /** The first listener shows the session's changes for the whole page, also those from before. */
+  /** Only the first listener is called: it shows all changes of the session for the page, also earlier ones. */
   onSessionChange(listener: SessionChangeListener): void;
-  /** Counts a widget: the runtime listens to other tabs while there is any. Returns how to count it out. */
+  /** Registers a widget: the runtime listens to other tabs while there is any. The returned function removes it. */
   enter(): () => void;
 }

@@ -31,6 +31,11 @@ const embeddedOnly = [
   'slow-clients',
 ].map((name) => `tests/backend/${name}.test.ts`);
 
+/** `npm run test:all`: also the slow tests, PostgreSQL and the other browser engines. */
+const isAll = process.env.TEST_ALL === '1';
+/** Endurance, sudden death, long histories, applications of other frameworks: only in `npm run test:all`. */
+const slowTests = isAll ? [] : ['**/*.slow.test.ts'];
+
 const backendTimeouts = { testTimeout: 30_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -39,20 +44,25 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     expect: { poll: { timeout: 10_000 } },
-    // Projects of one group run side by side, groups one after the other: two browsers at a time are one too many.
+    // The projects of one group run at the same time, the groups one after the other.
     projects: [
-      { extends: true, test: { name: 'unit', include: unitTests, testTimeout: 20_000 } },
+      {
+        extends: true,
+        // One module registry for the files of a worker: importing the backend takes longer than most files' tests.
+        test: { name: 'unit', include: unitTests, isolate: false, testTimeout: 20_000 },
+      },
       {
         extends: true,
         test: {
           name: 'backend',
           include: ['tests/backend/**/*.test.ts', '{backend,demo-site}/**/*.test.ts'],
-          exclude: [onPostgres],
+          exclude: [onPostgres, ...slowTests],
+          isolate: false,
           ...backendTimeouts,
         },
       },
-      // The same tests on another database, where there is one to be had: scripts/postgres.mjs.
-      ...(hasPostgres()
+      // The same tests on PostgreSQL, where it is installed: scripts/postgres.mjs.
+      ...(isAll && hasPostgres()
         ? [
             {
               extends: true as const,
@@ -61,6 +71,7 @@ export default defineConfig({
                 include: ['tests/backend/**/*.test.ts'],
                 exclude: [...embeddedOnly, ...(hasProxies() ? [] : [behindProxies])],
                 globalSetup: './tests/backend/postgres-server.ts',
+                isolate: false,
                 ...backendTimeouts,
               },
             },
@@ -98,7 +109,7 @@ export default defineConfig({
           include: ['{src,widgets,tests/accessibility,tests/contracts,tests/faulty-network}/**/*.test.tsx'],
           globalSetup: './tests/setup/backend.ts',
           setupFiles: ['./tests/setup/fresh-device.ts', './tests/setup/slow-machine.ts'],
-          // On a machine that others use too, a second try tells a slow moment from a fault.
+          // On a busy machine, a second attempt distinguishes a slow moment from a fault.
           retry: process.env.CI ? 1 : 0,
           testTimeout: 40_000,
           hookTimeout: 40_000,
@@ -121,25 +132,32 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/accessibility/**/*.test.ts', 'tests/e2e/**/*.test.ts', 'tests/embed/**/*.test.ts'],
-          globalSetup: './tests/setup/marketplace.ts',
+          exclude: slowTests,
+          globalSetup: ['./tests/setup/marketplace.ts', './tests/setup/chromium.ts'],
+          // Pages wait more than they compute.
+          maxWorkers: 3,
           retry: process.env.CI ? 1 : 0,
           testTimeout: 90_000,
           hookTimeout: 90_000,
           sequence: { groupOrder: 2 },
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          globalSetup: './tests/setup/marketplace.ts',
-          retry: process.env.CI ? 1 : 0,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          sequence: { groupOrder: 3 },
-        },
-      },
+      ...(isAll
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'engines',
+                include: ['tests/engines/**/*.test.ts'],
+                globalSetup: './tests/setup/marketplace.ts',
+                retry: process.env.CI ? 1 : 0,
+                testTimeout: 180_000,
+                hookTimeout: 180_000,
+                sequence: { groupOrder: 3 },
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

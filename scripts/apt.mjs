@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Installs packages of Debian and its kin, as root or through a sudo that asks nothing. None of them is started.
+ * Installs Debian packages as root, or through a sudo without a password. No installed service is started.
  *
  * @param {string[]} packages
  */
 export function aptInstall(...packages) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  // At run level 1 a package's own service does not start, which would take the usual port.
+  // At run level 1 a package's service does not start: it would take the usual port.
   const settings = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1'];
   const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];
   return run([...sudo, 'apt-get', 'update']) && run([...sudo, ...settings, ...install]);

@@ -4,37 +4,37 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
-import { buildNames, stamp } from './build/build-cache.mjs';
+import { buildNames, recordBuild } from './build/build-cache.mjs';
 import { acquireBuildLock } from './build/build-lock.mjs';
 import { compressFolder } from './build/compress.mjs';
 import { writeIntegrity } from './build/integrity.mjs';
 import { writeTypes } from './build/types.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Doors that bring types alone; a module of nothing stands behind them. */
-const typeDoors = ['react', 'preact', 'solid', 'svelte', 'vue'];
+/** Entry points with types only: each gets an empty module. */
+const typeEntryPoints = ['react', 'preact', 'solid', 'svelte', 'vue'];
 const metadata = ['custom-elements.json', 'vscode.html-data.json', 'web-types.json'];
 
 const targets = { npm: buildPackage, embed: buildEmbed, site: buildSite, backend: () => run('backend') };
 
 /** @param {import('./build/build-cache.mjs').Build[]} names */
 async function build(names) {
-  // Whatever the caller's is: with another, React's development build would go out.
+  // Whatever the caller's value is: with another one the build would contain React's development code.
   process.env.NODE_ENV = 'production';
-  const endTurn = await acquireBuildLock(root);
+  const releaseLock = await acquireBuildLock(root);
   try {
     await Promise.all(names.map(make));
   } finally {
-    endTurn();
+    releaseLock();
   }
 }
 
 /** @param {import('./build/build-cache.mjs').Build} name */
 async function make(name) {
   const start = performance.now();
-  const noteBuilt = stamp(root, name);
+  const markBuilt = recordBuild(root, name);
   await targets[name]();
-  noteBuilt();
+  markBuilt();
   console.log(`Built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
@@ -46,7 +46,7 @@ async function buildPackage() {
   for (const name of existsSync(join(root, 'dist')) ? readdirSync(join(root, 'dist')) : [])
     if (name !== 'embed') await rm(join(root, 'dist', name), { recursive: true });
   await Promise.all([run('npm'), writeTypes(root)]);
-  for (const name of typeDoors) await writeFile(join(root, `dist/${name}.js`), 'export {};\n');
+  for (const name of typeEntryPoints) await writeFile(join(root, `dist/${name}.js`), 'export {};\n');
   for (const name of metadata)
     if (existsSync(join(root, 'metadata', name)))
       await cp(join(root, 'metadata', name), join(root, 'dist', name));
@@ -60,7 +60,7 @@ async function buildEmbed() {
     existsSync(join(root, 'widgets', name, 'index.ts')),
   );
   await Promise.all([run('embed'), run('classic-parts')]);
-  // Keeps our own package.json, which lists what has side effects, from being asked about these files.
+  // Otherwise bundlers would apply the `sideEffects` of our own package.json to these files.
   await writeFile(join(root, 'build/classic-parts/package.json'), '{ "type": "module" }\n');
   await Promise.all(widgets.map((name) => run(`classic/${name}`)));
   await writeIntegrity(folder);

@@ -12,17 +12,18 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** The path of a Chromium as people have it, or undefined: $CHROME_PATH, what is installed, then Playwright’s own. */
+/** The path of a full Chromium, or undefined: $CHROME_PATH, an installed one, then Playwright’s own. */
 export const findChromium = () =>
-  given() ?? installed('chromium', 'chromium-browser', 'google-chrome') ?? fromPlaywright();
+  fromEnvironment() ?? installed('chromium', 'chromium-browser', 'google-chrome') ?? fromPlaywright();
 
 /**
- * The path of the Chromium to test pages in: the one without windows if there is one, which has the same engine and
- * opens a page in half the time.
+ * The path of the Chromium to test pages in: `chromium-headless-shell` if it is installed, which has the same engine
+ * and opens a page in half the time.
  */
-export const findHeadlessChromium = () => given() ?? installed('chromium-headless-shell') ?? findChromium();
+export const findHeadlessChromium = () =>
+  fromEnvironment() ?? installed('chromium-headless-shell') ?? findChromium();
 
-const given = () => [process.env.CHROME_PATH ?? ''].find(existsSync);
+const fromEnvironment = () => [process.env.CHROME_PATH ?? ''].find(existsSync);
 
 /** @param {string[]} names */
 const installed = (...names) => names.map(findProgram).find(Boolean);

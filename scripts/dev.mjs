@@ -1,4 +1,4 @@
-// npm run dev: the marketplace on port 3000 (or $PORT), pages and backend renewed as their sources change.
+// npm run dev: the marketplace on port 3000 (or $PORT), with hot reload of pages and backend.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { installMissing } from './install.mjs';

@@ -1,4 +1,4 @@
-/** Firefox and WebKitGTK, as Debian’s packages bring them, for the tests that run in every browser engine. */
+/** Firefox and WebKitGTK from Debian’s packages, for the tests that run in every browser engine. */
 import { aptInstall } from './apt.mjs';
 import { findProgram } from './programs.mjs';
 
@@ -20,7 +20,7 @@ export function engineProgram(name) {
   return path;
 }
 
-/** What cannot be installed is missed, by its name, by the tests that need it. */
+/** Installs what is missing. If that fails, the tests that need a program name it. */
 export function installEngines() {
   const missing = Object.entries(packageOf).filter(([name]) => !findProgram(name));
   if (!missing.length) return;

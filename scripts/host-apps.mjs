@@ -50,7 +50,7 @@ export async function buildHostApps(root) {
 }
 
 /**
- * Angular is 7 500 files, nearly a fifth of all that is installed here: it has a place of its own.
+ * Angular has 7 500 files, nearly a fifth of all dependencies: it is installed in its own folder, only here.
  *
  * @param {string} root
  */

@@ -5,7 +5,7 @@ const postgres = '/usr/lib/postgresql';
 const libraries = '/usr/lib';
 const entriesOf = (/** @type {string} */ folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Where programs are: the PATH, and what Debian keeps off it, of PostgreSQL the newest first. */
+/** The PATH, and the folders that Debian does not put on it; the newest PostgreSQL first. */
 const folders = () => [
   ...entriesOf(postgres)
     .sort((a, b) => Number(b) - Number(a))

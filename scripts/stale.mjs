@@ -3,21 +3,21 @@ import { staleBuilds } from './build/build-cache.mjs';
 import { acquireBuildLock } from './build/build-lock.mjs';
 
 /**
- * Runs those of the named builds whose sources differ from the last time. Reports to stderr: what starts a build may
+ * Runs those of the named builds whose sources have changed since their last build. Reports to stderr: what starts a build may
  * print an answer, as `npm pack --json` does.
  *
  * @param {string} root
  * @param {import('./build/build-cache.mjs').Build[]} names
  */
 export async function buildStale(root, names) {
-  const endTurn = await acquireBuildLock(root);
+  const releaseLock = await acquireBuildLock(root);
   try {
     const stale = staleBuilds(root, names);
     if (!stale.length) return;
     console.error(`Building ${stale.join(', ')} …`);
     await runBuilds(root, stale);
   } finally {
-    endTurn();
+    releaseLock();
   }
 }
 
@@ -30,7 +30,7 @@ function runBuilds(root, names) {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, ['scripts/build.mjs', ...names], {
       cwd: root,
-      env: { ...process.env, DRAGOMAN_BUILD_TURN: 'taken' },
+      env: { ...process.env, DRAGOMAN_BUILD_LOCK: 'held' },
       stdio: ['inherit', 2, 2],
     });
     child.on('close', (code) =>

@@ -17,6 +17,6 @@ try {
   process.exit(1);
 }
 
-// In this very process, so that a signal to it reaches the server.
+// In this process, so that signals reach the server.
 process.env.NODE_ENV ??= 'production';
 await import(new URL('../build/backend/start.js', import.meta.url).href);

@@ -1,5 +1,6 @@
-// npm test: installs and builds what is missing or stale, runs every test, ends with "N passed, N failed".
-// What follows `--` goes to vitest: npm test -- --project backend tests/backend/offers.test.ts
+// npm test: installs and builds what is missing or stale, runs the tests, ends with "N passed, N failed".
+// npm run test:all (--all): also the slow tests, the matrices, PostgreSQL, Firefox, WebKit and Node 24.
+// Further arguments go to Vitest: npm test -- --project backend tests/backend/offers.test.ts
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,13 +8,19 @@ import { fileURLToPath } from 'node:url';
 import { installBrowser } from './browser.mjs';
 import { installEngines } from './engines.mjs';
 import { installMissing } from './install.mjs';
+import { installNode24 } from './node-24.mjs';
 import { installPostgres } from './postgres.mjs';
 import { buildStale } from './stale.mjs';
 
+/** @typedef {import('./result-reporter.mjs').Results} Results */
+
 const root = fileURLToPath(new URL('..', import.meta.url));
-const results = join(root, 'build/test-results.json');
-// A test that hangs ends by its own timeout; this is for what no timeout reaches.
-const longest = 60 * 60_000;
+const isAll = process.argv.includes('--all');
+const vitestArgs = process.argv.slice(2).filter((argument) => argument !== '--all');
+/** What widens the matrices: every screen in every look, every widget with every network fault. */
+const allEnvironment = { TEST_ALL: '1', AXE: 'all', VITE_FAULTS: 'all' };
+// A test that hangs ends by its own timeout; this one is for what no other timeout reaches.
+const longestRun = 60 * 60_000;
 
 installMissing(root);
 const { passed, failed } = await runAll().catch((error) => {
@@ -23,35 +30,74 @@ const { passed, failed } = await runAll().catch((error) => {
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
+/** @returns {Promise<Results>} */
 async function runAll() {
   if (!installBrowser()) throw new Error('There is no Chromium; install one or set CHROME_PATH to it.');
-  installEngines();
-  installPostgres();
+  if (isAll) {
+    installEngines();
+    installPostgres();
+  }
   await buildStale(root, ['npm', 'embed', 'site', 'backend']);
-  mkdirSync(join(root, 'build'), { recursive: true });
-  rmSync(results, { force: true });
-  const code = await runVitest();
-  /** @type {{ passed: number, failed: number }} */
-  const figure = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : { passed: 0, failed: 0 };
-  // An end without a failed test is a failure all the same: a crash, or a process that had to be stopped.
-  return code !== 0 && figure.failed === 0 ? { ...figure, failed: 1 } : figure;
+  const results = await runVitest(process.execPath, vitestArgs);
+  if (isAll && !vitestArgs.length) addResults(results, await runOnNode24());
+  for (const { file, seconds } of results.slowFiles) console.log(`Took ${seconds} s: ${file}`);
+  return results;
 }
 
-/** @returns {Promise<number>} the exit code */
-function runVitest() {
-  const reporters = ['--reporter=default', '--reporter=./scripts/figure-reporter.mjs'];
+/** @returns {Promise<Results>} */
+async function runOnNode24() {
+  const node = installNode24(root);
+  if (!node) {
+    console.log('Node 24 could not be installed.');
+    return { passed: 0, failed: 1, slowFiles: [] };
+  }
+  return runVitest(node, ['--project', 'unit', '--project', 'backend']);
+}
+
+/**
+ * @param {Results} results
+ * @param {Results} more
+ */
+function addResults(results, more) {
+  results.passed += more.passed;
+  results.failed += more.failed;
+  results.slowFiles.push(...more.slowFiles);
+}
+
+/**
+ * @param {string} node
+ * @param {string[]} args
+ * @returns {Promise<Results>}
+ */
+async function runVitest(node, args) {
+  const file = join(root, 'build/test-results.json');
+  mkdirSync(join(root, 'build'), { recursive: true });
+  rmSync(file, { force: true });
+  const code = await spawnVitest(node, args, file);
+  /** @type {Results} */
+  const results = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { passed: 0, failed: 0, slowFiles: [] };
+  // A crash, or a process that had to be stopped, is a failure even if no test failed.
+  return code !== 0 && results.failed === 0 ? { ...results, failed: 1 } : results;
+}
+
+/**
+ * @param {string} node
+ * @param {string[]} args
+ * @param {string} resultsFile
+ * @returns {Promise<number>} the exit code
+ */
+function spawnVitest(node, args, resultsFile) {
+  const reporters = ['--reporter=default', '--reporter=./scripts/result-reporter.mjs'];
   return new Promise((done) => {
-    const child = spawn(
-      process.execPath,
-      ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...process.argv.slice(2)],
-      {
-        cwd: root,
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, FIGURE_FILE: results },
-        detached: true,
-      },
-    );
-    // It leads a group of its own, so that no browser outlives it.
+    const child = spawn(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...(isAll && allEnvironment), RESULTS_FILE: resultsFile },
+      detached: true,
+    });
+    // It leads a process group, so that no browser outlives it.
     const stop = () => {
       try {
         if (child.pid) process.kill(-child.pid, 'SIGKILL');
@@ -59,13 +105,13 @@ function runVitest() {
         // It has ended already.
       }
     };
-    const watch = setTimeout(() => {
-      console.error(`The tests did not end within ${longest / 60_000} minutes and were stopped.`);
+    const timer = setTimeout(() => {
+      console.error(`The tests did not end within ${longestRun / 60_000} minutes and were stopped.`);
       stop();
-    }, longest);
+    }, longestRun);
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
     child.on('close', (code) => {
-      clearTimeout(watch);
+      clearTimeout(timer);
       stop();
       done(code ?? 1);
     });

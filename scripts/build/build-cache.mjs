@@ -12,7 +12,7 @@ const tools = [
   'scripts/build',
 ];
 
-/** What each build reads, whether Markdown is among it, and a file that is there once it has run. */
+/** What each build reads, whether it reads Markdown, and a file that exists after it. */
 const builds = {
   npm: { reads: ['src', 'widgets', 'metadata'], texts: false, makes: 'dist/types' },
   embed: { reads: ['src', 'widgets'], texts: false, makes: 'dist/embed/integrity.json' },
@@ -31,35 +31,35 @@ export const buildNames = /** @type {Build[]} */ (Object.keys(builds));
  * @param {Build[]} names
  */
 export function staleBuilds(root, names) {
-  const last = readStamps(root);
+  const last = readHashes(root);
   return names.filter(
     (name) => last[name] !== hashOf(root, name) || !existsSync(join(root, builds[name].makes)),
   );
 }
 
 /**
- * Notes which sources a build is about to run on; call the result once it has.
+ * Remembers the sources that a build is about to run on; call the result after the build.
  *
  * @param {string} root
  * @param {Build} name
  */
-export function stamp(root, name) {
+export function recordBuild(root, name) {
   const hash = hashOf(root, name);
   return () => {
     mkdirSync(join(root, 'build'), { recursive: true });
-    writeFileSync(stampFile(root), JSON.stringify({ ...readStamps(root), [name]: hash }, null, 2));
+    writeFileSync(hashFile(root), JSON.stringify({ ...readHashes(root), [name]: hash }, null, 2));
   };
 }
 
 /** @param {string} root */
-const stampFile = (root) => join(root, 'build/stamps.json');
+const hashFile = (root) => join(root, 'build/source-hashes.json');
 
 /**
  * @param {string} root
  * @returns {Record<string, string>}
  */
-const readStamps = (root) =>
-  existsSync(stampFile(root)) ? JSON.parse(readFileSync(stampFile(root), 'utf8')) : {};
+const readHashes = (root) =>
+  existsSync(hashFile(root)) ? JSON.parse(readFileSync(hashFile(root), 'utf8')) : {};
 
 /**
  * @param {string} root

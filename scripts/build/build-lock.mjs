@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Waits while another command builds in the same folder, then keeps others waiting. Returns how to end the turn.
+ * Waits while another command builds in the same folder, then takes the lock. Returns how to release it.
  *
  * @param {string} root
  * @returns {Promise<() => void>}
  */
 export async function acquireBuildLock(root) {
-  // Whoever started this process has the turn for it.
-  if (process.env.DRAGOMAN_BUILD_TURN) return () => undefined;
+  // The parent process holds the lock.
+  if (process.env.DRAGOMAN_BUILD_LOCK) return () => undefined;
   const lock = join(root, 'build/lock');
   mkdirSync(join(root, 'build'), { recursive: true });
   for (;;) {

@@ -17,17 +17,17 @@ export function spawnBackend(environment: Record<string, string>, script = 'star
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  let heard = () => undefined as unknown;
+  let onOutput = () => undefined as unknown;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      heard();
+      onOutput();
     });
   }
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   /** The address, once it serves; fails when the process ends before. */
   const ready = new Promise<string>((resolve, reject) => {
-    heard = () => {
+    onOutput = () => {
       const [, address] = /ready at (http:\S+)/.exec(output) ?? [];
       if (address) resolve(address.replace('localhost', '127.0.0.1'));
     };

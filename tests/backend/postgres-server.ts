@@ -49,7 +49,7 @@ export async function startPostgres() {
   return {
     url,
     port,
-    /** Away for a while, with its data kept. */
+    /** Stops it until `resume`; its data stays. */
     pause: () => service.stop('keep'),
     resume: async () => {
       service = await start();
@@ -81,9 +81,9 @@ async function administer(server: string, statement: string): Promise<void> {
 
 /** The port opens a moment before the server takes connections. */
 async function untilReady(server: string): Promise<void> {
-  for (const patience = Date.now() + 60_000; ; ) {
+  for (const deadline = Date.now() + 60_000; ; ) {
     const problem = await administer(server, 'select 1').catch((error: Error) => error);
     if (!problem) return;
-    if (Date.now() > patience) throw problem;
+    if (Date.now() > deadline) throw problem;
   }
 }

@@ -31,7 +31,7 @@ export const password = 'correct horse';
 /** Made once: it takes its time on purpose. */
 const passwordHash = hashPassword(password);
 
-/** `options` take the place of what the backend would bring itself. */
+/** `options` replace what the backend would create itself. */
 export async function testApp(
   environment: Record<string, string> = {},
   options: Pick<AppOptions, 'storage' | 'timeouts'> = {},
@@ -83,7 +83,7 @@ export async function testApp(
   }
 
   let people = 0;
-  /** Somebody who has signed up and in; that way itself is walked in the tests of accounts. */
+  /** A signed-in user, created without the sign-up and sign-in calls. */
   async function person(more: Partial<Pick<User, 'firstname' | 'lastname'>> & { language?: string } = {}) {
     people += 1;
     const { firstname = 'Ada', lastname = `Nr${people}`, language = 'en' } = more;
@@ -132,6 +132,8 @@ export async function testApp(
     },
     now,
     async close() {
+      // The server would wait for a connection on which a client has sent nothing yet.
+      app.server.closeAllConnections();
       await app.close();
       await bus.close();
       await database.close();

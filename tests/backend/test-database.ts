@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Database, openDatabase, openMemoryDatabase } from '#backend/database/database.ts';
 import { migrate } from '#backend/database/migrations/migrate.ts';
@@ -10,7 +11,7 @@ import { createDatabase, dropDatabase } from './postgres-server.ts';
 
 export async function testDatabase(): Promise<Database> {
   const server = inject('postgresUrl');
-  if (!server) return openCopy();
+  if (!server) return reusable(idle.pop() ?? (await openCopy()));
   const name = newName();
   const database = await openDatabase({ databaseUrl: await createDatabase(server, name), dataDir: '' });
   return {
@@ -22,7 +23,7 @@ export async function testDatabase(): Promise<Database> {
   };
 }
 
-/** What a backend process of its own is told: where its database is, unless that lies in its data directory. */
+/** The environment that points a backend process to a database, unless that lies in its data directory. */
 export async function databaseEnvironment(): Promise<Record<string, string>> {
   const server = inject('postgresUrl');
   return server ? { DATABASE_URL: await createDatabase(server, newName()) } : {};
@@ -33,7 +34,29 @@ export const emptyDatabase = () => createDatabase(inject('postgresUrl') ?? '', n
 
 const newName = () => `test_${randomUUID()}`;
 
-/** Making a database takes seconds, loading a copy of one much less: the copy is kept until a migration changes. */
+/** Databases that tests have closed: emptied, for the next test. A worker opens as many as its tests use at once. */
+const idle: Database[] = [];
+
+function reusable(database: Database): Database {
+  return {
+    ...database,
+    async close() {
+      await truncate(database.db);
+      idle.push(database);
+    },
+  };
+}
+
+async function truncate(db: Database['db']): Promise<void> {
+  const tables = await sql<{ name: string }>`
+    select quote_ident(tablename) as name from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
+  await sql
+    .raw(`truncate ${tables.rows.map(({ name }) => name).join(', ')} restart identity cascade`)
+    .execute(db);
+}
+
+/** Migrating takes seconds, loading a copy less than one: the copy stays on disk until a migration changes. */
 async function openCopy(): Promise<Database> {
   const folder = inProject('backend', 'database', 'migrations');
   const hash = createHash('sha256');
@@ -46,7 +69,7 @@ async function openCopy(): Promise<Database> {
   await migrate(fresh.db);
   const dump = await fresh.dump();
   mkdirSync(cache, { recursive: true });
-  // Written aside and moved, so that a test beside this one never reads half a file.
+  // Renamed at the end, so that a test in another process never reads half a file.
   writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
   renameSync(`${file}.${process.pid}`, file);
   return fresh;

@@ -1,7 +1,6 @@
 /** A real browser for a test file, and the problems on its pages: console errors, uncaught errors, third-party calls. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { chromiumArgs, findHeadlessChromium } from '#scripts/chromium.mjs';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 export interface Visit {
   page: Page;
@@ -17,7 +16,7 @@ export interface TestBrowser {
 export function browserFor(siteUrl: string): TestBrowser {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumArgs });
+    browser = await chromium.connect(inject('browserUrl'));
   });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();

@@ -1,5 +1,5 @@
 /** Stored hostile text on every screen that shows it: HOSTILE=all for all strings. */
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Locator, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { hostileStrings } from '#tests/hostile-strings.ts';
@@ -50,7 +50,7 @@ const calendarLines = [
 /** The content of the file that a button downloads. */
 async function download(page: Page, button: Locator): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  return readFile(await file.path(), 'utf8');
+  return text(await file.createReadStream());
 }
 
 /** The offer names in the page's JSON-LD. */

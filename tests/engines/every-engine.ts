@@ -8,7 +8,7 @@ import { book, demoCustomer, enterSignIn, newUser, signUp } from '#tests/e2e/use
 import { cardStylesOf } from '#tests/embed/card-styles.ts';
 import { serveHostPages } from '#tests/embed/host-page-server.ts';
 import type { Engine, Visitor } from './engine.ts';
-import { type EnginePage, pageOn, patience } from './page.ts';
+import { type EnginePage, pageOn, slowPoll } from './page.ts';
 
 const siteUrl = inject('siteUrl');
 
@@ -121,7 +121,7 @@ export function testsIn(start: () => Promise<Engine>): void {
       const body = '<dragoman-sign-in></dragoman-sign-in><dragoman-profile></dragoman-profile>';
       await page.goto(partner.publish(pageWith(siteUrl, body)));
       await page.locator('dragoman-sign-in').locator('[part~=submit]').click();
-      await expect.poll(async () => (await pages()).length, patience).toBe(2);
+      await expect.poll(async () => (await pages()).length, slowPoll).toBe(2);
       const [, window] = await pages();
       if (!window) throw new Error('No window has opened.');
       await enterSignIn(window, demoCustomer);
@@ -133,7 +133,7 @@ export function testsIn(start: () => Promise<Engine>): void {
   });
 }
 
-/** Keeps what goes wrong on a page from now on, where a test finds it. */
+/** Records the errors on a page from now on, for the test to read. */
 function keepTroubles(): void {
   const troubles: string[] = [];
   Reflect.set(globalThis, 'troubles', troubles);

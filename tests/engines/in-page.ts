@@ -3,7 +3,7 @@ import type { Point } from './engine.ts';
 
 export interface Step {
   selector: string;
-  /** The one of those that fit; all of them where it is not given. */
+  /** The index among the matches; undefined means all. */
   index?: number;
 }
 
@@ -44,7 +44,7 @@ export function hitPoint(element: HTMLElement): Point | null {
 export const takesTyping = (element: HTMLElement) =>
   !element.matches('select, [type=date], [type=time], [type=file]');
 
-/** Puts a value in as the browser does it when somebody has chosen one. */
+/** Sets a value and fires the events of a browser, as if the user had chosen it. */
 export function setValue(element: HTMLElement, value: string): true {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {};
   set?.call(element, value);

@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import type { Key, Point, Tab } from './engine.ts';
 import { find, hitPoint, isThere, type Step, setValue, takesTyping } from './in-page.ts';
 
-/** What somebody may have to wait for on a busy machine. */
-export const patience = { timeout: 40_000, interval: 100 };
+/** Actions on a busy machine may take this long. */
+export const slowPoll = { timeout: 40_000, interval: 100 };
 
 /** An action in the page on what was found; it gives null to be asked again. Its value travels as JSON. */
 type Action<Value, Argument> = (element: HTMLElement, argument: Argument) => Value;
 
-export interface Place {
-  locator(selector: string): Place;
-  nth(index: number): Place;
+export interface Locator {
+  locator(selector: string): Locator;
+  nth(index: number): Locator;
   count(): Promise<number>;
   textContent(): Promise<string>;
   evaluate<Value, Argument>(
@@ -29,7 +29,7 @@ export interface EnginePage {
   url(): Promise<URL>;
   waitForURL(isWanted: (address: URL) => boolean): Promise<void>;
   evaluate<Value>(action: () => Value): Promise<Value>;
-  locator(selector: string): Place;
+  locator(selector: string): Locator;
   press(key: Key): Promise<void>;
   screenshot(): Promise<Uint8Array>;
 }
@@ -42,26 +42,26 @@ export function pageOn(tab: Tab, baseUrl: string): EnginePage {
     evaluate,
     url,
     goto: (address) => tab.goto(new URL(address, baseUrl).href),
-    waitForURL: (isWanted) => expect.poll(async () => isWanted(await url()), patience).toBe(true),
-    locator: (selector) => placeIn(tab, [{ selector }]),
+    waitForURL: (isWanted) => expect.poll(async () => isWanted(await url()), slowPoll).toBe(true),
+    locator: (selector) => locatorIn(tab, [{ selector }]),
     press: tab.press,
     screenshot: tab.screenshot,
   };
 }
 
-function placeIn(tab: Tab, steps: readonly Step[]): Place {
+function locatorIn(tab: Tab, steps: readonly Step[]): Locator {
   const name = steps.map(({ selector }) => selector).join(' ');
   const found = `(${find})(${JSON.stringify(steps)})`;
   const count = () => tab.run(`${found}.length`) as Promise<number>;
 
-  const evaluate: Place['evaluate'] = async (action, argument) => {
+  const evaluate: Locator['evaluate'] = async (action, argument) => {
     let value: unknown = null;
     const tryOnce = async () => {
-      const given = argument === undefined ? '' : `, ${JSON.stringify(argument)}`;
-      value = await tab.run(`((element) => element ? (${action})(element${given}) : null)(${found}[0])`);
+      const parameter = argument === undefined ? '' : `, ${JSON.stringify(argument)}`;
+      value = await tab.run(`((element) => element ? (${action})(element${parameter}) : null)(${found}[0])`);
       return value ?? null;
     };
-    await expect.poll(tryOnce, { ...patience, message: name }).not.toBeNull();
+    await expect.poll(tryOnce, { ...slowPoll, message: name }).not.toBeNull();
     return value as NonNullable<ReturnType<typeof action>>;
   };
   const click = async () => {
@@ -71,13 +71,14 @@ function placeIn(tab: Tab, steps: readonly Step[]): Place {
       before = await evaluate(hitPoint);
       return before.x === last?.x && before.y === last.y;
     };
-    await expect.poll(standsStill, { ...patience, message: name }).toBe(true);
+    await expect.poll(standsStill, { ...slowPoll, message: name }).toBe(true);
     if (before) await tab.click(before);
   };
 
   return {
-    locator: (selector) => placeIn(tab, [...steps, { selector }]),
-    nth: (index) => placeIn(tab, [...steps.slice(0, -1), { selector: steps.at(-1)?.selector ?? '', index }]),
+    locator: (selector) => locatorIn(tab, [...steps, { selector }]),
+    nth: (index) =>
+      locatorIn(tab, [...steps.slice(0, -1), { selector: steps.at(-1)?.selector ?? '', index }]),
     count,
     evaluate,
     click,
@@ -93,7 +94,7 @@ function placeIn(tab: Tab, steps: readonly Step[]): Place {
     },
     async waitFor({ state = 'visible' } = {}) {
       if (state === 'visible') await evaluate(isThere);
-      else await expect.poll(count, { ...patience, message: name }).toBe(0);
+      else await expect.poll(count, { ...slowPoll, message: name }).toBe(0);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** WebKitGTK by the W3C’s WebDriver (https://www.w3.org/TR/webdriver2/), on a screen that nobody sees. */
+/** WebKitGTK by the W3C’s WebDriver (https://www.w3.org/TR/webdriver2/), on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

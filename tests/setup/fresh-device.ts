@@ -1,6 +1,6 @@
-/** The files of a run share one browser: drafts and unsent messages that an earlier one kept are not this one's. */
+/** The files of a run share one browser: this removes drafts and unsent messages that an earlier file stored. */
 localStorage.clear();
 sessionStorage.clear();
 
-/** A page keeps 250 of its calls and drops the rest in silence; the modules under test alone are more. */
+/** By default the browser records only a page's first 250 resource timings; the modules under test alone are more. */
 performance.setResourceTimingBufferSize(20_000);

@@ -1,7 +1,7 @@
-/** A widget on a page, what is in it and what it tells, for every test that places one. */
+/** Places a widget on the page and finds its parts, controls, focus and events. */
 import { inject, onTestFinished } from 'vitest';
 
-/** What most tests tell a widget: the backend of this run, English, at once. */
+/** The attributes of most tests: the backend of this run, English, loaded at once. */
 export const usualAttributes = { 'api-url': inject('apiUrl'), locale: 'en', load: 'eager' };
 
 export function placeElement<Tag extends keyof HTMLElementTagNameMap>(
@@ -23,7 +23,7 @@ export function placeElement(
 
 const inside = (node: Element | ShadowRoot) => (node instanceof Element ? node.shadowRoot : null) ?? node;
 
-/** The parts of this name in a widget, or in a piece of one. */
+/** The parts of this name in a widget, or in an element inside it. */
 export const parts = (node: Element | ShadowRoot, name: string): HTMLElement[] => [
   ...inside(node).querySelectorAll<HTMLElement>(`[part~="${name}"]`),
 ];

@@ -3,7 +3,7 @@ import { browserFor } from './browser.ts';
 import { openConversation, sendMessage, startConversation, visibleMessages } from './conversation-page.ts';
 import { readWholeThread } from './scroll-thread.ts';
 
-/** MESSAGES=10000 npx vitest run --project e2e tests/e2e/conversation-history.test.ts */
+/** MESSAGES=10000 npm run test:all -- tests/e2e/conversation-history.slow.test.ts */
 const count = Number(process.env.MESSAGES || 220);
 
 const siteUrl = inject('siteUrl');

@@ -7,7 +7,7 @@ import { generateLoad } from './load-generator.ts';
 import { freePort } from './service-process.ts';
 import { databaseEnvironment } from './test-database.ts';
 
-/** KILLS=50 npx vitest run --project backend --project backend-postgres tests/backend/crash-recovery.test.ts */
+/** KILLS=50 npm run test:all -- tests/backend/crash-recovery.slow.test.ts */
 const killCount = Number(process.env.KILLS || 3);
 const atOnce = 4;
 

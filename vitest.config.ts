@@ -36,6 +36,9 @@ const isAll = process.env.TEST_ALL === '1';
 /** Endurance, sudden death, long histories, applications of other frameworks: only in `npm run test:all`. */
 const slowTests = isAll ? [] : ['**/*.slow.test.ts'];
 
+/** Pages wait more than they compute: so more run at the same time than there are cores. */
+const waitingWorkers = 3;
+
 const backendTimeouts = { testTimeout: 30_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -113,6 +116,7 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
           testTimeout: 40_000,
           hookTimeout: 40_000,
+          maxWorkers: waitingWorkers,
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
@@ -134,8 +138,7 @@ export default defineConfig({
           include: ['tests/accessibility/**/*.test.ts', 'tests/e2e/**/*.test.ts', 'tests/embed/**/*.test.ts'],
           exclude: slowTests,
           globalSetup: ['./tests/setup/marketplace.ts', './tests/setup/chromium.ts'],
-          // Pages wait more than they compute.
-          maxWorkers: 3,
+          maxWorkers: waitingWorkers,
           retry: process.env.CI ? 1 : 0,
           testTimeout: 90_000,
           hookTimeout: 90_000,

@@ -1,10 +1,11 @@
+// Compresses the files of a build ahead of time.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const worthwhile = 1024;
-// From here on the highest quality takes twice the time to save 2 %.
+const minSize = 1024;
+// Above this size, the highest quality takes twice the time and saves 2 %.
 const large = 256 * 1024;
 const text = /\.(js|css|html|svg|json|txt|map|webmanifest)$/;
 
@@ -21,7 +22,7 @@ export async function compressFolder(folder) {
 /** @param {string} file */
 async function compress(file) {
   const content = await readFile(file);
-  if (content.length <= worthwhile) return;
+  if (content.length <= minSize) return;
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: content.length < large ? 11 : 10 },

@@ -1,3 +1,4 @@
+// Writes the hashes for subresource integrity.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

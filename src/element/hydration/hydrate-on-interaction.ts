@@ -1,10 +1,11 @@
-/** Decides when rendered markup gets its code: when the page is idle, or at the first use of the element. */
+/** Decides when prerendered markup gets its code: when the page is idle, or at the first use of the element. */
+
 const interactions = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
 
-/** By tag, what starts the code of the elements that wait for it. */
+/** By tag, the callbacks that import the code of waiting elements. */
 const pending = new Map<string, Set<() => void>>();
 
-/** What counts as a use when a script reads or changes it. */
+/** The attributes and properties whose access by a script counts as a use. */
 interface Surface {
   attributes: readonly string[];
   properties: readonly string[];
@@ -42,7 +43,7 @@ export function whenIdleOrUsed(element: HTMLElement, surface: Surface, start: ()
   whenIdle(use);
 }
 
-/** A script uses elements of this tag, or with no tag what the page offers for all of them, as `Dragoman.session`. */
+/** A script uses elements of this tag; without a tag, the API of all elements, such as `Dragoman.session`. */
 export function activateElements(tag?: string): void {
   for (const [name, waiting] of pending) {
     if (tag === undefined || tag === name) for (const use of [...waiting]) use();
@@ -78,7 +79,7 @@ function whenIdle(act: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
-/** What a script writes becomes the element's own property. The element reads that when it is defined. */
+/** A written value becomes an own property of the element, which the element applies when it is defined. */
 function trapProperty(element: HTMLElement, name: string, use: () => void): void {
   Object.defineProperty(element, name, {
     configurable: true,
@@ -90,7 +91,7 @@ function trapProperty(element: HTMLElement, name: string, use: () => void): void
   });
 }
 
-/** The element's methods work before it is defined. */
+/** Makes the element's methods work before it is defined. */
 function trapMethods(element: HTMLElement, use: () => void): void {
   const { whenDefined } = CustomElementRegistry.prototype;
   const defined = () => whenDefined.call(customElements, element.localName);

@@ -1,16 +1,16 @@
-/** What a visitor typed, chose and clicked in rendered markup before its view was hydrated. */
+/** Captures what a visitor typed, chose and clicked in prerendered markup, and replays it after hydration. */
 import { replayClicks, takeClicks } from './record-clicks.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface CapturedInput {
-  /** Types and chooses once more for the view, which React has given the fields to. */
+  /** Enters the captured values again, so that the view's change handlers receive them. */
   replayInput(): Promise<void>;
-  /** Clicks what was clicked. */
+  /** Repeats the recorded clicks. */
   replayClicks(): void;
 }
 
-/** Ends the recording of clicks, and remembers what stands in the fields: hydration may reset it. */
+/** Ends the recording of clicks and captures the values of all fields, which hydration may reset. */
 export function captureInput(host: Element, wrapper: HTMLElement): CapturedInput {
   const clicks = takeClicks(host);
   const entries = new Map(controlsIn(wrapper).map((control) => [control, entryOf(control)]));

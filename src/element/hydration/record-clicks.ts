@@ -13,15 +13,15 @@ export function recordClicks(host: Element, shadow: ShadowRoot): void {
     targets.add(target);
     event.preventDefault();
   };
-  // Only the view knows what a form does: it must not lead away from the page.
-  const stay = (event: Event) => event.preventDefault();
+  // Only the view knows what a form does. Without it, the browser would navigate.
+  const preventSubmit = (event: Event) => event.preventDefault();
   shadow.addEventListener('click', record as EventListener);
-  shadow.addEventListener('submit', stay);
+  shadow.addEventListener('submit', preventSubmit);
   pageGlobals().clicks.set(host, {
     targets,
     stop() {
       shadow.removeEventListener('click', record as EventListener);
-      shadow.removeEventListener('submit', stay);
+      shadow.removeEventListener('submit', preventSubmit);
     },
   });
 }
@@ -34,7 +34,7 @@ export function takeClicks(host: Element): HTMLElement[] {
   return [...(targets ?? [])];
 }
 
-/** Dispatches each click again, on what is still there. */
+/** Dispatches each click again if its target is still in the document. */
 export function replayClicks(targets: readonly HTMLElement[]): void {
   for (const target of targets) if (target.isConnected) target.click();
 }

@@ -83,7 +83,7 @@ export async function prefetchEntries(
   return new Map(answers.flatMap(cacheEntries));
 }
 
-/** Everything that React needs to render what the server rendered. Fails where something is missing. */
+/** Everything that React needs to render what the server rendered. Rejects if something is missing. */
 export async function readSnapshot(
   definition: Definition,
   { params, locale, data, words = {} }: ServerSnapshot,

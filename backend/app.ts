@@ -1,14 +1,13 @@
 /** Builds the HTTP application from a database, a bus, a clock and a configuration. It does not listen by itself. */
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyServerOptions } from 'fastify';
 import type { Db } from '#backend/database/transaction.ts';
 import { tooMany } from '#backend/domain/errors.ts';
 import { folderStorage, type Storage } from '#backend/files/storage.ts';
-import { malformed } from '#backend/http/api-error.ts';
+import { acceptBodies, bodyLimits } from '#backend/http/bodies.ts';
 import { crossOrigin } from '#backend/http/cross-origin.ts';
 import { multipartBodies } from '#backend/http/document-uploads.ts';
 import { answerBrokenConnection, answerError, describeInvalid } from '#backend/http/error-answers.ts';
@@ -69,7 +68,7 @@ export async function buildApp({
     logger: log,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 500 },
-    bodyLimit: 1024 * 1024,
+    bodyLimit: bodyLimits.short,
     http: { headersTimeout: headers, connectionsCheckingInterval: checkEvery },
     requestTimeout: call,
     connectionTimeout: silence,
@@ -106,7 +105,6 @@ export async function buildApp({
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await app.register(formbody);
   const methodsAt = methodsOf(app);
   await documentation(app);
   for (const routes of allRoutes) routes(app, services);
@@ -138,19 +136,3 @@ const allRoutes = [
   healthRoutes,
   embedRoutes,
 ];
-
-/** JSON and forms. An empty body counts as an empty object, even if its content type is JSON. */
-function acceptBodies(app: App): void {
-  app.addHook('onRequest', async ({ headers: { 'content-encoding': encoding = 'identity' } }) => {
-    if (encoding !== 'identity') throw malformed(415, 'Send the body as it is, not compressed.');
-  });
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (call, body: string, done) => {
-    if (body.trim() === '') done(null, {});
-    else
-      parse(call, body, (error, value) =>
-        done(error && malformed(400, 'The body is not valid JSON.'), value),
-      );
-  });
-}

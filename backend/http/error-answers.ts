@@ -29,6 +29,10 @@ const fastifyMessages: Record<string, string> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'Send the file as multipart/form-data.',
 };
 
+/** Messages of the multipart parser, whose errors have neither a code nor a status. */
+const brokenMultipart =
+  /^(Multipart: Boundary not found|Boundary required|.*nexpected end of multipart data)$/;
+
 export function answerError(
   error: FastifyError | Error,
   call: FastifyRequest,
@@ -70,6 +74,7 @@ function describe(error: FastifyError | Error): ApiError {
   // SQLSTATE class 22: the client sent a character or a number that the database cannot store.
   if (/^22/.test(sqlState(error) ?? '')) return fromDomain(invalid('out-of-range'));
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fromDomain(tooLarge('body-too-large'));
+  if (brokenMultipart.test(error.message)) return malformed(400, 'The multipart body is not complete.');
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return malformed(statusCode, fastifyMessages[code ?? ''] ?? error.message);
   }

@@ -1,6 +1,7 @@
 /** Normalizes form, JSON and multipart bodies to one shape before validation. */
 import type { FastifyRequest } from 'fastify';
 import { invalid } from '#backend/domain/errors.ts';
+import { malformed } from './api-error.ts';
 
 const lists = new Set(['languages', 'fromLanguage', 'toLanguage', 'ids']);
 /** Not trimmed: a password may begin or end with spaces. */
@@ -20,11 +21,17 @@ export async function normaliseInput(call: FastifyRequest): Promise<void> {
 
 function normalise(body: Record<string, unknown>): Record<string, unknown> {
   const result: Record<string, unknown> = {};
+  const items = new Map<string, unknown[]>();
   for (const [key, value] of Object.entries(body)) {
     const name = key.replace(/\[\d*\]$/, '');
-    const earlier = result[name];
-    if (lists.has(name)) result[name] = [...(Array.isArray(earlier) ? earlier : []), ...listOf(value)];
-    else result[name] = typeof value === 'string' && !verbatim.has(name) ? value.trim() : value;
+    // An assignment to this name would replace the prototype of the body.
+    if (name === '__proto__') throw malformed(400, 'No field is named "__proto__".');
+    if (lists.has(name)) {
+      const earlier = items.get(name) ?? [];
+      for (const item of listOf(value)) earlier.push(item);
+      items.set(name, earlier);
+      result[name] = earlier;
+    } else result[name] = typeof value === 'string' && !verbatim.has(name) ? value.trim() : value;
   }
   return result;
 }

@@ -1,5 +1,6 @@
 /** A message to the other person, with files where the two share a task. */
 import { Type } from '@fastify/type-provider-typebox';
+import { bodyLimits } from '#backend/http/bodies.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
@@ -16,6 +17,7 @@ export function messageRoutes(app: App, services: Services): void {
   app.post(
     '/chat/new/message/:id',
     {
+      bodyLimit: bodyLimits.long,
       ...acceptDocuments(services),
       onRequest: [requireSession(services), conversation.hook],
       config: {

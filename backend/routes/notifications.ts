@@ -2,6 +2,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { isUuid } from '#backend/database/ids.ts';
 import { malformed } from '#backend/http/api-error.ts';
+import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { decodeCursor, linkNext } from '#backend/http/paging.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
@@ -51,6 +52,7 @@ export function notificationRoutes(app: App, services: Services): void {
   app.post(
     '/notifications/read',
     {
+      bodyLimit: bodyLimits.long,
       onRequest,
       schema: {
         summary: 'Mark notifications as read',

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { smallId } from '#backend/database/ids.ts';
 import { notFound } from '#backend/domain/errors.ts';
 import { malformed } from '#backend/http/api-error.ts';
+import { bodyLimits } from '#backend/http/bodies.ts';
 import { coalesceReads } from '#backend/http/coalesce-reads.ts';
 import { revalidate } from '#backend/http/etag.ts';
 import type { App } from '#backend/http/fastify-app.ts';
@@ -37,6 +38,7 @@ export function offerRoutes(app: App, services: Services): void {
   app.post(
     '/task/create',
     {
+      bodyLimit: bodyLimits.long,
       onRequest,
       schema: {
         summary: 'Publish an offer',

@@ -2,7 +2,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { invalid, notFound } from '#backend/domain/errors.ts';
 import { partnersOf } from '#backend/domain/partners.ts';
-import { malformed } from '#backend/http/api-error.ts';
+import { bodyLimits, jsonParser } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as partnerDays from '#backend/repositories/partner-days.ts';
@@ -47,17 +47,12 @@ const Report = Type.Object({
 /** `navigator.sendBeacon` sends plain text, for which browsers make no preflight call. */
 export async function partnerCountRoutes(scope: App, services: Services): Promise<void> {
   const { db, config, now } = services;
-  scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_call, text, done) => {
-    try {
-      done(null, JSON.parse(String(text)));
-    } catch {
-      done(malformed(400, 'The body is not valid JSON.'), undefined);
-    }
-  });
+  scope.addContentTypeParser('text/plain', { parseAs: 'string' }, jsonParser(scope));
 
   scope.post(
     '/embed/counts',
     {
+      bodyLimit: bodyLimits.long,
       config: { rateLimit: { max: 120, timeWindow: 60_000 } },
       schema: {
         summary: 'Count views and opened offers',

@@ -3,6 +3,7 @@ import { type Static, Type } from '@fastify/type-provider-typebox';
 import { smallId } from '#backend/database/ids.ts';
 import { notFound } from '#backend/domain/errors.ts';
 import { malformed } from '#backend/http/api-error.ts';
+import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
@@ -61,6 +62,7 @@ export function paymentRoutes(app: App, services: Services): void {
     scope.post(
       '/stripe/webhook',
       {
+        bodyLimit: bodyLimits.long,
         schema: {
           summary: 'Receive the payment provider’s messages',
           tags,

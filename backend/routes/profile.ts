@@ -3,6 +3,7 @@ import { limits } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { missing, tooLarge } from '#backend/domain/errors.ts';
 import { malformed } from '#backend/http/api-error.ts';
+import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { contentOf, megabyte, refuseLarger } from '#backend/http/large-bodies.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
@@ -33,6 +34,7 @@ export function profileRoutes(app: App, services: Services): void {
   app.patch(
     '/user/Profile',
     {
+      bodyLimit: bodyLimits.long,
       onRequest,
       schema: {
         summary: 'Change one’s own profile',

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { isUuid } from '#backend/database/ids.ts';
 import { hoursAndMinutes } from '#backend/domain/booking-time.ts';
 import { forbidden, notFound } from '#backend/domain/errors.ts';
+import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
@@ -37,6 +38,7 @@ export function proposalRoutes(app: App, services: Services): void {
   app.post(
     '/requests/:id/proposals',
     {
+      bodyLimit: bodyLimits.long,
       onRequest: [signed, proposable.hook],
       schema: {
         summary: 'Make a proposal',

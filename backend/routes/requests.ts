@@ -6,6 +6,7 @@ import { isUuid } from '#backend/database/ids.ts';
 import { hoursAndMinutes } from '#backend/domain/booking-time.ts';
 import { missing, wrong } from '#backend/domain/errors.ts';
 import { malformed } from '#backend/http/api-error.ts';
+import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { decodeCursor, linkNext, totalCount } from '#backend/http/paging.ts';
@@ -64,7 +65,11 @@ export function requestRoutes(app: App, services: Services): void {
 
   app.post(
     '/request/create',
-    { onRequest, schema: { summary: 'Publish a request', tags, body: NewRequest, response } },
+    {
+      bodyLimit: bodyLimits.long,
+      onRequest,
+      schema: { summary: 'Publish a request', tags, body: NewRequest, response },
+    },
     (call) => {
       const { title, description, type, category = categoryOfRequestType(type), ...rest } = call.body;
       if (!category) throw missing('category', { rule: 'word', words: categories.join(', ') });
@@ -93,6 +98,7 @@ export function requestRoutes(app: App, services: Services): void {
   app.post(
     '/request',
     {
+      bodyLimit: bodyLimits.long,
       onRequest,
       schema: { summary: 'Publish a request by category', tags, body: NewRequestByCategory, response },
     },

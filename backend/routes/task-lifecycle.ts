@@ -2,6 +2,7 @@
 import { taskStatuses } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { forbidden } from '#backend/domain/errors.ts';
+import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
@@ -68,6 +69,7 @@ export function taskLifecycleRoutes(app: App, services: Services): void {
   app.post(
     '/task/accepted/:id/review',
     {
+      bodyLimit: bodyLimits.long,
       onRequest: [...onRequest, reviewable],
       schema: {
         summary: 'Review a finished task',
@@ -94,6 +96,7 @@ export function taskLifecycleRoutes(app: App, services: Services): void {
   app.post(
     '/task/accepted/:id/review/reply',
     {
+      bodyLimit: bodyLimits.long,
       onRequest: [...onRequest, answerable],
       schema: {
         summary: 'Reply to a review',

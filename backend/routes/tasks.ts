@@ -3,6 +3,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { smallId } from '#backend/database/ids.ts';
 import { hoursAndMinutes } from '#backend/domain/booking-time.ts';
 import { forbidden, notFound } from '#backend/domain/errors.ts';
+import { bodyLimits } from '#backend/http/bodies.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
@@ -32,6 +33,7 @@ export function taskRoutes(app: App, services: Services): void {
   app.post(
     '/task/accepted/:id',
     {
+      bodyLimit: bodyLimits.long,
       ...acceptDocuments(services),
       onRequest: [requireSession(services), offer.hook],
       schema: {

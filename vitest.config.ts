@@ -52,7 +52,7 @@ export default defineConfig({
       {
         extends: true,
         // One module registry for the files of a worker: importing the backend takes longer than most files' tests.
-        test: { name: 'unit', include: unitTests, isolate: false, testTimeout: 20_000 },
+        test: { name: 'unit', include: unitTests, exclude: slowTests, isolate: false, testTimeout: 20_000 },
       },
       {
         extends: true,

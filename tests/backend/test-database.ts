@@ -38,22 +38,28 @@ const newName = () => `test_${randomUUID()}`;
 const idle: Database[] = [];
 
 function reusable(database: Database): Database {
+  // Another object for each test, as the backend remembers facts about lists by database.
+  const db = database.db.withoutPlugins();
   return {
     ...database,
+    db,
     async close() {
-      await truncate(database.db);
+      await empty(database.db);
       idle.push(database);
     },
   };
 }
 
-async function truncate(db: Database['db']): Promise<void> {
+async function empty(db: Database['db']): Promise<void> {
   const tables = await sql<{ name: string }>`
     select quote_ident(tablename) as name from pg_tables
     where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
-  await sql
-    .raw(`truncate ${tables.rows.map(({ name }) => name).join(', ')} restart identity cascade`)
-    .execute(db);
+  const names = tables.rows.map(({ name }) => name).join(', ');
+  await sql.raw(`truncate ${names} cascade`).execute(db);
+  // Not all sequences belong to a table.
+  const sequences = await sql<{ name: string }>`
+    select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`.execute(db);
+  for (const { name } of sequences.rows) await sql.raw(`alter sequence ${name} restart`).execute(db);
 }
 
 /** Migrating takes seconds, loading a copy less than one: the copy stays on disk until a migration changes. */

@@ -27,6 +27,19 @@ export async function end(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
+/** All of a user but the latest, so many. Returns the ids of the ended sessions. */
+export async function endOldest(db: Db, user: string, most: number): Promise<string[]> {
+  const oldest = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', user)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(most);
+  const rows = await db.deleteFrom('sessions').where('id', 'in', oldest).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Those on our own pages. A session on a partner's page is listed as its refresh token. */
 export async function list(db: Db, user: string, now: Date): Promise<Session[]> {
   return db

@@ -6,6 +6,7 @@ import { malformed } from '#backend/http/api-error.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
+import { limitPerUser } from '#backend/http/limit-per-user.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
 import { inert } from '#backend/http/security-headers.ts';
@@ -26,10 +27,7 @@ export function documentRoutes(app: App, services: Services): void {
     '/task/accepted/:id/documents',
     {
       ...acceptDocuments(services),
-      onRequest: [signed, task.hook],
-      config: {
-        rateLimit: { max: 60, timeWindow: 60_000, keyGenerator: (call) => `user:${userOf(call).id}` },
-      },
+      onRequest: [signed, task.hook, limitPerUser(app, 60)],
       schema: {
         summary: 'Add files to a task',
         tags,

@@ -1,7 +1,9 @@
 /**
  * The live stream of what happens to a person: server-sent events, to be read by `fetch` with the token in a header.
  */
+import { finished } from 'node:stream';
 import { Type } from '@fastify/type-provider-typebox';
+import { tooMany } from '#backend/domain/errors.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { callerOf, requireSession } from '#backend/http/require-session.ts';
 import { openStream } from '#backend/live/stream.ts';
@@ -11,13 +13,25 @@ import * as notifications from '#backend/repositories/notifications.ts';
 import { fileOf, refusals } from '#backend/schema/answers.ts';
 import type { Services } from '#backend/services.ts';
 
+/** Of one user at one backend process, over all tabs and devices. */
+const mostStreams = 20;
+/** In seconds. */
+const retryAfter = 20;
+
 export function eventRoutes(app: App, services: Services): void {
   const { db, bus, now } = services;
   const open = new Set<ReturnType<typeof openStream>>();
+  const streamsOf = new Map<string, number>();
   // A server that stops ends its streams. Clients reconnect to another one.
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
   });
+
+  const closed = (user: string) => {
+    const left = (streamsOf.get(user) ?? 0) - 1;
+    if (left > 0) streamsOf.set(user, left);
+    else streamsOf.delete(user);
+  };
 
   app.get(
     '/events',
@@ -36,6 +50,11 @@ export function eventRoutes(app: App, services: Services): void {
     },
     async (call, reply) => {
       const { user, sessionId, expiresAt } = callerOf(call);
+      const count = streamsOf.get(user.id) ?? 0;
+      if (count >= mostStreams) throw tooMany(retryAfter);
+      streamsOf.set(user.id, count + 1);
+      // Also where the stream never opens, since a read below fails or the client is gone.
+      finished(reply.raw, () => closed(user.id));
       const requested = Number(call.headers['last-event-id'] ?? Number.NaN);
       const isKnown =
         Number.isSafeInteger(requested) && (requested === 0 || (await events.knows(db, user.id, requested)));

@@ -4,6 +4,7 @@ import { bodyLimits } from '#backend/http/bodies.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
+import { hasFiles, limitPerUser } from '#backend/http/limit-per-user.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
 import { iso, notice, refusals, success } from '#backend/schema/answers.ts';
 import { NewMessage } from '#backend/schema/conversation.ts';
@@ -19,16 +20,12 @@ export function messageRoutes(app: App, services: Services): void {
     {
       bodyLimit: bodyLimits.long,
       ...acceptDocuments(services),
-      onRequest: [requireSession(services), conversation.hook],
-      config: {
-        rateLimit: {
-          max: 60,
-          timeWindow: 60_000,
-          keyGenerator: (call) => `user:${userOf(call).id}`,
-          // Only messages with files are limited. The body is not read yet, so its type decides.
-          allowList: (call) => !/^multipart\//i.test(call.headers['content-type'] ?? ''),
-        },
-      },
+      onRequest: [
+        requireSession(services),
+        conversation.hook,
+        limitPerUser(app, 120),
+        limitPerUser(app, 60, hasFiles),
+      ],
       schema: {
         summary: 'Send a message',
         tags: ['conversations'],

@@ -10,6 +10,7 @@ import { coalesceReads } from '#backend/http/coalesce-reads.ts';
 import { revalidate } from '#backend/http/etag.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
+import { limitPerUser } from '#backend/http/limit-per-user.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { decodeCursor, linkNext, totalCount } from '#backend/http/paging.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
@@ -39,7 +40,7 @@ export function offerRoutes(app: App, services: Services): void {
     '/task/create',
     {
       bodyLimit: bodyLimits.long,
-      onRequest,
+      onRequest: [onRequest, limitPerUser(app, 60)],
       schema: {
         summary: 'Publish an offer',
         tags,

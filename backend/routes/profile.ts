@@ -6,6 +6,7 @@ import { malformed } from '#backend/http/api-error.ts';
 import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { contentOf, megabyte, refuseLarger } from '#backend/http/large-bodies.ts';
+import { limitPerUser } from '#backend/http/limit-per-user.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
@@ -54,11 +55,8 @@ export function profileRoutes(app: App, services: Services): void {
   app.post(
     '/upload',
     {
-      onRequest,
+      onRequest: [onRequest, limitPerUser(app, 60)],
       preParsing: refuseLarger(limits.imageBytes),
-      config: {
-        rateLimit: { max: 60, timeWindow: 60_000, keyGenerator: (call) => `user:${userOf(call).id}` },
-      },
       schema: {
         summary: 'Replace one’s own picture',
         tags: ['account'],

@@ -7,6 +7,7 @@ import { forbidden, notFound } from '#backend/domain/errors.ts';
 import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
+import { limitPerUser } from '#backend/http/limit-per-user.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
@@ -39,7 +40,7 @@ export function proposalRoutes(app: App, services: Services): void {
     '/requests/:id/proposals',
     {
       bodyLimit: bodyLimits.long,
-      onRequest: [signed, proposable.hook],
+      onRequest: [signed, proposable.hook, limitPerUser(app, 60)],
       schema: {
         summary: 'Make a proposal',
         tags,

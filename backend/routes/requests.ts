@@ -9,6 +9,7 @@ import { malformed } from '#backend/http/api-error.ts';
 import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
+import { limitPerUser } from '#backend/http/limit-per-user.ts';
 import { decodeCursor, linkNext, totalCount } from '#backend/http/paging.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
@@ -28,6 +29,7 @@ export function requestRoutes(app: App, services: Services): void {
   const { db, config } = services;
   const tags = ['requests'];
   const onRequest = requireSession(services);
+  const publishing = [onRequest, limitPerUser(app, 60)];
   const response = { 200: notice({ id: Type.String() }), ...refusals };
 
   const publish = async (
@@ -67,7 +69,7 @@ export function requestRoutes(app: App, services: Services): void {
     '/request/create',
     {
       bodyLimit: bodyLimits.long,
-      onRequest,
+      onRequest: publishing,
       schema: { summary: 'Publish a request', tags, body: NewRequest, response },
     },
     (call) => {
@@ -99,7 +101,7 @@ export function requestRoutes(app: App, services: Services): void {
     '/request',
     {
       bodyLimit: bodyLimits.long,
-      onRequest,
+      onRequest: publishing,
       schema: { summary: 'Publish a request by category', tags, body: NewRequestByCategory, response },
     },
     (call) => {

@@ -7,6 +7,7 @@ import { bodyLimits } from '#backend/http/bodies.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
+import { limitPerUser } from '#backend/http/limit-per-user.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
@@ -35,7 +36,7 @@ export function taskRoutes(app: App, services: Services): void {
     {
       bodyLimit: bodyLimits.long,
       ...acceptDocuments(services),
-      onRequest: [requireSession(services), offer.hook],
+      onRequest: [requireSession(services), offer.hook, limitPerUser(app, 60)],
       schema: {
         summary: 'Book an offer',
         tags,

@@ -3,16 +3,20 @@ import { newToken, tokenHash } from '#backend/auth/tokens.ts';
 import { newId } from '#backend/database/ids.ts';
 import type { User } from '#backend/database/tables.ts';
 import { refusedSignIn } from '#backend/domain/errors.ts';
+import { signedOut } from '#backend/live/bus.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
 import { checkPassword } from './check-password.ts';
 
+/** Of one user. A new one ends the oldest. */
+const mostSessions = 100;
+
 export async function signIn(
-  services: Pick<Services, 'db' | 'config' | 'now'>,
+  services: Pick<Services, 'db' | 'bus' | 'config' | 'now'>,
   { email, password, userAgent }: { email: string; password: string; userAgent: string },
 ): Promise<{ user: User; token: string; expiresAt: Date }> {
-  const { db, config, now } = services;
+  const { db, bus, config, now } = services;
   const user = await users.findByEmail(db, email);
   const isRight = await checkPassword(services, email, user, password);
   if (!user || !isRight) throw refusedSignIn('wrong-credentials');
@@ -26,5 +30,7 @@ export async function signIn(
     created_at: now(),
     expires_at: expiresAt,
   });
+  const ended = await sessions.endOldest(db, user.id, mostSessions);
+  if (ended.length > 0) await bus.publishTransient(user.id, signedOut, ended);
   return { user, token, expiresAt };
 }

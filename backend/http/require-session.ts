@@ -12,6 +12,11 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 
 type Hook = (call: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
+/** A hook: no cache may store personal answers, not even the browser's, which other people may use later. */
+export const neverStored: Hook = async (_call, reply) => {
+  reply.header('cache-control', 'private, no-store');
+};
+
 /** The hooks made below. The OpenAPI document marks routes with one of them as requiring a token. */
 const tokenHooks = new WeakSet<object>();
 
@@ -21,8 +26,7 @@ export const requiresToken = (onRequest: object | object[] | undefined): boolean
 /** A hook for routes that need a session; it runs before the body is read. */
 export function requireSession({ db, now }: Pick<Services, 'db' | 'now'>): Hook {
   const hook: Hook = async (call, reply) => {
-    // No cache may store personal answers, not even the browser's, which other people may use later.
-    reply.header('cache-control', 'private, no-store');
+    await neverStored(call, reply);
     const caller = await findCaller(call, db, now());
     if (!caller) throw unauthorized();
     callers.set(call, caller);

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#backend/config.ts';
 import { notFound } from '#backend/domain/errors.ts';
-import { ApiError } from '#backend/http/api-error.ts';
+import { ApiError, malformed } from '#backend/http/api-error.ts';
 import { coalesceReads } from '#backend/http/coalesce-reads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
@@ -34,8 +34,12 @@ export function prerenderer(app: App, config: Config) {
 
   const render = coalesceReads(
     async ({ widget, params: requested, locale, baseUrl, headers }: RenderRequest) => {
-      const wanted = { params: requested, locale, baseUrl, fetch: fetchWithin(app, headers, baseUrl) };
+      const refused: string[] = [];
+      const fetch = fetchWithin(app, headers, baseUrl, refused);
+      const wanted = { params: requested, locale, baseUrl, fetch };
       const prepared = await prepareWidget(widget, wanted).catch(() => {
+        const [reason] = refused;
+        if (reason) throw malformed(422, reason);
         throw new ApiError(503, { code: 'offers-away', values: {} }, { 'retry-after': '2' });
       });
       if (!prepared) throw notFound('widget');
@@ -96,9 +100,12 @@ export const isNegotiated = (call: FastifyRequest): boolean => {
 
 const forwardedHeaders = ['host', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
-/** A `fetch` that calls our own routes without a network, so that the answers are the same as for a browser. */
+/**
+ * A `fetch` that calls our own routes without a network, so that the answers are the same as for a browser. Adds the
+ * message of each call with a wrong parameter to `refused`.
+ */
 const fetchWithin =
-  (app: App, headers: RenderRequest['headers'], baseUrl: string): Wanted['fetch'] =>
+  (app: App, headers: RenderRequest['headers'], baseUrl: string, refused: string[]): Wanted['fetch'] =>
   async (input) => {
     const {
       statusCode,
@@ -108,6 +115,7 @@ const fetchWithin =
       url: String(input).slice(baseUrl.length),
       headers: { ...headers, accept: 'application/json' },
     });
+    if (statusCode === 400 || statusCode === 422) refused.push(JSON.parse(payload).message);
     const texts = Object.entries(answered).filter(([, value]) => typeof value === 'string');
     return new Response(payload, { status: statusCode, headers: texts as [string, string][] });
   };

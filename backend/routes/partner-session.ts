@@ -10,7 +10,7 @@ import { isOwn } from '#backend/http/cross-origin.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
 import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from '#backend/http/refresh-cookie.ts';
-import { callerOf, findCaller, requireSession } from '#backend/http/require-session.ts';
+import { callerOf, findCaller, neverStored, requireSession } from '#backend/http/require-session.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { nullable } from '#backend/schema/fields.ts';
 import { Profile, profileAnswer } from '#backend/schema/user.ts';
@@ -46,7 +46,6 @@ export function partnerSessionRoutes(app: App, services: Services): void {
   const answerPair = (call: FastifyRequest, reply: FastifyReply, pair: TokenPair) => {
     const { user, token, tokenLife, refreshToken } = pair;
     if (refreshToken) writeRefreshCookie(reply, pageOrigin(call), refreshToken.token, refreshToken.life);
-    reply.header('cache-control', 'no-store');
     return success(`Welcome, ${user.firstname}!`, {
       token,
       expires_in: tokenLife / 1000,
@@ -103,7 +102,7 @@ export function partnerSessionRoutes(app: App, services: Services): void {
     '/embed/session',
     {
       config: perAddress(60),
-      onRequest: fromPartner,
+      onRequest: [neverStored, fromPartner],
       schema: {
         summary: 'Exchange an authorization code for a token',
         tags,
@@ -125,7 +124,7 @@ export function partnerSessionRoutes(app: App, services: Services): void {
     '/embed/session/renew',
     {
       config: perAddress(600),
-      onRequest: fromPartner,
+      onRequest: [neverStored, fromPartner],
       schema: {
         summary: 'Refresh the token of a partner’s page',
         tags,
@@ -145,7 +144,7 @@ export function partnerSessionRoutes(app: App, services: Services): void {
   app.delete(
     '/embed/session',
     {
-      onRequest: fromPartner,
+      onRequest: [neverStored, fromPartner],
       schema: { summary: 'Sign out on a partner’s page', tags, response: { 200: notice({}), ...refusals } },
     },
     async (call, reply) => {

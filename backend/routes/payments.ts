@@ -7,7 +7,7 @@ import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
-import { requireSession, userOf } from '#backend/http/require-session.ts';
+import { neverStored, requireSession, userOf } from '#backend/http/require-session.ts';
 import { testPage, testPageStyles } from '#backend/payments/test-page.ts';
 import * as payments from '#backend/repositories/payments.ts';
 import { failure, refusals } from '#backend/schema/answers.ts';
@@ -94,7 +94,7 @@ export function paymentRoutes(app: App, services: Services): void {
 
   app.get('/pay/page.css', { schema: hidden }, (_call, reply) => reply.type('text/css').send(testPageStyles));
 
-  app.get('/pay/:session', { onRequest: payment.hook, schema: hidden }, (call, reply) => {
+  app.get('/pay/:session', { onRequest: [neverStored, payment.hook], schema: hidden }, (call, reply) => {
     const { title, amount_cents, session_id, paid_at } = payment.from(call);
     const amount = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(
       amount_cents / 100,
@@ -107,7 +107,7 @@ export function paymentRoutes(app: App, services: Services): void {
   const Choice = Type.Object({ choice: Type.Union([Type.Literal('pay'), Type.Literal('cancel')]) });
   app.post(
     '/pay/:session',
-    { onRequest: payment.hook, schema: { ...hidden, body: Choice } },
+    { onRequest: [neverStored, payment.hook], schema: { ...hidden, body: Choice } },
     async (call, reply) => {
       if (call.body.choice === 'pay') {
         const { payload, signature } = standIn.paidMessage(payment.from(call).session_id);

@@ -2,7 +2,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { App } from '#backend/http/fastify-app.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
-import { callerOf, requireSession } from '#backend/http/require-session.ts';
+import { callerOf, neverStored, requireSession } from '#backend/http/require-session.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { Profile, profileAnswer, SignIn, SignUp } from '#backend/schema/user.ts';
 import type { Services } from '#backend/services.ts';
@@ -20,6 +20,7 @@ export function sessionRoutes(app: App, services: Services): void {
     '/signup',
     {
       config: perAddress,
+      onRequest: neverStored,
       schema: {
         summary: 'Sign up',
         tags: ['account'],
@@ -38,6 +39,7 @@ export function sessionRoutes(app: App, services: Services): void {
     '/login',
     {
       config: perAddress,
+      onRequest: neverStored,
       schema: {
         summary: 'Sign in',
         tags: ['account'],

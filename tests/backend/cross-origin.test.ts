@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multipart } from './multipart.ts';
-import { type Person, type TestApp, testApp } from './test-app.ts';
+import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
 let person: Person;
@@ -200,4 +200,27 @@ describe('malformed calls', () => {
       expect(status).toBeLessThan(500);
     },
   );
+});
+
+describe('answers about a person', () => {
+  it.each([
+    ['POST', '/login'],
+    ['POST', '/signup'],
+    ['POST', '/embed/session'],
+    ['POST', '/embed/session/renew'],
+    ['DELETE', '/embed/session'],
+    ['GET', '/user/Profile'],
+    ['GET', '/pay/unknown'],
+  ] as const)('are never stored, refused ones neither: %s %s', async (method, path) => {
+    const { headers } = await server.call(method, path, { json: {} });
+    expect(headers['cache-control']).toContain('no-store');
+  });
+
+  it('are never stored when a sign-in succeeds', async () => {
+    const { headers, status } = await server.call('POST', '/login', {
+      json: { email: person.email, password },
+    });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toContain('no-store');
+  });
 });

@@ -38,7 +38,7 @@ describe('a partner’s page', () => {
     expect(cookie).not.toContain(token);
     expect(headers['access-control-allow-origin']).toBe(page);
     expect(headers['access-control-allow-credentials']).toBe('true');
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('private, no-store');
     expect(await partners.profile(token, page)).toBe(200);
   });
 

@@ -115,3 +115,17 @@ it('returns an HTML fragment with a declarative shadow root and escaped JSON-LD'
   });
   expect(quoted.text).not.toContain('<script>alert');
 });
+
+it.each([
+  ['a price beyond all numbers', 'max-price=99999999999999999999'],
+  ['a long query', `query=${'a'.repeat(5000)}`],
+  ['a query of many words', `query=${'a%20'.repeat(2000)}`],
+])('answers %s with 422 and the reason, as the call for offers does', async (_name, query) => {
+  for (const path of ['prerender/offer-grid', 'instant/offer-grid.js']) {
+    const answer = await backend.call('GET', `/embed/${path}?${query}`);
+    expect(answer, path).toMatchObject({
+      status: 422,
+      body: { type: 'error', message: expect.stringContaining('must be') },
+    });
+  }
+});

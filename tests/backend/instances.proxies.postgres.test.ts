@@ -166,6 +166,6 @@ describe('two servers on one PostgreSQL, through PgBouncer and behind nginx', ()
   }, async () => {
     const backend = startBackend({ DATABASE_LISTEN_URL: '' });
     expect(await backend.ended).toBe(1);
-    expect(backend.output()).toMatch(/^The database passes no notifications on\..+DATABASE_LISTEN_URL.+\n$/);
+    expect(backend.output()).toMatch(/^The database forwards no notifications\..+DATABASE_LISTEN_URL.+\n$/);
   });
 });

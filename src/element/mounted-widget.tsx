@@ -7,6 +7,7 @@ import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { hasAllMessages, loadAllMessages } from '#core/i18n/widget-messages.ts';
 import { requestCache, sharedRequests } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
+import { absoluteUrl } from '#core/runtime/config.ts';
 import { resolveColorScheme, watchPageContext } from '#core/runtime/page-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
@@ -91,6 +92,8 @@ export class MountedWidget {
   #start(): void {
     this.#status = 'prefetching';
     const { contract } = this.#definition;
+    const apiUrl = this.#properties.read('apiUrl');
+    if (typeof apiUrl === 'string' && apiUrl) this.#runtime.config.learnApiUrl(absoluteUrl(apiUrl));
     const showAgain = () => this.#show();
     this.#cleanups.push(
       this.#runtime.enter(),

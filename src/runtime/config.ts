@@ -39,9 +39,10 @@ const noReferral = { partner: '', campaign: '' };
 /** `configure` > script > meta > default (the element's own attribute comes before all of them). */
 export function createConfig(): ConfigStore {
   let configured = pageGlobals().configuration;
+  let learned = '';
   const resolve = (): PageConfig => {
     const given: Configuration = { ...metaSettings(), ...pageGlobals().script, ...configured };
-    const apiUrl = absoluteUrl(given.apiUrl || pageGlobals().origin || location.origin);
+    const apiUrl = absoluteUrl(given.apiUrl || learned || pageGlobals().origin || location.origin);
     // Bookings on the marketplace's own site are credited to the partner whose link led there.
     const { partner, campaign } = new URL(apiUrl).origin === location.origin ? referral() : noReferral;
     return {
@@ -61,6 +62,11 @@ export function createConfig(): ConfigStore {
     subscribe: store.subscribe,
     configure(configuration) {
       configured = { ...configured, ...configuration };
+      store.setState(resolve(), true);
+    },
+    learnApiUrl(apiUrl) {
+      if (learned) return;
+      learned = apiUrl;
       store.setState(resolve(), true);
     },
   };

@@ -38,6 +38,8 @@ export type Configuration = PageSettings & { messages?: MessageOverrides };
 
 export interface ConfigStore extends Pick<StoreApi<PageConfig>, 'getState' | 'subscribe'> {
   configure(configuration: Configuration): void;
+  /** An element names its backend. The page uses the first one if it configures none itself. */
+  learnApiUrl(apiUrl: string): void;
 }
 
 /** The page's style sheets, adopted by every shadow root; copies of the library write each rule once. */

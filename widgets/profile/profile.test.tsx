@@ -152,8 +152,8 @@ describe('the picture', () => {
     const before = picture(second);
     give(first, await photo());
     await vi.waitFor(() => expect(notices.at(-1)).toMatchObject({ type: 'info' }));
-    await vi.waitFor(() => expect(picture(second)).toMatch(/\/uploads\/avatars\/.*webp$/));
-    expect(picture(second)).not.toBe(before);
+    await vi.waitFor(() => expect(picture(second)).not.toBe(before));
+    expect(picture(second)).toMatch(/\/uploads\/avatars\/.*webp$/);
     await vi.waitFor(() => expect(picture(first)).toBe(picture(second)));
   });
 

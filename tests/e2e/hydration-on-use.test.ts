@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { browserFor } from './browser.ts';
 import { hostPages } from './host-page.ts';
-import { cardsOf, delayRequests, grid, hydrated, loader, recordLoad } from './prerendered-grid.ts';
+import { cardsOf, grid, hydrated, loader, recordLoad } from './prerendered-grid.ts';
 
 declare const Dragoman: { session: { restore(): Promise<void> }; configure(settings: object): void };
 
@@ -166,15 +166,23 @@ describe('a click on a link before its card is hydrated', () => {
     await page.waitForURL(href);
   });
 
-  it('opens a new tab at once with the modifier key, as any link does', async () => {
+  it.each([
+    ['is left to the browser with a modifier key, which opens a tab', true, false],
+    ['is kept for the view without one', false, true],
+  ])('%s', async (_, ctrlKey, isKept) => {
     const { page } = await openSavingData();
-    const release = await delayRequests(page, '**/embed/chunks/renderer-*.js');
-    const opened = page.context().waitForEvent('page');
-    await page
-      .locator('dragoman-offer-grid a[part~=details]')
-      .first()
-      .click({ modifiers: ['Control'] });
-    expect((await opened).url()).toBeTruthy();
-    release();
+    const link = page.locator('dragoman-offer-grid a[part~=details]').first();
+    const isPrevented = await link.evaluate((target, ctrl) => {
+      let prevented = false;
+      const read = (event: Event) => {
+        prevented = event.defaultPrevented;
+        event.preventDefault();
+      };
+      addEventListener('click', read, { once: true });
+      const click = { ctrlKey: ctrl, bubbles: true, composed: true, cancelable: true };
+      target.dispatchEvent(new MouseEvent('click', click));
+      return prevented;
+    }, ctrlKey);
+    expect(isPrevented).toBe(isKept);
   });
 });

@@ -4,18 +4,22 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyServerOptions } from 'fastify';
+import { newId } from '#backend/database/ids.ts';
 import type { Db } from '#backend/database/transaction.ts';
 import { tooMany } from '#backend/domain/errors.ts';
 import { folderStorage, type Storage } from '#backend/files/storage.ts';
+import { auditRefusals } from '#backend/http/audit-refusals.ts';
 import { acceptBodies, bodyLimits } from '#backend/http/bodies.ts';
 import { crossOrigin } from '#backend/http/cross-origin.ts';
 import { multipartBodies } from '#backend/http/document-uploads.ts';
 import { answerBrokenConnection, answerError, describeInvalid } from '#backend/http/error-answers.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { normaliseInput } from '#backend/http/input.ts';
+import { limitPerUser } from '#backend/http/limit-per-user.ts';
+import { shedLoad } from '#backend/http/load-shedding.ts';
 import { methodsOf } from '#backend/http/methods.ts';
 import { documentation } from '#backend/http/openapi.ts';
-import { securityHeaders } from '#backend/http/security-headers.ts';
+import { securityHeaders, strictest } from '#backend/http/security-headers.ts';
 import type { Bus } from '#backend/live/bus.ts';
 import { choosePayments } from '#backend/payments/payments.ts';
 import { accountRoutes } from '#backend/routes/account.ts';
@@ -66,6 +70,8 @@ export async function buildApp({
 }: AppOptions): Promise<App> {
   const app: App = fastify({
     logger: log,
+    // The same in the log lines and in the audit log, and unique over all servers.
+    genReqId: () => newId(),
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 500 },
     bodyLimit: bodyLimits.short,
@@ -77,7 +83,7 @@ export async function buildApp({
     },
     schemaErrorFormatter: describeInvalid,
     clientErrorHandler: answerBrokenConnection,
-    frameworkErrors: (error, call, reply) => answerError(error, call, reply),
+    frameworkErrors: (error, call, reply) => answerError(error, call, reply.headers(strictest)),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   const services: Services = {
@@ -93,12 +99,14 @@ export async function buildApp({
   acceptBodies(app);
   securityHeaders(app);
   await crossOrigin(app, config);
+  await shedLoad(app, config);
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_call, { ttl }) => tooMany(Math.max(1, Math.ceil(ttl / 1000))),
     // All limits per minute but that of wrong passwords, which the database counts.
     allowList: () => config.rateLimits === 'off',
   });
+  auditRefusals(app, services);
   await app.register(compress, {
     threshold: 1024,
     globalDecompression: false,
@@ -111,10 +119,11 @@ export async function buildApp({
   // Only these routes accept multipart bodies.
   await app.register(async (scope: App) => {
     await multipartBodies(scope);
-    for (const routes of fileRoutes) routes(scope, services);
+    const limitUploads = limitPerUser(scope, 60);
+    for (const routes of fileRoutes) routes(scope, services, limitUploads);
   });
   await app.register((scope: App) => partnerCountRoutes(scope, services));
-  await site(app, methodsAt);
+  await site(app, { hasHostPages: !config.isDeployed, methodsAt });
   return app;
 }
 

@@ -1,5 +1,6 @@
 /** The backend's environment variables. A bad value ends the start with one line that says what is allowed. */
-import { type Partner, parsePartners } from '#backend/domain/partners.ts';
+import { isLoopback } from '#backend/domain/loopback.ts';
+import { type Partner, parsePartners, wrongMemberOf } from '#backend/domain/partners.ts';
 
 export interface Config {
   port: number;
@@ -9,9 +10,14 @@ export interface Config {
   databaseListenUrl: string | undefined;
   dataDir: string;
   publicUrl: string | undefined;
+  /** PUBLIC_URL names a host that others reach: nothing that is only for trying things exists. */
+  isDeployed: boolean;
+  paymentPolicy: (typeof paymentPolicies)[number];
   stripe: { secretKey: string; webhookSecret: string | undefined; apiBase: string | undefined } | undefined;
   sessionTtl: number;
   rateLimits: 'on' | 'off';
+  /** In milliseconds, beyond which calls without a token are refused; 0 for never. */
+  maxEventLoopDelay: number;
   seed: 'demo' | 'none';
   logLevel: string;
   trustProxy: boolean;
@@ -40,9 +46,31 @@ export function readConfig(environment: Environment): Config {
   const secretKey = optional('STRIPE_SECRET_KEY', withoutSpaces, 'a key without spaces');
   const webhookSecret = optional('STRIPE_WEBHOOK_SECRET', withoutSpaces, 'a secret without spaces');
   const apiBase = optional('STRIPE_API_BASE', webAddress, 'an http or https address');
+  const publicUrl = optional('PUBLIC_URL', webAddress, 'an http or https address');
+  const isDeployed = publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname);
+  const host = read('HOST', '127.0.0.1', withoutSpaces, 'a host name or address');
+  const paymentPolicy = read(
+    'PAYMENT_POLICY',
+    'before-start',
+    oneOf(paymentPolicies),
+    paymentPolicies.join(', '),
+  );
+  if (!publicUrl && !isLoopback(host))
+    throw new ConfigError(`HOST is "${host}": set PUBLIC_URL to the address at which others reach it.`);
+  if (secretKey && !webhookSecret)
+    throw new ConfigError('STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY needs it.');
+  if (webhookSecret && !secretKey)
+    throw new ConfigError('STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET needs it.');
+  if (isDeployed && !secretKey && paymentPolicy !== 'off')
+    throw new ConfigError(
+      `STRIPE_SECRET_KEY is missing: ${deployed} set it and STRIPE_WEBHOOK_SECRET, or PAYMENT_POLICY=off.`,
+    );
+  const seed = read('SEED', isDeployed ? 'none' : 'demo', oneOf(seeds), 'demo or none');
+  if (isDeployed && seed === 'demo')
+    throw new ConfigError(`SEED is "demo"; allowed is none: ${deployed} there is no sample data.`);
   return {
     port: read('PORT', '3000', wholeNumber(0, 65_535), 'a whole number from 0 to 65535'),
-    host: read('HOST', '127.0.0.1', withoutSpaces, 'a host name or address'),
+    host,
     databaseUrl: optional('DATABASE_URL', databaseAddress, 'a postgres:// or postgresql:// address'),
     databaseListenUrl: optional(
       'DATABASE_LISTEN_URL',
@@ -50,21 +78,48 @@ export function readConfig(environment: Environment): Config {
       'a postgres:// or postgresql:// address',
     ),
     dataDir: read('DATA_DIR', '.data', (value) => value, 'a folder'),
-    publicUrl: optional('PUBLIC_URL', webAddress, 'an http or https address'),
+    publicUrl,
+    isDeployed,
+    paymentPolicy,
     stripe: secretKey ? { secretKey, webhookSecret, apiBase } : undefined,
     sessionTtl: read('SESSION_TTL', '3600', positive, 'a positive number of seconds'),
     rateLimits: read('RATE_LIMITS', 'on', oneOf(['on', 'off']), 'on or off'),
-    seed: read('SEED', 'demo', oneOf(['demo', 'none']), 'demo or none'),
+    maxEventLoopDelay: read(
+      'MAX_EVENT_LOOP_DELAY',
+      '200',
+      wholeNumber(0, 60_000),
+      'a whole number of milliseconds from 0 to 60000',
+    ),
+    seed,
     logLevel: read('LOG_LEVEL', 'warn', oneOf(logLevels), logLevels.join(', ')),
     trustProxy: read('TRUST_PROXY', 'off', oneOf(['on', 'off']), 'on or off') === 'on',
-    partners: read(
-      'PARTNERS',
-      '[]',
-      parsePartners,
-      'a JSON list of {"id", "name", "origins": ["https://…"], "users": ["e-mail"]}',
+    partners: withMemberIds(
+      read(
+        'PARTNERS',
+        '[]',
+        parsePartners,
+        'a JSON list of {"id", "name", "origins": ["https://…"], "members": ["account id"]}',
+      ),
     ),
   };
 }
+
+function withMemberIds(partners: Partner[]): Partner[] {
+  for (const partner of partners) {
+    const wrong = wrongMemberOf(partner);
+    if (wrong === undefined) continue;
+    const advice =
+      'Use account ids: Settings shows each account its own, GET /user/Profile answers it as "id".';
+    throw new ConfigError(`PARTNERS names "${wrong}" in "members" of "${partner.id}". ${advice}`);
+  }
+  return partners;
+}
+
+const paymentPolicies = ['before-start', 'before-finish', 'off'] as const;
+
+const seeds = ['demo', 'none'] as const;
+
+const deployed = 'where PUBLIC_URL names a public host';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -1,39 +1,60 @@
 /** Starts the backend of the marketplace, and shuts it down in order. */
+import { explain } from '#backend/commands/explain.ts';
 import { openDatabase } from '#backend/database/database.ts';
-import { isDatabaseAway } from '#backend/database/database-faults.ts';
-import { LockedError } from '#backend/database/database-lock.ts';
 import { migrate } from '#backend/database/migrations/migrate.ts';
 import { folderStorage } from '#backend/files/storage.ts';
 import { logLines } from '#backend/http/log-lines.ts';
+import { openJobs } from '#backend/jobs/jobs.ts';
 import { openBus } from '#backend/live/bus.ts';
+import { hasAny } from '#backend/repositories/users.ts';
 import { seedDemo } from '#backend/seed/demo.ts';
-import { purgeExpired } from '#backend/use-cases/purge-expired.ts';
+import { sampleEmails } from '#backend/seed/sample-people.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+
+/** In milliseconds: how long running calls may take to finish when the process stops, and then the database to close. */
+const finishMs = 10_000;
+const closeMs = 5000;
+const idleMs = 100;
+const repeatMs = 500;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   await migrate(database.unlimited);
-  if (config.seed === 'demo')
-    await seedDemo(database.db, folderStorage(`${config.dataDir}/uploads`), new Date());
+  if (config.isDeployed && (await hasAny(database.db, sampleEmails)))
+    throw new ConfigError(
+      'The database contains the sample accounts, whose password everybody knows. Where PUBLIC_URL names a public host, choose another DATA_DIR or DATABASE_URL.',
+    );
+  const storage = folderStorage(`${config.dataDir}/uploads`);
+  if (config.seed === 'demo') await seedDemo(database.db, storage, new Date());
   const bus = await openBus(database);
-  const app = await buildApp({ db: database.db, bus, config, log: logLines(config.logLevel) });
-  const stopPurging = everyHour(() =>
-    purgeExpired({ db: database.db, now: () => new Date() }).catch((error) => app.log.error(error)),
-  );
+  const app = await buildApp({ db: database.db, bus, config, storage, log: logLines(config.logLevel) });
+  const services = { db: database.db, storage, now: () => new Date() };
+  const jobs = await openJobs({ services, log: app.log });
   app.addHook('onClose', async () => {
-    stopPurging();
+    await jobs.stop();
     await bus.close();
     await database.close();
   });
 
+  let stoppedAt = 0;
   const stop = async () => {
+    // A second signal ends the process at once. `npm start` passes on the one from the terminal, so that it comes twice.
+    if (stoppedAt) return Date.now() - stoppedAt > repeatMs ? process.exit(0) : undefined;
+    stoppedAt = Date.now();
+    // Node closes the idle connections of this moment only, not those that become idle as their calls finish.
+    setInterval(() => app.server.closeIdleConnections(), idleMs);
+    setTimeout(() => {
+      app.log.warn('Calls that did not finish in time are cut off, because the process stops.');
+      app.server.closeAllConnections();
+      setTimeout(() => process.exit(0), closeMs);
+    }, finishMs);
     await app.close();
     process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -41,31 +62,13 @@ async function start(): Promise<void> {
     await app.close();
     throw error;
   }
+  jobs.start();
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`Dragoman is ready at ${config.publicUrl ?? `http://localhost:${port}`}`);
 }
 
-/** Runs at once and then every hour. Returns a function that stops it. */
-function everyHour(work: () => Promise<void>): () => void {
-  void work();
-  const timer = setInterval(work, 60 * 60 * 1000).unref();
-  return () => clearInterval(timer);
-}
-
-/** One line for what an operator can fix; a stack only for the unexpected. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof LockedError) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE')
-    return `PORT ${port} is taken by another program. Stop it, or set PORT to a free one.`;
-  if (code === 'ECONNREFUSED') return 'DATABASE_URL names a database that does not answer.';
-  if (isDatabaseAway(error) || /^(28|3D)\w{3}$/.test(code ?? ''))
-    return `The database of DATABASE_URL cannot be used: ${(error as Error).message}.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 start().catch((error: unknown) => {
-  console.error(explain(error));
+  console.error(explain(error, { setting: 'DATABASE_URL', url: process.env.DATABASE_URL }));
   process.exit(1);
 });

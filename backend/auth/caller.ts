@@ -1,12 +1,16 @@
 import type { User } from '#backend/database/tables.ts';
+import type { CallSource } from './call-source.ts';
 
 /** The person who makes a call, and the session of their token. */
 export interface Caller {
   sessionId: string;
   user: User;
   expiresAt: Date;
+  /** When the user last entered the password in this session; null on a partner's page, which never sees it. */
+  passwordAt: Date | null;
   /** On a partner's page: the one origin from which the token is accepted. Null on our own pages. */
   origin: string | null;
   /** The refresh token that the session came from, on a partner's page. */
   refreshTokenId: string | null;
+  source: CallSource;
 }

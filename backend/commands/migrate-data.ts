@@ -2,14 +2,16 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#backend/config.ts';
 import { openDatabase } from '#backend/database/database.ts';
-import { LockedError } from '#backend/database/database-lock.ts';
 import { migrate } from '#backend/database/migrations/migrate.ts';
 import { hasPeople } from '#backend/repositories/bulk.ts';
 import { copyAll } from '#backend/repositories/copy.ts';
+import { explain } from './explain.ts';
+
+let target: string | undefined;
 
 async function migrateData(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
-  const target = readConfig({ DATABASE_URL: values.to ?? 'missing' }).databaseUrl;
+  target = readConfig({ DATABASE_URL: values.to ?? 'missing' }).databaseUrl;
   const { dataDir } = readConfig({ DATA_DIR: process.env.DATA_DIR });
   const from = await openDatabase({ databaseUrl: undefined, dataDir });
   try {
@@ -34,8 +36,9 @@ async function migrateData(): Promise<void> {
 }
 
 migrateData().catch((error: unknown) => {
-  const isPlain = error instanceof ConfigError || error instanceof LockedError;
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  console.error((isPlain ? message : stack)?.replace('DATABASE_URL is "missing"', '--to is missing'));
+  const text = explain(error, { setting: '--to', url: target });
+  console.error(
+    text.replace('DATABASE_URL is "missing"', '--to is missing').replace('DATABASE_URL is', '--to is'),
+  );
   process.exit(1);
 });

@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#backend/config.ts';
 import { openDatabase } from '#backend/database/database.ts';
-import { LockedError } from '#backend/database/database-lock.ts';
 import { migrate } from '#backend/database/migrations/migrate.ts';
 import { seedSynthetic } from '#backend/seed/synthetic.ts';
+import { explain } from './explain.ts';
 
 async function seed(): Promise<void> {
   const count = requestedCount();
@@ -42,7 +42,6 @@ function showProgress(done: number, all: number): void {
 }
 
 seed().catch((error: unknown) => {
-  const isPlain = error instanceof ConfigError || error instanceof LockedError;
-  console.error(isPlain || !(error instanceof Error) ? String((error as Error).message) : error.stack);
+  console.error(explain(error, { setting: 'DATABASE_URL', url: process.env.DATABASE_URL }));
   process.exit(1);
 });

@@ -1,13 +1,13 @@
 /** Opens the database: PGlite in a folder by default, PostgreSQL when DATABASE_URL names one. */
 import { Socket } from 'node:net';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { listenOnServer } from './database-listener.ts';
 import { lockDatabase } from './database-lock.ts';
-import { enablePreparedStatements } from './prepared-statements.ts';
+import { openEmbedded } from './embedded-database.ts';
+import { createPool } from './pool.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -42,10 +42,20 @@ export async function openDatabase({
   dataDir,
 }: DatabaseLocation): Promise<Database> {
   if (databaseUrl) return openServer(databaseUrl, databaseListenUrl);
-  const release = lockDatabase(join(dataDir, 'database.lock'));
+  const release = await lockDatabase(dataDir);
   try {
-    const lite = await PGlite.create(join(dataDir, 'database'));
-    return databaseOfLite(lite, release);
+    const embedded = await openEmbedded(dataDir);
+    const db = createKysely(embedded.pool);
+    return {
+      db,
+      unlimited: db,
+      listen: embedded.listen,
+      async close() {
+        await db.destroy();
+        await embedded.close();
+        release();
+      },
+    };
   } catch (error) {
     release();
     throw error;
@@ -57,20 +67,17 @@ export async function openMemoryDatabase(
   from?: Blob | File,
 ): Promise<Database & { dump(): Promise<Blob | File> }> {
   const lite = await PGlite.create(from ? { loadDataDir: from } : {});
-  return { ...databaseOfLite(lite, () => undefined), dump: () => lite.dumpDataDir('none') };
-}
-
-function databaseOfLite(lite: PGlite, release: () => void): Database {
-  const { db, pool } = createKysely(new pg.Pool({ ...createPgConfig(lite), max: 1 }));
+  const pool = createPool({ ...createPgConfig(lite), max: 1 });
+  const db = createKysely(pool);
   return {
     db,
     unlimited: db,
     listen: (channel, onPayload) => lite.listen(channel, onPayload),
+    dump: () => lite.dumpDataDir('none'),
     async close() {
       await db.destroy();
       await pool.end().catch(() => undefined);
       await lite.close();
-      release();
     },
   };
 }
@@ -84,12 +91,12 @@ function openServer(connectionString: string, listenString = connectionString): 
   const options = { connectionString, connectionTimeoutMillis: connectTimeoutMs };
   // A pooler shares its connections, and a setting would apply to other clients too.
   const isDirect = listenString === connectionString;
-  const { db } = createKysely(
-    new pg.Pool({ ...options, max: 10, stream: socketWithTimeout }),
+  const db = createKysely(
+    createPool({ ...options, max: 10, stream: socketWithTimeout }),
     isDirect ? setLimits : undefined,
   );
   // Two connections, as many as are ever used at once: waiting for a connection counts against the connect timeout.
-  const { db: unlimited } = createKysely(new pg.Pool({ ...options, max: 2 }));
+  const unlimited = createKysely(createPool({ ...options, max: 2 }));
   return {
     db,
     unlimited,
@@ -117,11 +124,7 @@ function socketWithTimeout(): Socket {
   return socket.setTimeout(socketTimeoutMs, () => socket.destroy());
 }
 
-function createKysely(pool: pg.Pool, onCreateConnection?: (connection: DatabaseConnection) => Promise<void>) {
-  // A broken connection fails its query, and the pool replaces it. An `error` event without a listener would end the
-  // process, and the pool listens only while a connection is idle.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  enablePreparedStatements(pool);
-  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection }) }) };
-}
+const createKysely = (
+  pool: PostgresPool,
+  onCreateConnection?: (connection: DatabaseConnection) => Promise<void>,
+) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });

@@ -17,7 +17,19 @@ export function newId(at?: Date): string {
     }
     lastMillisecond = millisecond;
   }
-  const sequence = at ? randomBytes(2).readUInt16BE() & 0xfff : counter;
+  return idOf(millisecond, at ? randomBytes(2).readUInt16BE() & 0xfff : counter);
+}
+
+/**
+ * An id of that time, in microseconds; `count` orders several of the same time. They are a quarter of a microsecond
+ * apart, as the twelve bits after the millisecond hold its fraction (RFC 9562, method 3).
+ */
+export function idAt(microseconds: number, count: number): string {
+  const fraction = Math.floor(((microseconds % 1000) * 4096) / 1000) + count;
+  return idOf(Math.floor(microseconds / 1000) + Math.floor(fraction / 4096), fraction % 4096);
+}
+
+function idOf(millisecond: number, sequence: number): string {
   const time = millisecond.toString(16).padStart(12, '0');
   const random = randomBytes(8);
   random[0] = ((random[0] ?? 0) & 0x3f) | 0x80;

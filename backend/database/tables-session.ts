@@ -12,6 +12,8 @@ export interface SessionsTable {
   origin: Generated<string | null>;
   /** The refresh token that the session came from. The session ends with it. */
   renewal_id: Generated<string | null>;
+  /** When the user last entered the password again after signing in. */
+  password_at: Generated<Date | null>;
 }
 
 export interface SignInCodesTable {
@@ -20,6 +22,8 @@ export interface SignInCodesTable {
   origin: string;
   challenge: string;
   expires_at: Date;
+  /** Once the code is used: the refresh token that it gave. */
+  renewal_id: Generated<string | null>;
 }
 
 export interface RefreshTokensTable {

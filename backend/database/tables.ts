@@ -1,6 +1,15 @@
 /** The tables as TypeScript types. The migrations create them. */
-import type { Activity, Category, TaskStatus } from '@dragoman/widgets/server';
+import type { Category, TaskStatus } from '@dragoman/widgets/server';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { AuditEventsTable } from './audit-actions.ts';
+import type {
+  ConversationsTable,
+  EventsTable,
+  Json,
+  MessagesTable,
+  NotificationsTable,
+} from './tables-inbox.ts';
+import type { JobsTable } from './tables-jobs.ts';
 import type {
   PartnerDaysTable,
   RefreshTokensTable,
@@ -9,6 +18,7 @@ import type {
 } from './tables-session.ts';
 
 export interface Tables {
+  audit_events: AuditEventsTable;
   users: UsersTable;
   sessions: SessionsTable;
   partner_days: PartnerDaysTable;
@@ -31,6 +41,7 @@ export interface Tables {
   messages: MessagesTable;
   notifications: NotificationsTable;
   events: EventsTable;
+  'jobs.job': JobsTable;
 }
 
 interface UsersTable {
@@ -48,6 +59,7 @@ interface UsersTable {
   about: string | null;
   /** Null until a browser has reported it. */
   timezone: Generated<string | null>;
+  draft_key: Generated<string>;
   created_at: Date;
   deleted_at: Date | null;
 }
@@ -187,51 +199,6 @@ interface ProposalsTable {
   created_at: Date;
 }
 
-interface ConversationsTable {
-  id: string;
-  created_by: string;
-  created_with: string;
-  /** The two people in a fixed order, so that one unique index holds "one conversation per pair". */
-  person_low: string;
-  person_high: string;
-  created_at: Date;
-  updated_at: Date;
-}
-
-interface MessagesTable {
-  id: string;
-  conversation_id: string;
-  kind: 'text' | 'system';
-  text: string;
-  fact: ColumnType<Activity | null, string | undefined, never>;
-  created_by: string;
-  created_with: string;
-  created_at: Date;
-  read_at: Date | null;
-}
-
-interface NotificationsTable {
-  id: string;
-  user_id: string;
-  kind: string;
-  text: string;
-  fact: ColumnType<Activity | null, string | undefined, never>;
-  url: string;
-  created_at: Date;
-  read_at: Date | null;
-}
-
-interface EventsTable {
-  id: Generated<number>;
-  user_id: string;
-  kind: string;
-  data: Json<unknown>;
-  created_at: Date;
-}
-
-/** Written as text, read parsed. */
-type Json<T> = ColumnType<T, string, string>;
-
 export type User = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
 export type Task = Selectable<TasksTable>;
@@ -240,6 +207,7 @@ export type Message = Selectable<MessagesTable>;
 export type DocumentRow = Selectable<DocumentsTable>;
 export type Notification = Selectable<NotificationsTable>;
 export type Request = Selectable<RequestsTable>;
+export type Proposal = Selectable<ProposalsTable>;
 export type Session = Selectable<SessionsTable>;
 export type NewSession = Insertable<SessionsTable>;
 export type SignInCode = Selectable<SignInCodesTable>;

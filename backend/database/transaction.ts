@@ -1,20 +1,34 @@
 /** One transaction per use case. After a collision with another transaction it starts again. */
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
 
+/** SQLSTATEs: serialization failure, deadlock. */
 const collisions = new Set(['40001', '40P01']);
 
-/** A use case that runs inside another one joins its transaction. */
+/** For a use case that finds under its locks that it needs more of them. */
+export class Collision extends Error {
+  readonly code = '40001';
+}
+
+const mostAttempts = 8;
+
+/**
+ * A use case that runs inside another one joins its transaction. `work` may run several times, so it has no effect
+ * outside the transaction: what it notifies is sent when the transaction commits.
+ */
 export async function inTransaction<T>(db: Db, work: (trx: Transaction) => Promise<T>): Promise<T> {
   if (isTransaction(db)) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === 5 || !collisions.has(sqlState(error) ?? '')) throw error;
+      if (attempt === mostAttempts || !isCollision(error)) throw error;
+      // Backoff with jitter: those who collided do not meet again at the same moment.
+      await setTimeout(Math.random() * 10 * 2 ** attempt);
     }
   }
 }
@@ -23,5 +37,7 @@ const isTransaction = (db: Db | Transaction): db is Transaction => db.isTransact
 
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+export const isCollision = (error: unknown) => collisions.has(sqlState(error) ?? '');
 
 export const isDuplicate = (error: unknown) => sqlState(error) === '23505';

@@ -1,20 +1,24 @@
 /** Partner sites: registered origins may make calls with a token, all other origins only public reads. */
+import { isLoopback } from './loopback.ts';
 
 export interface Partner {
   id: string;
   name: string;
-  /** Exact origins; a port of `*` stands for every port. */
+  /** Exact origins. On this machine a port of `*` stands for every port. */
   origins: string[];
-  /** E-mail addresses of the accounts that may see the partner's numbers. */
-  users?: string[];
+  /** Ids of the accounts that may see the partner's numbers. */
+  members?: string[];
 }
+
+/** The demo account that may see the sample partner's numbers. */
+export const demoMember = '01930000-0000-7000-8000-000000000001';
 
 /** The sample partner of the demo data. Any port: test pages run on whichever is free. */
 export const demoPartner: Partner = {
   id: 'demo',
   name: 'Demo Agency',
   origins: ['http://partner.localhost:*'],
-  users: ['translator@demo.test'],
+  members: [demoMember],
 };
 
 /** The part of the configuration that names the partners. */
@@ -29,7 +33,10 @@ export const partnersOf = ({ partners, seed }: Registered): Partner[] =>
 
 /** The partner to whom an origin belongs. */
 export const partnerAt = (config: Registered, origin: string): Partner | undefined =>
-  partnersOf(config).find((partner) => partner.origins.some((allowed) => matches(allowed, origin)));
+  partnersOf(config).find((partner) => hasOrigin(partner, origin));
+
+export const hasOrigin = ({ origins }: Partner, origin: string): boolean =>
+  origins.some((allowed) => matches(allowed, origin));
 
 export function parsePartners(json: string): Partner[] | undefined {
   try {
@@ -40,6 +47,10 @@ export function parsePartners(json: string): Partner[] | undefined {
   }
 }
 
+/** The first that is no account id. Whoever signs up first with an e-mail address would be the member that it names. */
+export const wrongMemberOf = ({ members = [] }: Partner): string | undefined =>
+  members.find((member) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(member));
+
 function matches(allowed: string, origin: string): boolean {
   if (!allowed.endsWith(':*')) return allowed === origin;
   const host = allowed.slice(0, -2);
@@ -47,20 +58,22 @@ function matches(allowed: string, origin: string): boolean {
 }
 
 function isPartner(value: unknown): value is Partner {
-  const { id, name, origins, users = [] } = (value ?? {}) as Record<string, unknown>;
+  const { id, name, origins, members = [] } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof id === 'string' &&
     /^[\w-]{1,64}$/.test(id) &&
     typeof name === 'string' &&
     Array.isArray(origins) &&
     origins.every(isOrigin) &&
-    Array.isArray(users) &&
-    users.every((email) => typeof email === 'string')
+    Array.isArray(members) &&
+    members.every((member) => typeof member === 'string')
   );
 }
 
 function isOrigin(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   const bare = value.replace(/:\*$/, '');
-  return URL.canParse(bare) && /^https?:$/.test(new URL(bare).protocol) && new URL(bare).origin === bare;
+  if (!URL.canParse(bare)) return false;
+  const { protocol, origin, hostname } = new URL(bare);
+  return /^https?:$/.test(protocol) && origin === bare && (bare === value || isLoopback(hostname));
 }

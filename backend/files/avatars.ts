@@ -2,6 +2,11 @@
 import sharp from 'sharp';
 import { wrongType } from '#backend/domain/errors.ts';
 
+const folder = '/uploads/';
+/** The address of a stored picture, and back. */
+export const pictureAddress = (key: string): string => folder + key;
+export const pictureKey = (address: string): string => address.slice(folder.length);
+
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 
 export async function toAvatar(upload: Buffer): Promise<Buffer> {

@@ -1,4 +1,5 @@
 /** Detects a file's type from its content. Names and headers are the sender's claim. */
+import { isUtf8 } from 'node:buffer';
 import { wrongType } from '#backend/domain/errors.ts';
 
 export const allowedKinds = 'PDF, PNG, JPEG, WebP, DOCX, ODT or TXT';
@@ -6,10 +7,31 @@ export const allowedKinds = 'PDF, PNG, JPEG, WebP, DOCX, ODT or TXT';
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const odt = 'application/vnd.oasis.opendocument.text';
 
+/** A media type; of a text with its encoding, where that is known. */
 export function documentType(content: Buffer, name: string): string {
-  const type = binaryType(content) ?? (isPlainText(content, name) ? 'text/plain' : undefined);
+  const type =
+    binaryType(content) ?? (isPlainText(content, name) ? `text/plain${charset(content)}` : undefined);
   if (!type) throw wrongType('file-kind', { name, kinds: allowedKinds });
   return type;
+}
+
+/** The extensions of each type; the first is the usual one. */
+const extensions: Record<string, string[]> = {
+  'application/pdf': ['pdf'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/webp': ['webp'],
+  'text/plain': ['txt'],
+  [docx]: ['docx'],
+  [odt]: ['odt'],
+};
+
+/** The name with an extension of its type: systems open a file by its extension, and `a.exe` would be run. */
+export function nameForType(name: string, type: string): string {
+  const [usual = '', ...others] = extensions[type.split(';', 1)[0] ?? ''] ?? [];
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const fits = !name.includes('.') || [usual, ...others].includes(extension);
+  return fits ? name : `${name}.${usual}`;
 }
 
 function binaryType(content: Buffer): string | undefined {
@@ -46,6 +68,13 @@ function zipEntries(content: Buffer): string[] {
 /** Any encoding without control characters, or UTF-16 with a byte order mark. */
 function isPlainText(content: Buffer, name: string): boolean {
   if (!/\.txt$/i.test(name) || content.length === 0) return false;
-  if (/^(fffe|feff)/.test(content.subarray(0, 2).toString('hex'))) return true;
+  if (isUtf16(content)) return true;
   return !content.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27) || byte === 127);
+}
+
+const isUtf16 = (content: Buffer): boolean => /^(fffe|feff)/.test(content.subarray(0, 2).toString('hex'));
+
+function charset(content: Buffer): string {
+  if (isUtf16(content)) return '; charset=utf-16';
+  return isUtf8(content) ? '; charset=utf-8' : '';
 }

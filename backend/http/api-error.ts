@@ -56,5 +56,19 @@ export const wrongMethod = (method: string, allowed: readonly string[]) =>
 
 export const unauthorized = () =>
   new ApiError(401, { code: 'sign-in-needed', values: {} }, { 'www-authenticate': 'Bearer' });
+/** Insufficient storage; 503 for load balancers, which know only that one. */
+export const full = (status: 503 | 507 = 507) =>
+  new ApiError(status, { code: 'no-room', values: {} }, { 'retry-after': '5' });
+/** The challenge is RFC 9470's. */
+export const reauthenticationNeeded = (maxAge: number) =>
+  new ApiError(
+    401,
+    { code: 'reauthentication-needed', values: {} },
+    { 'www-authenticate': `Bearer error="insufficient_user_authentication", max_age=${maxAge}` },
+  );
 export const unavailable = () =>
   new ApiError(503, { code: 'records-away', values: {} }, { 'retry-after': '5' });
+
+/** There is more work than the backend can do now. */
+export const busy = (seconds: number) =>
+  new ApiError(503, { code: 'busy', values: {} }, { 'retry-after': String(seconds) });

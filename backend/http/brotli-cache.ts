@@ -9,11 +9,13 @@ const bestQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROT
 const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 /**
- * A hook for routes whose answers have an `ETag`. The first client gets the answer compressed quickly, as on every
- * route. Later clients get the best compression, cached for the `maxEntries` most recently used answers.
+ * A hook for routes whose answers have an `ETag`. The first two clients get the answer compressed quickly, as on every
+ * route. Later clients get the best compression, cached for the most recently used answers up to `maxBytes`.
  */
-export function cacheBrotli(maxEntries: number) {
-  const known = new LRUCache<string, { body: Buffer | null }>({ max: maxEntries });
+export function cacheBrotli(maxBytes: number) {
+  const known = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  /** The best compression takes long: a client that asks for many different answers gets none of them so. */
+  let isCompressing = false;
   return async (call: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     const key = String(reply.getHeader('etag') ?? '');
     const isCacheable = typeof payload === 'string' && payload !== '' && key !== '';
@@ -23,17 +25,27 @@ export function cacheBrotli(maxEntries: number) {
       reply.header('content-encoding', 'br');
       return found.body;
     }
-    if (!found) {
-      const entry: { body: Buffer | null } = { body: null };
-      known.set(key, entry);
-      compress(payload, bestQuality).then(
-        (body) => {
-          entry.body = body;
-        },
-        // Clients then get the quick compression.
-        (error: unknown) => call.log.warn(error),
-      );
+    if (!found) known.set(key, {});
+    else if (!isCompressing) {
+      isCompressing = true;
+      compress(payload, bestQuality)
+        .then(
+          (body) => known.set(key, { body }),
+          // Clients then get the quick compression.
+          (error: unknown) => call.log.warn(error),
+        )
+        .finally(() => {
+          isCompressing = false;
+        });
     }
     return payload;
   };
 }
+
+/** Without a body until it is compressed. */
+interface Entry {
+  body?: Buffer;
+}
+
+const overhead = 200;
+const sizeOf = ({ body }: Entry): number => overhead + (body?.length ?? 0);

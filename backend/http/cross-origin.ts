@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '#backend/config.ts';
 import { partnerAt } from '#backend/domain/partners.ts';
 import type { App } from './fastify-app.ts';
+import { loopbackOrigin } from './public-url.ts';
 
 /** The only calls with a cookie. */
 const withCookie = /^\/embed\/session(\/|\?|$)/;
@@ -39,5 +40,4 @@ function rule(call: FastifyRequest, config: Config): FastifyCorsOptions {
 }
 
 export const isOwn = (call: FastifyRequest, origin: string, { publicUrl }: Config) =>
-  origin === `${call.protocol}://${call.host}` ||
-  (publicUrl !== undefined && origin === new URL(publicUrl).origin);
+  origin === loopbackOrigin(call) || (publicUrl !== undefined && origin === new URL(publicUrl).origin);

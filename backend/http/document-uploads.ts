@@ -4,7 +4,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '#backend/database/ids.ts';
 import { invalid, tooLarge } from '#backend/domain/errors.ts';
-import { documentType } from '#backend/files/document-types.ts';
+import { documentType, nameForType } from '#backend/files/document-types.ts';
 import type { StoredFile } from '#backend/repositories/documents.ts';
 import type { Services } from '#backend/services.ts';
 import { malformed } from './api-error.ts';
@@ -79,13 +79,25 @@ export function acceptDocuments({ storage }: Pick<Services, 'storage'>) {
     const storage_key = `documents/${newId()}`;
     await storage.save(storage_key, content);
     const digest = createHash('sha256').update(content).digest('base64url');
-    uploads.push({ name, size: content.length, type, storage_key, digest });
+    uploads.push({
+      ...{ name: shortened(nameForType(name, type)), size: content.length },
+      ...{ type, storage_key, digest },
+    });
   }
 }
 
 /** A safe file name: the last part of a path, without control characters and quotes. */
 function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const characters = [...last.replace(/[\p{Cc}\p{Cf}\p{Cs}"]/gu, '').trim()];
-  return characters.slice(0, 200).join('') || 'document';
+  return shortened(last.replace(/[\p{Cc}\p{Cf}\p{Cs}"]/gu, '').trim()) || 'document';
+}
+
+const longestName = 255;
+
+/** Cut before the extension, in characters: an emoji is two UTF-16 code units. */
+function shortened(name: string): string {
+  const characters = [...name];
+  if (characters.length <= longestName) return name;
+  const [extension = ''] = /\.[^.]{1,20}$/u.exec(name) ?? [];
+  return characters.slice(0, longestName - [...extension].length).join('') + extension;
 }

@@ -12,12 +12,13 @@ import type {
   FastifyRequest,
   FastifySchemaValidationError,
 } from 'fastify';
-import { isDatabaseAway } from '#backend/database/database-faults.ts';
-import { sqlState } from '#backend/database/transaction.ts';
+import { isDatabaseAway, isDatabaseFull } from '#backend/database/database-faults.ts';
+import { isCollision, sqlState } from '#backend/database/transaction.ts';
 import { DomainError, invalid, missing, tooLarge, wrong } from '#backend/domain/errors.ts';
 import { ruleKeyword } from '#backend/schema/fields.ts';
-import { ApiError, fromDomain, malformed, unavailable } from './api-error.ts';
+import { ApiError, fromDomain, full, malformed, unavailable } from './api-error.ts';
 import { drainThenClose } from './large-bodies.ts';
+import { strictest } from './security-headers.ts';
 
 const fastifyMessages: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON or as a form.',
@@ -39,7 +40,8 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const { status, message, code, values, headers } = describe(error);
-  if (status >= 500) call.log.error({ err: error, req: call }, error.message);
+  // A line for each refused call would be more work than is refused.
+  if (status >= 500 && code !== 'busy') call.log.error({ err: error, req: call }, error.message);
   if (status === 413) reply.raw.once('finish', () => drainThenClose(call.raw));
   const type = 'error';
   // The spec's checkout call reads its refusal from `error`.
@@ -54,9 +56,13 @@ export function answerError(
 export function answerBrokenConnection(error: ConnectionError, socket: Socket): void {
   const { status, message, code, values } = describeBroken(error.code);
   const body = JSON.stringify({ type: 'error', message, code, values });
-  const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`;
+  const headers = [
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(strictest).map(([name, value]) => `${name}: ${value}`),
+  ];
   if (socket.writable)
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`);
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n'));
   socket.destroy();
 }
 
@@ -69,7 +75,9 @@ function describeBroken(code: string): ApiError {
 function describe(error: FastifyError | Error): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DomainError) return fromDomain(error);
-  if (isDatabaseAway(error)) return unavailable();
+  if (isDatabaseFull(error)) return full();
+  // A use case that collided with others has been repeated several times. Later it will succeed.
+  if (isDatabaseAway(error) || isCollision(error)) return unavailable();
   const { statusCode, code } = error as Partial<FastifyError>;
   // SQLSTATE class 22: the client sent a character or a number that the database cannot store.
   if (/^22/.test(sqlState(error) ?? '')) return fromDomain(invalid('out-of-range'));

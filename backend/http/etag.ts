@@ -9,7 +9,7 @@ export const revalidateFor =
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const total = String(reply.getHeader('x-total-count') ?? '');
     const link = String(reply.getHeader('link') ?? '');
-    const etag = `W/"${hash('sha1', payload + total + link, 'base64url')}"`;
+    const etag = `W/"${hash('sha256', payload + total + link, 'base64url')}"`;
     reply.header('etag', etag).header('cache-control', cacheControl);
     if (!matches(call.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-length');

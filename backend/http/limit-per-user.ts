@@ -4,17 +4,16 @@ import { tooMany } from '#backend/domain/errors.ts';
 import type { App } from './fastify-app.ts';
 import { userOf } from './require-session.ts';
 
-type Hook = (call: FastifyRequest, reply: FastifyReply) => Promise<void>;
+export type Hook = (call: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** A hook that runs after `requireSession`. Routes with the same hook share its count. */
-export function limitPerUser(app: App, max: number, counts = (_call: FastifyRequest) => true): Hook {
+export function limitPerUser(app: App, max: number): Hook {
   const count = app.createRateLimit({
     max,
     timeWindow: 60_000,
     keyGenerator: (call) => userOf(call).id,
   });
   return async (call, reply) => {
-    if (!counts(call)) return;
     const limit = await count(call);
     if (limit.isAllowed) return;
     reply.headers({ 'x-ratelimit-limit': max, 'x-ratelimit-remaining': limit.remaining });
@@ -22,6 +21,9 @@ export function limitPerUser(app: App, max: number, counts = (_call: FastifyRequ
   };
 }
 
-/** The body is not read yet, so its type decides. */
-export const hasFiles = (call: FastifyRequest): boolean =>
-  /^multipart\//i.test(call.headers['content-type'] ?? '');
+/** The same hook, for calls that may contain files. The body is not read yet, so its type decides. */
+export const whenFiles =
+  (hook: Hook): Hook =>
+  async (call, reply) => {
+    if (/^multipart\//i.test(call.headers['content-type'] ?? '')) await hook(call, reply);
+  };

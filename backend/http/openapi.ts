@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { inProject } from '#backend/project-root.ts';
 import type { App } from './fastify-app.ts';
-import { requiresToken } from './require-session.ts';
+import { requiredScope } from './require-session.ts';
 
 /** The version of the package. */
 const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string };
@@ -16,6 +16,22 @@ const fileParts: Record<string, { name: string; isList: boolean }> = {
 };
 const file = { type: 'string', format: 'binary' };
 
+const securitySchemes = {
+  token: { type: 'http', scheme: 'bearer', description: 'The token of /login, for all calls.' },
+  pageToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'The token of /embed/session, for the calls that a partner’s page needs, with the `Origin` header of that page.',
+  },
+} as const;
+
+/**
+ * Swagger UI writes its own markup as text, and what DOMPurify has left of a description. It runs nothing: the policy
+ * forbids inline scripts.
+ */
+const trustedTypesPolicy = "trustedTypes?.createPolicy('default', { createHTML: (html) => html });";
+
 export async function documentation(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -26,10 +42,11 @@ export async function documentation(app: App): Promise<void> {
         description:
           'The calls of the marketplace. Send the token of /login as `Authorization: Bearer TOKEN`.',
       },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes },
     },
     transform({ schema, url, route }) {
       const part = fileParts[url];
+      const scope = requiredScope(route.onRequest);
       const content = part?.isList ? { type: 'array', items: file } : file;
       return {
         url,
@@ -39,11 +56,17 @@ export async function documentation(app: App): Promise<void> {
             consumes: ['multipart/form-data'],
             body: { type: 'object', required: [part.name], properties: { [part.name]: content } },
           }),
-          ...(requiresToken(route.onRequest) && { security: [{ token: [] }] }),
+          ...(scope && { security: [{ token: [] }, ...(scope === 'page' ? [{ pageToken: [] }] : [])] }),
         },
       };
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { layout: 'BaseLayout' },
+    theme: { js: [{ filename: 'trusted-types.js', content: trustedTypesPolicy }] },
+    transformStaticCSP: (policy) =>
+      policy.replace('trusted-types dragoman', 'trusted-types default dompurify'),
+  });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

@@ -3,10 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '#backend/auth/caller.ts';
 import { tokenHash } from '#backend/auth/tokens.ts';
 import type { User } from '#backend/database/tables.ts';
-import type { Db } from '#backend/database/transaction.ts';
+import { forbidden } from '#backend/domain/errors.ts';
+import { partnerAt } from '#backend/domain/partners.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import type { Services } from '#backend/services.ts';
 import { unauthorized } from './api-error.ts';
+import { sourceOf } from './call-source.ts';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -17,35 +19,55 @@ export const neverStored: Hook = async (_call, reply) => {
   reply.header('cache-control', 'private, no-store');
 };
 
-/** The hooks made below. The OpenAPI document marks routes with one of them as requiring a token. */
-const tokenHooks = new WeakSet<object>();
+/** `page`: what the widgets on a partner's page need. The tokens of these pages have this scope, all others the full one. */
+type Scope = 'full' | 'page';
 
-export const requiresToken = (onRequest: object | object[] | undefined): boolean =>
-  [onRequest ?? []].flat().some((hook) => tokenHooks.has(hook));
+const scopeOf = ({ origin }: Caller): Scope => (origin === null ? 'full' : 'page');
 
-/** A hook for routes that need a session; it runs before the body is read. */
-export function requireSession({ db, now }: Pick<Services, 'db' | 'now'>): Hook {
+/** The hooks made below, with the least scope that they accept. The OpenAPI document shows it for each route. */
+const tokenHooks = new WeakMap<object, Scope>();
+
+/** Undefined for routes without a token. */
+export const requiredScope = (onRequest: object | object[] | undefined): Scope | undefined =>
+  [onRequest ?? []].flat().flatMap((hook) => tokenHooks.get(hook) ?? [])[0];
+
+type Needed = Pick<Services, 'db' | 'config' | 'now'>;
+
+/**
+ * A hook for routes that need a session; it runs before the body is read. A token of a partner's page may call only the
+ * routes that ask for the scope `page`.
+ */
+export function requireSession(services: Needed, least: Scope = 'full'): Hook {
   const hook: Hook = async (call, reply) => {
     await neverStored(call, reply);
-    const caller = await findCaller(call, db, now());
+    const caller = await findCaller(call, services);
     if (!caller) throw unauthorized();
     callers.set(call, caller);
+    call.log = reply.log = call.log.child({ user: caller.user.id });
+    if (least === 'full' && scopeOf(caller) === 'page') throw forbidden('insufficient-scope');
   };
-  tokenHooks.add(hook);
+  tokenHooks.set(hook, least);
   return hook;
 }
 
 /**
- * The caller, if the token is valid and the call comes from the token's origin. Browsers send an `Origin` header with
- * every cross-origin call that has a token, so a call without one does not come from another site's page.
+ * The caller, if the token is valid. The token of a partner's page is valid only with the `Origin` header of that page,
+ * which browsers send with every cross-origin call, and only while the origin is registered.
  */
-export async function findCaller(call: FastifyRequest, db: Db, now: Date): Promise<Caller | undefined> {
+export async function findCaller(
+  call: FastifyRequest,
+  { db, config, now }: Needed,
+): Promise<Caller | undefined> {
   const token = tokenOf(call);
-  const caller = token ? await sessions.find(db, tokenHash(token), now) : undefined;
-  const { origin } = call.headers;
-  const isOtherOrigin = caller?.origin && origin && caller.origin !== origin;
-  return isOtherOrigin ? undefined : caller;
+  const found = token ? await sessions.find(db, tokenHash(token), now()) : undefined;
+  const caller = found && { ...found, source: sourceOf(call) };
+  if (!caller || caller.origin === null) return caller;
+  const isThere = call.headers.origin === caller.origin && partnerAt(config, caller.origin) !== undefined;
+  return isThere ? caller : undefined;
 }
+
+/** The user of a call that may have been refused. */
+export const knownUser = (call: FastifyRequest): string | undefined => callers.get(call)?.user.id;
 
 export function callerOf(call: FastifyRequest): Caller {
   const caller = callers.get(call);
@@ -53,9 +75,11 @@ export function callerOf(call: FastifyRequest): Caller {
   return caller;
 }
 
+export const scopeOfCall = (call: FastifyRequest): Scope => scopeOf(callerOf(call));
+
 export const userOf = (call: FastifyRequest): User => callerOf(call).user;
 
-function tokenOf(call: FastifyRequest): string | undefined {
+export function tokenOf(call: FastifyRequest): string | undefined {
   const [, token] = /^(?:bearer\s+)?(\S{1,512})$/i.exec(call.headers.authorization?.trim() ?? '') ?? [];
   return token;
 }

@@ -35,5 +35,9 @@ export function securityHeaders(app: App): void {
 
 /** Headers for uploaded files: if a browser opens one as a page, nothing in it runs or loads. */
 export const inert = {
-  'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+  'content-security-policy':
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
 };
+
+/** For answers that no hook sees: to an address or a connection that is broken. */
+export const strictest = { 'x-content-type-options': 'nosniff', ...inert };

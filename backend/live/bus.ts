@@ -8,7 +8,7 @@ import { newId } from '#backend/database/ids.ts';
 import type { Transaction } from '#backend/database/transaction.ts';
 
 export interface Bus {
-  /** Part of the transaction: delivered if and when it commits. */
+  /** Part of the transaction: delivered if and when it commits. Streams whose session it has ended then end. */
   publish(trx: Transaction, people: ReadonlySet<string>): Promise<void>;
   /** For events too short-lived for the log, such as "is typing". */
   publishTransient(person: string, kind: string, data: unknown): Promise<void>;
@@ -20,9 +20,6 @@ export interface BusListener {
   onEvents(): void;
   onTransient(kind: string, data: unknown): void;
 }
-
-/** The transient event with the ids of ended sessions. It ends their streams. */
-export const signedOut = 'signed-out';
 
 const channel = 'dragoman';
 

@@ -1,7 +1,11 @@
 /** The rows that events report. Calls answer with the same fields. */
 import type { DocumentRow, Message, Notification } from '#backend/database/tables.ts';
 
-export const documentData = ({ id, name, size, type }: DocumentRow) => ({ id, name, size, type });
+/** Only downloads say in which encoding a text is. */
+export const documentData = ({ id, name, size, type }: DocumentRow) => ({
+  ...{ id, name, size },
+  type: type.split(';', 1)[0] ?? type,
+});
 
 /** `documents` may hold those of other messages too. */
 export const messageData = (message: Message, documents: DocumentRow[]) => ({

@@ -2,7 +2,7 @@
  * One event stream (SSE): replays the log from an event on, then follows it until the session or the connection ends.
  */
 import { PassThrough } from 'node:stream';
-import { type BusListener, signedOut } from './bus.ts';
+import type { BusListener } from './bus.ts';
 
 const heartbeatMs = 20_000;
 /** A client that reads too slowly is disconnected. It reconnects and asks for the events it missed. */
@@ -14,9 +14,9 @@ const pageSize = 100;
 export interface StreamSource {
   /** The id of the last event that the client has. */
   after: number;
-  read(after: number, limit: number): Promise<{ id: number; kind: string; data: unknown }[]>;
+  /** Undefined once the session has ended. */
+  read(after: number, limit: number): Promise<{ id: number; kind: string; data: unknown }[] | undefined>;
   subscribe(listener: BusListener): () => void;
-  sessionId: string;
   lifetime: number;
   onError(error: unknown): void;
   onEnd(): void;
@@ -27,6 +27,8 @@ export function openStream(source: StreamSource) {
   let { after } = source;
   let hasMore = false;
   let isReading = false;
+  /** Transient events wait for the next read, which finds out whether the session still holds. */
+  const transient: { kind: string; data: unknown }[] = [];
 
   const write = (text: string) => {
     if (body.writableEnded) return;
@@ -36,6 +38,10 @@ export function openStream(source: StreamSource) {
   const send = (kind: string, data: unknown, id?: number) =>
     write(`${id === undefined ? '' : `id: ${id}\n`}event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
 
+  const end = () => {
+    body.end();
+  };
+
   /** Events published during a read are sent by the next read: none is sent twice or skipped. */
   const follow = async () => {
     hasMore = true;
@@ -44,12 +50,15 @@ export function openStream(source: StreamSource) {
     try {
       while (hasMore && !body.writableEnded) {
         hasMore = false;
+        const due = transient.splice(0);
         const batch = await source.read(after, pageSize);
+        if (!batch) return end();
         if (batch.length === pageSize) hasMore = true;
         for (const { id, kind, data } of batch) {
           send(kind, data, id);
           after = id;
         }
+        for (const { kind, data } of due) send(kind, data);
       }
     } catch (error) {
       source.onError(error);
@@ -59,12 +68,11 @@ export function openStream(source: StreamSource) {
     }
   };
 
-  const end = () => body.end();
   const unsubscribe = source.subscribe({
     onEvents: () => void follow(),
     onTransient(kind, data) {
-      if (kind !== signedOut) send(kind, data);
-      else if (Array.isArray(data) && data.includes(source.sessionId)) end();
+      transient.push({ kind, data });
+      void follow();
     },
   });
   const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);

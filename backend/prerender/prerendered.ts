@@ -1,14 +1,16 @@
 /** Prerenders public widgets from the same answers that a browser would get. */
 import { createHash } from 'node:crypto';
-import { canonicalLocale, prepareWidget, type Wanted } from '@dragoman/widgets/server';
+import { canonicalLocale, prepareWidget, snapshotParams, type Wanted } from '@dragoman/widgets/server';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#backend/config.ts';
 import { notFound } from '#backend/domain/errors.ts';
-import { ApiError, malformed } from '#backend/http/api-error.ts';
+import { ApiError, busy } from '#backend/http/api-error.ts';
 import { coalesceReads } from '#backend/http/coalesce-reads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
+import { limitPerAddress } from '#backend/http/limit-per-address.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
+import { workQueue } from '#backend/http/work-queue.ts';
 
 type Prepared = NonNullable<Awaited<ReturnType<typeof prepareWidget>>>;
 
@@ -19,49 +21,70 @@ export interface Prerendered extends ReturnType<Prepared['render']> {
   locale: string;
 }
 
-/** Cached renderings, each of some hundred kilobytes. */
-export const maxRenderings = 300;
+/** `perMinute` for each address; at most so many different widgets `reading` and `waiting`; `bytes` bounds the cache. */
+const renderLimits = { perMinute: 60, reading: 60, waiting: 20, bytes: 64 * 1024 * 1024 };
 
 interface RenderRequest extends Pick<Wanted, 'params' | 'locale' | 'baseUrl'> {
   widget: string;
-  /** Those of the call that determine the public URL. */
-  headers: Record<string, string>;
 }
 
-/** Renders each widget once for each state of its data. */
-export function prerenderer(app: App, config: Config) {
-  const known = new LRUCache<string, Prerendered>({ max: maxRenderings });
+/** Renders each widget once for each state of its data. Only renderings count for the limit per address. */
+export function prerenderer(app: App, config: Config, limits = renderLimits) {
+  const known = new LRUCache<string, Prerendered>({ maxSize: limits.bytes, sizeCalculation: sizeOf });
+  const rendering = new Map<string, Promise<Prerendered>>();
+  const countRendering = limitPerAddress(app, limits.perMinute);
+  const inTurn = workQueue(limits.waiting);
 
-  const render = coalesceReads(
-    async ({ widget, params: requested, locale, baseUrl, headers }: RenderRequest) => {
-      const refused: string[] = [];
-      const fetch = fetchWithin(app, headers, baseUrl, refused);
-      const wanted = { params: requested, locale, baseUrl, fetch };
-      const prepared = await prepareWidget(widget, wanted).catch(() => {
-        const [reason] = refused;
-        if (reason) throw malformed(422, reason);
-        throw new ApiError(503, { code: 'offers-away', values: {} }, { 'retry-after': '2' });
-      });
-      if (!prepared) throw notFound('widget');
-      const { params, data } = prepared;
-      const key = hashOf([widget, params, locale, baseUrl, data]);
-      const found = known.get(key) ?? { ...prepared.render(), data, params, locale };
-      known.set(key, found);
-      return found;
-    },
-  );
+  let reading = 0;
+  const prepare = coalesceReads(async (request: RenderRequest) => {
+    if (reading >= limits.reading) throw busy(2);
+    reading += 1;
+    try {
+      return await read(request);
+    } finally {
+      reading -= 1;
+    }
+  });
 
-  return (call: FastifyRequest, widget: string): Promise<Prerendered> =>
-    render({
-      widget,
-      params: textsOf(call.query),
-      locale: localeOf(call),
-      baseUrl: ownOrigin(call, config),
-      headers: textsOf(Object.fromEntries(forwardedHeaders.map((name) => [name, call.headers[name]]))),
+  async function read(request: RenderRequest) {
+    const { widget, locale, baseUrl } = request;
+    const refused: ApiError[] = [];
+    const fetch = fetchWithin(app, baseUrl, refused);
+    const prepared = await prepareWidget(widget, { ...request, fetch }).catch(() => {
+      throw refused[0] ?? new ApiError(503, { code: 'offers-away', values: {} }, { 'retry-after': '2' });
     });
+    if (!prepared) throw notFound('widget');
+    const { params, data } = prepared;
+    return { ...prepared, locale, key: hashOf([widget, params, locale, baseUrl, data]) };
+  }
+
+  return async (call: FastifyRequest, widget: string): Promise<Prerendered> => {
+    const params = snapshotParams(widget, textsOf(call.query));
+    if (!params) throw notFound('widget');
+    const wanted = { widget, params, locale: localeOf(call), baseUrl: ownOrigin(call, config) };
+    const { key, render, data, locale } = await prepare(wanted);
+
+    const start = (): Promise<Prerendered> => {
+      const result = countRendering(call)
+        .then(() => inTurn(() => ({ ...render(), data, params, locale })))
+        .then((rendered) => {
+          known.set(key, rendered);
+          return rendered;
+        })
+        .finally(() => rendering.delete(key));
+      rendering.set(key, result);
+      return result;
+    };
+    const find = () => known.get(key) ?? rendering.get(key) ?? start();
+    // Where the caller who came first is refused, the next one is not.
+    return rendering.get(key)?.catch(find) ?? find();
+  };
 }
 
-const hashOf = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('base64');
+/** JavaScript stores most texts with one byte for each character, some with two. */
+const sizeOf = (rendered: Prerendered): number => 2 * JSON.stringify(rendered).length;
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64');
 
 /** The first value of each query parameter. */
 function textsOf(query: unknown): Record<string, string> {
@@ -98,24 +121,41 @@ export const isNegotiated = (call: FastifyRequest): boolean => {
   return !canonicalLocale(locale) && !canonicalLocale(lang);
 };
 
-const forwardedHeaders = ['host', 'x-forwarded-host', 'x-forwarded-proto'] as const;
+/** The attributes whose values the API knows by another name. */
+const attributeNames: Record<string, string> = { q: 'query', limit: 'page-size' };
+const attributeOf = (field: string) => attributeNames[field] ?? field.replaceAll('_', '-');
 
 /**
- * A `fetch` that calls our own routes without a network, so that the answers are the same as for a browser. Adds the
- * message of each call with a wrong parameter to `refused`.
+ * A `fetch` that calls our own routes without a network, so that the answers are the same as for a browser. Adds an error
+ * for each call with a wrong parameter to `refused`, which names the attribute.
  */
 const fetchWithin =
-  (app: App, headers: RenderRequest['headers'], baseUrl: string, refused: string[]): Wanted['fetch'] =>
+  (app: App, baseUrl: string, refused: ApiError[]): Wanted['fetch'] =>
   async (input) => {
-    const {
-      statusCode,
-      headers: answered,
-      payload,
-    } = await app.inject({
+    const { host, protocol } = new URL(baseUrl);
+    const { statusCode, headers, payload } = await app.inject({
       url: String(input).slice(baseUrl.length),
-      headers: { ...headers, accept: 'application/json' },
+      headers: {
+        host,
+        'x-forwarded-host': host,
+        'x-forwarded-proto': protocol.slice(0, -1),
+        accept: 'application/json',
+      },
     });
-    if (statusCode === 400 || statusCode === 422) refused.push(JSON.parse(payload).message);
-    const texts = Object.entries(answered).filter(([, value]) => typeof value === 'string');
+    if (statusCode === 400 || statusCode === 422) refused.push(refusalOf(statusCode, JSON.parse(payload)));
+    const texts = Object.entries(headers).filter(([, value]) => typeof value === 'string');
     return new Response(payload, { status: statusCode, headers: texts as [string, string][] });
   };
+
+function refusalOf(status: number, { code, values }: Pick<ApiError, 'code' | 'values'>): ApiError {
+  const renamed = Object.entries(values).map(([name, value]) => {
+    if (name === 'field') return [name, attributeOf(String(value))];
+    return [
+      name,
+      code === 'malformed'
+        ? String(value).replace(/^"(\w+)"/, (_, field) => `"${attributeOf(field)}"`)
+        : value,
+    ];
+  });
+  return new ApiError(status, { code, values: Object.fromEntries(renamed) });
+}

@@ -1,15 +1,19 @@
-import { newId } from '#backend/database/ids.ts';
 import type { Conversation } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
+import type { Clock } from './clock.ts';
 
 /** Returns the id of two people's only conversation, which it creates if needed. */
-export async function start(trx: Transaction, from: string, to: string, at: Date): Promise<string> {
+export async function start(
+  trx: Transaction,
+  from: string,
+  to: string,
+  { at, newId }: Clock,
+): Promise<string> {
   const [person_low, person_high] = [from, to].sort() as [string, string];
-  const id = newId(at);
   await trx
     .insertInto('conversations')
     .values({
-      id,
+      id: newId(),
       created_by: from,
       created_with: to,
       person_low,

@@ -3,21 +3,25 @@ import { sql } from 'kysely';
 import type { Tables } from '#backend/database/tables.ts';
 import { type Db, inTransaction } from '#backend/database/transaction.ts';
 
-/** Each table with its key columns, by which rows are read in order, and its JSON column, which is written as text. */
-const tables: { name: keyof Tables; order: string[]; json?: string }[] = [
+/**
+ * Each table with its key columns, by which rows are read in order, and its JSON columns, which are written as text;
+ * `only` are the rows that are copied.
+ */
+const tables: { name: keyof Tables; order: string[]; json?: string[]; only?: string }[] = [
   { name: 'users', order: ['id'] },
-  { name: 'sign_in_codes', order: ['code_hash'] },
+  { name: 'audit_events', order: ['id'] },
   { name: 'renewals', order: ['id'] },
+  { name: 'sign_in_codes', order: ['code_hash'] },
   { name: 'sessions', order: ['id'] },
   { name: 'sign_in_failures', order: ['id'] },
-  { name: 'idempotency_keys', order: ['user_id', 'call', 'key'], json: 'answer' },
+  { name: 'idempotency_keys', order: ['user_id', 'call', 'key'], json: ['answer'] },
   { name: 'offers', order: ['id'] },
   { name: 'offer_language_pairs', order: ['lang_a', 'lang_b', 'type', 'offer_id'] },
   { name: 'offer_words', order: ['word'] },
   { name: 'conversations', order: ['id'] },
-  { name: 'messages', order: ['id'], json: 'fact' },
-  { name: 'notifications', order: ['id'], json: 'fact' },
-  { name: 'events', order: ['id'], json: 'data' },
+  { name: 'messages', order: ['id'], json: ['fact'] },
+  { name: 'notifications', order: ['id'], json: ['fact'] },
+  { name: 'events', order: ['id'], json: ['data'] },
   { name: 'requests', order: ['id'] },
   { name: 'proposals', order: ['id'] },
   { name: 'tasks', order: ['id'] },
@@ -26,21 +30,23 @@ const tables: { name: keyof Tables; order: string[]; json?: string }[] = [
   { name: 'reviews', order: ['id'] },
   { name: 'payments', order: ['id'] },
   { name: 'partner_days', order: ['partner', 'day', 'campaign', 'page'] },
+  // Both databases have the same queues, and each adds its own scheduled jobs.
+  { name: 'jobs.job', order: ['name', 'id'], json: ['data', 'output'], only: 'singleton_on is null' },
 ];
 const batchSize = 500;
 
 export async function copyAll(from: Db, to: Db): Promise<Record<string, number>> {
   return inTransaction(to, async (trx) => {
     const counts: Record<string, number> = {};
-    for (const { name, order, json } of tables) {
+    for (const { name, order, json = [], only = 'true' } of tables) {
       const keys = order.map((column) => sql.ref(column));
       let copied = 0;
       let last: Record<string, unknown> | undefined;
       do {
         const after = last && order.map((column) => last?.[column]);
         const { rows } = await sql<Record<string, unknown>>`
-          select * from ${sql.table(name)}
-          ${after ? sql`where (${sql.join(keys)}) > (${sql.join(after)})` : sql``}
+          select * from ${sql.table(name)} where ${sql.raw(only)}
+          ${after ? sql`and (${sql.join(keys)}) > (${sql.join(after)})` : sql``}
           order by ${sql.join(keys)} limit ${batchSize}`.execute(from);
         last = rows.at(-1);
         if (!last) break;
@@ -60,8 +66,8 @@ export async function copyAll(from: Db, to: Db): Promise<Record<string, number>>
   });
 }
 
-function value(cell: unknown, column: string, table: string, json: string | undefined) {
-  if (column === json) return sql`${JSON.stringify(cell)}::jsonb`;
+function value(cell: unknown, column: string, table: string, json: string[]) {
+  if (json.includes(column)) return sql`${JSON.stringify(cell)}::jsonb`;
   // The driver reads a tsvector as text.
   if (table === 'offers' && column === 'search') return sql`${cell}::tsvector`;
   return sql`${cell}`;

@@ -1,7 +1,7 @@
 /** The SQL of the documents that belong to tasks. */
-import { newId } from '#backend/database/ids.ts';
 import type { DocumentRow } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
+import type { Clock } from './clock.ts';
 
 export async function ofTasks(db: Db, tasks: number[]): Promise<DocumentRow[]> {
   if (!tasks.length) return [];
@@ -23,11 +23,11 @@ export async function add(
   trx: Transaction,
   files: StoredFile[],
   { task_id, message_id, uploaded_by }: Owner,
-  created_at: Date,
+  { at, newId }: Clock,
 ): Promise<DocumentRow[]> {
   const rows = files.map(({ name, size, type, storage_key }) => ({
     ...{ id: newId(), task_id, message_id, uploaded_by },
-    ...{ name, size, type, storage_key, created_at },
+    ...{ name, size, type, storage_key, created_at: at },
   }));
   if (rows.length) await trx.insertInto('documents').values(rows).execute();
   return rows;

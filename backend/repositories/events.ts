@@ -1,5 +1,7 @@
 /** The log behind event streams. A use case writes events in its own transaction. */
+import type { Caller } from '#backend/auth/caller.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
+import * as sessions from './sessions.ts';
 
 export interface Event {
   user_id: string;
@@ -7,20 +9,7 @@ export interface Event {
   data: unknown;
 }
 
-/**
- * One writer for each user at a time, so that events commit in the order of their ids, and unread counts are correct.
- */
-export async function lockUsers(trx: Transaction, people: ReadonlySet<string>): Promise<void> {
-  await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', [...people])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-}
-
-/** After `lockUsers` for all whom the events concern. */
+/** Under locks on all whom the events concern. */
 export async function record(trx: Transaction, events: Event[], at: Date): Promise<void> {
   await trx
     .insertInto('events')
@@ -28,15 +17,25 @@ export async function record(trx: Transaction, events: Event[], at: Date): Promi
     .execute();
 }
 
-export async function after(db: Db, person: string, id: number, limit: number) {
-  return db
+/** Undefined once the session has ended: what happens after that is not for whoever has its token. */
+export async function after(
+  db: Db,
+  { sessionId, user }: Pick<Caller, 'sessionId' | 'user'>,
+  id: number,
+  limit: number,
+) {
+  const rows = await db
     .selectFrom('events')
     .select(['id', 'kind', 'data'])
-    .where('user_id', '=', person)
+    .where('user_id', '=', user.id)
     .where('id', '>', id)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('sessions').select('sessions.id').where('sessions.id', '=', sessionId)),
+    )
     .orderBy('id')
     .limit(limit)
     .execute();
+  return rows.length > 0 || (await sessions.isOpen(db, sessionId)) ? rows : undefined;
 }
 
 /** The id after which a new stream starts. */
@@ -58,10 +57,6 @@ export async function knows(db: Db, person: string, id: number): Promise<boolean
     .where('user_id', '=', person)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function deleteExpired(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('events').where('created_at', '<', before).execute();
 }
 
 export async function removeAll(trx: Transaction, person: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** The SQL of the health check. */
 import { sql } from 'kysely';
-import type { Db } from '#backend/database/transaction.ts';
+import { type Db, inTransaction } from '#backend/database/transaction.ts';
 
-export const ping = (db: Db) => sql`select 1`.execute(db);
+/** In a transaction, because the embedded database still reads but begins none while its disk is full. */
+export const ping = (db: Db) => inTransaction(db, (trx) => sql`select 1`.execute(trx));

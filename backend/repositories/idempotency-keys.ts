@@ -1,4 +1,4 @@
-import type { Db, Transaction } from '#backend/database/transaction.ts';
+import type { Transaction } from '#backend/database/transaction.ts';
 
 interface Name {
   user_id: string;
@@ -41,10 +41,6 @@ export async function storeAnswer(trx: Transaction, name: Name, answer: unknown)
     .where('call', '=', name.call)
     .where('key', '=', name.key)
     .execute();
-}
-
-export async function deleteExpired(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 
 export async function removeAll(trx: Transaction, person: string): Promise<void> {

@@ -1,15 +1,15 @@
 /** The SQL of the messages of a conversation. */
 import type { Insertable } from 'kysely';
-import { newId } from '#backend/database/ids.ts';
 import type { Conversation, Message, Tables } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
+import type { Clock } from './clock.ts';
 
 type NewMessage = Omit<Insertable<Tables['messages']>, 'id' | 'created_at' | 'read_at'>;
 
-export async function add(trx: Transaction, message: NewMessage, at: Date, id = newId()): Promise<Message> {
+export async function add(trx: Transaction, message: NewMessage, { at, newId }: Clock): Promise<Message> {
   const added = await trx
     .insertInto('messages')
-    .values({ ...message, id, created_at: at, read_at: null })
+    .values({ ...message, id: newId(), created_at: at, read_at: null })
     .returningAll()
     .executeTakeFirstOrThrow();
   await trx

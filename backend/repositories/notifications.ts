@@ -1,12 +1,12 @@
 /** The SQL of users' notifications. */
 import type { Insertable } from 'kysely';
-import { newId } from '#backend/database/ids.ts';
 import type { Tables } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
+import type { Clock } from './clock.ts';
 
 export type NewNotification = Omit<Insertable<Tables['notifications']>, 'id' | 'created_at' | 'read_at'>;
 
-export async function add(trx: Transaction, notification: NewNotification, at: Date) {
+export async function add(trx: Transaction, notification: NewNotification, { at, newId }: Clock) {
   return trx
     .insertInto('notifications')
     .values({ ...notification, id: newId(), created_at: at, read_at: null })

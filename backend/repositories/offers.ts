@@ -86,12 +86,26 @@ export const offerRows = (db: Db) =>
       'users.lastname',
     ]);
 
+export type LockedOffer = NonNullable<Awaited<ReturnType<typeof lock>>>;
+
+/** For `locks.ts`. */
+export async function lock(trx: Transaction, id: number) {
+  return trx
+    .selectFrom('offers')
+    .select(['id', 'owner_id', 'active', 'title', 'type', 'languages', 'price_cents'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof offerRows>['executeTakeFirstOrThrow']>>;
 
+/** Nothing is left of the offers of removed accounts that could be shown. */
 export async function find(db: Db, id: number) {
   return offerRows(db)
     .select(['users.about', 'users.timezone'])
     .where('offers.id', '=', id)
+    .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -151,15 +165,4 @@ export async function recountAll(trx: Transaction): Promise<void> {
     from offers
     where offers.id = pairs.offer_id
       and (offers.popularity, offers.rating_rank) <> (pairs.popularity, pairs.rating_rank)`.execute(trx);
-}
-
-export async function withdrawAll(trx: Transaction, owner: string): Promise<void> {
-  const withdrawn = await trx
-    .updateTable('offers')
-    .set({ active: false })
-    .where('owner_id', '=', owner)
-    .returning('id')
-    .execute();
-  const ids = withdrawn.map(({ id }) => id);
-  if (ids.length) await trx.deleteFrom('offer_language_pairs').where('offer_id', 'in', ids).execute();
 }

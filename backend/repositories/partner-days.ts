@@ -1,6 +1,6 @@
 /** Partners' counts by day, campaign and page. */
 import { sql } from 'kysely';
-import type { Db } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export interface Counts {
   views: number;
@@ -17,36 +17,41 @@ export interface CountKey {
   page: string;
 }
 
-/** Limits made-up pages: all pages beyond these share one row. */
-const maxRowsADay = 1000;
+/**
+ * Anyone can make up campaigns and pages. On a day that has this many, counts of a new campaign go to `other`, and counts
+ * of a new page to a row without one.
+ */
+export const dailyLimits = { campaigns: 100, rows: 1000 };
 
+/** Adds in one statement, which `lockDay` makes the only one of its day: parallel callers stay within the limits. */
 export async function add(db: Db, key: CountKey, counts: Partial<Counts>): Promise<void> {
+  const { partner, day, campaign, page } = key;
   const { views = 0, opens = 0, bookings = 0 } = counts;
-  const page = (await isFull(db, key)) ? '' : key.page;
-  await db
-    .insertInto('partner_days')
-    .values({ ...key, page, views, opens, bookings })
-    .onConflict((row) =>
-      row.columns(['partner', 'day', 'campaign', 'page']).doUpdateSet({
-        views: sql`partner_days.views + excluded.views`,
-        opens: sql`partner_days.opens + excluded.opens`,
-        bookings: sql`partner_days.bookings + excluded.bookings`,
-      }),
+  await sql`
+    with known as (
+      select campaign, page from partner_days where partner = ${partner} and day = ${day}
+    ), named as (
+      select case
+        when ${campaign} in ('', 'other') or exists (select from known where campaign = ${campaign})
+          or (select count(distinct campaign) from known) < ${dailyLimits.campaigns}
+        then ${campaign} else 'other' end as campaign
     )
-    .execute();
+    insert into partner_days (partner, day, campaign, page, views, opens, bookings)
+    select ${partner}, ${day}, named.campaign, case
+        when exists (select from known where known.campaign = named.campaign and page = ${page})
+          or (select count(*) from known) < ${dailyLimits.rows}
+        then ${page} else '' end,
+      ${views}::integer, ${opens}::integer, ${bookings}::integer
+    from named
+    on conflict (partner, day, campaign, page) do update set
+      views = partner_days.views + excluded.views,
+      opens = partner_days.opens + excluded.opens,
+      bookings = partner_days.bookings + excluded.bookings`.execute(db);
 }
 
-async function isFull(db: Db, { partner, day, page }: CountKey): Promise<boolean> {
-  const { rows, known } = await db
-    .selectFrom('partner_days')
-    .select((is) => [
-      is.fn.countAll<number>().as('rows'),
-      is.fn.countAll<number>().filterWhere('page', '=', page).as('known'),
-    ])
-    .where('partner', '=', partner)
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow();
-  return rows >= maxRowsADay && known === 0;
+/** Parallel counts of a partner's day wait for the end of the transaction. */
+export async function lockDay(trx: Transaction, { partner, day }: Pick<CountKey, 'partner' | 'day'>) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${partner} ${day}`}, 1))`.execute(trx);
 }
 
 /** Sums by one of the columns; days in their order, the others by most bookings, opens and views. */

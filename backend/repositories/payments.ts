@@ -1,6 +1,6 @@
-import { newId } from '#backend/database/ids.ts';
 import type { Task } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
+import type { Clock } from './clock.ts';
 
 /**
  * The task of a checkout item: the customer's task with that id, else their newest unpaid task of the offer with that
@@ -26,11 +26,11 @@ export async function payableTask(db: Db, id: number, customer: string): Promise
 }
 
 export async function open(
-  db: Db,
+  trx: Transaction,
   payment: { session_id: string; task_id: number; amount_cents: number },
-  at: Date,
+  { at, newId }: Clock,
 ): Promise<void> {
-  await db
+  await trx
     .insertInto('payments')
     .values({ ...payment, id: newId(), status: 'open', created_at: at, paid_at: null })
     .onConflict((same) => same.column('session_id').doNothing())
@@ -46,6 +46,8 @@ export async function find(db: Db, session_id: string) {
       'payments.task_id',
       'payments.amount_cents',
       'tasks.title',
+      'tasks.customer_id',
+      'tasks.owner_id',
       'tasks.paid_at',
     ])
     .where('payments.session_id', '=', session_id)

@@ -46,5 +46,22 @@ export async function collect(db: Db, person: string) {
     .where('user_id', '=', person)
     .orderBy('id')
     .execute();
-  return { offers, requests, proposals, tasks, documents, reviews, payments, messages, notifications };
+  const audit_events = await db
+    .selectFrom('audit_events')
+    .select(['at', 'action', 'subject_kind', 'subject_id', 'outcome', 'network'])
+    .where('actor_id', '=', person)
+    .orderBy('at')
+    .execute();
+  return {
+    offers,
+    requests,
+    proposals,
+    tasks,
+    documents,
+    reviews,
+    payments,
+    messages,
+    notifications,
+    audit_events,
+  };
 }

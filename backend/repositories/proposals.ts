@@ -1,6 +1,6 @@
 /** The SQL of the proposals to requests. */
 import type { Insertable } from 'kysely';
-import type { ProposalStatus, Tables } from '#backend/database/tables.ts';
+import type { Proposal, ProposalStatus, Tables } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export type NewProposal = Omit<Insertable<Tables['proposals']>, 'status'>;
@@ -38,15 +38,25 @@ export async function find(db: Db, request: string, id: string): Promise<Proposa
     .executeTakeFirst();
 }
 
-/** From open to another status. Returns false, and changes nothing, when it is not open. */
-export async function move(trx: Transaction, id: string, to: ProposalStatus): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('proposals')
-    .set({ status: to })
-    .where('id', '=', id)
+/** For `locks.ts`. */
+export async function lock(trx: Transaction, id: string): Promise<Proposal | undefined> {
+  return trx.selectFrom('proposals').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** An open proposal, under its lock. */
+export async function move(trx: Transaction, id: string, to: ProposalStatus): Promise<void> {
+  await trx.updateTable('proposals').set({ status: to }).where('id', '=', id).execute();
+}
+
+/** The translators of a request's open proposals. */
+export async function openTranslators(db: Db, request: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('proposals')
+    .select('translator_id')
+    .where('request_id', '=', request)
     .where('status', '=', 'open')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .execute();
+  return rows.map(({ translator_id }) => translator_id);
 }
 
 /** Declines all open proposals of a request. Returns their translators. */
@@ -61,11 +71,26 @@ export async function declineOpen(trx: Transaction, request: string): Promise<st
   return declined.map(({ translator_id }) => translator_id);
 }
 
-export async function changeAll(trx: Transaction, translator: string, to: ProposalStatus): Promise<void> {
-  await trx
-    .updateTable('proposals')
-    .set({ status: to })
-    .where('translator_id', '=', translator)
-    .where('status', '=', 'open')
+const open = (db: Db) =>
+  db
+    .selectFrom('proposals')
+    .innerJoin('requests', 'requests.id', 'proposals.request_id')
+    .select(['proposals.id', 'requests.title'])
+    .where('proposals.status', '=', 'open')
+    .orderBy('proposals.id');
+
+/** A translator's open proposals, each with the owner of the request. */
+export async function openBy(db: Db, translator: string) {
+  return open(db)
+    .select('requests.owner_id as other')
+    .where('proposals.translator_id', '=', translator)
+    .execute();
+}
+
+/** The open proposals for a customer's requests, each with its translator. */
+export async function openTo(db: Db, customer: string) {
+  return open(db)
+    .select('proposals.translator_id as other')
+    .where('requests.owner_id', '=', customer)
     .execute();
 }

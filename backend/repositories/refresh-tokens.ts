@@ -1,15 +1,26 @@
 /** Refresh tokens of partners' pages, in the table `renewals`, and the one-time codes that they begin with. */
-import type { Caller } from '#backend/auth/caller.ts';
 import type { RefreshToken, SignInCode } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
 
-export async function addCode(db: Db, code: SignInCode): Promise<void> {
+export async function addCode(db: Db, code: Omit<SignInCode, 'renewal_id'>): Promise<void> {
   await db.insertInto('sign_in_codes').values(code).execute();
 }
 
-/** Of several calls with the same code the first one gets it. */
-export async function takeCode(db: Db, code_hash: string): Promise<SignInCode | undefined> {
-  return db.deleteFrom('sign_in_codes').where('code_hash', '=', code_hash).returningAll().executeTakeFirst();
+export async function findCode(db: Db, code_hash: string): Promise<SignInCode | undefined> {
+  return db.selectFrom('sign_in_codes').selectAll().where('code_hash', '=', code_hash).executeTakeFirst();
+}
+
+/** Makes a code useless that nobody has used. */
+export async function dropCode(db: Db, code_hash: string): Promise<void> {
+  await db
+    .deleteFrom('sign_in_codes')
+    .where('code_hash', '=', code_hash)
+    .where('renewal_id', 'is', null)
+    .execute();
+}
+
+export async function redeemCode(trx: Transaction, code_hash: string, renewal_id: string): Promise<void> {
+  await trx.updateTable('sign_in_codes').set({ renewal_id }).where('code_hash', '=', code_hash).execute();
 }
 
 export async function start(db: Db, refreshToken: RefreshToken): Promise<void> {
@@ -50,20 +61,15 @@ export async function rotate(
   return numUpdatedRows > 0n;
 }
 
+/** Deletes its sessions too: the database's foreign key does. */
 export async function end(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('renewals').where('id', '=', id).execute();
 }
 
-/** All of a user, with the unused codes, except the one of `keep`. */
-export async function endAll(
-  trx: Transaction,
-  user: string,
-  keep?: Pick<Caller, 'refreshTokenId'>,
-): Promise<void> {
+/** All of a user, with the unused codes. */
+export async function endAll(trx: Transaction, user: string): Promise<void> {
   await trx.deleteFrom('sign_in_codes').where('user_id', '=', user).execute();
-  let ended = trx.deleteFrom('renewals').where('user_id', '=', user);
-  if (keep?.refreshTokenId) ended = ended.where('id', '!=', keep.refreshTokenId);
-  await ended.execute();
+  await trx.deleteFrom('renewals').where('user_id', '=', user).execute();
 }
 
 export async function list(db: Db, user: string, now: Date): Promise<RefreshToken[]> {
@@ -73,9 +79,4 @@ export async function list(db: Db, user: string, now: Date): Promise<RefreshToke
     .where('user_id', '=', user)
     .where('expires_at', '>', now)
     .execute();
-}
-
-export async function deleteExpired(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('sign_in_codes').where('expires_at', '<', now).execute();
-  await db.deleteFrom('renewals').where('expires_at', '<', now).execute();
 }

@@ -66,6 +66,8 @@ export type RequestRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTake
 /** Newest first. It reads one more row than requested, to know whether there is a next page. */
 export async function list(db: Db, viewer: string, filter: RequestFilter) {
   let matching = rows(db, viewer);
+  // Nothing is left of the requests of removed accounts that could be listed.
+  matching = matching.where('users.deleted_at', 'is', null);
   if (filter.scope === 'open') matching = matching.where('requests.status', '=', 'open');
   if (filter.scope === 'mine') matching = matching.where('requests.owner_id', '=', viewer);
   if (filter.scope === 'answered') matching = matching.where('own.translator_id', '=', viewer);
@@ -89,17 +91,12 @@ export async function find(db: Db, id: string): Promise<Request | undefined> {
   return db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns false when it was closed already: only one proposal can be accepted. */
-export async function close(trx: Transaction, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('requests')
-    .set({ status: 'closed' })
-    .where('id', '=', id)
-    .where('status', '=', 'open')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+/** For `locks.ts`. */
+export async function lock(trx: Transaction, id: string): Promise<Request | undefined> {
+  return trx.selectFrom('requests').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-export async function closeAll(trx: Transaction, owner: string): Promise<void> {
-  await trx.updateTable('requests').set({ status: 'closed' }).where('owner_id', '=', owner).execute();
+/** An open request, under its lock: only one proposal can be accepted. */
+export async function close(trx: Transaction, id: string): Promise<void> {
+  await trx.updateTable('requests').set({ status: 'closed' }).where('id', '=', id).execute();
 }

@@ -33,7 +33,7 @@ export async function reply(
   return answered?.id;
 }
 
-/** An offer's newest reviews with their authors. */
+/** An offer's newest reviews with their authors. Of a removed author's review only the stars are left. */
 export function latestOf(db: Db, offer: number, limit: number) {
   return db
     .selectFrom('reviews')
@@ -42,6 +42,7 @@ export function latestOf(db: Db, offer: number, limit: number) {
     .select(['reviews.rating', 'reviews.text', 'reviews.reply', 'reviews.created_at'])
     .select(['users.firstname', 'users.lastname', 'users.image'])
     .where('reviews.offer_id', '=', offer)
+    .where('reviews.text', '!=', '')
     .orderBy('reviews.id', 'desc')
     .limit(limit)
     .execute();

@@ -18,6 +18,10 @@ export async function forget(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('id', '=', id).execute();
 }
 
+export async function forgetAll(db: Db, email_key: string): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('email_key', '=', email_key).execute();
+}
+
 /** The newest failures since then, newest first. */
 export async function recent(db: Db, email_key: string, since: Date, limit: number): Promise<Date[]> {
   const rows = await db
@@ -29,8 +33,4 @@ export async function recent(db: Db, email_key: string, since: Date, limit: numb
     .limit(limit)
     .execute();
   return rows.map((row) => row.at);
-}
-
-export async function deleteExpired(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('sign_in_failures').where('at', '<', before).execute();
 }

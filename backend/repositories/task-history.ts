@@ -1,28 +1,21 @@
 import type { TaskStatus } from '@dragoman/widgets/server';
-import { newId } from '#backend/database/ids.ts';
 import type { Task } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
+import type { Clock } from './clock.ts';
 
-/** Returns false when the task no longer has the status that the step starts from, because another call was faster. */
+/** A task's next status, under its lock. */
 export async function move(
   trx: Transaction,
-  task: Task,
+  task: Pick<Task, 'id' | 'status'>,
   to: TaskStatus,
   by: string,
-  at: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('tasks')
-    .set({ status: to, updated_at: at })
-    .where('id', '=', task.id)
-    .where('status', '=', task.status)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
+  { at, newId }: Clock,
+): Promise<void> {
+  await trx.updateTable('tasks').set({ status: to, updated_at: at }).where('id', '=', task.id).execute();
   await trx
     .insertInto('task_history')
     .values({ id: newId(), task_id: task.id, from: task.status, to, by, at })
     .execute();
-  return true;
 }
 
 export async function list(db: Db, task: number) {

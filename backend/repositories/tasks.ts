@@ -1,28 +1,31 @@
 /** The SQL of tasks. */
 import type { TaskRole } from '@dragoman/widgets/server';
 import type { Insertable } from 'kysely';
-import { newId } from '#backend/database/ids.ts';
 import type { Tables, Task } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
+import type { Clock } from './clock.ts';
 
-export type NewTask = Omit<Insertable<Tables['tasks']>, 'id' | 'status' | 'updated_at' | 'paid_at'>;
+export type NewTask = Omit<
+  Insertable<Tables['tasks']>,
+  'id' | 'status' | 'created_at' | 'updated_at' | 'paid_at'
+>;
 
 /** A new task with the first row of its history. */
-export async function accept(trx: Transaction, task: NewTask): Promise<number> {
+export async function accept(trx: Transaction, task: NewTask, { at, newId }: Clock): Promise<number> {
   const { id } = await trx
     .insertInto('tasks')
-    .values({ ...task, status: 'accepted', paid_at: null, updated_at: task.created_at })
+    .values({ ...task, status: 'accepted', paid_at: null, created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('task_history')
     .values({
-      id: newId(task.created_at),
+      id: newId(),
       task_id: id,
       from: null,
       to: 'accepted',
       by: task.customer_id,
-      at: task.created_at,
+      at,
     })
     .execute();
   return id;
@@ -36,6 +39,11 @@ export async function findFor(db: Db, id: number, person: string): Promise<Task 
     .where('id', '=', id)
     .where((is) => is.or([is('customer_id', '=', person), is('owner_id', '=', person)]))
     .executeTakeFirst();
+}
+
+/** For `locks.ts`. */
+export async function lock(trx: Transaction, id: number): Promise<Task | undefined> {
+  return trx.selectFrom('tasks').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 export const roleOf = (task: Pick<Task, 'customer_id'>, person: string): TaskRole =>

@@ -1,5 +1,5 @@
 import type { NewUser, User } from '#backend/database/tables.ts';
-import { type Db, isDuplicate } from '#backend/database/transaction.ts';
+import { type Db, isDuplicate, type Transaction } from '#backend/database/transaction.ts';
 
 /** E-mail addresses that differ only by case are one account. */
 export const emailKey = (email: string) => email.normalize('NFKC').toLowerCase();
@@ -27,6 +27,17 @@ export async function findByEmail(db: Db, email: string): Promise<User | undefin
     .executeTakeFirst();
 }
 
+export async function hasAny(db: Db, emails: string[]): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', 'in', emails.map(emailKey))
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}
+
 export async function find(db: Db, id: string): Promise<User | undefined> {
   return db
     .selectFrom('users')
@@ -34,6 +45,24 @@ export async function find(db: Db, id: string): Promise<User | undefined> {
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/**
+ * For `locks.ts`. Also one writer of events for each user at a time, so that events commit in the order of their ids and
+ * unread counts are correct.
+ */
+export async function lock(
+  trx: Transaction,
+  ids: string[],
+): Promise<ReadonlyMap<string, Pick<User, 'deleted_at'>>> {
+  const rows = await trx
+    .selectFrom('users')
+    .select(['id', 'deleted_at'])
+    .where('id', 'in', [...new Set(ids)])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(rows.map(({ id, deleted_at }) => [id, { deleted_at }]));
 }
 
 export type ProfileChange = Partial<
@@ -46,43 +75,64 @@ export type ProfileChange = Partial<
     | 'languages'
     | 'user_language'
     | 'about'
-    | 'image'
     | 'timezone'
   >
 >;
 
-export async function update(db: Db, id: string, change: ProfileChange): Promise<User> {
-  if (Object.values(change).every((value) => value === undefined)) {
-    return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  }
-  return db.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function setPassword(db: Db, id: string, password_hash: string): Promise<void> {
-  await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
-}
-
-/** Erases all personal data. The row stays, because tasks and messages of other people refer to it. */
-export async function erase(db: Db, id: string, at: Date): Promise<void> {
-  const erased = {
-    firstname: 'Former',
-    lastname: 'member',
-    email: '',
-    email_key: `erased:${id}`,
-    password_hash: '',
-  };
-  const empty = {
-    phonenumber: '',
-    address: '',
-    languages: [],
-    image: null,
-    about: null,
-    timezone: null,
-    deleted_at: at,
-  };
-  await db
+/** Undefined when the account was removed meanwhile: what was erased is not written again. */
+export async function update(db: Db, id: string, change: ProfileChange): Promise<User | undefined> {
+  if (Object.values(change).every((value) => value === undefined)) return find(db, id);
+  return db
     .updateTable('users')
-    .set({ ...erased, ...empty })
+    .set(change)
     .where('id', '=', id)
-    .execute();
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Returns the previous picture, whose file nobody refers to then: no two people have the same. Undefined where the
+ * account is deleted.
+ */
+export async function replacePicture(
+  trx: Transaction,
+  id: string,
+  image: string | null,
+): Promise<{ previous: string | null } | undefined> {
+  const row = await trx
+    .selectFrom('users')
+    .select('image as previous')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (row) await trx.updateTable('users').set({ image }).where('id', '=', id).execute();
+  return row;
+}
+
+/** A user as read before the password was checked, which takes so long that it may change meanwhile. */
+type Checked = Pick<User, 'id' | 'password_hash'>;
+
+/** Locks the row. False when the password is no longer the checked one, or the account is deleted. */
+export async function lockChecked(trx: Transaction, { id, password_hash }: Checked): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False, without effect, when the password is no longer the checked one. */
+export async function replacePassword(trx: Transaction, checked: Checked, next: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ password_hash: next })
+    .where('id', '=', checked.id)
+    .where('password_hash', '=', checked.password_hash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -1,9 +1,10 @@
 /** A person's control of their account: password, sessions, a copy of all data, and removal. */
 import { Type } from '@fastify/type-provider-typebox';
+import { partnerAt } from '#backend/domain/partners.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
+import { requireRecentPassword } from '#backend/http/require-recent-password.ts';
 import { callerOf, requireSession, userOf } from '#backend/http/require-session.ts';
-import * as personalData from '#backend/repositories/personal-data.ts';
 import * as refreshTokens from '#backend/repositories/refresh-tokens.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import { fileOf, instant, iso, notice, refusals, success } from '#backend/schema/answers.ts';
@@ -11,7 +12,9 @@ import * as fields from '#backend/schema/fields.ts';
 import { profileAnswer } from '#backend/schema/user.ts';
 import type { Services } from '#backend/services.ts';
 import { changePassword } from '#backend/use-cases/change-password.ts';
+import { confirmPassword } from '#backend/use-cases/confirm-password.ts';
 import { endOtherSessions } from '#backend/use-cases/end-other-sessions.ts';
+import { exportData } from '#backend/use-cases/export-data.ts';
 import { removeAccount } from '#backend/use-cases/remove-account.ts';
 
 const known = Type.String({ minLength: 1, maxLength: 128, ...fields.must({ rule: 'present-password' }) });
@@ -20,6 +23,26 @@ export function accountRoutes(app: App, services: Services): void {
   const { db, now, config } = services;
   const tags = ['account'];
   const onRequest = requireSession(services);
+  const sensitive = [onRequest, requireRecentPassword(services)];
+
+  app.post(
+    '/user/reauthenticate',
+    {
+      onRequest,
+      schema: {
+        summary: 'Enter the password again',
+        tags,
+        description:
+          'For calls that answer 401 with the code reauthentication-needed: those need a sign-in or this call within the last 10 minutes.',
+        body: Type.Object({ password: known }),
+        response: { 200: notice({}), ...refusals },
+      },
+    },
+    async (call) => {
+      await confirmPassword(services, callerOf(call), call.body.password);
+      return success('Thank you. You can go on.', {});
+    },
+  );
 
   app.post(
     '/user/password',
@@ -41,7 +64,8 @@ export function accountRoutes(app: App, services: Services): void {
   const Session = Type.Object({
     id: Type.String(),
     user_agent: Type.String(),
-    site: fields.nullable(Type.String({ description: 'the partner’s page it belongs to' })),
+    site: fields.nullable(Type.String({ description: 'the origin of the partner’s page it belongs to' })),
+    partner: fields.nullable(Type.String({ description: 'the name of that partner' })),
     created_at: instant,
     expires_at: instant,
     current: Type.Boolean(),
@@ -57,7 +81,7 @@ export function accountRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const { user, sessionId, refreshTokenId } = callerOf(call);
+      const { user, sessionId } = callerOf(call);
       const here = await sessions.list(db, user.id, now());
       const elsewhere = await refreshTokens.list(db, user.id, now());
       return [...here, ...elsewhere]
@@ -66,9 +90,10 @@ export function accountRoutes(app: App, services: Services): void {
           id,
           user_agent,
           site: origin,
+          partner: (origin && partnerAt(config, origin)?.name) || null,
           created_at: iso(created_at),
           expires_at: iso(expires_at),
-          current: id === (refreshTokenId ?? sessionId),
+          current: id === sessionId,
         }));
     },
   );
@@ -76,7 +101,7 @@ export function accountRoutes(app: App, services: Services): void {
   app.delete(
     '/user/sessions',
     {
-      onRequest,
+      onRequest: sensitive,
       schema: {
         summary: 'Sign out everywhere else',
         tags,
@@ -92,7 +117,7 @@ export function accountRoutes(app: App, services: Services): void {
   app.get(
     '/user/export',
     {
-      onRequest,
+      onRequest: sensitive,
       schema: {
         summary: 'Download all of one’s own data',
         tags,
@@ -105,7 +130,7 @@ export function accountRoutes(app: App, services: Services): void {
       return {
         exported_at: iso(now()),
         profile: profileAnswer(user, absolutePath(call, config)),
-        ...(await personalData.collect(db, user.id)),
+        ...(await exportData(services, callerOf(call))),
       };
     },
   );
@@ -122,7 +147,7 @@ export function accountRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      await removeAccount(services, userOf(call), call.body.password);
+      await removeAccount(services, callerOf(call), call.body.password);
       return success('Your account is deleted.', {});
     },
   );

@@ -22,7 +22,7 @@ import { ownConversation } from './conversation-guard.ts';
 export function conversationRoutes(app: App, services: Services): void {
   const { db, config, bus } = services;
   const tags = ['conversations'];
-  const signed = requireSession(services);
+  const signed = requireSession(services, 'page');
 
   const conversation = ownConversation(services);
   const party = [signed, conversation.hook];

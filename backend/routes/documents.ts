@@ -6,7 +6,7 @@ import { malformed } from '#backend/http/api-error.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
-import { limitPerUser } from '#backend/http/limit-per-user.ts';
+import type { Hook } from '#backend/http/limit-per-user.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
 import { inert } from '#backend/http/security-headers.ts';
@@ -17,17 +17,17 @@ import type { Services } from '#backend/services.ts';
 import { uploadDocuments } from '#backend/use-cases/upload-documents.ts';
 import { ownTask } from './task-guard.ts';
 
-export function documentRoutes(app: App, services: Services): void {
+export function documentRoutes(app: App, services: Services, limitUploads: Hook): void {
   const { db, storage } = services;
   const tags = ['documents'];
-  const signed = requireSession(services);
+  const signed = requireSession(services, 'page');
   const task = ownTask(services);
 
   app.post(
     '/task/accepted/:id/documents',
     {
       ...acceptDocuments(services),
-      onRequest: [signed, task.hook, limitPerUser(app, 60)],
+      onRequest: [signed, task.hook, limitUploads],
       schema: {
         summary: 'Add files to a task',
         tags,
@@ -79,12 +79,15 @@ export function documentRoutes(app: App, services: Services): void {
       const { name, type, storage_key } = document.from(call);
       const file = await storage.open(storage_key);
       if (!file) throw notFound('document');
-      return reply
-        .type(type)
-        .header('content-length', file.size)
-        .headers(inert)
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeName(name)}`)
-        .send(file.content);
+      return (
+        reply
+          // A text in an unknown encoding is bytes.
+          .type(type === 'text/plain' ? 'application/octet-stream' : type)
+          .header('content-length', file.size)
+          .headers(inert)
+          .header('content-disposition', `attachment; filename*=UTF-8''${encodeName(name)}`)
+          .send(file.content)
+      );
     },
   );
 }

@@ -10,7 +10,7 @@ import { parameter } from '#backend/http/load-resource.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
 import { fragment } from '#backend/prerender/fragment.ts';
 import { instantScript } from '#backend/prerender/instant.ts';
-import { isNegotiated, maxRenderings, prerenderer } from '#backend/prerender/prerendered.ts';
+import { isNegotiated, prerenderer } from '#backend/prerender/prerendered.ts';
 import type { Services } from '#backend/services.ts';
 
 /** Shared caches may serve an answer for ten seconds, and for a minute more while they fetch the next one. */
@@ -23,7 +23,7 @@ export function embedRoutes(app: App, { config }: Services): void {
     { description: 'The attributes of the element, as they are written there.' },
   );
   const prerender = prerenderer(app, config);
-  const onSend = [revalidate, cacheBrotli(2 * maxRenderings)];
+  const onSend = [revalidate, cacheBrotli(16 * 1024 * 1024)];
 
   app.get(
     '/embed/prerender/:widget',

@@ -36,7 +36,7 @@ export function eventRoutes(app: App, services: Services): void {
   app.get(
     '/events',
     {
-      onRequest: requireSession(services),
+      onRequest: requireSession(services, 'page'),
       compress: false,
       schema: {
         summary: 'Follow one’s own events',
@@ -49,7 +49,8 @@ export function eventRoutes(app: App, services: Services): void {
       },
     },
     async (call, reply) => {
-      const { user, sessionId, expiresAt } = callerOf(call);
+      const caller = callerOf(call);
+      const { user, expiresAt } = caller;
       const count = streamsOf.get(user.id) ?? 0;
       if (count >= mostStreams) throw tooMany(retryAfter);
       streamsOf.set(user.id, count + 1);
@@ -60,9 +61,8 @@ export function eventRoutes(app: App, services: Services): void {
         Number.isSafeInteger(requested) && (requested === 0 || (await events.knows(db, user.id, requested)));
       const stream = openStream({
         after: isKnown ? requested : await events.latest(db, user.id),
-        read: (after, limit) => events.after(db, user.id, after, limit),
+        read: (after, limit) => events.after(db, caller, after, limit),
         subscribe: (listener) => bus.subscribe(user.id, listener),
-        sessionId,
         lifetime: expiresAt.getTime() - now().getTime(),
         onError: (error) => call.log.error(error),
         onEnd: () => open.delete(stream),

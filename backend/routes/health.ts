@@ -1,6 +1,7 @@
 /** For load balancers and monitors: whether the backend and its database answer. */
 import { Type } from '@fastify/type-provider-typebox';
-import { unavailable } from '#backend/http/api-error.ts';
+import { isDatabaseFull } from '#backend/database/database-faults.ts';
+import { full, unavailable } from '#backend/http/api-error.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { ping } from '#backend/repositories/health.ts';
 import { notice } from '#backend/schema/answers.ts';
@@ -19,7 +20,7 @@ export function healthRoutes(app: App, { db }: Services): void {
     async (call) => {
       await ping(db).catch((error: unknown) => {
         call.log.error(error);
-        throw unavailable();
+        throw isDatabaseFull(error) ? full(503) : unavailable();
       });
       return { status: 'ok' as const };
     },

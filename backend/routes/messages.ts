@@ -4,7 +4,7 @@ import { bodyLimits } from '#backend/http/bodies.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
-import { hasFiles, limitPerUser } from '#backend/http/limit-per-user.ts';
+import { type Hook, limitPerUser, whenFiles } from '#backend/http/limit-per-user.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
 import { iso, notice, refusals, success } from '#backend/schema/answers.ts';
 import { NewMessage } from '#backend/schema/conversation.ts';
@@ -12,7 +12,7 @@ import type { Services } from '#backend/services.ts';
 import { sendMessage } from '#backend/use-cases/send-message.ts';
 import { ownConversation } from './conversation-guard.ts';
 
-export function messageRoutes(app: App, services: Services): void {
+export function messageRoutes(app: App, services: Services, limitUploads: Hook): void {
   const conversation = ownConversation(services);
 
   app.post(
@@ -21,10 +21,10 @@ export function messageRoutes(app: App, services: Services): void {
       bodyLimit: bodyLimits.long,
       ...acceptDocuments(services),
       onRequest: [
-        requireSession(services),
+        requireSession(services, 'page'),
         conversation.hook,
         limitPerUser(app, 120),
-        limitPerUser(app, 60, hasFiles),
+        whenFiles(limitUploads),
       ],
       schema: {
         summary: 'Send a message',

@@ -15,7 +15,7 @@ import { markNotificationsRead } from '#backend/use-cases/mark-notifications-rea
 export function notificationRoutes(app: App, services: Services): void {
   const { db } = services;
   const tags = ['notifications'];
-  const onRequest = requireSession(services);
+  const onRequest = requireSession(services, 'page');
 
   const Page = Type.Object({
     limit: Type.Integer({

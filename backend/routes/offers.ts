@@ -34,7 +34,7 @@ import { publishOffer } from '#backend/use-cases/publish-offer.ts';
 export function offerRoutes(app: App, services: Services): void {
   const { db, config } = services;
   const tags = ['offers'];
-  const onRequest = requireSession(services);
+  const onRequest = requireSession(services, 'page');
 
   app.post(
     '/task/create',

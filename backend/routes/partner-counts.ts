@@ -1,15 +1,14 @@
 /** Views, opened offers and bookings of partners' pages: any page may count, only the partner sees the report. */
 import { Type } from '@fastify/type-provider-typebox';
 import { invalid, notFound } from '#backend/domain/errors.ts';
-import { partnersOf } from '#backend/domain/partners.ts';
-import { bodyLimits, jsonParser } from '#backend/http/bodies.ts';
+import { hasOrigin, partnersOf } from '#backend/domain/partners.ts';
+import { jsonParser } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
-import { requireSession, userOf } from '#backend/http/require-session.ts';
+import { callerOf, requireSession } from '#backend/http/require-session.ts';
 import * as partnerDays from '#backend/repositories/partner-days.ts';
-import { emailKey } from '#backend/repositories/users.ts';
 import { refusals } from '#backend/schema/answers.ts';
 import * as fields from '#backend/schema/fields.ts';
-import { campaign, partner } from '#backend/schema/task.ts';
+import { partner } from '#backend/schema/task.ts';
 import type { Services } from '#backend/services.ts';
 import { countPartner } from '#backend/use-cases/count-partner.ts';
 
@@ -17,13 +16,21 @@ const tags = ['partners'];
 const aDay = 24 * 60 * 60 * 1000;
 const usualDays = 28;
 const mostDays = 366;
+/** In bytes: more than the most and longest entries take. */
+const countsLimit = 64 * 1024;
 const number = Type.Integer({ minimum: 0, maximum: 1000, description: 'a whole number up to 1000' });
 
 const Counts = Type.Object({
   counts: Type.Array(
     Type.Object({
       partner,
-      campaign: Type.Optional(campaign),
+      campaign: Type.Optional(
+        Type.String({
+          maxLength: 100,
+          pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$',
+          description: 'text of at most 100 characters, without control characters',
+        }),
+      ),
       path: Type.String({ pattern: '^/', maxLength: 2000, description: 'the path of the page' }),
       views: Type.Optional(number),
       opens: Type.Optional(number),
@@ -52,7 +59,7 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
   scope.post(
     '/embed/counts',
     {
-      bodyLimit: bodyLimits.long,
+      bodyLimit: countsLimit,
       config: { rateLimit: { max: 120, timeWindow: 60_000 } },
       schema: {
         summary: 'Count views and opened offers',
@@ -82,12 +89,12 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
   scope.get(
     '/embed/report',
     {
-      onRequest: requireSession(services),
+      onRequest: requireSession(services, 'page'),
       schema: {
         summary: 'Report a partner’s numbers',
         tags,
         description:
-          'A partner’s numbers, for the accounts that its registration names; without a partner and empty for all others. Days in UTC.',
+          'A partner’s numbers, for its members; without a partner and empty for all others. A partner’s page gets that partner’s only. Days in UTC.',
         querystring: Type.Object({
           partner: Type.Optional(partner),
           from: Type.Optional(fields.date),
@@ -97,10 +104,10 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
       },
     },
     async (call) => {
-      const email = emailKey(userOf(call).email);
-      const own = partnersOf(config).filter(({ users = [] }) =>
-        users.some((user) => emailKey(user) === email),
-      );
+      const { user, origin } = callerOf(call);
+      const own = partnersOf(config)
+        .filter(({ members = [] }) => members.some((member) => member.toLowerCase() === user.id))
+        .filter((partner) => origin === null || hasOrigin(partner, origin));
       const { query } = call;
       const found = query.partner ? own.find(({ id }) => id === query.partner) : own[0];
       if (query.partner && !found) throw notFound('partner');

@@ -4,8 +4,10 @@
  */
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { draftKeyOf } from '#backend/domain/draft-key.ts';
 import { forbidden } from '#backend/domain/errors.ts';
 import { partnerAt } from '#backend/domain/partners.ts';
+import { sourceOf } from '#backend/http/call-source.ts';
 import { isOwn } from '#backend/http/cross-origin.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
@@ -13,7 +15,7 @@ import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from '#back
 import { callerOf, findCaller, neverStored, requireSession } from '#backend/http/require-session.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { nullable } from '#backend/schema/fields.ts';
-import { Profile, profileAnswer } from '#backend/schema/user.ts';
+import { Profile, pageProfileAnswer } from '#backend/schema/user.ts';
 import type { Services } from '#backend/services.ts';
 import { exchangeCode } from '#backend/use-cases/exchange-code.ts';
 import { issueAuthorizationCode } from '#backend/use-cases/issue-authorization-code.ts';
@@ -35,7 +37,7 @@ const TokenAnswer = notice({
 });
 
 export function partnerSessionRoutes(app: App, services: Services): void {
-  const { db, now, config } = services;
+  const { config } = services;
 
   /**
    * Refuses other sites before the backend reads anything: browsers would send these calls for them, with the cookie.
@@ -49,7 +51,12 @@ export function partnerSessionRoutes(app: App, services: Services): void {
     return success(`Welcome, ${user.firstname}!`, {
       token,
       expires_in: tokenLife / 1000,
-      user: [profileAnswer(user, absolutePath(call, config))],
+      user: [
+        {
+          ...pageProfileAnswer(user, absolutePath(call, config)),
+          draft_key: draftKeyOf(user, pageOrigin(call)),
+        },
+      ],
     });
   };
 
@@ -89,8 +96,8 @@ export function partnerSessionRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const caller = callerOf(call);
-      // With a code a partner's page could turn its short-lived token into a long-lived refresh token.
-      if (caller.origin || !isOwn(call, pageOrigin(call), config)) throw forbidden('own-window-only');
+      // A page's token has not the scope for this: the page could turn it into a long-lived refresh token.
+      if (!isOwn(call, pageOrigin(call), config)) throw forbidden('own-window-only');
       if (!partnerAt(config, call.body.origin)) throw forbidden('sign-in-elsewhere');
       return success('Take it to the page that asked.', {
         code: await issueAuthorizationCode(services, caller, call.body),
@@ -114,6 +121,8 @@ export function partnerSessionRoutes(app: App, services: Services): void {
       const pair = await exchangeCode(services, {
         ...call.body,
         origin: pageOrigin(call),
+        refreshToken: readRefreshCookie(call, pageOrigin(call)),
+        source: sourceOf(call),
         userAgent: String(call.headers['user-agent'] ?? '').slice(0, 300),
       });
       return answerPair(call, reply, pair);
@@ -156,8 +165,8 @@ export function partnerSessionRoutes(app: App, services: Services): void {
 
   async function credentialsOf(call: FastifyRequest) {
     const at = pageOrigin(call);
-    const caller = await findCaller(call, db, now());
-    return { origin: at, refreshToken: readRefreshCookie(call, at), caller };
+    const caller = await findCaller(call, services);
+    return { origin: at, refreshToken: readRefreshCookie(call, at), caller, source: sourceOf(call) };
   }
 }
 

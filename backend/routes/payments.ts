@@ -4,6 +4,7 @@ import { smallId } from '#backend/database/ids.ts';
 import { notFound } from '#backend/domain/errors.ts';
 import { malformed } from '#backend/http/api-error.ts';
 import { bodyLimits } from '#backend/http/bodies.ts';
+import { sourceOf } from '#backend/http/call-source.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
@@ -37,7 +38,7 @@ export function paymentRoutes(app: App, services: Services): void {
   app.post(
     '/create-checkout-session',
     {
-      onRequest: requireSession(services),
+      onRequest: requireSession(services, 'page'),
       schema: {
         summary: 'Begin a payment',
         tags,
@@ -76,7 +77,7 @@ export function paymentRoutes(app: App, services: Services): void {
           body,
           typeof signature === 'string' ? signature : undefined,
         );
-        if (session) await settlePayment(services, session);
+        if (session) await settlePayment(services, session, sourceOf(call));
         return { received: true };
       },
     );
@@ -92,7 +93,9 @@ export function paymentRoutes(app: App, services: Services): void {
     return found;
   });
 
-  app.get('/pay/page.css', { schema: hidden }, (_call, reply) => reply.type('text/css').send(testPageStyles));
+  app.get('/pay/page.css', { schema: hidden }, (_call, reply) =>
+    reply.type('text/css; charset=utf-8').send(testPageStyles),
+  );
 
   app.get('/pay/:session', { onRequest: [neverStored, payment.hook], schema: hidden }, (call, reply) => {
     const { title, amount_cents, session_id, paid_at } = payment.from(call);

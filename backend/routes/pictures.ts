@@ -29,7 +29,7 @@ export function pictureRoutes(app: App, { storage }: Services): void {
       // Browsers accept WebP for the images of a page. Other clients get the SVG that the path names.
       const isForPage = call.headers.accept?.includes('image/webp');
       if (isForPage) return reply.type('image/webp').send(flag.webp);
-      return reply.type('image/svg+xml').send(flag.svg);
+      return reply.type('image/svg+xml; charset=utf-8').send(flag.svg);
     },
   );
 

@@ -1,23 +1,29 @@
 /** A person's own profile and picture. */
 import { limits } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import { missing, tooLarge } from '#backend/domain/errors.ts';
+import type { FastifyRequest } from 'fastify';
+import type { User } from '#backend/database/tables.ts';
+import { draftKeyOf } from '#backend/domain/draft-key.ts';
+import { forbidden, missing, tooLarge } from '#backend/domain/errors.ts';
 import { malformed } from '#backend/http/api-error.ts';
 import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { contentOf, megabyte, refuseLarger } from '#backend/http/large-bodies.ts';
-import { limitPerUser } from '#backend/http/limit-per-user.ts';
+import type { Hook } from '#backend/http/limit-per-user.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
-import { requireSession, userOf } from '#backend/http/require-session.ts';
+import { callerOf, requireSession, scopeOfCall, userOf } from '#backend/http/require-session.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
-import { Profile, ProfileChange, profileAnswer } from '#backend/schema/user.ts';
+import { Profile, ProfileChange, pageProfileAnswer, profileAnswer } from '#backend/schema/user.ts';
 import type { Services } from '#backend/services.ts';
 import { editProfile } from '#backend/use-cases/edit-profile.ts';
 import { setPicture } from '#backend/use-cases/set-picture.ts';
 
-export function profileRoutes(app: App, services: Services): void {
+export function profileRoutes(app: App, services: Services, limitUploads: Hook): void {
   const { config } = services;
-  const onRequest = requireSession(services);
+  const onRequest = requireSession(services, 'page');
+  const isPage = (call: FastifyRequest) => scopeOfCall(call) === 'page';
+  const answer = (call: FastifyRequest, user: User) =>
+    (isPage(call) ? pageProfileAnswer : profileAnswer)(user, absolutePath(call, config));
 
   app.get(
     '/user/Profile',
@@ -29,7 +35,10 @@ export function profileRoutes(app: App, services: Services): void {
         response: { 200: Type.Array(Profile), ...refusals },
       },
     },
-    async (call) => [profileAnswer(userOf(call), absolutePath(call, config))],
+    async (call) => {
+      const { user, origin } = callerOf(call);
+      return [{ ...answer(call, user), draft_key: draftKeyOf(user, origin) }];
+    },
   );
 
   app.patch(
@@ -40,6 +49,7 @@ export function profileRoutes(app: App, services: Services): void {
       schema: {
         summary: 'Change one’s own profile',
         tags: ['account'],
+        description: 'Phone number and address change on the marketplace’s own pages only.',
         body: ProfileChange,
         response: { 200: notice({ user: Type.Array(Profile) }), ...refusals },
       },
@@ -47,15 +57,17 @@ export function profileRoutes(app: App, services: Services): void {
     async (call) => {
       const { firstname, lastname, phonenumber, address, languages, about, timezone } = call.body;
       const change = { firstname, lastname, phonenumber, address, languages, about, timezone };
+      const isContactChange = phonenumber !== undefined || address !== undefined;
+      if (isContactChange && isPage(call)) throw forbidden('insufficient-scope');
       const user = await editProfile(services, userOf(call), change);
-      return success('Your profile is saved.', { user: [profileAnswer(user, absolutePath(call, config))] });
+      return success('Your profile is saved.', { user: [answer(call, user)] });
     },
   );
 
   app.post(
     '/upload',
     {
-      onRequest: [onRequest, limitPerUser(app, 60)],
+      onRequest: [onRequest, limitUploads],
       preParsing: refuseLarger(limits.imageBytes),
       schema: {
         summary: 'Replace one’s own picture',
@@ -67,12 +79,23 @@ export function profileRoutes(app: App, services: Services): void {
     async (call) => {
       if (!call.isMultipart())
         throw malformed(415, 'Send the picture as multipart/form-data in the field "image".');
-      const part = await call.file({ limits: { files: 1, fileSize: limits.imageBytes } });
-      if (part?.fieldname !== 'image') throw missing('image', { rule: 'picture' });
-      const tooLargePicture = () => tooLarge('picture-too-large', { count: limits.imageBytes / megabyte });
-      const image = await setPicture(services, userOf(call), await contentOf(part, tooLargePicture));
+      const image = await setPicture(services, userOf(call), await pictureOf(call));
       const message = 'Your new picture is saved.';
       return { type: 'info', message, data: message, image: absolutePath(call, config)(image) ?? image };
     },
   );
+}
+
+/** Reads the body to its end, so that one that is cut short after the picture is refused. */
+async function pictureOf(call: FastifyRequest): Promise<Buffer> {
+  let picture: Buffer | undefined;
+  for await (const part of call.parts({ limits: { files: 1, fileSize: limits.imageBytes } })) {
+    if (part.type !== 'file') continue;
+    const content = await contentOf(part, () =>
+      tooLarge('picture-too-large', { count: limits.imageBytes / megabyte }),
+    );
+    if (part.fieldname === 'image') picture = content;
+  }
+  if (!picture) throw missing('image', { rule: 'picture' });
+  return picture;
 }

@@ -23,7 +23,7 @@ import { withdrawProposal } from '#backend/use-cases/withdraw-proposal.ts';
 export function proposalRoutes(app: App, services: Services): void {
   const { db, config } = services;
   const tags = ['requests'];
-  const signed = requireSession(services);
+  const signed = requireSession(services, 'page');
 
   const findRequest = async (id: string) => {
     const found = isUuid(id) ? await requests.find(db, id) : undefined;

@@ -28,7 +28,7 @@ import { publishRequest } from '#backend/use-cases/publish-request.ts';
 export function requestRoutes(app: App, services: Services): void {
   const { db, config } = services;
   const tags = ['requests'];
-  const onRequest = requireSession(services);
+  const onRequest = requireSession(services, 'page');
   const publishing = [onRequest, limitPerUser(app, 60)];
   const response = { 200: notice({ id: Type.String() }), ...refusals };
 

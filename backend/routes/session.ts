@@ -1,8 +1,10 @@
 /** Signing up, in and out. */
 import { Type } from '@fastify/type-provider-typebox';
+import { draftKeyOf } from '#backend/domain/draft-key.ts';
+import { sourceOf } from '#backend/http/call-source.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
-import { callerOf, neverStored, requireSession } from '#backend/http/require-session.ts';
+import { callerOf, findCaller, neverStored, requireSession } from '#backend/http/require-session.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { Profile, profileAnswer, SignIn, SignUp } from '#backend/schema/user.ts';
 import type { Services } from '#backend/services.ts';
@@ -28,8 +30,8 @@ export function sessionRoutes(app: App, services: Services): void {
         response: { 200: notice({ id: Type.String() }), ...refusals },
       },
     },
-    async ({ body }) => {
-      const id = await signUp(services, body);
+    async (call) => {
+      const id = await signUp(services, { ...call.body, source: sourceOf(call) });
       return success('Your account is ready. You can sign in now.', { id });
     },
   );
@@ -43,6 +45,8 @@ export function sessionRoutes(app: App, services: Services): void {
       schema: {
         summary: 'Sign in',
         tags: ['account'],
+        description:
+          'A valid token in the `Authorization` header of this call ends: the new one replaces it.',
         body: SignIn,
         response: { 200: Session, ...refusals },
       },
@@ -51,10 +55,12 @@ export function sessionRoutes(app: App, services: Services): void {
       const { user, token, expiresAt } = await signIn(services, {
         ...call.body,
         userAgent: String(call.headers['user-agent'] ?? '').slice(0, 300),
+        replaced: await findCaller(call, services),
+        source: sourceOf(call),
       });
       return success(`Welcome, ${user.firstname}!`, {
         token,
-        user: [profileAnswer(user, absolutePath(call, config))],
+        user: [{ ...profileAnswer(user, absolutePath(call, config)), draft_key: draftKeyOf(user, null) }],
         expires_at: expiresAt.toISOString(),
       });
     },
@@ -63,7 +69,7 @@ export function sessionRoutes(app: App, services: Services): void {
   app.post(
     '/logout',
     {
-      onRequest: requireSession(services),
+      onRequest: requireSession(services, 'page'),
       schema: { summary: 'Sign out', tags: ['account'], response: { 200: notice({}), ...refusals } },
     },
     async (call) => {

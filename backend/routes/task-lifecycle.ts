@@ -20,7 +20,7 @@ export function taskLifecycleRoutes(app: App, services: Services): void {
   const { db } = services;
   const tags = ['tasks'];
   const task = ownTask(services);
-  const onRequest = [requireSession(services), task.hook];
+  const onRequest = [requireSession(services, 'page'), task.hook];
 
   app.patch(
     '/task/accepted/:id',

@@ -7,7 +7,7 @@ import { bodyLimits } from '#backend/http/bodies.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
-import { limitPerUser } from '#backend/http/limit-per-user.ts';
+import { type Hook, limitPerUser, whenFiles } from '#backend/http/limit-per-user.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
@@ -19,7 +19,7 @@ import { Booking, TaskRow, taskAnswer } from '#backend/schema/task.ts';
 import type { Services } from '#backend/services.ts';
 import { bookOffer } from '#backend/use-cases/book-offer.ts';
 
-export function taskRoutes(app: App, services: Services): void {
+export function taskRoutes(app: App, services: Services, limitUploads: Hook): void {
   const { db, config } = services;
   const tags = ['tasks'];
 
@@ -36,7 +36,12 @@ export function taskRoutes(app: App, services: Services): void {
     {
       bodyLimit: bodyLimits.long,
       ...acceptDocuments(services),
-      onRequest: [requireSession(services), offer.hook, limitPerUser(app, 60)],
+      onRequest: [
+        requireSession(services, 'page'),
+        offer.hook,
+        limitPerUser(app, 60),
+        whenFiles(limitUploads),
+      ],
       schema: {
         summary: 'Book an offer',
         tags,
@@ -72,7 +77,7 @@ export function taskRoutes(app: App, services: Services): void {
   app.get(
     '/task/accepted',
     {
-      onRequest: requireSession(services),
+      onRequest: requireSession(services, 'page'),
       schema: { summary: 'List one’s own tasks', tags, response: { 200: Type.Array(TaskRow), ...refusals } },
     },
     async (call) => {

@@ -38,24 +38,34 @@ export const Profile = Type.Object({
   email: Type.String(),
   firstname: Type.String(),
   lastname: Type.String(),
-  phonenumber: Type.String(),
-  address: Type.String(),
+  phonenumber: Type.Optional(Type.String({ description: 'left out on a partner’s page, as the address' })),
+  address: Type.Optional(Type.String()),
   languages: Type.Array(Type.String()),
   user_language: Type.String(),
   image: fields.nullable(Type.String()),
   about: fields.nullable(Type.String()),
   timezone: fields.nullable(Type.String()),
   created_at: instant,
+  draft_key: Type.Optional(
+    Type.String({ description: 'encrypts what the person has typed and not sent, on this device and site' }),
+  ),
 });
 
-export const profileAnswer = (user: User, absolute: (path: string | null) => string | null) => ({
+type Absolute = (path: string | null) => string | null;
+
+export const profileAnswer = (user: User, absolute: Absolute) => ({
+  ...pageProfileAnswer(user, absolute),
+  phonenumber: user.phonenumber,
+  address: user.address,
+});
+
+/** For a partner's page, which gets neither phone number nor address. */
+export const pageProfileAnswer = (user: User, absolute: Absolute) => ({
   id: user.id,
   users_id: user.id,
   email: user.email,
   firstname: user.firstname,
   lastname: user.lastname,
-  phonenumber: user.phonenumber,
-  address: user.address,
   languages: user.languages,
   user_language: user.user_language,
   image: absolute(user.image),

@@ -82,17 +82,19 @@ export async function bookBetweenDemoAccounts(
     },
   ]);
   await insert(trx, 'notifications', [
-    notification(owner, 'task', { code: 'booked', person, title: second.title }, ago(1)),
+    notification(owner, customer, 'task', { code: 'booked', person, title: second.title }, ago(1)),
     notification(
       owner,
+      customer,
       'review',
       { code: 'review-written', person, title: first.title, count: 5 },
       ago(8),
       true,
     ),
-    notification(customer, 'task', { code: 'task-delivered', title: first.title }, ago(9.5), true),
+    notification(customer, owner, 'task', { code: 'task-delivered', title: first.title }, ago(9.5), true),
     notification(
       customer,
+      owner,
       'review',
       { code: 'review-answered', person: fullName(owner), title: first.title },
       ago(7),
@@ -100,9 +102,17 @@ export async function bookBetweenDemoAccounts(
   ]);
 }
 
-const notification = (to: Row<'users'>, kind: string, fact: Activity, at: Date, read = false) => ({
+const notification = (
+  to: Row<'users'>,
+  by: Row<'users'>,
+  kind: string,
+  fact: Activity,
+  at: Date,
+  read = false,
+) => ({
   id: newId(at),
   user_id: to.id,
+  actor_id: by.id,
   kind,
   ...messageColumns(fact),
   url: '/Dashboard',

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { hashPassword } from '#backend/auth/passwords.ts';
 import { newId } from '#backend/database/ids.ts';
+import { demoMember } from '#backend/domain/partners.ts';
 import type { Storage } from '#backend/files/storage.ts';
 import { inProject } from '#backend/project-root.ts';
 import type { Row } from '#backend/repositories/bulk.ts';
@@ -24,6 +25,11 @@ const zones: Record<string, string> = {
 
 const people = [...translators, demoTranslator, demoCustomer, ...customers];
 
+const emailOf = (person: Person) =>
+  `${person.key}@${person === demoTranslator || person === demoCustomer ? 'demo' : 'sample'}.test`;
+
+export const sampleEmails = people.map(emailOf);
+
 export async function samplePeople(storage: Storage, created_at: Date): Promise<Map<string, Row<'users'>>> {
   // One hash for all: forty would take half a minute of the first start.
   const password_hash = await hashPassword(password);
@@ -36,11 +42,10 @@ export async function samplePeople(storage: Storage, created_at: Date): Promise<
 }
 
 function row(person: Person, index: number, password_hash: string, created_at: Date): Row<'users'> {
-  const isDemo = person === demoTranslator || person === demoCustomer;
-  const email = isDemo ? `${person.key}@demo.test` : `${person.key}@sample.test`;
+  const email = emailOf(person);
   const number = String(index + 100);
   return {
-    id: newId(created_at),
+    id: person === demoTranslator ? demoMember : newId(created_at),
     email,
     email_key: emailKey(email),
     password_hash,

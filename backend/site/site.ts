@@ -7,7 +7,7 @@ import { wrongMethod } from '#backend/http/api-error.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
 import { inProject, projectRoot } from '#backend/project-root.ts';
-import { hostFile } from './host-pages.ts';
+import { type HostFile, hostFile, hostPolicy, previewFolder } from './host-pages.ts';
 import { isCallPath, isPage } from './site-routes.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -20,8 +20,14 @@ const hashed = /[-.](?=[\w-]*[A-Z0-9_])[\w-]{8}\.\w+(\.map)?$/;
 
 const cache = (path: string) => (hashed.test(path.replace(/\.(br|gz)$/, '')) ? forever : revalidated);
 
-/** `methodsAt` returns the methods that a path accepts. */
-export async function site(app: App, methodsAt: (path: string) => string[]): Promise<void> {
+interface SiteOptions {
+  /** Whether the example host pages are there, too. */
+  hasHostPages: boolean;
+  /** Returns the methods that a path accepts. */
+  methodsAt: (path: string) => string[];
+}
+
+export async function site(app: App, { hasHostPages, methodsAt }: SiteOptions): Promise<void> {
   // The plugin adds no route: folders may be built after the start, and each route below names its own.
   await app.register(fastifyStatic, {
     root: projectRoot,
@@ -41,13 +47,13 @@ export async function site(app: App, methodsAt: (path: string) => string[]): Pro
       return reply.sendFile(parameter(call, '*') || 'index.html', folder);
     });
   }
-  app.get('/hosts/*', { schema: { hide: true } }, (call, reply) => {
-    // Host pages stand for partners' sites, which have their own policies.
-    reply.removeHeader('content-security-policy').removeHeader('origin-agent-cluster');
-    // A sandboxed preview frame has an opaque origin and still loads its files from here.
-    reply.header('access-control-allow-origin', '*');
-    return reply.sendFile(...hostFile(parameter(call, '*')));
-  });
+  app.get('/embed/preview/*', { schema: { hide: true } }, (call, reply) =>
+    sendHostFile(reply, [parameter(call, '*'), previewFolder]),
+  );
+  if (hasHostPages)
+    app.get('/hosts/*', { schema: { hide: true } }, (call, reply) =>
+      sendHostFile(reply, hostFile(parameter(call, '*'))),
+    );
   app.get('/embed/sign-in', { schema: { hide: true } }, (_call, reply) => {
     // No other site may frame the sign-in window (clickjacking), nor learn from a referrer which page asked for it.
     const policy = String(reply.getHeader('content-security-policy'));
@@ -68,6 +74,15 @@ export async function site(app: App, methodsAt: (path: string) => string[]): Pro
       : wrongMethod(call.method, methods);
   });
 }
+
+/** With the policy of our own pages, whose origin the page has here. */
+const sendHostFile = (reply: FastifyReply, file: HostFile) =>
+  reply
+    .header('content-security-policy', hostPolicy(file, String(reply.getHeader('content-security-policy'))))
+    .removeHeader('origin-agent-cluster')
+    // A sandboxed preview frame has an opaque origin and still loads its files from here.
+    .header('access-control-allow-origin', '*')
+    .sendFile(...file);
 
 function sendPage(path: string, known: boolean, reply: FastifyReply) {
   const rootFile =

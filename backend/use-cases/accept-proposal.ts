@@ -1,5 +1,5 @@
 /** A customer accepts a proposal: the request closes, a task begins, and all other proposals are declined. */
-import type { Request, User } from '#backend/database/tables.ts';
+import type { Proposal, Request, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { conflict } from '#backend/domain/errors.ts';
@@ -8,38 +8,50 @@ import * as proposals from '#backend/repositories/proposals.ts';
 import * as requests from '#backend/repositories/requests.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
+import { lockRows } from './lock-rows.ts';
 import { publishActivity } from './publish-activity.ts';
 import { reportBooking } from './report-booking.ts';
 
+export interface Acceptance {
+  request: Pick<Request, 'id'>;
+  proposal: Pick<Proposal, 'id' | 'translator_id'>;
+  customer: User;
+}
+
 export function acceptProposal(
-  services: Pick<Services, 'db' | 'bus' | 'now'>,
-  { request, proposal, customer }: { request: Request; proposal: proposals.ProposalRow; customer: User },
+  { db, bus }: Pick<Services, 'db' | 'bus'>,
+  {
+    request: { id: requestId },
+    proposal: { id: proposalId, translator_id: translator },
+    customer,
+  }: Acceptance,
 ): Promise<{ id: number; conversation_id: string }> {
-  const { date, time, timezone, translator_id: translator, price_cents } = proposal;
-  const plan = { date, time, timezone };
-  const { title, category, from_language, to_language, description } = request;
-  return inTransaction(services.db, async (trx) => {
-    const at = services.now();
-    const isFree = await requests.close(trx, request.id);
-    if (!isFree || !(await proposals.move(trx, proposal.id, 'accepted'))) throw conflict('accepted-already');
-    const conversation_id = await conversations.start(trx, customer.id, translator, at);
-    const id = await tasks.accept(trx, {
-      ...{ offer_id: null, request_id: request.id, customer_id: customer.id, owner_id: translator },
+  return inTransaction(db, async (trx) => {
+    const users = async () => [customer.id, translator, ...(await proposals.openTranslators(trx, requestId))];
+    const locked = await lockRows(trx, customer.id, { users, request: requestId, proposal: proposalId });
+    const { request, proposal } = locked;
+    if (request?.status !== 'open' || proposal?.status !== 'open') throw conflict('accepted-already');
+    await requests.close(trx, requestId);
+    await proposals.move(trx, proposalId, 'accepted');
+    const { title, category, from_language, to_language, description } = request;
+    const { date, time, timezone, price_cents } = proposal;
+    const plan = { date, time, timezone };
+    const conversation_id = await conversations.start(trx, customer.id, translator, locked);
+    const task = {
+      ...{ offer_id: null, request_id: requestId, customer_id: customer.id, owner_id: translator },
       ...{ conversation_id, title, type: category, languages: [from_language, to_language], price_cents },
-      ...{ details: description, ...plan, partner: null, campaign: null, created_at: at },
-    });
+      ...{ details: description, ...plan, partner: null, campaign: null },
+    };
+    const id = await tasks.accept(trx, task, locked);
     const accepted = { person: fullName(customer), title };
-    await reportBooking(
-      { ...services, db: trx },
-      {
-        ...{ id, conversation_id, actor: customer.id, other: translator },
-        message: { code: 'proposal-accepted-for', ...accepted, ...plan },
-        notification: { code: 'proposal-accepted', ...accepted },
-      },
-    );
-    const declined = await proposals.declineOpen(trx, request.id);
+    await reportBooking(trx, bus, locked, {
+      ...{ id, conversation_id, actor: customer.id, other: translator },
+      message: { code: 'proposal-accepted-for', ...accepted, ...plan },
+      notification: { code: 'proposal-accepted', ...accepted },
+    });
+    const declined = await proposals.declineOpen(trx, requestId);
     const text = messageColumns({ code: 'proposal-declined', title });
-    await publishActivity(trx, services.bus, at, {
+    await publishActivity(trx, bus, locked, {
       notifications: declined.map((user_id) => ({ user_id, kind: 'proposal', ...text, url: '/Dashboard' })),
     });
     return { id, conversation_id };

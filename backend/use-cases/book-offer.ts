@@ -10,11 +10,12 @@ import * as offers from '#backend/repositories/offers.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
 import { countPartner } from './count-partner.ts';
+import { lockRows } from './lock-rows.ts';
 import { reportBooking } from './report-booking.ts';
 
 export interface Booking {
   customer: User;
-  offer: offers.OfferRow;
+  offer: Pick<offers.OfferRow, 'id' | 'users_id'>;
   details: string;
   plan: Plan;
   files: StoredFile[];
@@ -26,28 +27,31 @@ export interface Booking {
 
 export function bookOffer(
   services: Pick<Services, 'db' | 'bus' | 'config' | 'now'>,
-  { customer, offer, details, plan, files, partner, campaign, page = '' }: Booking,
+  { customer, offer: { id: offerId, users_id: owner }, details, plan, files, ...credit }: Booking,
 ): Promise<{ id: number; conversation_id: string }> {
+  const { partner, campaign, page = '' } = credit;
   return inTransaction(services.db, async (trx) => {
-    const inside = { ...services, db: trx };
-    const at = services.now();
-    refusePast(plan, at);
-    if (!offer.active) throw conflict('offer-closed');
-    if (partner) await countPartner(inside, [{ partner, campaign, page, bookings: 1 }]);
-    const { users_id: owner, title, type, languages, price_cents } = offer;
-    const conversation_id = await conversations.start(trx, customer.id, owner, at);
-    const id = await tasks.accept(trx, {
-      ...{ offer_id: offer.id, request_id: null, customer_id: customer.id, owner_id: owner },
+    const locked = await lockRows(trx, customer.id, { users: [customer.id, owner], offer: offerId });
+    refusePast(plan, services.now());
+    // A removed account's offers are not active.
+    if (!locked.offer?.active) throw conflict('offer-closed');
+    const { title, type, languages, price_cents } = locked.offer;
+    const conversation_id = await conversations.start(trx, customer.id, owner, locked);
+    const task = {
+      ...{ offer_id: offerId, request_id: null, customer_id: customer.id, owner_id: owner },
       ...{ conversation_id, title, type, languages, price_cents, details, ...plan },
-      ...{ partner: partner || null, campaign: campaign || null, created_at: at },
-    });
-    await offers.countBooking(trx, offer.id);
+      ...{ partner: partner || null, campaign: campaign || null },
+    };
+    const id = await tasks.accept(trx, task, locked);
+    await offers.countBooking(trx, offerId);
     const person = fullName(customer);
-    await reportBooking(inside, {
+    await reportBooking(trx, services.bus, locked, {
       ...{ id, conversation_id, actor: customer.id, other: owner, files },
       message: { code: 'booked-for', person, title, ...plan },
       notification: { code: 'booked', person, title },
     });
+    const counts = [{ partner: partner ?? '', campaign, page, bookings: 1 }];
+    if (partner) await countPartner({ ...services, db: trx }, counts);
     return { id, conversation_id };
   });
 }

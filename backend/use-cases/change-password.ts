@@ -2,8 +2,8 @@
 import type { Caller } from '#backend/auth/caller.ts';
 import { hashPassword } from '#backend/auth/passwords.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
-import { forbidden } from '#backend/domain/errors.ts';
-import { signedOut } from '#backend/live/bus.ts';
+import { forbidden, refusedSignIn } from '#backend/domain/errors.ts';
+import * as auditEvents from '#backend/repositories/audit-events.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
@@ -14,13 +14,33 @@ export async function changePassword(
   caller: Caller,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
-  const { db, bus } = services;
+  let { user } = caller;
+  // Somebody else may change it while this one is checked: then the present one is checked again.
+  while (!(await replace(services, { ...caller, user }, current, next))) {
+    const present = await users.find(services.db, user.id);
+    if (!present) throw refusedSignIn('sign-in-needed');
+    user = present;
+  }
+}
+
+/** False when the password changed while it was checked. */
+async function replace(
+  services: Pick<Services, 'db' | 'bus' | 'now'>,
+  caller: Caller,
+  current: string,
+  next: string,
+): Promise<boolean> {
+  const { db, bus, now } = services;
   const { user } = caller;
   if (!(await checkPassword(services, user.email, user, current))) throw forbidden('wrong-password');
   const hash = await hashPassword(next);
-  const ended = await inTransaction(db, async (trx) => {
-    await users.setPassword(trx, user.id, hash);
-    return sessions.endAll(trx, user.id, caller);
+  return inTransaction(db, async (trx) => {
+    if (!(await users.replacePassword(trx, user, hash))) return false;
+    await sessions.endAll(trx, user.id, caller);
+    await sessions.confirm(trx, caller.sessionId, now());
+    await bus.publish(trx, new Set([user.id]));
+    const changed = { action: 'change-password', actor: user.id, subject: user.id } as const;
+    await auditEvents.record(trx, caller.source, changed);
+    return true;
   });
-  await bus.publishTransient(user.id, signedOut, ended);
 }

@@ -18,8 +18,11 @@ export function countPartner(
   const registered = new Set(partnersOf(config).map(({ id }) => id));
   const day = now().toISOString().slice(0, 10);
   return inTransaction(db, async (trx) => {
-    for (const { partner, campaign = '', page, ...numbers } of counts) {
-      if (!registered.has(partner)) continue;
+    const counted = counts.filter(({ partner }) => registered.has(partner));
+    // In one order, so that two callers never wait for each other.
+    const partners = [...new Set(counted.map(({ partner }) => partner))].sort();
+    for (const partner of partners) await partnerDays.lockDay(trx, { partner, day });
+    for (const { partner, campaign = '', page, ...numbers } of counted) {
       await partnerDays.add(trx, { partner, day, campaign, page: withoutQuery(page) }, numbers);
     }
   });

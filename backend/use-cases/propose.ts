@@ -1,5 +1,4 @@
 /** A translator makes a proposal for a request. */
-import { newId } from '#backend/database/ids.ts';
 import type { Request, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
@@ -7,10 +6,11 @@ import { type Plan, refusePast } from '#backend/domain/booking-time.ts';
 import { conflict } from '#backend/domain/errors.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
 import type { Services } from '#backend/services.ts';
+import { lockRows } from './lock-rows.ts';
 import { publishActivity } from './publish-activity.ts';
 
 export interface NewProposal {
-  request: Request;
+  request: Pick<Request, 'id' | 'owner_id'>;
   translator: User;
   priceCents: number;
   message: string;
@@ -19,28 +19,24 @@ export interface NewProposal {
 
 export function propose(
   { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
-  { request, translator, priceCents, message, plan }: NewProposal,
+  { request: { id: request_id, owner_id }, translator, priceCents, message, plan }: NewProposal,
 ): Promise<string> {
   return inTransaction(db, async (trx) => {
+    const users = [translator.id, owner_id];
+    const locked = await lockRows(trx, translator.id, { users, request: request_id });
+    const { request, at: created_at } = locked;
     refusePast(plan, now());
-    if (request.status !== 'open') throw conflict('request-closed');
-    const id = newId();
+    // A removed account's requests are closed.
+    if (request?.status !== 'open') throw conflict('request-closed');
+    const id = locked.newId();
     const isFirst = await proposals.make(trx, {
-      id,
-      request_id: request.id,
-      translator_id: translator.id,
-      price_cents: priceCents,
-      message,
-      ...plan,
-      created_at: now(),
+      ...{ id, request_id, translator_id: translator.id, created_at },
+      ...{ price_cents: priceCents, message, ...plan },
     });
     if (!isFirst) throw conflict('proposal-again');
     const made = { code: 'proposal-made', person: fullName(translator), title: request.title } as const;
-    await publishActivity(trx, bus, now(), {
-      notifications: [
-        { user_id: request.owner_id, kind: 'proposal', ...messageColumns(made), url: '/Dashboard' },
-      ],
-    });
+    const notified = { user_id: owner_id, actor_id: translator.id, kind: 'proposal', url: '/Dashboard' };
+    await publishActivity(trx, bus, locked, { notifications: [{ ...notified, ...messageColumns(made) }] });
     return id;
   });
 }

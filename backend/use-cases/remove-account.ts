@@ -1,41 +1,78 @@
 /** A person leaves: their open tasks are cancelled, their offers and requests close, their personal data is erased. */
+import type { Caller } from '#backend/auth/caller.ts';
 import type { User } from '#backend/database/tables.ts';
-import { inTransaction } from '#backend/database/transaction.ts';
+import { inTransaction, type Transaction } from '#backend/database/transaction.ts';
+import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { forbidden } from '#backend/domain/errors.ts';
-import { signedOut } from '#backend/live/bus.ts';
+import { pictureKey } from '#backend/files/avatars.ts';
+import * as auditEvents from '#backend/repositories/audit-events.ts';
+import { erase } from '#backend/repositories/erasure.ts';
 import * as events from '#backend/repositories/events.ts';
 import * as idempotencyKeys from '#backend/repositories/idempotency-keys.ts';
 import * as notifications from '#backend/repositories/notifications.ts';
-import * as offers from '#backend/repositories/offers.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
-import * as requests from '#backend/repositories/requests.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
+import * as failures from '#backend/repositories/sign-in-failures.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
 import { checkPassword } from './check-password.ts';
+import { lockRows } from './lock-rows.ts';
+import { publishActivity } from './publish-activity.ts';
 import { recordTaskStep } from './record-task-step.ts';
 
 export async function removeAccount(
   services: Pick<Services, 'db' | 'bus' | 'storage' | 'now'>,
-  user: User,
+  { user, source }: Caller,
   password: string,
 ): Promise<void> {
-  const { db, bus, storage, now } = services;
+  const { db, bus, storage } = services;
   if (!(await checkPassword(services, user.email, user, password))) throw forbidden('wrong-password');
-  const ended = await inTransaction(db, async (trx) => {
+  const picture = await inTransaction(db, async (trx) => {
+    const locked = await lockRows(trx, user.id, { users: () => concerned(trx, user.id) });
+    if (!(await users.lockChecked(trx, user))) throw forbidden('wrong-password');
     for (const task of await tasks.openFor(trx, user.id))
-      await recordTaskStep({ ...services, db: trx }, task, 'cancelled', user);
-    await offers.withdrawAll(trx, user.id);
-    await requests.closeAll(trx, user.id);
-    await proposals.changeAll(trx, user.id, 'withdrawn');
+      await recordTaskStep(trx, bus, locked, { task, to: 'cancelled', actor: user });
+    const withdrawn = await closeProposals(trx, user);
+    await publishActivity(trx, bus, locked, { notifications: withdrawn });
+    const replaced = await users.replacePicture(trx, user.id, null);
+    await erase(trx, user.id, locked.at);
     await notifications.removeAll(trx, user.id);
     await events.removeAll(trx, user.id);
     await idempotencyKeys.removeAll(trx, user.id);
-    const sessionIds = await sessions.endAll(trx, user.id);
-    await users.erase(trx, user.id, now());
-    return sessionIds;
+    await failures.forgetAll(trx, users.emailKey(user.email));
+    await sessions.endAll(trx, user.id);
+    await bus.publish(trx, new Set([user.id]));
+    await auditEvents.record(trx, source, { action: 'delete-account', actor: user.id, subject: user.id });
+    return replaced?.previous;
   });
-  await bus.publishTransient(user.id, signedOut, ended);
-  if (user.image?.startsWith('/uploads/')) await storage.remove(user.image.slice('/uploads/'.length));
+  if (picture) await storage.remove(pictureKey(picture));
+}
+
+/** The person, and everybody with whom they share something open. */
+async function concerned(trx: Transaction, person: string): Promise<string[]> {
+  const shared = await tasks.openFor(trx, person);
+  const open = [...(await proposals.openBy(trx, person)), ...(await proposals.openTo(trx, person))];
+  const others = shared.flatMap((task) => [task.customer_id, task.owner_id]);
+  return [person, ...others, ...open.map(({ other }) => other)];
+}
+
+/** The person's own proposals, and those for their requests. Returns the notifications of the other side. */
+async function closeProposals(trx: Transaction, user: User): Promise<notifications.NewNotification[]> {
+  const own = await proposals.openBy(trx, user.id);
+  const received = await proposals.openTo(trx, user.id);
+  for (const { id } of own) await proposals.move(trx, id, 'withdrawn');
+  for (const { id } of received) await proposals.move(trx, id, 'declined');
+  const person = fullName(user);
+  const notification = { actor_id: user.id, kind: 'proposal', url: '/Dashboard' };
+  return [
+    ...own.map(({ other, title }) => ({
+      ...{ ...notification, user_id: other },
+      ...messageColumns({ code: 'proposal-withdrawn', person, title }),
+    })),
+    ...received.map(({ other, title }) => ({
+      ...{ ...notification, user_id: other },
+      ...messageColumns({ code: 'request-withdrawn', title }),
+    })),
+  ];
 }

@@ -1,10 +1,11 @@
 /** Reports a new task to both parties: the first message of its conversation, with files, and a notification. */
 import type { Activity } from '@dragoman/widgets/server';
-import { inTransaction } from '#backend/database/transaction.ts';
+import type { Transaction } from '#backend/database/transaction.ts';
 import { messageColumns } from '#backend/domain/activity.ts';
+import type { Bus } from '#backend/live/bus.ts';
 import * as documents from '#backend/repositories/documents.ts';
+import type { Locked } from '#backend/repositories/locks.ts';
 import * as messages from '#backend/repositories/messages.ts';
-import type { Services } from '#backend/services.ts';
 import { publishActivity } from './publish-activity.ts';
 
 export interface NewTask {
@@ -19,29 +20,30 @@ export interface NewTask {
   files?: documents.StoredFile[];
 }
 
-export function reportBooking(
-  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
+/** Part of the transaction of a use case, which has locked both. */
+export async function reportBooking(
+  trx: Transaction,
+  bus: Bus,
+  locked: Locked,
   { id, conversation_id, actor, other, message: text, notification, files = [] }: NewTask,
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    const at = now();
-    const message = await messages.add(
-      trx,
-      {
-        conversation_id,
-        kind: 'system',
-        ...messageColumns(text),
-        created_by: actor,
-        created_with: other,
-      },
-      at,
-    );
-    const owner = { task_id: id, message_id: message.id, uploaded_by: actor };
-    await publishActivity(trx, bus, at, {
-      message,
-      documents: await documents.add(trx, files, owner, at),
-      task: { id, status: 'accepted', people: [actor, other] },
-      notifications: [{ user_id: other, kind: 'task', ...messageColumns(notification), url: '/Dashboard' }],
-    });
+  const message = await messages.add(
+    trx,
+    {
+      conversation_id,
+      kind: 'system',
+      ...messageColumns(text),
+      created_by: actor,
+      created_with: other,
+    },
+    locked,
+  );
+  const owner = { task_id: id, message_id: message.id, uploaded_by: actor };
+  const booked = { user_id: other, actor_id: actor, kind: 'task', url: '/Dashboard' };
+  await publishActivity(trx, bus, locked, {
+    message,
+    documents: await documents.add(trx, files, owner, locked),
+    task: { id, status: 'accepted', people: [actor, other] },
+    notifications: [{ ...booked, ...messageColumns(notification) }],
   });
 }

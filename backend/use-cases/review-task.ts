@@ -1,5 +1,4 @@
 /** A customer reviews a finished task, once. */
-import { newId } from '#backend/database/ids.ts';
 import type { Task, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
@@ -7,23 +6,27 @@ import { conflict } from '#backend/domain/errors.ts';
 import * as offers from '#backend/repositories/offers.ts';
 import * as reviews from '#backend/repositories/reviews.ts';
 import type { Services } from '#backend/services.ts';
+import { lockRows } from './lock-rows.ts';
 import { publishActivity } from './publish-activity.ts';
 
 export function reviewTask(
-  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
+  { db, bus }: Pick<Services, 'db' | 'bus'>,
   { task, customer, rating, text }: { task: Task; customer: User; rating: number; text: string },
 ): Promise<string> {
-  const { id: task_id, offer_id, title, customer_id, owner_id, status } = task;
+  const { id: task_id, offer_id, title, owner_id } = task;
   return inTransaction(db, async (trx) => {
-    if (status !== 'finished') throw conflict('review-too-early');
-    const id = newId();
-    const isFirst = await reviews.write(trx, { id, task_id, offer_id, rating, text, created_at: now() });
-    if (!isFirst) throw conflict('review-again');
+    const users = [customer.id, owner_id];
+    const locked = await lockRows(trx, customer.id, { users, offer: offer_id, task: task_id });
+    if (locked.task?.status !== 'finished') throw conflict('review-too-early');
+    const id = locked.newId();
+    const review = { id, task_id, offer_id, rating, text, created_at: locked.at };
+    if (!(await reviews.write(trx, review))) throw conflict('review-again');
     if (offer_id) await offers.countRating(trx, offer_id, rating);
     const written = { code: 'review-written', person: fullName(customer), title, count: rating } as const;
-    await publishActivity(trx, bus, now(), {
-      task: { id: task_id, status, people: [customer_id, owner_id] },
-      notifications: [{ user_id: owner_id, kind: 'review', ...messageColumns(written), url: '/Dashboard' }],
+    const notified = { user_id: owner_id, actor_id: customer.id, kind: 'review', url: '/Dashboard' };
+    await publishActivity(trx, bus, locked, {
+      task: { id: task_id, status: locked.task.status, people: users },
+      notifications: [{ ...notified, ...messageColumns(written) }],
     });
     return id;
   });

@@ -1,19 +1,17 @@
-/** Ends a refresh token and every session that came from it. */
+/** Ends a refresh token, and with it every session that came from it. */
 import type { RefreshToken } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
-import { signedOut } from '#backend/live/bus.ts';
+import { lockInOrder } from '#backend/repositories/locks.ts';
 import * as refreshTokens from '#backend/repositories/refresh-tokens.ts';
-import * as sessions from '#backend/repositories/sessions.ts';
 import type { Services } from '#backend/services.ts';
 
 export async function revokeRefreshToken(
   { db, bus }: Pick<Services, 'db' | 'bus'>,
   { id, user_id }: Pick<RefreshToken, 'id' | 'user_id'>,
 ): Promise<void> {
-  const ended = await inTransaction(db, async (trx) => {
-    const sessionIds = await sessions.endOf(trx, id);
+  await inTransaction(db, async (trx) => {
+    await lockInOrder(trx, { users: [user_id] });
     await refreshTokens.end(trx, id);
-    return sessionIds;
+    await bus.publish(trx, new Set([user_id]));
   });
-  await bus.publishTransient(user_id, signedOut, ended);
 }

@@ -7,6 +7,7 @@ import * as documents from '#backend/repositories/documents.ts';
 import * as messages from '#backend/repositories/messages.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
+import { lockRows } from './lock-rows.ts';
 import { publishActivity } from './publish-activity.ts';
 
 export interface NewMessage {
@@ -17,10 +18,13 @@ export interface NewMessage {
 }
 
 export function sendMessage(
-  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
+  { db, bus }: Pick<Services, 'db' | 'bus'>,
   { conversation, author, text, files }: NewMessage,
 ): Promise<Message> {
+  const other = otherParty(conversation, author);
   return inTransaction(db, async (trx) => {
+    const locked = await lockRows(trx, author, { users: [author, other] });
+    if (!locked.isHere(other)) throw conflict('person-gone');
     const task = files.length > 0 ? await tasks.newestIn(trx, conversation.id) : undefined;
     if (files.length > 0 && !task) throw conflict('files-without-task');
     const message = await messages.add(
@@ -30,13 +34,13 @@ export function sendMessage(
         kind: 'text',
         text,
         created_by: author,
-        created_with: otherParty(conversation, author),
+        created_with: other,
       },
-      now(),
+      locked,
     );
     const owner = task && { task_id: task.id, message_id: message.id, uploaded_by: author };
-    const rows = owner ? await documents.add(trx, files, owner, now()) : [];
-    await publishActivity(trx, bus, now(), { message, documents: rows });
+    const rows = owner ? await documents.add(trx, files, owner, locked) : [];
+    await publishActivity(trx, bus, locked, { message, documents: rows });
     return message;
   });
 }

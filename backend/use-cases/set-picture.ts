@@ -1,7 +1,9 @@
 /** A person replaces their picture. */
 import { newId } from '#backend/database/ids.ts';
 import type { User } from '#backend/database/tables.ts';
-import { toAvatar } from '#backend/files/avatars.ts';
+import { inTransaction } from '#backend/database/transaction.ts';
+import { refusedSignIn } from '#backend/domain/errors.ts';
+import { pictureAddress, pictureKey, toAvatar } from '#backend/files/avatars.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
 
@@ -12,9 +14,18 @@ export async function setPicture(
   upload: Buffer,
 ): Promise<string> {
   const key = `avatars/${newId()}.webp`;
-  const image = `/uploads/${key}`;
+  const image = pictureAddress(key);
   await storage.save(key, await toAvatar(upload));
-  await users.update(db, user.id, { image });
-  if (user.image?.startsWith('/uploads/')) await storage.remove(user.image.slice('/uploads/'.length));
+  const replaced = await inTransaction(db, (trx) => users.replacePicture(trx, user.id, image)).catch(
+    async (error: unknown) => {
+      await storage.remove(key);
+      throw error;
+    },
+  );
+  if (!replaced) {
+    await storage.remove(key);
+    throw refusedSignIn('sign-in-needed');
+  }
+  if (replaced.previous) await storage.remove(pictureKey(replaced.previous));
   return image;
 }

@@ -1,7 +1,10 @@
 /** A person opens an account. */
+import type { CallSource } from '#backend/auth/call-source.ts';
 import { hashPassword } from '#backend/auth/passwords.ts';
 import { newId } from '#backend/database/ids.ts';
+import { inTransaction } from '#backend/database/transaction.ts';
 import { conflict } from '#backend/domain/errors.ts';
+import * as auditEvents from '#backend/repositories/audit-events.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
 
@@ -11,26 +14,31 @@ export interface NewAccount {
   email: string;
   password: string;
   language: string;
+  source: CallSource;
 }
 
 /** Returns the account's id. It stores only these fields, whatever else the call contained. */
 export async function signUp(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { firstname, lastname, email, password, language }: NewAccount,
+  { firstname, lastname, email, password, language, source }: NewAccount,
 ): Promise<string> {
   const id = newId();
-  const isNew = await users.create(db, {
-    id,
-    firstname,
-    lastname,
-    email,
-    password_hash: await hashPassword(password),
-    user_language: language,
-    languages: [language],
-    phonenumber: '',
-    address: '',
-    created_at: now(),
+  const password_hash = await hashPassword(password);
+  await inTransaction(db, async (trx) => {
+    const isNew = await users.create(trx, {
+      id,
+      firstname,
+      lastname,
+      email,
+      password_hash,
+      user_language: language,
+      languages: [language],
+      phonenumber: '',
+      address: '',
+      created_at: now(),
+    });
+    if (!isNew) throw conflict('address-taken');
+    await auditEvents.record(trx, source, { action: 'sign-up', actor: id, subject: id });
   });
-  if (!isNew) throw conflict('address-taken');
   return id;
 }

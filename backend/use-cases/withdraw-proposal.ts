@@ -1,28 +1,34 @@
 /** A translator withdraws a proposal. A repeat changes nothing. */
-import type { Request, User } from '#backend/database/tables.ts';
+import type { Proposal, Request, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { conflict } from '#backend/domain/errors.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
 import type { Services } from '#backend/services.ts';
+import { lockRows } from './lock-rows.ts';
 import { publishActivity } from './publish-activity.ts';
 
+export interface Withdrawal {
+  request: Pick<Request, 'owner_id' | 'title'>;
+  proposal: Pick<Proposal, 'id'>;
+  translator: User;
+}
+
 export async function withdrawProposal(
-  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
-  { request, proposal, translator }: { request: Request; proposal: proposals.ProposalRow; translator: User },
+  { db, bus }: Pick<Services, 'db' | 'bus'>,
+  { request: { owner_id, title }, proposal: { id }, translator }: Withdrawal,
 ): Promise<void> {
-  if (proposal.status === 'withdrawn') return;
   await inTransaction(db, async (trx) => {
-    if (!(await proposals.move(trx, proposal.id, 'withdrawn'))) throw conflict('proposal-closed');
-    const withdrawn = {
-      code: 'proposal-withdrawn',
-      person: fullName(translator),
-      title: request.title,
-    } as const;
-    await publishActivity(trx, bus, now(), {
-      notifications: [
-        { user_id: request.owner_id, kind: 'proposal', ...messageColumns(withdrawn), url: '/Dashboard' },
-      ],
+    const users = [translator.id, owner_id];
+    const locked = await lockRows(trx, translator.id, { users, proposal: id });
+    const status = locked.proposal?.status;
+    if (status === 'withdrawn') return;
+    if (status !== 'open') throw conflict('proposal-closed');
+    await proposals.move(trx, id, 'withdrawn');
+    const withdrawn = { code: 'proposal-withdrawn', person: fullName(translator), title } as const;
+    const notified = { user_id: owner_id, actor_id: translator.id, kind: 'proposal', url: '/Dashboard' };
+    await publishActivity(trx, bus, locked, {
+      notifications: [{ ...notified, ...messageColumns(withdrawn) }],
     });
   });
 }

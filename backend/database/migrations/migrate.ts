@@ -13,6 +13,13 @@ import * as conversationTasks from './009-conversation-tasks.ts';
 import * as facts from './010-facts.ts';
 import * as languageOrders from './011-language-orders.ts';
 import * as offerWords from './012-offer-words.ts';
+import * as jobs from './013-jobs.ts';
+import * as erasure from './014-erasure.ts';
+import * as recentPasswords from './015-recent-passwords.ts';
+import * as pictures from './016-pictures.ts';
+import * as auditLog from './017-audit-log.ts';
+import * as draftKeys from './018-draft-keys.ts';
+import * as usedCodes from './019-used-codes.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -28,6 +35,13 @@ const migrations = {
   '010-facts': facts,
   '011-language-orders': languageOrders,
   '012-offer-words': offerWords,
+  '013-jobs': jobs,
+  '014-erasure': erasure,
+  '015-recent-passwords': recentPasswords,
+  '016-pictures': pictures,
+  '017-audit-log': auditLog,
+  '018-draft-keys': draftKeys,
+  '019-used-codes': usedCodes,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

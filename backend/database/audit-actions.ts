@@ -1,0 +1,42 @@
+/** What the audit log records: each action, with the kind of thing that it concerns. */
+import type { Generated } from 'kysely';
+
+export const auditActions = {
+  'sign-up': 'user',
+  'sign-in': 'user',
+  'sign-in-on-site': 'user',
+  'sign-out': 'user',
+  'reuse-refresh-token': 'user',
+  'end-other-sessions': 'user',
+  'confirm-password': 'user',
+  'change-password': 'user',
+  'export-data': 'user',
+  'delete-account': 'user',
+  'change-profile': 'user',
+  'set-picture': 'user',
+  'begin-payment': 'user',
+  'read-report': 'user',
+  'read-document': 'document',
+  'use-task': 'task',
+  'pay-task': 'task',
+  'use-conversation': 'conversation',
+  'use-proposals': 'request',
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
+
+/** `done`, or why not. */
+export type AuditOutcome = 'done' | 'unauthenticated' | 'forbidden' | 'not-found' | 'too-many';
+
+export interface AuditEventsTable {
+  id: string;
+  /** By the database's clock: servers' own clocks differ. */
+  at: Generated<Date>;
+  actor_id: string | null;
+  action: AuditAction;
+  subject_kind: (typeof auditActions)[AuditAction];
+  subject_id: string | null;
+  outcome: AuditOutcome;
+  network: string | null;
+  request_id: string;
+}

@@ -1,0 +1,49 @@
+/** The jobs that wait or run. pg-boss stores them in the schema `jobs`. */
+import { jobQueue } from '#backend/database/job-queue.ts';
+import { runPrepared } from '#backend/database/prepared-statements.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
+
+type Nothing = Record<string, never>;
+
+/** Each job with its data: ids, never personal data, as finished jobs stay for days. A migration creates its queue. */
+export interface JobData {
+  'sweep-expired': Nothing;
+  'sweep-files': Nothing;
+}
+
+export type JobName = keyof JobData;
+
+/** Part of the transaction of a use case: the job runs if and when it commits, at least once. */
+export async function enqueue<Name extends JobName>(
+  trx: Transaction,
+  name: Name,
+  data: JobData[Name],
+): Promise<void> {
+  const id = await jobQueue(trx).send(name, data);
+  if (!id) throw new Error(`There is no queue for the job "${name}": create it in a migration.`);
+}
+
+/** Those of the named jobs that are due. */
+export async function due(db: Db, names: JobName[]): Promise<JobName[]> {
+  const query = db
+    .selectFrom('jobs.job')
+    .select('name')
+    .distinct()
+    .where((is) => is('name', '=', is.fn.any(is.val(names))))
+    .where('state', 'in', ['created', 'retry'])
+    .where('start_after', '<', (now) => now.fn('now'));
+  const rows = await runPrepared(db, query);
+  const found = new Set(rows.map(({ name }) => name));
+  return names.filter((name) => found.has(name));
+}
+
+/** Another process may run the job at once. The attempt does not count. */
+export async function giveBack(db: Db, name: JobName, id: string): Promise<void> {
+  await db
+    .updateTable('jobs.job')
+    .set({ state: 'created', started_on: null })
+    .where('name', '=', name)
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .execute();
+}

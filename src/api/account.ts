@@ -29,12 +29,21 @@ export const serverMessageFrom = (body: unknown): ServerMessage => {
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
+export const draftKeyFromWire = (user: unknown): string => textOf(recordOf(user).draft_key);
+
 export const account = (client: Client) => ({
+  /** The backend ends the session of the token that the new one replaces. */
   async signIn(
     email: string,
     password: string,
-  ): Promise<{ token: string; user: User; serverMessage: ServerMessage }> {
-    const { body } = await client.call({ method: 'POST', path: '/login', body: { email, password } });
+    replaced?: string | null,
+  ): Promise<{ token: string; user: User; draftKey: string; serverMessage: ServerMessage }> {
+    const { body } = await client.call({
+      method: 'POST',
+      path: '/login',
+      body: { email, password },
+      bearer: replaced,
+    });
     const wire = recordOf(body);
     const token = textOf(wire.token);
     const serverMessage = serverMessageFrom(body);
@@ -47,7 +56,13 @@ export const account = (client: Client) => ({
         call: 'POST /login',
       });
     }
-    return { token, user: userFromWire(firstOf(wire.user), client.baseUrl), serverMessage };
+    const user = firstOf(wire.user);
+    return {
+      token,
+      user: userFromWire(user, client.baseUrl),
+      draftKey: draftKeyFromWire(user),
+      serverMessage,
+    };
   },
 
   async signUp({ firstName, lastName, email, password, language }: SignUp): Promise<ServerMessage> {
@@ -71,9 +86,21 @@ export const account = (client: Client) => ({
   },
 
   async profile(): Promise<User> {
-    const { body } = await client.call({ path: '/user/Profile', token: 'always' });
-    const user = userFromWire(firstOf(body), client.baseUrl);
-    if (!user.id && !user.email) throw unreadable('GET /user/Profile');
+    const [user] = await readProfile(client);
     return user;
   },
+
+  /** Who is signed in, with the key for what they leave on the device; empty where the backend has none. */
+  async identify(): Promise<{ user: User; draftKey: string }> {
+    const [user, wire] = await readProfile(client);
+    return { user, draftKey: draftKeyFromWire(wire) };
+  },
 });
+
+async function readProfile(client: Client): Promise<[user: User, wire: unknown]> {
+  const { body } = await client.call({ path: '/user/Profile', token: 'always' });
+  const wire = firstOf(body);
+  const user = userFromWire(wire, client.baseUrl);
+  if (!user.id && !user.email) throw unreadable('GET /user/Profile');
+  return [user, wire];
+}

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly code: string;
   /** The values in the message: limits, fields, names. */
   readonly values: Readonly<Record<string, string | number>>;
+  /** The pause that the backend asks for before the next call, in milliseconds; 0 where it asks for none. */
+  readonly retryAfter: number;
   /** The call that failed, as `GET /api/task/all`. */
   readonly call: string;
 
@@ -23,11 +25,13 @@ export class ApiError extends Error {
     message: string;
     code?: string;
     values?: Readonly<Record<string, string | number>>;
+    retryAfter?: number;
     call: string;
   }) {
     super(failure.message);
     this.code = failure.code ?? '';
     this.values = failure.values ?? {};
+    this.retryAfter = failure.retryAfter ?? 0;
     this.reason = failure.reason;
     this.status = failure.status;
     this.type = failure.type;
@@ -36,6 +40,10 @@ export class ApiError extends Error {
     this.stack = `${this.name}: ${this.message}`;
   }
 }
+
+/** The session holds, but the backend wants the password once more. */
+export const needsPassword = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && error.code === 'reauthentication-needed';
 
 /** The answer does not have the shape that the call expects. */
 export const unreadable = (call: string, status = 200): ApiError =>

@@ -1,7 +1,7 @@
 /** The HTTP client of one backend: tokens, timeouts, retries, errors. */
 import { createFetch, FetchError } from 'ofetch';
 import { callAddress, type Query } from './address.ts';
-import { ApiError, type FailureReason, unreadable } from './api-error.ts';
+import { ApiError, type FailureReason, needsPassword, unreadable } from './api-error.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { timeLimit } from './time-limit.ts';
 import { isRecord, textOf, valuesOf } from './wire.ts';
@@ -69,13 +69,16 @@ function parseBody(text: string): unknown {
 
 /** As long as the backend asks in `Retry-After`, up to a limit; without that header a short time with jitter. */
 function delayBeforeRetry(response: Response | undefined): number {
-  const asked = retryAfterMs(response?.headers.get('retry-after') ?? '');
+  const asked = response ? retryAfterMs(response) : 0;
   return asked > 0 ? Math.min(asked, longestWait) : 300 + Math.random() * 300;
 }
 
-/** In milliseconds. The header holds seconds or a date. */
-const retryAfterMs = (retryAfter: string): number =>
-  /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+/** In milliseconds, 0 without the header, which holds seconds or a date. */
+function retryAfterMs({ headers }: Response): number {
+  const asked = headers.get('retry-after') ?? '';
+  const pause = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now();
+  return Math.max(pause || 0, 0);
+}
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
@@ -100,6 +103,7 @@ function toApiError(error: unknown, call: string): ApiError {
     message: textOf(refusal.message) || textOf(refusal.error),
     code: textOf(refusal.code),
     values: valuesOf(refusal.values),
+    retryAfter: retryAfterMs(response),
     call,
   });
 }
@@ -167,7 +171,8 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
       return { body: response._data ?? null, headers: response.headers };
     } catch (error) {
       const failure = error instanceof ApiError ? error : toApiError(error, name);
-      if (failure.status === 401 && bearer && !given && isCurrent(bearer)) onTokenRefused?.();
+      const isRefused = failure.status === 401 && !needsPassword(failure);
+      if (isRefused && bearer && !given && isCurrent(bearer)) onTokenRefused?.();
       throw failure;
     }
   }

@@ -10,6 +10,10 @@ export interface OpenSession {
   /** Its `User-Agent` header. */
   browser: string;
   since: Date | null;
+  /** The origin of the partner's page that it belongs to; empty on the marketplace's own pages. */
+  site: string;
+  /** That partner's name; empty where the origin is no longer registered. */
+  partner: string;
   isThisOne: boolean;
 }
 
@@ -19,6 +23,8 @@ function sessionFromWire(value: unknown): OpenSession {
     id: textOf(wire.id),
     browser: textOf(wire.user_agent),
     since: dateOf(wire.created_at),
+    site: textOf(wire.site),
+    partner: textOf(wire.partner),
     isThisOne: wire.current === true,
   };
 }
@@ -28,6 +34,11 @@ export const ownAccount = (client: Client) => ({
     const body = { current, next };
     const answer = await client.call({ method: 'POST', path: '/user/password', body, token: 'always' });
     return serverMessageFrom(answer.body);
+  },
+
+  /** Enters the password again, for calls that want it to be recent. */
+  async confirmPassword(password: string): Promise<void> {
+    await client.call({ method: 'POST', path: '/user/reauthenticate', body: { password }, token: 'always' });
   },
 
   async sessions(): Promise<OpenSession[]> {

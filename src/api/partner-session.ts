@@ -1,7 +1,7 @@
 /** Sign-in on partners' pages: authorization code, access token, refresh, revocation. */
 import type { User } from '#core/domain/user.ts';
-import { type ServerMessage, serverMessageFrom } from './account.ts';
-import { ApiError } from './api-error.ts';
+import { draftKeyFromWire, type ServerMessage, serverMessageFrom } from './account.ts';
+import { ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
 import { userFromWire } from './person.ts';
 import { firstOf, numberOf, recordOf, textOf } from './wire.ts';
@@ -12,6 +12,7 @@ export interface AccessGrant {
   /** How long the token is valid, in seconds. */
   expiresIn: number;
   user: User;
+  draftKey: string;
   serverMessage: ServerMessage;
 }
 
@@ -38,11 +39,18 @@ export const partnerSession = (client: Client) => ({
     throw new ApiError({ reason: 'refused', status: 401, ...serverMessageFrom(body), call: `POST ${path}` });
   },
 
-  /** A new access token; null where there is no valid refresh token. */
+  /** A new access token; null where there is no valid refresh token. Any other failure does not end the sign-in. */
   async refresh(token: string | null): Promise<AccessGrant | null> {
     const path = '/embed/session/renew';
-    const { body } = await client.call({ method: 'POST', path, bearer: token, withCookies: true });
-    return grantFromWire(body, client);
+    try {
+      const { body } = await client.call({ method: 'POST', path, bearer: token, withCookies: true });
+      const grant = grantFromWire(body, client);
+      if (!grant && body !== null) throw unreadable(`POST ${path}`);
+      return grant;
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 400 || error.status === 401)) return null;
+      throw error;
+    }
   },
 
   async revoke(token: string | null): Promise<void> {
@@ -59,6 +67,7 @@ function grantFromWire(body: unknown, client: Client): AccessGrant | null {
     token,
     expiresIn: numberOf(wire.expires_in) ?? 0,
     user: userFromWire(firstOf(wire.user), client.baseUrl),
+    draftKey: draftKeyFromWire(firstOf(wire.user)),
     serverMessage: serverMessageFrom(body),
   };
 }

@@ -1,3 +1,4 @@
+import { webAddress } from '#core/domain/web-address.ts';
 import type { Client } from './client.ts';
 import { addressOf, recordOf } from './wire.ts';
 
@@ -11,6 +12,7 @@ export const payments = (client: Client) => ({
       token: 'always',
       idempotencyKey,
     });
-    return addressOf(recordOf(body).url, client.baseUrl);
+    const address = addressOf(recordOf(body).url, client.baseUrl);
+    return address && webAddress.test(address) ? address : null;
   },
 });

@@ -6,8 +6,9 @@ import { recordOf, textOf } from './wire.ts';
 export interface ProfileChange {
   firstName: string;
   lastName: string;
-  phone: string;
-  address: string;
+  /** Undefined stays as it is, as the address. */
+  phone?: string;
+  address?: string;
   languages: readonly string[];
 }
 

@@ -11,6 +11,7 @@ export const activityCodes = [
   'proposal-declined',
   'proposal-made',
   'proposal-withdrawn',
+  'request-withdrawn',
   'review-answered',
   'review-written',
   ...taskStatuses.map((status) => `task-${status}` as const),

@@ -5,11 +5,15 @@ export interface User {
   firstName: string;
   lastName: string;
   fullName: string;
-  phone: string;
-  address: string;
+  /** Null on a partner's page, as the address: the backend keeps both from it. */
+  phone: string | null;
+  address: string | null;
   languages: readonly string[];
   /** Address of the picture; null where there is none. */
   image: string | null;
   /** IANA name of the zone they were last seen in, empty until then; null where the backend keeps none. */
   timeZone?: string | null;
 }
+
+/** Whether they signed in on a partner's page. What is private is then shown and changed at the marketplace only. */
+export const isOnPartnerPage = ({ phone, address }: User): boolean => phone === null && address === null;

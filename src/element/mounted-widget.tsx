@@ -7,11 +7,11 @@ import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { hasAllMessages, loadAllMessages } from '#core/i18n/widget-messages.ts';
 import { requestCache, sharedRequests } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
-import { absoluteUrl } from '#core/runtime/config.ts';
 import { resolveColorScheme, watchPageContext } from '#core/runtime/page-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import type { Runtime } from '#core/runtime/types.ts';
+import type { Session } from '#core/session/session.ts';
 import { whenToStart } from './activation.ts';
 import type { Definition } from './contract/definition.ts';
 import { diagnose, showFindingsWhenAsked, watchPictures, withDiagnostics } from './diagnostics/load.ts';
@@ -57,6 +57,7 @@ export class MountedWidget {
   #heldEvents: (() => void)[] = [];
   #revision = 0;
   #settings: WidgetSettings | null = null;
+  #session: Session | null = null;
   #overrides: MessageOverrides | null = null;
 
   constructor(host: HTMLElement, shadow: ShadowRoot, properties: Properties, definition: Definition) {
@@ -92,8 +93,6 @@ export class MountedWidget {
   #start(): void {
     this.#status = 'prefetching';
     const { contract } = this.#definition;
-    const apiUrl = this.#properties.read('apiUrl');
-    if (typeof apiUrl === 'string' && apiUrl) this.#runtime.config.learnApiUrl(absoluteUrl(apiUrl));
     const showAgain = () => this.#show();
     this.#cleanups.push(
       this.#runtime.enter(),
@@ -107,11 +106,19 @@ export class MountedWidget {
     );
     announceSessionChanges(this.#runtime);
     const isDemo = Boolean(this.#properties.read('demo'));
-    if (!isDemo) void this.#runtime.session.restore();
+    this.#restoreSession();
     const snapshot = takeSnapshot(this.#host, this.#shadow);
     if (snapshot && this.#wrapper.firstChild) void this.#hydrate(snapshot);
     else if (pageGlobals().early.size > 0 && !isDemo) void this.#renderPrefetched();
     else this.#goLive();
+  }
+
+  /** A change of `api-url` may bring another session. */
+  #restoreSession(): void {
+    const { session, demo } = this.#readSettings();
+    if (demo || session === this.#session) return;
+    this.#session = session;
+    void session.restore();
   }
 
   #goLive(): void {
@@ -182,6 +189,7 @@ export class MountedWidget {
     const scheme = resolveColorScheme(this.#host, String(this.#properties.read('theme')));
     applyLocaleAndScheme(this.#wrapper, locale, isExplicit, scheme);
     const props = this.#properties.all();
+    this.#restoreSession();
     const input = { props, settings: this.#readSettings(), locale, overrides: this.#readOverrides() };
     const hydrated = this.#hydrated;
     this.#hydrated = null;

@@ -49,12 +49,18 @@ export class Properties {
 
   /** An attribute changed. It was written last, so it wins over the property. */
   attributeChanged(name: string): void {
-    this.#written.delete(camelCase(name));
+    const property = camelCase(name);
+    // The attribute’s value has to be judged again: the property’s may have been rejected.
+    if (this.#written.delete(property)) this.#parsed.delete(property);
   }
 
+  /** Whether the page sets it, to a value that is allowed. */
   readonly isGiven = (property: string): boolean => {
     const name = this.#attributeOf.get(property);
-    return this.#written.has(property) || Boolean(name && this.#readAttribute(name));
+    const isSet = this.#written.has(property) || Boolean(name && this.#readAttribute(name));
+    // Reading it judges its present value.
+    if (isSet) this.read(property);
+    return isSet && !(name && this.#rejected.has(name));
   };
 
   all(): Record<string, unknown> {

@@ -20,6 +20,7 @@ export function readSettings(own: Own, properties: Properties, runtime: Runtime)
     isGiven: properties.isGiven,
     runtime,
     client: runtime.client(apiUrl),
+    session: runtime.sessionOf(apiUrl),
     demo,
     partner: read('partner') || page.partner,
     campaign: page.campaign,

@@ -38,6 +38,15 @@ export interface Rendered {
   words: FormattedValues;
 }
 
+/** The parameters that a rendering of a widget depends on, always in the same order; null if the widget is not public. */
+export function snapshotParams(
+  widget: string,
+  given: ServerSnapshot['params'],
+): ServerSnapshot['params'] | null {
+  const contract = definitions.get(`dragoman-${widget}`)?.contract;
+  return contract?.isPublic ? paramsOf(contract, given) : null;
+}
+
 /** Fetches the data of a widget's first view and returns how to render it; null if the widget is not public. */
 export async function prepareWidget(
   widget: string,
@@ -102,7 +111,6 @@ function wrapperAttributes({ inline }: Definition, params: ServerSnapshot['param
     .join(' ');
 }
 
-/** The parameters that the rendering depends on, always in the same order. */
 function paramsOf({ attributes }: Contract, given: ServerSnapshot['params']): ServerSnapshot['params'] {
   const names = [...Object.keys(attributes).filter((name) => !ignoredAttributes.has(name)), ...pageParams];
   const entries = names.map((name) => [name, paramOf(attributes[name], given[name])]);

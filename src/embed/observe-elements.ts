@@ -37,15 +37,21 @@ export function observeWidgetElements(
   watch(document);
 }
 
+/**
+ * Attributes that a placeholder may not set. Sanitizers let `data-*` pass, so a placeholder may be what a visitor wrote:
+ * it may run no script, and it may not choose a backend.
+ */
+const withheld = /^data-(on|style$|dragoman$|(api|site)-?url$|storage-?key$)/i;
+
 /** Replaces `<div data-dragoman="offer-grid" data-category="document">`, for editors that remove unknown tags. */
 function elementFor(placeholder: HTMLElement): HTMLElement | undefined {
   const { dragoman } = placeholder.dataset;
   if (!dragoman || !/^[a-z-]+$/.test(dragoman)) return undefined;
   const element = document.createElement(`dragoman-${dragoman}`);
   for (const { name, value } of placeholder.attributes) {
-    if (name.startsWith('data-') && name !== 'data-dragoman')
-      element.setAttribute(name.slice('data-'.length), value);
-    else if (name === 'id' || name === 'class') element.setAttribute(name, value);
+    if (name.startsWith('data-')) {
+      if (!withheld.test(name)) element.setAttribute(name.slice('data-'.length), value);
+    } else if (name === 'id' || name === 'class') element.setAttribute(name, value);
   }
   element.style.cssText = placeholder.style.cssText;
   element.append(...placeholder.childNodes);

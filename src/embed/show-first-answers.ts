@@ -22,8 +22,11 @@ export async function showFirstAnswers(
 ): Promise<void> {
   const { early, snapshots } = pageGlobals();
   if (snapshots.has(element)) return nextFrame();
-  // The page's own server has rendered it.
-  if (element.shadowRoot) return recordClicks(element, element.shadowRoot);
+  if (element.shadowRoot) {
+    // The page's own server has rendered it, unless another script of the page has defined it: then its view works already.
+    if (!element.matches(':defined')) recordClicks(element, element.shadowRoot);
+    return;
+  }
   if (!request) return;
   const { apiUrl, params, init, rendered } = request;
   const calls = firstCalls(widget, params);

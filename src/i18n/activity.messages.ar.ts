@@ -21,6 +21,7 @@ export const messages: ActivityMessages = {
   'proposal-declined': ({ title }) => `أُسند «${isolated(title)}» إلى شخص آخر.`,
   'proposal-made': ({ person, title }) => `يعرض ${isolated(person)} المساعدة في «${isolated(title)}».`,
   'proposal-withdrawn': ({ person, title }) => `سحب ${isolated(person)} المقترح بشأن «${isolated(title)}».`,
+  'request-withdrawn': ({ title }) => `سُحب الطلب «${isolated(title)}».`,
   'review-answered': ({ person, title }) => `ردّ ${isolated(person)} على تقييمك لـ«${isolated(title)}».`,
   'review-written': ({ person, title, digits }) =>
     `قيّم ${isolated(person)} «${isolated(title)}» بـ ${digits} من 5.`,

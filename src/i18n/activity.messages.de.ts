@@ -14,6 +14,7 @@ export const messages: ActivityMessages = {
   'proposal-declined': ({ title }) => `„${title}“ ging an jemand anderen.`,
   'proposal-made': ({ person, title }) => `${person} möchte bei „${title}“ helfen.`,
   'proposal-withdrawn': ({ person, title }) => `${person} hat den Vorschlag für „${title}“ zurückgezogen.`,
+  'request-withdrawn': ({ title }) => `Die Anfrage „${title}“ wurde zurückgezogen.`,
   'review-answered': ({ person, title }) => `${person} hat auf Ihre Bewertung von „${title}“ geantwortet.`,
   'review-written': ({ person, title, digits }) => `${person} hat „${title}“ mit ${digits} von 5 bewertet.`,
   'task-accepted': ({ title }) => `„${title}“ ist gebucht.`,

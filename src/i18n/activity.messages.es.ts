@@ -14,6 +14,7 @@ export const messages: ActivityMessages = {
   'proposal-declined': ({ title }) => `«${title}» se ha asignado a otra persona.`,
   'proposal-made': ({ person, title }) => `${person} ofrece su ayuda para «${title}».`,
   'proposal-withdrawn': ({ person, title }) => `${person} ha retirado la propuesta para «${title}».`,
+  'request-withdrawn': ({ title }) => `La solicitud «${title}» se ha retirado.`,
   'review-answered': ({ person, title }) => `${person} ha respondido a tu valoración de «${title}».`,
   'review-written': ({ person, title, digits }) => `${person} ha valorado «${title}» con ${digits} de 5.`,
   'task-accepted': ({ title }) => `«${title}» está reservado.`,

@@ -14,6 +14,7 @@ export const messages: ActivityMessages = {
   'proposal-declined': ({ title }) => `« ${title} » a été confié à quelqu’un d’autre.`,
   'proposal-made': ({ person, title }) => `${person} propose son aide pour « ${title} ».`,
   'proposal-withdrawn': ({ person, title }) => `${person} a retiré sa proposition pour « ${title} ».`,
+  'request-withdrawn': ({ title }) => `La demande « ${title} » a été retirée.`,
   'review-answered': ({ person, title }) => `${person} a répondu à votre avis sur « ${title} ».`,
   'review-written': ({ person, title, digits }) => `${person} a noté « ${title} » ${digits} sur 5.`,
   'task-accepted': ({ title }) => `« ${title} » est réservé.`,

@@ -32,6 +32,7 @@ const english = {
   'proposal-declined': ({ title }: Titled) => `“${title}” went to somebody else.`,
   'proposal-made': ({ person, title }: Done) => `${person} proposes to help with “${title}”.`,
   'proposal-withdrawn': ({ person, title }: Done) => `${person} withdrew the proposal for “${title}”.`,
+  'request-withdrawn': ({ title }: Titled) => `The request “${title}” was taken back.`,
   'review-answered': ({ person, title }: Done) => `${person} answered your review of “${title}”.`,
   'review-written': ({ person, title, digits }: Counted) => `${person} rated “${title}” with ${digits} of 5.`,
   'task-accepted': ({ title }: Titled) => `“${title}” is booked.`,

@@ -17,11 +17,15 @@ export function plural(
   return forms[pluralRules(locale).select(count)] ?? forms.other;
 }
 
+/** A server formats for whatever locale a caller names: it must not remember them all. */
+const maxRemembered = 100;
+
 /** Makes each key's value on first use. */
 function memoize<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {
     const found = made.get(key) ?? make(key);
+    if (made.size >= maxRemembered && !made.has(key)) made.clear();
     made.set(key, found);
     return found;
   };

@@ -67,8 +67,11 @@ export const messages: RefusalMessages = {
   'sign-in-over': 'Diese Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
   'sign-in-elsewhere': 'Für diese Seite ist keine Anmeldung eingerichtet.',
   'own-window-only': 'Danach darf nur das eigene Fenster des Marktplatzes fragen.',
+  'insufficient-scope': 'Das geht nur auf den eigenen Seiten des Marktplatzes.',
   'wrong-credentials': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   'wrong-password': 'Das ist nicht Ihr jetziges Passwort.',
+  'reauthentication-needed':
+    'Bitte geben Sie Ihr Passwort noch einmal ein: Das letzte Mal ist mehr als zehn Minuten her.',
   'address-taken':
     'Diese E-Mail-Adresse kann nicht verwendet werden. Melden Sie sich an oder nehmen Sie eine andere.',
   'too-many-tries': ({ count, digits }) =>
@@ -78,9 +81,10 @@ export const messages: RefusalMessages = {
     `Es gibt ${translateCodes(things, thing)}, oder das ist nicht für Sie bestimmt.`,
   'records-away':
     'Unsere Daten sind im Moment nicht zu erreichen. Bitte versuchen Sie es in Kürze noch einmal.',
+  busy: 'Der Marktplatz ist gerade stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   'offers-away': 'Die Angebote konnten nicht gelesen werden. Bitte versuchen Sie es noch einmal.',
   'no-room':
-    'Im Moment ist kein Platz für Dateien. Nichts wurde gespeichert; bitte versuchen Sie es später noch einmal.',
+    'Im Moment ist kein Speicherplatz frei. Nichts wurde gespeichert; bitte versuchen Sie es später noch einmal.',
   fault: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   malformed: ({ reason }) => `Das war für den Server nicht zu verstehen: ${reason}`,
   'key-used': 'Dieser Idempotency-Key gehört zu einem anderen Inhalt. Nehmen Sie für Neues einen neuen.',
@@ -106,14 +110,15 @@ export const messages: RefusalMessages = {
   'picture-too-large': ({ digits }) => `Das Bild ist größer als ${digits} MB.`,
   'picture-kind': ({ kinds }) => `Das ist kein Bild, das hier geht. Möglich: ${kinds}.`,
 
+  'person-gone': 'Dieses Konto ist gelöscht und erhält keine Nachrichten mehr.',
   'own-offer': 'Das ist Ihr eigenes Angebot: Nur andere können es buchen.',
   'offer-closed': 'Dieses Angebot kann nicht mehr gebucht werden.',
   'task-off': ({ status }) => `Dieser Auftrag ist schon beendet: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
     `Stand dieses Auftrags: ${translateCodes(statuses, status)}. ${steps ? `Möglich ist jetzt: ${translateCodes(statuses, steps)}.` : 'Sie können ihn jetzt nicht ändern.'}`,
-  'task-changed': 'Der Auftrag hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   'task-paid': 'Dieser Auftrag ist schon bezahlt.',
   'payment-refused': ({ reason }) => `Der Zahlungsdienst hat keine Zahlung eröffnet: ${reason}`,
+  'payments-off': 'Auf diesem Marktplatz sind keine Zahlungen möglich.',
   'payment-silent': 'Der Zahlungsdienst hat keine Zahlung eröffnet.',
   'review-by-customer': 'Nur wer gebucht hat, kann einen Auftrag bewerten.',
   'review-too-early': 'Ein Auftrag kann bewertet werden, sobald er abgeschlossen ist.',

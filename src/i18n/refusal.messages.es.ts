@@ -67,17 +67,20 @@ export const messages: RefusalMessages = {
   'sign-in-over': 'Este inicio de sesión ha caducado. Vuelve a iniciar sesión.',
   'sign-in-elsewhere': 'El inicio de sesión no está configurado para este sitio.',
   'own-window-only': 'Solo la ventana del propio mercado puede pedir esto.',
+  'insufficient-scope': 'Esto solo se puede hacer en las páginas del propio mercado.',
   'wrong-credentials': 'El correo electrónico o la contraseña no son correctos.',
   'wrong-password': 'Esta no es tu contraseña actual.',
+  'reauthentication-needed':
+    'Escribe otra vez tu contraseña: han pasado más de diez minutos desde la última vez.',
   'address-taken': 'Este correo electrónico no se puede usar. Inicia sesión o elige otro.',
   'too-many-tries': ({ count, digits }) =>
     `Demasiados intentos. Espera ${plural('es', count, { one: `${digits} segundo`, other: `${digits} segundos` })} y vuelve a intentarlo.`,
 
   'not-found': ({ thing }) => `${translateCodes(things, thing)} no existe, o no tienes acceso.`,
   'records-away': 'Ahora mismo no podemos acceder a nuestros datos. Vuelve a intentarlo en un momento.',
+  busy: 'El mercado está muy solicitado en este momento. Vuelve a intentarlo en un momento.',
   'offers-away': 'No se han podido leer las ofertas. Vuelve a intentarlo.',
-  'no-room':
-    'Ahora mismo no queda sitio para archivos. No se ha guardado nada; vuelve a intentarlo más tarde.',
+  'no-room': 'Ahora mismo no queda espacio libre. No se ha guardado nada; vuelve a intentarlo más tarde.',
   fault: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.',
   malformed: ({ reason }) => `El servidor no ha podido entender la petición: ${reason}`,
   'key-used': 'Esta Idempotency-Key ya se usó para otro contenido. Usa una nueva para una petición nueva.',
@@ -103,14 +106,15 @@ export const messages: RefusalMessages = {
   'picture-too-large': ({ digits }) => `La imagen supera los ${digits} MB.`,
   'picture-kind': ({ kinds }) => `Esta imagen no se admite aquí. Se admiten: ${kinds}.`,
 
+  'person-gone': 'Esta cuenta se ha eliminado y ya no recibe mensajes.',
   'own-offer': 'Esta oferta es tuya: solo otros pueden reservarla.',
   'offer-closed': 'Esta oferta ya no se puede reservar.',
   'task-off': ({ status }) => `Este encargo ya no está abierto: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
     `Estado de este encargo: ${translateCodes(statuses, status)}. ${steps ? `Ahora es posible: ${translateCodes(statuses, steps)}.` : 'Ahora no puedes cambiarlo.'}`,
-  'task-changed': 'El encargo ha cambiado mientras tanto. Vuelve a mirarlo.',
   'task-paid': 'Este encargo ya está pagado.',
   'payment-refused': ({ reason }) => `El servicio de pago no ha abierto el pago: ${reason}`,
+  'payments-off': 'En este mercado no se pueden hacer pagos.',
   'payment-silent': 'El servicio de pago no ha abierto el pago.',
   'review-by-customer': 'Solo quien reservó puede valorar un encargo.',
   'review-too-early': 'Un encargo se puede valorar cuando está terminado.',

@@ -67,8 +67,11 @@ export const messages: RefusalMessages = {
   'sign-in-over': 'Cette connexion a expiré. Connectez-vous encore une fois.',
   'sign-in-elsewhere': 'La connexion n’est pas configurée pour ce site.',
   'own-window-only': 'Seule la fenêtre de la place de marché peut demander cela.',
+  'insufficient-scope': 'Cela n’est possible que sur les pages de la place de marché elle-même.',
   'wrong-credentials': 'L’adresse e-mail ou le mot de passe n’est pas correct.',
   'wrong-password': 'Ce n’est pas votre mot de passe actuel.',
+  'reauthentication-needed':
+    'Veuillez saisir à nouveau votre mot de passe : la dernière fois remonte à plus de dix minutes.',
   'address-taken':
     'Cette adresse e-mail ne peut pas être utilisée. Connectez-vous ou choisissez-en une autre.',
   'too-many-tries': ({ count, digits }) =>
@@ -76,9 +79,9 @@ export const messages: RefusalMessages = {
 
   'not-found': ({ thing }) => `${translateCodes(things, thing)} n’existe pas, ou vous n’y avez pas accès.`,
   'records-away': 'Nos données sont injoignables pour le moment. Réessayez dans un instant.',
+  busy: 'La place de marché est très sollicitée pour le moment. Réessayez dans un instant.',
   'offers-away': 'Les offres n’ont pas pu être lues. Veuillez réessayer.',
-  'no-room':
-    'Il n’y a plus de place pour des fichiers en ce moment. Rien n’a été enregistré ; réessayez plus tard.',
+  'no-room': 'Il n’y a plus d’espace libre en ce moment. Rien n’a été enregistré ; réessayez plus tard.',
   fault: 'Un problème est survenu de notre côté. Veuillez réessayer.',
   malformed: ({ reason }) => `Le serveur n’a pas pu comprendre la demande : ${reason}`,
   'key-used':
@@ -106,14 +109,15 @@ export const messages: RefusalMessages = {
   'picture-too-large': ({ digits }) => `L’image dépasse ${digits} Mo.`,
   'picture-kind': ({ kinds }) => `Ce n’est pas une image acceptée ici. Acceptées : ${kinds}.`,
 
+  'person-gone': 'Ce compte est supprimé et ne reçoit plus de messages.',
   'own-offer': 'C’est votre propre offre : seuls les autres peuvent la réserver.',
   'offer-closed': 'Cette offre n’est plus ouverte à la réservation.',
   'task-off': ({ status }) => `Cette mission n’est plus ouverte : ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
     `État de cette mission : ${translateCodes(statuses, status)}. ${steps ? `Possible maintenant : ${translateCodes(statuses, steps)}.` : 'Vous ne pouvez pas la modifier maintenant.'}`,
-  'task-changed': 'La mission a changé entre-temps. Vérifiez de nouveau.',
   'task-paid': 'Cette mission est déjà payée.',
   'payment-refused': ({ reason }) => `Le service de paiement n’a pas ouvert de paiement : ${reason}`,
+  'payments-off': 'Les paiements ne sont pas disponibles sur cette place de marché.',
   'payment-silent': 'Le service de paiement n’a pas ouvert de paiement.',
   'review-by-customer': 'Seule la personne qui a réservé peut évaluer une mission.',
   'review-too-early': 'Une mission peut être évaluée dès qu’elle est terminée.',

@@ -50,16 +50,20 @@ const english = {
   'sign-in-over': 'This sign-in has had its time. Please sign in once more.',
   'sign-in-elsewhere': 'Signing in is not set up for this site.',
   'own-window-only': 'Only the marketplace’s own window may ask for this.',
+  'insufficient-scope': 'This can only be done on the marketplace’s own pages.',
   'wrong-credentials': 'The e-mail address or the password is not right.',
   'wrong-password': 'This is not your present password.',
+  'reauthentication-needed':
+    'Please enter your password again: it is more than ten minutes since you last did.',
   'address-taken': 'This e-mail address cannot be used. Sign in, or take another one.',
   'too-many-tries': ({ count, digits }: Counted) =>
     `Too many tries. Please wait ${seconds(count, digits)} and try again.`,
 
   'not-found': ({ thing }: { thing: string }) => `There is no such ${thing}, or it is not yours to see.`,
   'records-away': 'We cannot reach our records at the moment. Please try again shortly.',
+  busy: 'The marketplace is very busy at the moment. Please try again shortly.',
   'offers-away': 'The offers could not be read. Please try again.',
-  'no-room': 'There is no room for files at the moment. Nothing was saved; please try again later.',
+  'no-room': 'There is no free space at the moment. Nothing was saved; please try again later.',
   fault: 'Something went wrong on our side. Please try again.',
   /** Mistakes of developers, in their terms. */
   malformed: ({ reason }: { reason: string }) => reason,
@@ -85,15 +89,16 @@ const english = {
   'picture-too-large': ({ digits }: Counted) => `The picture is larger than ${digits} MB.`,
   'picture-kind': ({ kinds }: { kinds: string }) => `"image" must be a picture: ${kinds}.`,
 
+  'person-gone': 'This account is deleted and receives no messages.',
   'own-offer': 'This offer is your own: only others can book it.',
   'offer-closed': 'This offer is no longer open for booking.',
   'task-off': ({ status }: { status: string }) => `This task is ${status}.`,
   'task-step': ({ status, steps }: { status: string; steps: string }) =>
     `This task is ${status}. ${steps ? `You can set ${steps}.` : 'You cannot change it now.'}`,
-  'task-changed': 'The task has changed meanwhile. Please look at it again.',
   'task-paid': 'This task is paid already.',
   'payment-refused': ({ reason }: { reason: string }) =>
     `The payment service did not open a checkout: ${reason}`,
+  'payments-off': 'Payments are not available on this marketplace.',
   'payment-silent': 'The payment service did not open a checkout.',
   'review-by-customer': 'Only the customer can review a task.',
   'review-too-early': 'A task can be reviewed once it is finished.',

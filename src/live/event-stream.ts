@@ -1,5 +1,6 @@
 /** Connects to the event stream and reconnects, with heartbeat timeouts and backoff. */
 import { ApiError } from '#core/api/api-error.ts';
+import { backoff } from '#core/api/backoff.ts';
 import type { EventReader } from '#core/api/events.ts';
 import type { LiveEvent, LiveStatus } from '#core/domain/live-event.ts';
 
@@ -15,8 +16,8 @@ export type Listener = (message: StreamMessage) => void;
 const heartbeatTimeout = { first: 6_000, later: 45_000 };
 /** A stream that ends sooner without an event was cut by a proxy. */
 const shortLife = 5_000;
-const triesUntilBlocked = 3;
-const backoff = { shortest: 500, longest: 30_000, hopeless: 300_000 };
+const triesUntilBlocked = 2;
+const hopelessDelay = 300_000;
 
 /** The backend has no stream, or none for this user: a retry soon would fail too. */
 const isHopeless = (error: unknown): boolean =>
@@ -33,12 +34,13 @@ interface Stream {
 
 /**
  * Reads a stream of events (SSE) until the returned function is called, and reconnects whenever it ends. It continues
- * after the last event, so that none is lost or repeated. Retries back off exponentially, with jitter.
+ * after the last event, so that none is lost or repeated. A connection that held ends the backoff.
  */
 export function connectEventStream({ follow, after, listener }: Stream): () => void {
   const stopped = new AbortController();
   let last = after;
   let failures = 0;
+  let lastError: unknown;
   let wake: () => void = () => undefined;
 
   async function connectOnce(): Promise<'good' | 'short' | 'silent' | 'hopeless'> {
@@ -47,6 +49,7 @@ export function connectEventStream({ follow, after, listener }: Stream): () => v
     let events = 0;
     let timer = setTimeout(() => cut.abort(), heartbeatTimeout.first);
     let isOpen = false;
+    lastError = undefined;
     const onHeartbeat = () => {
       clearTimeout(timer);
       timer = setTimeout(() => cut.abort(), heartbeatTimeout.later);
@@ -66,6 +69,7 @@ export function connectEventStream({ follow, after, listener }: Stream): () => v
       const signal = AbortSignal.any([stopped.signal, cut.signal]);
       await follow({ after: last, signal, onHeartbeat, onEvent });
     } catch (error) {
+      lastError = error;
       if (isHopeless(error)) return 'hopeless';
     } finally {
       clearTimeout(timer);
@@ -90,12 +94,11 @@ export function connectEventStream({ follow, after, listener }: Stream): () => v
       failures = outcome === 'good' ? 0 : failures + 1;
       const isBlocked = outcome === 'silent' || outcome === 'hopeless' || failures >= triesUntilBlocked;
       listener({ kind: 'status', status: isBlocked ? 'blocked' : 'connecting' });
-      const delay =
+      await sleep(
         outcome === 'hopeless'
-          ? backoff.hopeless
-          : Math.min(backoff.shortest * 2 ** failures, backoff.longest);
-      const jitter = 0.5 + Math.random() / 2;
-      await sleep(delay * jitter);
+          ? hopelessDelay * (0.5 + Math.random() / 2)
+          : backoff(Math.max(failures - 1, 0), lastError),
+      );
     }
   }
 

@@ -1,5 +1,6 @@
 /** The page's configuration: from `configure()`, the script tag and meta tags. */
 import { createStore } from 'zustand/vanilla';
+import { webAddress } from '#core/domain/web-address.ts';
 import { referral } from '#core/session/referral.ts';
 import { pageGlobals } from './page-globals.ts';
 import type { ConfigStore, Configuration, PageConfig, PageSettingName, PageSettings } from './types.ts';
@@ -25,6 +26,30 @@ function metaSettings(): PageSettings {
   return settings;
 }
 
+const addressNames = ['apiUrl', 'siteUrl', 'flagUrl'] as const;
+
+/** The settings without addresses that lead to anything but the web, such as `javascript:`; one console line for each. */
+function withWebAddresses(settings: Configuration): Configuration {
+  const checked = { ...settings };
+  for (const name of addressNames) {
+    const value = checked[name];
+    if (!value || webAddress.test(value)) continue;
+    delete checked[name];
+    warnOnce(
+      `Dragoman’s setting ${name} is not a path or an address with http or https – The default applies instead.`,
+    );
+  }
+  return checked;
+}
+
+function warnOnce(message: string): void {
+  const globals = pageGlobals();
+  globals.said ??= new Set();
+  if (globals.said.has(message)) return;
+  globals.said.add(message);
+  console.warn(message);
+}
+
 /** Resolves an address against the page's base URL, without a slash at its end. */
 export function absoluteUrl(address: string): string {
   try {
@@ -39,10 +64,13 @@ const noReferral = { partner: '', campaign: '' };
 /** `configure` > script > meta > default (the element's own attribute comes before all of them). */
 export function createConfig(): ConfigStore {
   let configured = pageGlobals().configuration;
-  let learned = '';
   const resolve = (): PageConfig => {
-    const given: Configuration = { ...metaSettings(), ...pageGlobals().script, ...configured };
-    const apiUrl = absoluteUrl(given.apiUrl || learned || pageGlobals().origin || location.origin);
+    const given: Configuration = {
+      ...withWebAddresses(metaSettings()),
+      ...withWebAddresses(pageGlobals().script),
+      ...withWebAddresses(configured),
+    };
+    const apiUrl = absoluteUrl(given.apiUrl || pageGlobals().origin || location.origin);
     // Bookings on the marketplace's own site are credited to the partner whose link led there.
     const { partner, campaign } = new URL(apiUrl).origin === location.origin ? referral() : noReferral;
     return {
@@ -62,11 +90,6 @@ export function createConfig(): ConfigStore {
     subscribe: store.subscribe,
     configure(configuration) {
       configured = { ...configured, ...configuration };
-      store.setState(resolve(), true);
-    },
-    learnApiUrl(apiUrl) {
-      if (learned) return;
-      learned = apiUrl;
       store.setState(resolve(), true);
     },
   };

@@ -1,10 +1,10 @@
 /** Creates the one runtime of a page: configuration, session, API clients, request cache, notices and style sheet. */
 import { type Client, createClient } from '#core/api/client.ts';
-import { createSession } from '#core/session/session.ts';
 import { version } from '#core/version.ts';
 import { absoluteUrl, createConfig } from './config.ts';
 import { createNotices } from './notices.ts';
 import { pageGlobals } from './page-globals.ts';
+import { createSessions } from './sessions.ts';
 import { createSharedStyles } from './styles.ts';
 import type { Runtime, SessionChange, SessionChangeListener } from './types.ts';
 
@@ -45,11 +45,16 @@ function createRuntime(): Runtime {
   let widgets = 0;
   let stopFollowing: (() => void) | null = null;
 
-  const sessionBackend = () => config.getState().apiUrl;
-  const [session, readToken] = createSession({
-    storageKey: () => config.getState().storageKey,
+  const cache = new Map<string, unknown>();
+  const sessions = createSessions({
+    config,
+    client,
     isOwnSite,
-    client: () => client(sessionBackend()),
+    // Cached answers about a person go with their session: the next person at the device could read them.
+    onState({ user }, { user: before }) {
+      if (!before?.id || before.id === user?.id) return;
+      for (const key of cache.keys()) if (key.includes(before.id)) cache.delete(key);
+    },
     onChange(change) {
       if (changeListener) changeListener(change);
       else unreported.push(change);
@@ -63,9 +68,9 @@ function createRuntime(): Runtime {
     const made = shareReads(
       createClient({
         baseUrl,
-        token: () => readToken(baseUrl),
+        token: () => sessions.readToken(baseUrl),
         fetch: fetchPrefetched,
-        onTokenRefused: () => session.expire(),
+        onTokenRefused: () => sessions.expire(baseUrl),
       }),
     );
     clients.set(baseUrl, made);
@@ -75,10 +80,11 @@ function createRuntime(): Runtime {
   return {
     version,
     config,
-    session,
+    session: sessions.page,
+    sessionOf: sessions.of,
     notices: createNotices(),
     styles: createSharedStyles(),
-    cache: new Map(),
+    cache,
     live: new Map(),
     client,
     isOwnSite,
@@ -88,7 +94,7 @@ function createRuntime(): Runtime {
     },
     enter() {
       widgets += 1;
-      if (widgets === 1) stopFollowing = session.follow();
+      if (widgets === 1) stopFollowing = sessions.follow();
       return () => {
         widgets -= 1;
         if (widgets > 0) return;

@@ -38,8 +38,6 @@ export type Configuration = PageSettings & { messages?: MessageOverrides };
 
 export interface ConfigStore extends Pick<StoreApi<PageConfig>, 'getState' | 'subscribe'> {
   configure(configuration: Configuration): void;
-  /** An element names its backend. The page uses the first one if it configures none itself. */
-  learnApiUrl(apiUrl: string): void;
 }
 
 /** The page's style sheets, adopted by every shadow root; copies of the library write each rule once. */
@@ -62,9 +60,12 @@ export type SessionChangeListener = (change: SessionChange) => void;
 export interface Runtime {
   readonly version: string;
   readonly config: ConfigStore;
+  /** The session of the backend that the page configures. */
   readonly session: Session;
   readonly notices: Notices;
   readonly styles: SharedStyles;
+  /** The session of an element's backend: the page's session, unless the element names a backend of another origin. */
+  sessionOf(apiUrl: string): Session;
   /** Answers by key, shared by all request caches on the page. */
   readonly cache: Map<string, unknown>;
   /** Event streams by the backend's address. The first subscriber opens one: a page without any never loads the code. */

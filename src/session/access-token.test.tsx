@@ -80,6 +80,52 @@ it('signs out on the server, in the other tabs and for the next page view', asyn
   stop();
 });
 
+const renewal = /\/embed\/session\/renew$/;
+
+/** Lets calls for a refresh fail with this status until the mocks are restored; all others reach the backend. */
+function failRenewals(status: number) {
+  const { fetch: network } = globalThis;
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (input, init) =>
+      renewal.test(String(input))
+        ? new Response('{}', { status, headers: { 'retry-after': '0' } })
+        : network(input, init),
+    );
+}
+
+it.each([429, 500, 503])('does not end a sign-in when its refresh is answered with %i', async (status) => {
+  const first = openTab({ own: false });
+  await signInByWindow(first);
+  vi.restoreAllMocks();
+  const failing = failRenewals(status);
+  const tab = openTab({ own: false });
+  await tab.restore();
+  expect(tab.store.getState()).toMatchObject({ status: 'unreachable', authorized: false });
+  later(11 * minute);
+  await expect(first.refreshUser()).rejects.toMatchObject({ status });
+  expect(statusOf(first)).toBe('signed-in');
+  failing.mockRestore();
+  await Promise.all([tab.restore(), first.refreshUser()]);
+  expect([statusOf(tab), statusOf(first)]).toEqual(['signed-in', 'signed-in']);
+  expect([tab.changes, first.changes]).toEqual([['restored'], []]);
+  await tab.signOut();
+});
+
+it.each([400, 401])('ends a sign-in whose refresh is refused with %i', async (status) => {
+  const first = openTab({ own: false });
+  await signInByWindow(first);
+  vi.restoreAllMocks();
+  failRenewals(status);
+  const tab = openTab({ own: false });
+  await tab.restore();
+  expect(statusOf(tab)).toBe('signed-out');
+  later(9 * minute);
+  await first.refreshUser().catch(() => undefined);
+  expect(statusOf(first)).toBe('signed-out');
+  expect([tab.changes, first.changes]).toEqual([['expired'], ['expired']]);
+});
+
 it('makes no call where no visitor has signed in before', async () => {
   const calls = vi.spyOn(globalThis, 'fetch');
   const tab = openTab({ own: false });

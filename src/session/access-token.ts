@@ -1,15 +1,19 @@
+import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { type AccessGrant, partnerSession } from '#core/api/partner-session.ts';
 import { refreshHint } from './refresh-hint.ts';
 
 /** The share of a token's life after which the next call refreshes it first. */
 const refreshAfter = 0.8;
-/** How soon after a failed refresh the next one may be tried, in milliseconds. */
+/** How soon after a failed refresh the next one may be tried, in milliseconds, unless the backend asks for more. */
 const retryDelay = 15_000;
 
 export interface TokenHolder {
+  /** Empty for the page's session; part of the names under which another one stores something. */
+  name: string;
   token(): string | null;
-  accept(grant: AccessGrant, issuer: Client): void;
+  /** Resolves to false where the visitor has signed out meanwhile. */
+  accept(grant: AccessGrant, issuer: Client): Promise<boolean>;
   /** The backend refreshes this sign-in no longer. */
   expire(): void;
 }
@@ -19,15 +23,19 @@ export interface TokenHolder {
  * would be too old. There is no timer: a page that makes no calls refreshes nothing.
  */
 export function createTokenRefresher(holder: TokenHolder) {
+  const hint = refreshHint(holder.name);
   let issuer: Client | null = null;
   let refreshAt = Number.POSITIVE_INFINITY;
+  let expiresAt = Number.POSITIVE_INFINITY;
   let underWay: Promise<void> | null = null;
 
-  function accept(grant: AccessGrant, client: Client): void {
+  function accept(grant: AccessGrant, client: Client): Promise<boolean> {
     issuer = client;
-    refreshAt = Date.now() + grant.expiresIn * 1000 * refreshAfter;
-    refreshHint.set(client.baseUrl);
-    holder.accept(grant, client);
+    const life = grant.expiresIn * 1000;
+    expiresAt = Date.now() + life;
+    refreshAt = Date.now() + life * refreshAfter;
+    hint.set(client.baseUrl);
+    return holder.accept(grant, client);
   }
 
   async function callForRefresh(client: Client): Promise<void> {
@@ -35,11 +43,13 @@ export function createTokenRefresher(holder: TokenHolder) {
       const grant = await partnerSession(client).refresh(holder.token());
       // A visitor who has signed out meanwhile stays signed out.
       if (issuer !== client) return;
-      if (grant) accept(grant, client);
+      if (grant) await accept(grant, client);
       else holder.expire();
-    } catch {
-      // The token may still be valid, and the next call may reach the backend again.
-      refreshAt = Date.now() + retryDelay;
+    } catch (error) {
+      // The next call may reach the backend again. Until the token expires, calls are made with it.
+      const pause = error instanceof ApiError ? error.retryAfter : 0;
+      refreshAt = Math.min(Date.now() + Math.max(retryDelay, pause), expiresAt);
+      if (Date.now() >= expiresAt) throw error;
     }
   }
 
@@ -57,7 +67,7 @@ export function createTokenRefresher(holder: TokenHolder) {
     isActive: () => issuer !== null,
 
     /** Whether a visitor has signed in on this site before. */
-    mayRestore: (client: Client) => refreshHint.isFor(client.baseUrl),
+    mayRestore: (client: Client) => hint.isFor(client.baseUrl),
 
     /** Null where the token is fresh enough to be sent at once. */
     refreshIfDue: (): Promise<void> | null =>
@@ -65,13 +75,10 @@ export function createTokenRefresher(holder: TokenHolder) {
 
     refresh,
 
-    /** Restores the sign-in of an earlier page view; answers false where it has ended. */
-    async restore(client: Client): Promise<boolean> {
-      const grant = await partnerSession(client).refresh(null);
-      if (grant) accept(grant, client);
-      else refreshHint.clear();
-      return grant !== null;
-    },
+    /** Reads a new token by the sign-in of an earlier page view; null where that has ended. */
+    renew: (client: Client) => partnerSession(client).refresh(null),
+
+    accept,
 
     /** Waits until the visitor has signed in in the backend's window; null where that was closed before. */
     async signIn(client: Client, child: Window | null, signal: AbortSignal): Promise<AccessGrant | null> {
@@ -79,7 +86,7 @@ export function createTokenRefresher(holder: TokenHolder) {
       const proof = await requestCode(client.baseUrl, child, signal);
       if (!proof) return null;
       const grant = await partnerSession(client).exchangeCode(proof);
-      accept(grant, client);
+      await accept(grant, client);
       return grant;
     },
 
@@ -88,7 +95,7 @@ export function createTokenRefresher(holder: TokenHolder) {
     discard(): void {
       issuer = null;
       refreshAt = Number.POSITIVE_INFINITY;
-      refreshHint.clear();
+      hint.clear();
     },
   };
 }

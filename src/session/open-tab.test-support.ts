@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { createClient } from '#core/api/client.ts';
+import { createPersonalStorage, type PersonalStorage } from './personal-storage.ts';
 import { createSession, type Session, type SessionChange } from './session.ts';
 import { browserTokenStore } from './token-store.ts';
 
@@ -9,6 +10,7 @@ export const customer = ['customer@demo.test', 'dragoman-demo'] as const;
 export const translator = ['translator@demo.test', 'dragoman-demo'] as const;
 
 interface Tab extends Session {
+  records: PersonalStorage;
   changes: SessionChange[];
   readToken(apiUrl?: string): string | null;
 }
@@ -27,7 +29,8 @@ export function openTab({ own = true, backend = apiUrl } = {}): Tab {
     token: () => readToken(backend),
     onTokenRefused: () => session.expire(),
   });
-  return { ...session, changes, readToken: (of = backend) => settled(readToken(of)) };
+  const records = session.personal(createPersonalStorage);
+  return { ...session, records, changes, readToken: (of = backend) => settled(readToken(of)) };
 }
 
 /** No token of these tests has to be refreshed before it is read. */

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { account } from '#core/api/account.ts';
 import { ApiError } from '#core/api/api-error.ts';
+import { backoff } from '#core/api/backoff.ts';
 import type { Client } from '#core/api/client.ts';
 import type { User } from '#core/domain/user.ts';
 import type { TokenRefresher } from './access-token.ts';
@@ -13,50 +14,118 @@ interface RestoreOptions {
   store: StoreApi<SessionState>;
   /** The backend that issued the token, or else the page's. */
   client(): Client;
-  begin(token: string, user: User, issuer: Client): void;
+  begin(token: string, user: SignedInUser, issuer: Client): Promise<boolean>;
   clear(): void;
   onChange(change: 'restored' | 'expired'): void;
 }
 
-/** A silent restore reports failures only. */
-export type Restore = (options: { isSilent: boolean }) => Promise<void>;
+export interface Restore {
+  /** Looks for a session. A silent restore reports its end only. */
+  start(options: { isSilent: boolean }): Promise<void>;
+  /** Tries again at once where the backend did not answer; single-flight. */
+  retry(): Promise<void>;
+  /** Makes no further attempt by itself, until `start` or `retry`. */
+  pause(): void;
+  /** Ignores the result of the attempt under way: the session has changed. */
+  cancel(): void;
+}
+
+/** A user, with the key for what they leave on the device. */
+export interface SignedInUser {
+  user: User;
+  draftKey: string;
+}
+
+/** Continues the session that was found, unless the visitor has signed out meanwhile; null where it has ended. */
+type Continue = (() => Promise<boolean>) | null;
 
 /** Finds out whether the visitor of an earlier page view, or of another tab, is still signed in. */
 export function createRestore(options: RestoreOptions): Restore {
   const { token, refresher, store, begin, clear, onChange } = options;
+  let current: Promise<void> | null = null;
+  let isSilent = false;
+  let failures = 0;
+  let pause: () => void = () => undefined;
 
-  /** On a partner's page no token is stored: the backend's cookie gives a new one. */
-  async function restoreByRefresh(client: Client, isSilent: boolean): Promise<void> {
-    store.setState({ status: 'restoring' });
+  /** What is to be checked; null where no session is stored. */
+  function find(client: Client): (() => Promise<Continue>) | null {
+    // On a partner's page no token is stored: the backend's cookie gives a new one.
+    if (!token.isOwnSite(client) && refresher.mayRestore(client)) {
+      return async () => {
+        const grant = await refresher.renew(client);
+        return grant && (() => refresher.accept(grant, client));
+      };
+    }
+    // Storage comes first: another tab may have signed in as another user.
+    const found = token.stored(client) ?? token.value();
+    if (!found) return null;
+    token.adopt(found, client);
+    return async () => {
+      const person = await account(client).identify().catch(unlessRefused);
+      return person && (() => begin(found, person, client));
+    };
+  }
+
+  async function settle(attempt: Promise<Continue>, isCurrent: () => boolean): Promise<void> {
     try {
-      const isRestored = await refresher.restore(client);
-      if (!isRestored) clear();
-      if (!isRestored || !isSilent) onChange(isRestored ? 'restored' : 'expired');
-    } catch {
-      // The backend cannot be reached, but the sign-in may still be valid: the next page view tries again.
-      store.setState(signedOut);
+      const resume = await attempt;
+      if (!isCurrent()) return;
+      if (!resume) {
+        clear();
+        onChange('expired');
+      } else if ((await resume()) && !isSilent) onChange('restored');
+    } catch (cause) {
+      if (isCurrent()) tryLater(cause instanceof Error ? cause : new Error(String(cause)));
     }
   }
 
-  return async ({ isSilent }) => {
-    const client = options.client();
-    if (!token.isOwnSite(client) && refresher.mayRestore(client)) return restoreByRefresh(client, isSilent);
-    // Storage comes first: another tab may have signed in as another user.
-    const found = token.stored(client) ?? token.value();
-    if (!found) return store.setState(signedOut);
-    token.adopt(found, client);
-    store.setState({ status: 'restoring' });
-    try {
-      const user = await account(client).profile();
-      if (token.value() !== found) return;
-      begin(found, user, client);
-      if (!isSilent) onChange('restored');
-    } catch (error) {
-      if (token.value() !== found) return;
-      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) clear();
-      // The backend cannot be reached, but the token may still be valid: it stays stored for the next page.
-      else store.setState({ ...signedOut, token: token.exposed() });
-      onChange('expired');
+  function attempt(): Promise<void> {
+    pause();
+    const check = find(options.client());
+    if (!check) {
+      store.setState(signedOut);
+      return Promise.resolve();
     }
+    const { failure } = store.getState();
+    store.setState(failure ? { failure: { ...failure, isRetrying: true } } : { status: 'restoring' });
+    const made = settle(check(), () => current === made);
+    current = made;
+    return made;
+  }
+
+  /** The session may still be valid: what is stored stays. */
+  function tryLater(error: Error): void {
+    const failure = { error, isRetrying: false };
+    const nobody = { token: token.exposed(), user: null, authorized: false };
+    store.setState({ ...nobody, status: 'unreachable', failure });
+    current = null;
+    const again = () => void attempt();
+    const timer = setTimeout(again, backoff(failures, error));
+    failures += 1;
+    addEventListener('online', again);
+    pause = () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }
+
+  return {
+    start(given) {
+      ({ isSilent } = given);
+      return attempt();
+    },
+    retry: () => current ?? attempt(),
+    pause: () => pause(),
+    cancel() {
+      current = null;
+      failures = 0;
+      pause();
+    },
   };
+}
+
+/** Only a 401 ends a session. Any other failure leaves it open whether the session is valid. */
+function unlessRefused(error: unknown): null {
+  if (error instanceof ApiError && error.status === 401) return null;
+  throw error;
 }

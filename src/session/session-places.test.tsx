@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import {
   apiUrl,
   customer,
@@ -95,10 +94,10 @@ describe('where storage and cookies are blocked', () => {
     await tab.signIn(...customer);
     expect(statusOf(tab)).toBe('signed-in');
     await tab.refreshUser();
-    writeDraft('specimen', { title: 'kept' });
-    expect(readDraft('specimen')).toEqual({ title: 'kept' });
-    dropDraft('specimen');
-    expect(readDraft('specimen')).toBeUndefined();
+    tab.records.write('specimen', { title: 'kept' });
+    expect(tab.records.read('specimen')).toEqual({ title: 'kept' });
+    tab.records.remove('specimen');
+    expect(tab.records.read('specimen')).toBeUndefined();
     await tab.signOut();
     expect(statusOf(tab)).toBe('signed-out');
   });

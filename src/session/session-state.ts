@@ -1,12 +1,24 @@
 import type { User } from '#core/domain/user.ts';
 
+/** Why it is not known whether the session is still valid. */
+export interface RestoreFailure {
+  error: Error;
+  /** Whether another attempt is under way. */
+  isRetrying: boolean;
+}
+
 export interface SessionState {
   /** Null while signed out, and always on a page of another origin than the backend's. */
   token: string | null;
   user: User | null;
   authorized: boolean;
-  /** `unknown` until it is clear whether a stored token is still valid. */
-  status: 'unknown' | 'restoring' | 'signed-in' | 'signed-out';
+  /**
+   * `unknown` until the page looks for a stored session; `unreachable` where there is one, but the backend does not answer
+   * whether it is still valid: the page tries again until it does.
+   */
+  status: 'unknown' | 'restoring' | 'unreachable' | 'signed-in' | 'signed-out';
+  /** Set while `unreachable`. */
+  failure: RestoreFailure | null;
   /** The user whose session expired on this page, until a user signs in or signs out; otherwise null. */
   ended: User | null;
   setToken(token: string | null): void;
@@ -19,5 +31,6 @@ export const signedOut = {
   user: null,
   authorized: false,
   status: 'signed-out',
+  failure: null,
   ended: null,
 } as const;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFaultyNetwork } from '#tests/faulty-network/faulty-network.ts';
 import {
   apiUrl,
   customer,
@@ -48,6 +49,20 @@ describe('signing in on the marketplace’s own site', () => {
     expect(storedTokens()).toEqual(['given', 'given']);
   });
 
+  it('ends the session that it replaces, and other tabs go on with the new one', async () => {
+    const [tab, other] = [openTab(), openTab()];
+    await tab.signIn(...customer);
+    const replaced = tab.readToken() ?? '';
+    await other.restore();
+    await tab.signIn(...customer);
+    expect(await isValid(replaced)).toBe(false);
+    await expect(other.refreshUser()).rejects.toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(statusOf(other)).toBe('signed-in'));
+    const { token } = tab.store.getState();
+    expect(other.readToken()).toBe(token);
+    expect(storedTokens()).toEqual([token, token]);
+  });
+
   it('changes nothing when it is refused', async () => {
     const tab = openTab();
     await expect(tab.signIn('customer@demo.test', 'wrong')).rejects.toMatchObject({ status: 401 });
@@ -90,13 +105,67 @@ describe('restoring', () => {
     expect(tab.changes).toEqual(['expired']);
   });
 
-  it('keeps the token stored for the next page when the backend cannot be reached', async () => {
-    localStorage.setItem(key, 'perhaps');
-    const tab = openTab({ backend: 'http://127.0.0.1:9' });
+  it.each(['refused', '500', '429', 'html', 'half'] as const)(
+    'does not end a session when the backend answers with %s, and continues it once it can',
+    async (fault) => {
+      const token = await freshToken();
+      localStorage.setItem(key, token);
+      const network = createFaultyNetwork();
+      await network.break(fault);
+      const tab = openTab({ backend: network.apiUrl });
+      await tab.restore();
+      expect(tab.store.getState()).toMatchObject({ status: 'unreachable', user: null, authorized: false });
+      expect(tab.store.getState().failure).toMatchObject({ isRetrying: false, error: { name: 'ApiError' } });
+      expect(localStorage.getItem(key)).toBe(token);
+      expect(tab.changes).toEqual([]);
+      await network.restore();
+      await tab.restore();
+      expect(tab.store.getState()).toMatchObject({ status: 'signed-in', failure: null, token });
+      expect(tab.changes).toEqual(['restored']);
+    },
+  );
+
+  it('tries again by itself, and as soon as the browser is online', async () => {
+    localStorage.setItem(key, await freshToken());
+    const network = createFaultyNetwork();
+    await network.break('refused');
+    const tab = openTab({ backend: network.apiUrl });
+    const calls = vi.spyOn(globalThis, 'fetch');
+    vi.spyOn(Math, 'random').mockReturnValue(0.01);
+    await tab.restore();
+    const made = calls.mock.calls.length;
+    await vi.waitFor(() => expect(calls.mock.calls.length).toBeGreaterThan(made), 10_000);
+    await vi.waitFor(() => expect(tab.store.getState().failure?.isRetrying).toBe(false), 10_000);
+    await network.restore();
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(statusOf(tab)).toBe('signed-in'));
+  });
+
+  it('shares one attempt between all who ask for it', async () => {
+    localStorage.setItem(key, await freshToken());
+    const network = createFaultyNetwork();
+    await network.break('500');
+    const tab = openTab({ backend: network.apiUrl });
+    await tab.restore();
+    await network.restore();
+    const calls = vi.spyOn(globalThis, 'fetch');
+    await Promise.all([tab.restore(), tab.restore(), tab.restore()]);
+    expect(calls.mock.calls.filter(([address]) => String(address).endsWith('/user/Profile'))).toHaveLength(1);
+    expect(statusOf(tab)).toBe('signed-in');
+  });
+
+  it('stops trying once the visitor signs in or out', async () => {
+    localStorage.setItem(key, await freshToken());
+    const network = createFaultyNetwork();
+    await network.break('500');
+    const tab = openTab({ backend: network.apiUrl });
+    await tab.restore();
+    await tab.signOut();
+    expect(tab.store.getState()).toMatchObject({ ...nobody, status: 'signed-out', failure: null });
+    await network.restore();
+    dispatchEvent(new Event('online'));
     await tab.restore();
     expect(statusOf(tab)).toBe('signed-out');
-    expect(localStorage.getItem(key)).toBe('perhaps');
-    expect(tab.changes).toEqual(['expired']);
   });
 
   it('does not restore a visitor who signed out meanwhile', async () => {

@@ -6,15 +6,19 @@ import type { User } from '#core/domain/user.ts';
 import { createTokenRefresher } from './access-token.ts';
 import { type OtherTabs, otherTabs } from './other-tabs.ts';
 import { createPageToken, type PageTokenOptions } from './page-token.ts';
+import { createPersonalAccess } from './personal-access.ts';
+import type { CreatePersonalStorage, PersonalStorage } from './personal-storage.ts';
 import { reportTimeZone } from './report-time-zone.ts';
-import { createRestore } from './restore.ts';
+import { createRestore, type SignedInUser } from './restore.ts';
 import { type SessionState, signedOut } from './session-state.ts';
 
 /** What a page reports to its visitor. */
 export type SessionChange = 'restored' | 'expired' | 'signed-out';
 
 export interface SessionOptions extends PageTokenOptions {
-  /** The page's backend. */
+  /** Part of the names under which a session other than the page's stores something. */
+  name?: string;
+  /** The session's backend. */
   client(): Client;
   onChange(change: SessionChange): void;
 }
@@ -26,15 +30,21 @@ interface SignedIn {
 
 export interface Session {
   store: StoreApi<SessionState>;
-  signIn(email: string, password: string): Promise<SignedIn>;
-  signUp(person: SignUp): Promise<ServerMessage>;
+  /** What the visitor has typed and not sent. The first caller brings the code: pages without forms do not load it. */
+  personal(create: CreatePersonalStorage): PersonalStorage;
+  /** Signs in by another base URL of the session's backend if a client for one is given, like the next two. */
+  signIn(email: string, password: string, client?: Client): Promise<SignedIn>;
+  signUp(person: SignUp, client?: Client): Promise<ServerMessage>;
   /**
    * Signs in on a page of another site, in the backend's window: `child`, or null for one that a link opens. Answers
    * null where that window was closed, or another one opened, before the visitor signed in.
    */
-  signInByWindow(child: Window | null): Promise<SignedIn | null>;
+  signInByWindow(child: Window | null, client?: Client): Promise<SignedIn | null>;
   signOut(): Promise<void>;
-  /** Once a page: finds out whether the visitor is still signed in. */
+  /**
+   * Finds out whether the visitor is still signed in: once a page, and again where the backend did not answer. That is also
+   * repeated without a call.
+   */
   restore(): Promise<void>;
   /** Called when the backend refuses the token. */
   expire(): void;
@@ -55,8 +65,9 @@ export function createSession(options: SessionOptions): [session: Session, readT
   const { onChange } = options;
   const token = createPageToken(options);
   const refresher = createTokenRefresher({
+    name: options.name ?? '',
     token: token.value,
-    accept: (grant, issuer) => begin(grant.token, grant.user, issuer),
+    accept: (grant, issuer) => begin(grant.token, grant, issuer),
     expire: end,
   });
   let restoring: Promise<void> | null = null;
@@ -67,13 +78,14 @@ export function createSession(options: SessionOptions): [session: Session, readT
     channel ??= otherTabs(options.storageKey());
     return channel;
   };
-  /** The backend that issued the token, or else the page's. */
+  /** The backend that issued the token, or else the session's. */
   const backend = () => token.issuer() ?? options.client();
 
   const store = createStore<SessionState>()((set) => ({
     ...signedOut,
     status: 'unknown',
     setToken(given) {
+      restore.cancel();
       refresher.discard();
       token.replace(given, options.client());
       set({ token: token.exposed() });
@@ -82,40 +94,48 @@ export function createSession(options: SessionOptions): [session: Session, readT
     setAuthorized: (authorized) => set({ authorized, status: authorized ? 'signed-in' : 'signed-out' }),
   }));
 
-  function begin(given: string, user: User, issuer: Client): void {
+  const personal = createPersonalAccess(store, options.name);
+
+  /** Resolves to false where the visitor has signed out, or in as another user, meanwhile. */
+  async function begin(given: string, { user, draftKey }: SignedInUser, issuer: Client): Promise<boolean> {
+    restore.cancel();
     token.replace(given, issuer);
+    const showRecords = await personal.open(user.id, draftKey);
+    if (token.value() !== given) return false;
+    showRecords();
     store.setState({
       token: token.exposed(),
       user,
       authorized: true,
       status: 'signed-in',
+      failure: null,
       ended: null,
     });
     reportTimeZone(issuer, user);
+    return true;
   }
 
-  function clear(): void {
+  function clear(ended: User | null = null): void {
+    restore.cancel();
     token.clear(backend());
     refresher.discard();
-    store.setState(signedOut);
+    store.setState({ ...signedOut, ended });
   }
 
   /** The backend refuses the token. The state keeps the user, who may sign in again and continue on this page. */
   function end(): void {
-    const { user } = store.getState();
-    clear();
-    store.setState({ ended: user });
+    clear(store.getState().user);
     onChange('expired');
   }
 
-  const restoreNow = createRestore({ token, refresher, store, client: backend, begin, clear, onChange });
+  const restore = createRestore({ token, refresher, store, client: backend, begin, clear, onChange });
 
   /** A page in the back/forward cache receives no messages: meanwhile a user may have signed out, or in. */
   function onPageShow({ persisted }: PageTransitionEvent): void {
     if (!persisted || !token.isOutdated()) return;
     token.forget();
     store.setState({ ...signedOut, status: 'unknown' });
-    void restoreNow({ isSilent: true });
+    void restore.start({ isSilent: true });
   }
 
   async function readUser(): Promise<void> {
@@ -124,27 +144,31 @@ export function createSession(options: SessionOptions): [session: Session, readT
   }
 
   async function revoke(): Promise<void> {
-    const issuer = token.issuer();
-    if (issuer && refresher.isActive()) return refresher.revoke(issuer);
-    if (token.value()) return account(backend()).signOut();
+    const client = backend();
+    if (refresher.isActive() || refresher.mayRestore(client)) return refresher.revoke(client);
+    if (token.value()) return account(client).signOut();
   }
 
   const session: Session = {
     store,
+    personal: personal.storage,
 
-    async signIn(email, password) {
-      const client = options.client();
-      const { token: given, user, serverMessage } = await account(client).signIn(email, password);
+    async signIn(email, password, client = options.client()) {
+      const replaced = token.forBackend(client.baseUrl);
+      const {
+        token: given,
+        serverMessage,
+        ...person
+      } = await account(client).signIn(email, password, replaced);
       refresher.discard();
-      begin(given, user, client);
+      await begin(given, person, client);
       tabs().notify('signed-in');
-      return { user, serverMessage };
+      return { user: person.user, serverMessage };
     },
 
-    signUp: (person) => account(options.client()).signUp(person),
+    signUp: (person, client = options.client()) => account(client).signUp(person),
 
-    async signInByWindow(child) {
-      const client = options.client();
+    async signInByWindow(child, client = options.client()) {
       windowSignIn.abort();
       windowSignIn = new AbortController();
       const grant = await refresher.signIn(client, child, windowSignIn.signal);
@@ -163,14 +187,16 @@ export function createSession(options: SessionOptions): [session: Session, readT
 
     restore() {
       // A visitor who signed in before the first widget started needs no restoring.
-      restoring ??= store.getState().authorized ? Promise.resolve() : restoreNow({ isSilent: false });
-      return restoring;
+      restoring ??= store.getState().authorized ? Promise.resolve() : restore.start({ isSilent: false });
+      return store.getState().status === 'unreachable' ? restore.retry() : restoring;
     },
 
     expire() {
       if (!store.getState().authorized) return;
       // A partner page's access token expires before the sign-in does.
-      if (refresher.isActive()) return void refresher.refresh();
+      if (refresher.isActive()) return void refresher.refresh().catch(() => undefined);
+      // A sign-in in another tab has replaced the token.
+      if (token.isOutdated()) return void restore.start({ isSilent: true });
       end();
     },
 
@@ -182,16 +208,20 @@ export function createSession(options: SessionOptions): [session: Session, readT
     follow() {
       const stop = tabs().listen((message) => {
         if (message === 'signed-out') {
+          restore.cancel();
           token.forget();
           refresher.discard();
           store.setState(signedOut);
-        } else if (message === 'signed-in') void restoreNow({ isSilent: true });
+        } else if (message === 'signed-in') void restore.start({ isSilent: true });
         // Where this fails, the page shows the profile as it was until the next read.
         else if (store.getState().authorized) readUser().catch(() => undefined);
       });
       addEventListener('pageshow', onPageShow);
+      personal.listen();
       return () => {
         stop();
+        personal.stopListening();
+        restore.pause();
         removeEventListener('pageshow', onPageShow);
         // Without a reason of ours the browser makes an error, whose stack would retain the removed element.
         windowSignIn.abort('no widget is left');
@@ -199,7 +229,9 @@ export function createSession(options: SessionOptions): [session: Session, readT
     },
   };
 
-  const readToken: ReadToken = (apiUrl) =>
-    refresher.refreshIfDue()?.then(() => token.forBackend(apiUrl)) ?? token.forBackend(apiUrl);
+  const readToken: ReadToken = (apiUrl) => {
+    const current = token.forBackend(apiUrl);
+    return (current && refresher.refreshIfDue()?.then(() => token.forBackend(apiUrl))) ?? current;
+  };
   return [session, readToken];
 }

@@ -1,8 +1,9 @@
 /** The kinds of attributes, with the values they allow and their defaults. */
+import { webAddress } from '#core/domain/web-address.ts';
 
 /** Every kind has a default, so a property always has a usable value. */
 export type Attribute = { about: string } & (
-  | { kind: 'text'; default: string; shape?: { pattern: RegExp; allowed: string } }
+  | { kind: 'text'; default: string; shape?: { pattern: RegExp; allowed: string }; redirects?: boolean }
   | { kind: 'choice'; options: readonly string[]; default: string; bare?: string }
   | { kind: 'number'; min?: number; max?: number; whole: boolean; default: number | undefined }
   | { kind: 'flag' }
@@ -12,6 +13,14 @@ export type Attribute = { about: string } & (
 /** Any text, or a text that matches `shape`. */
 export const text = (about: string, initial = '', shape?: { pattern: RegExp; allowed: string }) =>
   ({ kind: 'text', about, default: initial, shape }) as const;
+
+/** The address of a link, a picture or a backend. */
+export const address = (about: string, initial = '') =>
+  text(about, initial, { pattern: webAddress, allowed: 'a path, or an address with http or https' });
+
+/** An address that the widget navigates to by itself. It has to be of the page's origin. */
+export const redirectAddress = (about: string, initial = '') =>
+  ({ ...address(about, initial), redirects: true }) as const;
 
 /** One of several values. `bare` is the value of an attribute without a value; an absent one has the default. */
 export const choice = <const Option extends string, const Default extends Option | ''>(

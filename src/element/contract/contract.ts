@@ -3,7 +3,7 @@ import type { Category } from '#core/domain/category.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import type { User } from '#core/domain/user.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
-import { type Attribute, choice, text, type ValueOf } from './attribute.ts';
+import { type Attribute, address, choice, text, type ValueOf } from './attribute.ts';
 import { camelCase } from './camel-case.ts';
 import type { Finding } from './finding.ts';
 
@@ -42,7 +42,7 @@ export interface Contract {
 }
 
 const commonAttributes = {
-  'api-url': text(
+  'api-url': address(
     'Base URL of the backend; by default that of the page configuration, else the origin of the script.',
   ),
   locale: text(
@@ -119,6 +119,7 @@ export const publishFormParts = {
   cancel: 'The link “Cancel”.',
   submit: 'The button that publishes, on the last step.',
   error: 'The message why the form was not sent, with the next step.',
+  retry: 'The Retry button, while the backend does not answer whether the visitor is signed in.',
   'sign-in': 'The link to sign in, beside a form that requires it.',
   ...draftParts,
   done: 'The confirmation after publishing.',

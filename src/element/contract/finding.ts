@@ -3,6 +3,7 @@ export interface Finding {
   code:
     | 'unknown-attribute'
     | 'bad-value'
+    | 'foreign-redirect'
     | 'two-versions'
     | 'taken-tag'
     | 'backend-missing'

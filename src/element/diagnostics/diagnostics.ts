@@ -1,5 +1,7 @@
 /** Finds the problems of an element on its page and reports them in the console. Loaded on demand. */
 import { type ProbeResult, pictureDirective, probeBackend } from '#core/api/probe-backend.ts';
+import { leadsTo } from '#core/domain/web-address.ts';
+import { camelCase } from '#core/element/contract/camel-case.ts';
 import { type Contract, knownNames } from '#core/element/contract/contract.ts';
 import type { Finding } from '#core/element/contract/finding.ts';
 import { absoluteUrl } from '#core/runtime/config.ts';
@@ -11,6 +13,7 @@ import * as texts from './finding-texts.ts';
 /** The part of an element's properties that diagnostics read. */
 interface PropertyValues {
   read(property: string): unknown;
+  isGiven(property: string): boolean;
   rejected(): (readonly [attribute: string, value: unknown])[];
 }
 
@@ -23,6 +26,7 @@ export async function diagnose(
   const found = [
     ...unknownAttributes(host, knownNames(contract)).map((name) => texts.unknownAttribute(contract, name)),
     ...properties.rejected().flatMap(([name, value]) => valueFinding(contract, name, value) ?? []),
+    ...redirectFindings(contract, properties),
     ...versionFindings(contract.tag),
   ];
   if (properties.read('demo')) return found;
@@ -38,6 +42,12 @@ export function reportAttributes(contract: Contract, names: readonly string[]): 
 
 export function reportValue(contract: Contract, name: string, value: unknown): void {
   report(valueFinding(contract, name, value));
+}
+
+/** A widget did not navigate to an address of another origin. */
+export function reportRedirect(tag: string, property: string, address: string): void {
+  const name = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  report(texts.foreignRedirect(tag, name, address));
 }
 
 /** Reports two versions on the page, or a tag that another script has defined. */
@@ -74,6 +84,16 @@ function report(finding: Finding | undefined, key = finding?.message ?? ''): voi
 function valueFinding({ tag, attributes }: Contract, name: string, value: unknown): Finding | undefined {
   const attribute = attributes[name];
   return attribute && texts.badValue(tag, name, attribute, value);
+}
+
+function redirectFindings({ tag, attributes }: Contract, properties: PropertyValues): Finding[] {
+  return Object.entries(attributes).flatMap(([name, attribute]) => {
+    const property = camelCase(name);
+    if (attribute.kind !== 'text' || !attribute.redirects || !properties.isGiven(property)) return [];
+    const address = String(properties.read(property));
+    const isHere = leadsTo(address, document.baseURI, [location.origin]);
+    return isHere ? [] : [texts.foreignRedirect(tag, name, address)];
+  });
 }
 
 function versionFindings(tag: string): Finding[] {

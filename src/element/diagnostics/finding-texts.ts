@@ -49,6 +49,14 @@ export function badValue(tag: string, name: string, attribute: Attribute, value:
   };
 }
 
+export const foreignRedirect = (tag: string, name: string, address: string): Finding => ({
+  code: 'foreign-redirect',
+  level: 'warning',
+  attribute: name,
+  message: `<${tag}> does not navigate to ${name}="${shown(address)}", which is not of the origin ${location.origin}`,
+  fix: 'name an address of this origin, or navigate yourself when the element fires its event.',
+});
+
 export function unknownAttribute({ tag, attributes, properties }: Contract, name: string): Finding {
   const known = Object.keys(attributes);
   return {

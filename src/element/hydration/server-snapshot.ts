@@ -2,6 +2,7 @@
 import { type Client, createClient } from '#core/api/client.ts';
 import type { ServerSnapshot } from '#core/api/prerendered.ts';
 import { replaying } from '#core/api/recorded-answers.ts';
+import { webAddress } from '#core/domain/web-address.ts';
 import { parse } from '#core/element/contract/attribute.ts';
 import { camelCase } from '#core/element/contract/camel-case.ts';
 import type { Contract } from '#core/element/contract/contract.ts';
@@ -33,16 +34,17 @@ export const snapshotProps = ({ attributes }: Contract, params: Params): Record<
 /** The settings of page and element that the server rendered the view with. */
 export function snapshotSettings({ attributes }: Contract, params: Params, baseUrl: string) {
   const given = new Set(
-    Object.keys(attributes)
-      .filter((name) => params[name])
-      .map(camelCase),
+    Object.entries(attributes)
+      .filter(([name, attribute]) => params[name] && !parse(attribute, params[name]).allowed)
+      .map(([name]) => camelCase(name)),
   );
+  const addressOf = (name: string) => (webAddress.test(params[name] ?? '') ? params[name] : '');
   return {
     demo: '',
     partner: params.partner ?? '',
     campaign: params.campaign ?? '',
-    siteUrl: params['site-url'] || baseUrl,
-    flagUrl: params['flag-url'] || `${baseUrl}/flags/{code}.svg`,
+    siteUrl: addressOf('site-url') || baseUrl,
+    flagUrl: addressOf('flag-url') || `${baseUrl}/flags/{code}.svg`,
     isOwnSite: 'own-site' in params,
     isGiven: (property) => given.has(property),
   } satisfies Partial<WidgetSettings>;

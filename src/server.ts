@@ -18,7 +18,12 @@ export {
   taskStatuses,
 } from '#core/domain/task.ts';
 export { instantIn, isTimeZone } from '#core/domain/time-zone.ts';
-export { prepareWidget, type Rendered, type Wanted } from '#core/element/render-on-server.tsx';
+export {
+  prepareWidget,
+  type Rendered,
+  snapshotParams,
+  type Wanted,
+} from '#core/element/render-on-server.tsx';
 export { activityInEnglish } from '#core/i18n/activity.ts';
 export { canonicalLocale } from '#core/i18n/locale.ts';
 export type { Thing } from '#core/i18n/refusal.messages.ts';

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Client } from '#core/api/client.ts';
 import type { Runtime } from '#core/runtime/types.ts';
+import type { Session } from '#core/session/session.ts';
 import type { SessionState } from '#core/session/session-state.ts';
 
 /** What every view of a widget may know about its element and the page. */
@@ -10,6 +11,8 @@ export interface WidgetSettings {
   tag: string;
   runtime: Runtime;
   client: Client;
+  /** The session of that client's backend. */
+  session: Session;
   demo: '' | 'ready' | 'loading' | 'empty' | 'error';
   partner: string;
   campaign: string;
@@ -31,9 +34,9 @@ export function useWidget(): WidgetSettings {
   return settings;
 }
 
-/** A part of the page's session: `useSession((session) => session.user)`. */
+/** A part of the session: `useSession((session) => session.user)`. */
 export function useSession<Part>(select: (session: SessionState) => Part): Part {
-  const { store } = useWidget().runtime.session;
+  const { store } = useWidget().session;
   const read = () => select(store.getState());
   return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -1,4 +1,4 @@
-import { text } from '#core/element/contract/attribute.ts';
+import { address, redirectAddress } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   fieldParts,
@@ -13,8 +13,11 @@ export const accountContract = defineContract({
     'Lets the signed-in user change the password, end other sessions, download their data and delete the account.',
   attributes: {
     ...headingLevel,
-    'sign-in-url': text('Address of the sign-in page for signed-out visitors.', '/SignIn'),
-    'home-url': text('Address after the account is deleted; outside the marketplace only if set.', '/'),
+    'sign-in-url': address('Address of the sign-in page for signed-out visitors.', '/SignIn'),
+    'home-url': redirectAddress(
+      'Address after the account is deleted; outside the marketplace only if set.',
+      '/',
+    ),
   },
   events: {
     'dragoman-signed-out': {
@@ -33,6 +36,8 @@ export const accountContract = defineContract({
     submit: 'The button that changes the password.',
     session: 'One session of the user.',
     'end-others': 'The button that ends all other sessions.',
+    'account-id': 'The id of the account.',
+    'copy-id': 'The button that copies the id of the account.',
     copy: 'The button that downloads a copy of the user’s data.',
     delete: 'The button that opens the dialog to delete the account.',
     'confirm-delete': 'The button that deletes the account.',

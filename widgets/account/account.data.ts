@@ -1,40 +1,61 @@
 import { type OpenSession, ownAccount } from '#core/api/own-account.ts';
+import { isOnPartnerPage } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
-import { useViewer } from '#core/kit/data/use-viewer.ts';
+import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
 import { navigate, useRedirect } from '#core/kit/links/navigate.ts';
 import { saveFile } from '#core/kit/links/save-file.ts';
+import { useSensitiveAction } from '#core/kit/sign-in/use-sensitive-action.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { accountMessages } from './account.messages.ts';
 
+const sampleId = '01930000-0000-7000-8000-000000000000';
+
 const sampleSessions: OpenSession[] = [
-  { id: 'here', browser: 'Mozilla/5.0 Firefox/153.0', since: new Date(2026, 10, 21, 9, 30), isThisOne: true },
+  {
+    id: 'here',
+    browser: 'Mozilla/5.0 Firefox/153.0',
+    since: new Date(2026, 10, 21, 9, 30),
+    site: '',
+    partner: '',
+    isThisOne: true,
+  },
   {
     id: 'phone',
     browser: 'Mozilla/5.0 (iPhone) Safari/605.1',
     since: new Date(2026, 10, 20, 18, 5),
+    site: 'http://partner.localhost',
+    partner: 'Demo Agency',
     isThisOne: false,
   },
 ];
 
 const sample = { ready: async (): Promise<OpenSession[] | null> => sampleSessions, empty: null };
 
-/** The browsers in which the user is signed in; null while signed out. */
-export function useSessions(): Resource<OpenSession[] | null> {
+/** The browsers in which the user is signed in; null while signed out, `elsewhere` on a partner's page. */
+export function useSessions(): Resource<OpenSession[] | null | 'elsewhere'> {
   const { demo } = useWidget();
   const viewer = useViewer();
-  const id = viewer.status === 'signed-in' ? viewer.user.id : null;
+  const isElsewhere = viewer.status === 'signed-in' && isOnPartnerPage(viewer.user);
+  const id = viewer.status === 'signed-in' && !isElsewhere ? viewer.user.id : null;
   const found = useResource(
     demo || id ? ['sessions', id] : null,
     (client): Promise<OpenSession[] | null> => ownAccount(client).sessions(),
     sample,
   );
-  if (!demo && viewer.status === 'signed-out') {
-    return { status: 'ready', value: null, isRefreshing: false, refresh: async () => undefined };
+  if (!demo && (viewer.status === 'signed-out' || isElsewhere)) {
+    const value = isElsewhere ? 'elsewhere' : null;
+    return { status: 'ready', value, isRefreshing: false, refresh: async () => undefined };
   }
-  return found;
+  return failedFor(viewer) ?? found;
+}
+
+export function useAccountId(): string {
+  const { demo } = useWidget();
+  const viewer = useViewer();
+  return !demo && viewer.status === 'signed-in' ? viewer.user.id : sampleId;
 }
 
 export function useChangePassword() {
@@ -53,7 +74,7 @@ export function useEndOthers() {
   const { demo } = useWidget();
   const { othersEnded } = useMessages(accountMessages);
   const notify = useNotify();
-  return useAction(async (client, _input: null) => {
+  return useSensitiveAction(usePasswordTexts(), async (client, _input: null) => {
     if (demo) return { type: 'success', message: '' };
     const serverMessage = await ownAccount(client).endOtherSessions();
     notify(serverMessage, othersEnded);
@@ -63,25 +84,30 @@ export function useEndOthers() {
 
 export function useCopy() {
   const { demo } = useWidget();
-  return useAction(async (client, _input: null) => {
+  return useSensitiveAction(usePasswordTexts(), async (client, _input: null) => {
     if (!demo) saveFile(await ownAccount(client).copy(), 'dragoman-data.json');
     return true;
   });
 }
 
+function usePasswordTexts() {
+  const { confirmTitle, confirmHint, goOn } = useMessages(accountMessages);
+  return { title: confirmTitle, hint: confirmHint, submit: goOn };
+}
+
 /** Deletes the account, signs out, and redirects to the home page unless the host page prevents that. */
 export function useRemove(homeAddress: string) {
-  const { demo, runtime, host, emit } = useWidget();
+  const { demo, session, host, emit } = useWidget();
   const { removed } = useMessages(accountMessages);
   const notify = useNotify();
-  const { redirects } = useRedirect('homeUrl');
+  const { redirectsTo } = useRedirect('homeUrl');
   return useAction(async (client, { password }: { password: string }) => {
     if (demo) return { type: 'success', message: '' };
     const serverMessage = await ownAccount(client).remove(password);
     notify(serverMessage, removed);
     const isPrevented = !emit('dragoman-signed-out', {});
-    void runtime.session.signOut();
-    if (!isPrevented && redirects) navigate(host, homeAddress);
+    void session.signOut();
+    if (!isPrevented && redirectsTo(homeAddress)) navigate(host, homeAddress);
     return serverMessage;
   });
 }

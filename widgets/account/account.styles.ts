@@ -36,6 +36,12 @@ export const hint = css`
   color: ${token('color-muted')};
 `;
 
+export const id = css`
+  font-size: ${textSizes.md};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
 export const sessions = css`
   display: grid;
   gap: ${space(4)};

@@ -6,7 +6,15 @@ import { createClient } from '#core/api/client.ts';
 import { ownAccount } from '#core/api/own-account.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import './index.ts';
-import { control, part, placeElement, recordEvents, usualAttributes } from '#tests/setup/test-element.ts';
+import { ownSite } from '#tests/faulty-network/two-people.ts';
+import {
+  control,
+  part,
+  parts,
+  placeElement,
+  recordEvents,
+  usualAttributes,
+} from '#tests/setup/test-element.ts';
 
 const apiUrl = inject('apiUrl');
 const runtime = getRuntime();
@@ -132,7 +140,77 @@ describe('the sessions', () => {
   });
 });
 
+describe('more than ten minutes after the sign-in', () => {
+  /** Signs in on the marketplace's own site: elsewhere no page asks for a password. */
+  async function signInLongAgo(): Promise<string> {
+    runtime.config.configure({ apiUrl: ownSite });
+    const email = await signUp();
+    const client = createClient({ baseUrl: ownSite, token: () => runtime.session.store.getState().token });
+    await client.call({ method: 'POST', path: '/tests/older-sessions', token: 'always' });
+    return email;
+  }
+
+  const enter = async (element: Element, secret: string) => {
+    await vi.waitFor(() => expect(control(element, 'confirmedPassword')).toBeTruthy());
+    await userEvent.fill(control(element, 'confirmedPassword'), secret);
+    part(element, 'confirm').click();
+  };
+
+  it.each([
+    ['en', 'not your present password'],
+    ['ar', 'ليست كلمة مرورك الحالية'],
+  ])('asks for the password in place, in %s, and then ends the other sessions', async (locale, refusal) => {
+    const email = await signInLongAgo();
+    const other = await elsewhere(email);
+    const element = place({ locale, 'api-url': ownSite });
+    await vi.waitFor(() => expect(sessions(element)).toBe(2));
+    part(element, 'end-others').click();
+    await enter(element, 'not-my-password');
+    const dialog = () => element.shadowRoot?.querySelector('dialog[open]');
+    await vi.waitFor(() => expect(dialog()?.textContent).toContain(refusal));
+    expect((await axe.run(element)).violations).toEqual([]);
+    await enter(element, password);
+    await vi.waitFor(() => expect(sessions(element)).toBe(1));
+    await expect(account(other).profile()).rejects.toMatchObject({ status: 401 });
+    expect(runtime.session.store.getState().user?.email).toBe(email);
+  });
+
+  it('downloads nothing until the password is entered, and then the copy', async () => {
+    const email = await signInLongAgo();
+    const handedOver = vi.spyOn(URL, 'createObjectURL');
+    const element = place({ 'api-url': ownSite });
+    await vi.waitFor(() => expect(part(element, 'copy')).toBeTruthy());
+    part(element, 'copy').click();
+    await vi.waitFor(() => expect(control(element, 'confirmedPassword')).toBeTruthy());
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(() => control(element, 'confirmedPassword')).toThrow());
+    await vi.waitFor(() => expect(part(element, 'copy').matches(':enabled')).toBe(true));
+    expect(parts(element, 'error')).toEqual([]);
+    part(element, 'copy').click();
+    await enter(element, password);
+    await vi.waitFor(() => expect(handedOver).toHaveBeenCalledTimes(1));
+    const [file] = handedOver.mock.calls[0] as [Blob];
+    expect(await file.text()).toContain(email);
+    handedOver.mockRestore();
+  });
+});
+
 describe('the account', () => {
+  it('shows its id, which a button copies', async () => {
+    await signUp();
+    const id = runtime.session.store.getState().user?.id;
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const element = place();
+    await vi.waitFor(() => expect(part(element, 'account-id').textContent).toBe(id));
+    part(element, 'copy-id').click();
+    await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain('Copied.'));
+    expect(copied).toHaveBeenCalledWith(id);
+    copied.mockRejectedValue(new Error('refused'));
+    part(element, 'copy-id').click();
+    await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain('copy it yourself'));
+    copied.mockRestore();
+  });
+
   it('is downloaded as a file', async () => {
     const email = await signUp();
     const handedOver = vi.spyOn(URL, 'createObjectURL');

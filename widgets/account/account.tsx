@@ -3,13 +3,17 @@ import type { OpenSession } from '#core/api/own-account.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
+import { useLink } from '#core/kit/links/use-link.ts';
 import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
+import { ButtonLink } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Skeleton, SkeletonBlock, SkeletonField } from '#core/ui/skeleton.tsx';
+import { Empty } from '#core/ui/states.tsx';
 import type { accountContract } from './account.contract.ts';
 import { useSessions } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
+import { AccountId } from './account-id.tsx';
 import { Copy } from './copy.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Remove } from './remove.tsx';
@@ -47,8 +51,24 @@ export function Account(props: Props) {
       return <Failure error={sessions.error} isRetrying={sessions.isRetrying} onRetry={sessions.retry} />;
     case 'ready':
       if (!sessions.value) return <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />;
+      if (sessions.value === 'elsewhere') return <Elsewhere />;
       return <Sections {...props} sessions={sessions.value} onEnded={sessions.refresh} />;
   }
+}
+
+function Elsewhere() {
+  const t = useMessages(accountMessages);
+  const link = useLink();
+  const action = (
+    <ButtonLink variant="primary" href={link('settings', '/Settings')}>
+      {t.openSettings}
+    </ButtonLink>
+  );
+  return (
+    <slot name="empty">
+      <Empty message={t.elsewhere} action={action} />
+    </slot>
+  );
 }
 
 interface SectionsProps extends Props {
@@ -74,6 +94,7 @@ function Sections({ headingLevel, homeUrl, sessions, onEnded }: SectionsProps) {
       {section(t.password, <PasswordForm onChanged={onEnded} />)}
       {section(t.sessions, <Sessions sessions={sessions} onEnded={onEnded} />)}
       {section(t.copy, <Copy />)}
+      {section(t.id, <AccountId />)}
       {section(t.remove, <Remove homeUrl={homeUrl} />)}
     </div>
   );

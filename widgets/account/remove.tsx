@@ -1,12 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { Button } from '#core/ui/button.tsx';
-import { Dialog } from '#core/ui/dialog.tsx';
+import { FormDialog } from '#core/ui/form-dialog.tsx';
 import { PasswordField } from '#core/ui/password-field.tsx';
-import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { useRemove } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
@@ -16,16 +15,9 @@ export function Remove({ homeUrl }: { homeUrl: string }) {
   const t = useMessages(accountMessages);
   const core = useMessages(coreMessages);
   const link = useLink();
-  const formId = useId();
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
   const [remove, removing] = useRemove(link('homeUrl', homeUrl));
-  const { errors, check, recheck } = useFieldErrors();
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (check(event.currentTarget)) void remove({ password });
-  };
   const close = () => {
     setAsking(false);
     setPassword('');
@@ -36,48 +28,38 @@ export function Remove({ homeUrl }: { homeUrl: string }) {
       <Button variant="danger" part="delete" onClick={() => setAsking(true)}>
         {t.remove}
       </Button>
-      <Dialog
+      <FormDialog
         open={isAsking}
         onClose={close}
         title={t.removeTitle}
-        actions={
-          <>
-            <Button onClick={close}>{core.cancel}</Button>
-            <Button
-              type="submit"
-              form={formId}
-              variant="danger"
-              part="confirm-delete"
-              busy={removing.status === 'busy'}
-              busyLabel={core.loading}
-            >
-              {t.removeNow}
-            </Button>
-          </>
-        }
+        submitLabel={t.removeNow}
+        submit={{
+          variant: 'danger',
+          part: 'confirm-delete',
+          busy: removing.status === 'busy',
+          busyLabel: core.loading,
+        }}
+        cancelLabel={core.cancel}
+        onSubmit={() => void remove({ password })}
       >
-        <form
-          id={formId}
-          className={styles.form}
-          noValidate
-          onSubmit={submit}
-          onInput={({ target }) => recheck(target)}
-        >
-          <p>{t.removeQuestion}</p>
-          <PasswordField
-            name="deletePassword"
-            label={t.currentPassword}
-            required
-            value={password}
-            onChange={setPassword}
-            error={errors.deletePassword}
-            autoComplete="current-password"
-          />
-          {removing.status === 'failed' && (
-            <FormProblem error={removing.error} texts={{ 403: t.wrongPassword }} />
-          )}
-        </form>
-      </Dialog>
+        {(errors) => (
+          <>
+            <p>{t.removeQuestion}</p>
+            <PasswordField
+              name="deletePassword"
+              label={t.currentPassword}
+              required
+              value={password}
+              onChange={setPassword}
+              error={errors.deletePassword}
+              autoComplete="current-password"
+            />
+            {removing.status === 'failed' && (
+              <FormProblem error={removing.error} texts={{ 403: t.wrongPassword }} />
+            )}
+          </>
+        )}
+      </FormDialog>
     </>
   );
 }

@@ -51,7 +51,7 @@ export function Sessions({
   );
 }
 
-function Session({ browser, since, isThisOne }: OpenSession) {
+function Session({ browser, since, site, partner, isThisOne }: OpenSession) {
   const t = useMessages(accountMessages);
   const format = useFormat();
   const name = browsers.find(([mark]) => browser.includes(mark))?.[1] ?? t.unknownBrowser;
@@ -61,6 +61,7 @@ function Session({ browser, since, isThisOne }: OpenSession) {
       <span>
         <span translate="no">{name}</span>
         {isThisOne && <strong className={styles.here}>{t.thisOne}</strong>}
+        {site && <span className={styles.since}>{t.pageOf({ name: partner || site })}</span>}
         {since && <span className={styles.since}>{t.since({ when: format.stamp(since) })}</span>}
       </span>
     </>

@@ -1,4 +1,4 @@
-import { text } from '#core/element/contract/attribute.ts';
+import { address, text } from '#core/element/contract/attribute.ts';
 import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
 
 export const chatInboxContract = defineContract({
@@ -7,7 +7,7 @@ export const chatInboxContract = defineContract({
     'Lets a signed-in person read and write messages: conversations on one side, the open one on the other.',
   attributes: {
     'conversation-id': text('The conversation to open; the person chooses one themselves unless set.'),
-    'task-url': text(
+    'task-url': address(
       'Where “View task” above a conversation leads; `{id}` stands for the task, `{tab}` for its tab in the dashboard.',
       '/Dashboard?tab={tab}',
     ),

@@ -26,6 +26,8 @@ export function ChatInbox({ conversationId, headingLevel, taskUrl, translator }:
   switch (reader.status) {
     case 'unknown':
       return <InboxSkeleton />;
+    case 'unreachable':
+      return <Failure error={reader.error} isRetrying={reader.isRetrying} onRetry={reader.retry} />;
     case 'signed-out':
       return <SignedOut wasSignedIn={wasSignedIn} />;
     case 'signed-in':

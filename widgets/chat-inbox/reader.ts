@@ -1,9 +1,9 @@
 /** The person who reads the inbox. */
-import { useViewer } from '#core/kit/data/use-viewer.ts';
+import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
-/** Whose inbox it is; `unknown` while the session is restored. */
-export type Reader = { status: 'unknown' } | { status: 'signed-out' } | { status: 'signed-in'; id: string };
+/** Whose inbox it is. */
+export type Reader = Exclude<Viewer, { status: 'signed-in' }> | { status: 'signed-in'; id: string };
 
 /** The person of the `demo` attribute. */
 export const sampleReader = 'sample-reader';

@@ -25,10 +25,10 @@ export function Booked({
   const t = useMessages(checkoutMessages);
   const format = useFormat();
   const link = useLink();
-  const { redirects, redirect } = useRedirect('successUrl');
+  const { redirectsTo, redirect } = useRedirect('successUrl');
   const heading = useRef<HTMLHeadingElement>(null);
   const address = withQuery(link('successUrl', successUrl), { conversation: order.conversationId });
-  const isRedirecting = redirects && !order.isPrevented;
+  const isRedirecting = !order.isPrevented && redirectsTo(address);
   const Heading = headingTag(headingLevel);
   const instant = instantOf(order.plan);
   const name = offer.owner.firstName || offer.owner.fullName || t.translator;

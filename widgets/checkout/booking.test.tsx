@@ -192,12 +192,16 @@ describe('booking', () => {
     expect(await market.booked(details)).toHaveLength(1);
   });
 
-  it('keeps the text and asks to sign in after a sign-out elsewhere', async () => {
+  it('shows nothing of what was typed after a sign-out, and all of it once that person signs in again', async () => {
     const checkout = placeOffer();
     const details = await fill(checkout);
+    await userEvent.upload(control(checkout, 'documents'), textFile('passport.txt'));
     await session.signOut();
     await appears(checkout, 'sign-in');
-    expect(control(checkout, 'details').value).toBe(details);
+    expect(control(checkout, 'details').value).toBe('');
+    expect(parts(checkout, 'file')).toHaveLength(0);
+    await signInAs(market.customer);
+    await vi.waitFor(() => expect(control(checkout, 'details').value).toBe(details));
   });
 
   it('books with documents', async () => {

@@ -1,4 +1,4 @@
-import { choice, text, wholeNumber } from '#core/element/contract/attribute.ts';
+import { address, choice, redirectAddress, text, wholeNumber } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   fieldParts,
@@ -13,15 +13,18 @@ export const checkoutContract = defineContract({
   attributes: {
     'offer-id': text('Id of the offer to book.'),
     ...headingLevel,
-    'sign-in-url': text('Address of the sign-in page; on the marketplace it leads back.', '/SignIn'),
-    'success-url': text('Address after a booking; its query names the new conversation.', '/messages'),
+    'sign-in-url': address('Address of the sign-in page; on the marketplace it leads back.', '/SignIn'),
+    'success-url': redirectAddress(
+      'Address after a booking; its query names the new conversation.',
+      '/messages',
+    ),
     'redirect-delay': wholeNumber(2000, 'Milliseconds between the booking and the redirect.', { min: 0 }),
     payment: choice(['none', 'card'], 'none', 'Whether the customer pays by card right after booking.'),
-    'category-url': text(
+    'category-url': address(
       'Address of a category’s offers; `{category}` stands for the category.',
       '/Category/{category}',
     ),
-    'flag-url': text('Address of a flag image, with `{code}` for the language; by default the backend’s.'),
+    'flag-url': address('Address of a flag image, with `{code}` for the language; by default the backend’s.'),
   },
   events: {
     'dragoman-order-accepted': {

@@ -2,12 +2,13 @@
 import { expect, inject, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { dropDraft } from '#core/session/drafts.ts';
+import { createPersonalStorage } from '#core/session/personal-storage.ts';
 import { control, parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 import { password } from './two-people.test-support.ts';
 
 export const apiUrl = inject('apiUrl');
 export const { session, notices } = getRuntime();
+export const personal = session.personal(createPersonalStorage);
 getRuntime().config.configure({ apiUrl });
 
 export async function signInAs(email: string) {
@@ -54,6 +55,6 @@ export async function tidy(offerId: number) {
   for (const leave of leaving.splice(0)) leave();
   vi.restoreAllMocks();
   document.body.replaceChildren();
-  dropDraft(`checkout.${offerId}`);
+  personal.remove(`checkout.${offerId}`);
   await page.viewport(1280, 900);
 }

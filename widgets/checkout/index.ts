@@ -2,7 +2,7 @@ import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { clockMessages } from '#core/i18n/clock.messages.ts';
-import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
+import { perPerson, withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { checkoutContract } from './checkout.contract.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { Checkout } from './checkout.tsx';
@@ -15,6 +15,6 @@ declare global {
   }
 }
 
-defineWidget(checkoutContract, withReauthentication(Checkout), {
+defineWidget(checkoutContract, withReauthentication(perPerson(Checkout)), {
   messages: [checkoutMessages, clockMessages],
 });

@@ -3,6 +3,7 @@ import { pastPart } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { SessionProblem } from '#core/kit/sign-in/session-problem.tsx';
 import { SignInLink } from '#core/kit/sign-in/sign-in-link.tsx';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { headingTag } from '#core/ui/heading.ts';
@@ -19,7 +20,7 @@ export function OrderForm(props: OrderFormProps) {
   const { offer, headingLevel, signInUrl, customer, draft, state, send } = props;
   const t = useMessages(checkoutMessages);
   const core = useMessages(coreMessages);
-  const { runtime, emit } = useWidget();
+  const { session, emit } = useWidget();
   const form = useRef<HTMLFormElement>(null);
   const fields = useFieldErrors();
   const documents = useChosenFiles(limits.documents);
@@ -37,17 +38,18 @@ export function OrderForm(props: OrderFormProps) {
     if (!form.current || state.status === 'sending' || state.status === 'paying') return;
     setPastErrors(form.current, t);
     const isComplete = isBooked || fields.check(form.current);
-    const isSignedIn = customer.status === 'signed-in' || (await isRestored());
-    askToSignIn(!isSignedIn);
-    if (!isSignedIn) emit('dragoman-order-error', { status: 401, message: core.signInToSend });
-    if (!isSignedIn || !isComplete) return;
+    const status = customer.status === 'signed-in' ? 'signed-in' : await restored();
+    const isSignedOut = status === 'signed-out';
+    askToSignIn(isSignedOut);
+    if (isSignedOut) emit('dragoman-order-error', { status: 401, message: core.signInToSend });
+    if (status !== 'signed-in' || !isComplete) return;
     const { details, date, time } = draft.fields;
     await send({ details: details.trim(), date, time, documents: documents.chosen.map(({ file }) => file) });
   }
 
-  async function isRestored() {
-    await runtime.session.restore();
-    return runtime.session.store.getState().status === 'signed-in';
+  async function restored() {
+    await session.restore();
+    return session.store.getState().status;
   }
 
   return (
@@ -74,6 +76,7 @@ export function OrderForm(props: OrderFormProps) {
         <Heading className={styles.heading} part="heading">
           {t.heading({ name })}
         </Heading>
+        <SessionProblem />
         {isSignedOut && (
           <Notice type="info">
             {t.signedOut} <SignInLink className={styles.inlineLink} signInUrl={signInUrl} />

@@ -1,4 +1,4 @@
-import { choice, text } from '#core/element/contract/attribute.ts';
+import { address, choice } from '#core/element/contract/attribute.ts';
 import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
 
 export const dashboardTabs = ['created', 'accepted', 'finished'] as const;
@@ -12,20 +12,20 @@ export const dashboardContract = defineContract({
   attributes: {
     tab: choice(dashboardTabs, 'created', 'The tab to open; the person may choose another one.'),
     ...headingLevel,
-    'detail-url': text(
+    'detail-url': address(
       'Where the title of an offer leads; `{id}` stands for the offer.',
       '/ProductDetails/{id}',
     ),
-    'messages-url': text(
+    'messages-url': address(
       'Where a task’s conversation is; `?conversation=` and its id are added.',
       '/messages',
     ),
-    'profile-url': text('Where “Edit profile” leads.', '/Profile'),
-    'offer-url': text('Where “Publish an offer” leads.', '/Select/Offer'),
-    'services-url': text('Where “Find a translator” leads.', '/ServicePage'),
-    'post-url': text('Where “Ask for help” leads.', '/Select'),
-    'requests-url': text('Where “Find requests” leads.', '/RequestBoard'),
-    'sign-in-url': text('Where signed-out visitors are sent to sign in.', '/SignIn'),
+    'profile-url': address('Where “Edit profile” leads.', '/Profile'),
+    'offer-url': address('Where “Publish an offer” leads.', '/Select/Offer'),
+    'services-url': address('Where “Find a translator” leads.', '/ServicePage'),
+    'post-url': address('Where “Ask for help” leads.', '/Select'),
+    'requests-url': address('Where “Find requests” leads.', '/RequestBoard'),
+    'sign-in-url': address('Where signed-out visitors are sent to sign in.', '/SignIn'),
   },
   events: {
     'dragoman-tab-change': {

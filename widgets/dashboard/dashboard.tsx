@@ -34,6 +34,8 @@ export function Dashboard(props: DashboardProps) {
   switch (person.status) {
     case 'unknown':
       return <DashboardSkeleton />;
+    case 'unreachable':
+      return <Failure error={person.error} isRetrying={person.isRetrying} onRetry={person.retry} />;
     case 'signed-out':
       if (wasSignedIn) return <Failure error={sessionOver} />;
       return <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />;

@@ -1,11 +1,11 @@
-import { text } from '#core/element/contract/attribute.ts';
+import { address } from '#core/element/contract/attribute.ts';
 import { defineContract, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
 
 export const notificationBellContract = defineContract({
   tag: 'dragoman-notification-bell',
   summary: 'Shows the signed-in user the number of unread notifications, and opens the list of them.',
   attributes: {
-    'messages-url': text('Address of the link “All messages” below the list.', '/messages'),
+    'messages-url': address('Address of the link “All messages” below the list.', '/messages'),
   },
   events: {
     'dragoman-unread-change': {

@@ -3,7 +3,7 @@ import { notifications } from '#core/api/notifications.ts';
 import type { Notification } from '#core/domain/notification.ts';
 import { useLiveResource } from '#core/kit/data/use-live-resource.ts';
 import type { Resource } from '#core/kit/data/use-resource.ts';
-import { useViewer } from '#core/kit/data/use-viewer.ts';
+import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
 const limit = 24;
@@ -20,10 +20,10 @@ export function useNotifications() {
   const { client, demo, emit } = useWidget();
   const viewer = useViewer();
   const personId = viewer.status === 'signed-in' ? viewer.user.id : null;
-  const isShown = Boolean(demo || personId);
+  const isKnown = Boolean(demo || personId);
   const shown = useRef(0);
-  const resource: Resource<Notification[]> = useLiveResource(
-    isShown ? ['notifications', personId] : null,
+  const found: Resource<Notification[]> = useLiveResource(
+    isKnown ? ['notifications', personId] : null,
     (backend) => notifications(backend).list(limit),
     sample,
     {
@@ -34,17 +34,19 @@ export function useNotifications() {
     },
   );
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const found = resource.status === 'ready' ? resource.value : null;
+  const failed = failedFor(viewer);
+  const resource = failed ?? found;
+  const received = resource.status === 'ready' ? resource.value : null;
   const list = useMemo(
-    () => found?.map((one) => (seen.has(one.id) ? { ...one, isRead: true } : one)) ?? [],
-    [found, seen],
+    () => received?.map((one) => (seen.has(one.id) ? { ...one, isRead: true } : one)) ?? [],
+    [received, seen],
   );
   const unread = list.filter(({ isRead }) => !isRead).length;
 
   useEffect(() => {
     shown.current = unread;
-    if (found) emit('dragoman-unread-change', { count: unread });
-  }, [found, unread, emit]);
+    if (received) emit('dragoman-unread-change', { count: unread });
+  }, [received, unread, emit]);
 
   /** An optimistic update: where the call fails, they are unread again. */
   const markSeen = useCallback(
@@ -72,5 +74,6 @@ export function useNotifications() {
       ),
     [client, markSeen, list],
   );
+  const isShown = isKnown || failed !== null;
   return { isShown, resource, list, unread, hasMore: unread === limit, markRead, markAllRead };
 }

@@ -1,4 +1,4 @@
-import { text } from '#core/element/contract/attribute.ts';
+import { address, text } from '#core/element/contract/attribute.ts';
 import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
 
 export const offerDetailContract = defineContract({
@@ -8,12 +8,12 @@ export const offerDetailContract = defineContract({
   attributes: {
     'offer-id': text('Id of the offer to show.'),
     ...headingLevel,
-    'checkout-url': text('Address of the link “Checkout”; `{id}` stands for the offer.', '/Checkout/{id}'),
-    'category-url': text(
+    'checkout-url': address('Address of the link “Checkout”; `{id}` stands for the offer.', '/Checkout/{id}'),
+    'category-url': address(
       'Address of a category’s offers; `{category}` stands for the category.',
       '/Category/{category}',
     ),
-    'flag-url': text('Address of a flag image, with `{code}` for the language; by default the backend’s.'),
+    'flag-url': address('Address of a flag image, with `{code}` for the language; by default the backend’s.'),
   },
   events: {
     'dragoman-load': {

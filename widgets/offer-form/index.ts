@@ -1,7 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
+import { perPerson, withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { offerFormContract } from './offer-form.contract.ts';
 import { offerFormMessages } from './offer-form.messages.ts';
 import { OfferForm } from './offer-form.tsx';
@@ -14,4 +14,4 @@ declare global {
   }
 }
 
-defineWidget(offerFormContract, withReauthentication(OfferForm), { messages: offerFormMessages });
+defineWidget(offerFormContract, withReauthentication(perPerson(OfferForm)), { messages: offerFormMessages });

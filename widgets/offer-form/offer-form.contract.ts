@@ -1,4 +1,4 @@
-import { text } from '#core/element/contract/attribute.ts';
+import { address, redirectAddress } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   headingLevel,
@@ -11,8 +11,11 @@ export const offerFormContract = defineContract({
   summary: 'Publishes a translator’s offer in three steps: description, price and languages, review.',
   attributes: {
     ...headingLevel,
-    'success-url': text('Address after publishing; `{id}` stands for the new offer.', '/ProductDetails/{id}'),
-    'cancel-url': text('Address of the link “Cancel”, which keeps the draft.', '/Select'),
+    'success-url': redirectAddress(
+      'Address after publishing; `{id}` stands for the new offer.',
+      '/ProductDetails/{id}',
+    ),
+    'cancel-url': address('Address of the link “Cancel”, which keeps the draft.', '/Select'),
   },
   events: {
     'dragoman-offer-published': {

@@ -2,12 +2,13 @@ import { expect, inject, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { dropDraft, writeDraft } from '#core/session/drafts.ts';
+import { createPersonalStorage } from '#core/session/personal-storage.ts';
 import { parts, placeElement } from '#tests/setup/test-element.ts';
 
 /** Places the form on a page, and fills it in like a user. */
 export const apiUrl = inject('apiUrl');
 export const { session, config } = getRuntime();
+export const personal = session.personal(createPersonalStorage);
 config.configure({ apiUrl });
 export const signIn = () => session.signIn('translator@demo.test', 'dragoman-demo');
 
@@ -22,10 +23,14 @@ export const place = (attributes: Record<string, string> = {}) =>
 
 export async function clear() {
   document.body.replaceChildren();
-  dropDraft('offer-form');
+  personal.remove('offer-form');
   history.replaceState(null, '', location.pathname + location.search);
   await session.signOut();
 }
+
+/** The backend ends the session without this page's knowledge. */
+export const endSessionElsewhere = () =>
+  getRuntime().client(apiUrl).call({ method: 'POST', path: '/logout', token: 'always' });
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const next = () => userEvent.click(button('Next'));
@@ -54,7 +59,7 @@ export async function fillAll() {
 
 /** The completed form at its last step, as after a sign-in on another page. */
 export async function placeFilled(attributes: Record<string, string> = {}) {
-  writeDraft('offer-form', { ...offer, type: 'call', languages: ['pl', 'de'], step: '2' });
+  personal.write('offer-form', { ...offer, type: 'call', languages: ['pl', 'de'], step: '2' });
   const form = place(attributes);
   await vi.waitFor(() => expect(parts(form, 'submit')).toHaveLength(1));
   return form;

@@ -5,11 +5,14 @@ import {
   apiUrl,
   button,
   clear,
+  config,
+  endSessionElsewhere,
   fillAll,
   fillOverview,
   fillPricing,
   next,
   offer,
+  personal,
   place,
   placeFilled,
   publish,
@@ -45,7 +48,7 @@ describe('behaviour', () => {
     await vi.waitFor(() =>
       expect(parts(form, 'published')[0]?.getAttribute('href')).toBe(`${apiUrl}/ProductDetails/${id}`),
     );
-    expect(localStorage.getItem('dragoman.draft.offer-form')).toBeNull();
+    expect(personal.read('offer-form')).toBeUndefined();
 
     await userEvent.click(button('Publish another offer'));
     expect(control(form, 'title').value).toBe('');
@@ -96,12 +99,12 @@ describe('behaviour', () => {
     await signIn();
     const errors = recordEvents('dragoman-error');
     const form = await placeFilled();
-    form.setAttribute('api-url', 'http://127.0.0.1:9');
+    config.configure({ apiUrl: 'http://127.0.0.1:9' });
     await publish();
     await shows('The server could not be reached.');
     expect(errors.map(({ status }) => status)).toEqual([0]);
     expect(parts(form, 'error')).toHaveLength(1);
-    form.removeAttribute('api-url');
+    config.configure({ apiUrl });
     await publish();
     await shows('Your offer is published.');
   });
@@ -109,10 +112,19 @@ describe('behaviour', () => {
   it('asks to sign in again when the session expires while it is open', async () => {
     await signIn();
     const form = await placeFilled();
-    await session.signOut();
+    await endSessionElsewhere();
     await publish();
     await vi.waitFor(() => expect(parts(form, 'sign-in')).toHaveLength(1));
     expect(control(form, 'title').value).toBe(offer.title);
+  });
+
+  it('is blank after a sign-out, and shows the draft again once the same person signs in', async () => {
+    await signIn();
+    const form = await placeFilled();
+    await session.signOut();
+    await vi.waitFor(() => expect(control(form, 'title').value).toBe(''));
+    await signIn();
+    await vi.waitFor(() => expect(control(form, 'title').value).toBe(offer.title));
   });
 
   it('redirects to the page’s own address, unless the page prevents it', async () => {

@@ -1,6 +1,6 @@
 import { categories } from '#core/domain/category.ts';
 import { offerSorts } from '#core/domain/offer.ts';
-import { choice, flag, list, number, text, wholeNumber } from '#core/element/contract/attribute.ts';
+import { address, choice, flag, list, number, text, wholeNumber } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   fieldParts,
@@ -36,13 +36,13 @@ export const offerGridContract = defineContract({
         allowed: 'one to four numbers from 1 to 99, such as 1 2 3 5',
       },
     ),
-    'detail-url': text(
+    'detail-url': address(
       'Address of the link “More Details”; `{id}` stands for the offer.',
       '/ProductDetails/{id}',
     ),
-    'checkout-url': text('Address of the link “Book Now”; `{id}` stands for the offer.', '/Checkout/{id}'),
+    'checkout-url': address('Address of the link “Book Now”; `{id}` stands for the offer.', '/Checkout/{id}'),
     target: text('Browsing context for the links, as on `<a>`.'),
-    'flag-url': text('Address of a flag image, with `{code}` for the language; by default the backend’s.'),
+    'flag-url': address('Address of a flag image, with `{code}` for the language; by default the backend’s.'),
   },
   events: {
     'dragoman-load': {

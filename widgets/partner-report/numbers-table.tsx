@@ -19,6 +19,7 @@ export function NumbersTable({ report }: { report: PartnerReport }) {
   const keyCell = ({ key }: NumbersOf) => {
     if (by === 'days') return <time dateTime={key}>{format.day(new Date(key), 'UTC')}</time>;
     if (!key) return by === 'pages' ? t.otherPages : t.noCampaign;
+    if (by === 'campaigns' && key === 'other') return t.otherCampaigns;
     return (
       <bdi className={styles.key} translate="no">
         {key}

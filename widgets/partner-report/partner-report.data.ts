@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readPartnerReport } from '#core/api/partner-report.ts';
 import { dayAfter, type PartnerReport } from '#core/domain/partner-report.ts';
 import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
-import { useViewer } from '#core/kit/data/use-viewer.ts';
+import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
 export interface Range {
@@ -46,5 +46,6 @@ export function useReport({ from, to }: Range): Resource<PartnerReport | null> |
     if (shown) emit('dragoman-load', { partner: shown.partner.id, from: shown.from, to: shown.to });
   }, [shown, emit]);
 
-  return !demo && viewer.status === 'signed-out' ? { status: 'signed-out' } : report;
+  if (!demo && viewer.status === 'signed-out') return { status: 'signed-out' };
+  return failedFor(viewer) ?? report;
 }

@@ -26,6 +26,7 @@ export const messages: PartnerReportMessages = {
   page: 'الصفحة',
   campaign: 'الحملة',
   otherPages: 'صفحات أخرى',
+  otherCampaigns: 'حملات أخرى',
   noCampaign: 'بلا حملة',
   nothing: 'لا شيء في هذه الأيام.',
   nobody: 'لا توجد أرقام لهذا الحساب.',

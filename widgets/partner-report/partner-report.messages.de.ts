@@ -26,6 +26,7 @@ export const messages: PartnerReportMessages = {
   page: 'Seite',
   campaign: 'Kampagne',
   otherPages: 'Andere Seiten',
+  otherCampaigns: 'Andere Kampagnen',
   noCampaign: 'Ohne Kampagne',
   nothing: 'An diesen Tagen war nichts.',
   nobody: 'Für dieses Konto gibt es keine Zahlen.',

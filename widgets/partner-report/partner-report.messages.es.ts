@@ -26,6 +26,7 @@ export const messages: PartnerReportMessages = {
   page: 'Página',
   campaign: 'Campaña',
   otherPages: 'Otras páginas',
+  otherCampaigns: 'Otras campañas',
   noCampaign: 'Sin campaña',
   nothing: 'Nada en estos días.',
   nobody: 'No hay cifras para esta cuenta.',

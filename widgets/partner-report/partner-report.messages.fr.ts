@@ -26,6 +26,7 @@ export const messages: PartnerReportMessages = {
   page: 'Page',
   campaign: 'Campagne',
   otherPages: 'Autres pages',
+  otherCampaigns: 'Autres campagnes',
   noCampaign: 'Sans campagne',
   nothing: 'Rien ces jours-là.',
   nobody: 'Il n’y a pas de chiffres pour ce compte.',

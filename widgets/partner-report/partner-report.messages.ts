@@ -36,6 +36,7 @@ const english = {
   page: 'Page',
   campaign: 'Campaign',
   otherPages: 'Other pages',
+  otherCampaigns: 'Other campaigns',
   noCampaign: 'Without a campaign',
   nothing: 'Nothing on these days.',
   nobody: 'There are no numbers for this account.',

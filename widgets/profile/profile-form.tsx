@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import type { ProfileChange } from '#core/api/profile.ts';
 import { phonePattern } from '#core/domain/limits.ts';
-import type { User } from '#core/domain/user.ts';
+import { isOnPartnerPage, type User } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { useDraft } from '#core/kit/data/use-draft.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
+import { useLink } from '#core/kit/links/use-link.ts';
 import { Button } from '#core/ui/button.tsx';
 import { DraftNote } from '#core/ui/draft-note.tsx';
 import { LanguagePicker } from '#core/ui/language-picker.tsx';
@@ -16,11 +16,11 @@ import { useSaveProfile } from './profile.data.ts';
 import { profileMessages } from './profile.messages.ts';
 import * as styles from './profile.styles.ts';
 
-const fieldsOf = ({ firstName, lastName, phone, address, languages }: ProfileChange) => ({
+const fieldsOf = ({ firstName, lastName, phone, address, languages }: User) => ({
   firstName,
   lastName,
-  phone,
-  address,
+  phone: phone ?? '',
+  address: address ?? '',
   languages,
 });
 
@@ -48,7 +48,8 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
     if (check(event.currentTarget)) void send();
   };
   const send = async () => {
-    if (!(await save(fields))) return;
+    const { firstName, lastName, languages } = fields;
+    if (!(await save(isOnPartnerPage(user) ? { firstName, lastName, languages } : fields))) return;
     setSaved(fields);
     setBefore(null);
     draft.clear(fields);
@@ -84,16 +85,22 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
       </div>
       <TextField {...field('firstname', 'firstName')} label={t.firstName} autoComplete="given-name" />
       <TextField {...field('lastname', 'lastName')} label={t.lastName} autoComplete="family-name" />
-      <TextField
-        {...field('phonenumber', 'phone')}
-        type="tel"
-        label={t.phone}
-        hint={t.phoneHint}
-        error={phoneError}
-        pattern={phonePattern}
-        autoComplete="tel"
-      />
-      <TextField {...field('address', 'address')} label={t.address} autoComplete="street-address" />
+      {isOnPartnerPage(user) ? (
+        <ContactElsewhere />
+      ) : (
+        <>
+          <TextField
+            {...field('phonenumber', 'phone')}
+            type="tel"
+            label={t.phone}
+            hint={t.phoneHint}
+            error={phoneError}
+            pattern={phonePattern}
+            autoComplete="tel"
+          />
+          <TextField {...field('address', 'address')} label={t.address} autoComplete="street-address" />
+        </>
+      )}
       <div className={styles.wide}>
         <LanguagePicker
           name="languages"
@@ -127,5 +134,15 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
         </div>
       )}
     </form>
+  );
+}
+
+function ContactElsewhere() {
+  const t = useMessages(profileMessages);
+  const link = useLink();
+  return (
+    <p className={styles.elsewhere}>
+      {t.contactElsewhere} <a href={link('contact', '/Profile')}>{t.contactLink}</a>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { flag, text } from '#core/element/contract/attribute.ts';
+import { address, flag } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   draftParts,
@@ -14,11 +14,11 @@ export const profileContract = defineContract({
   attributes: {
     'show-menu': flag('Shows the side menu with links to the user’s other pages.'),
     ...headingLevel,
-    'profile-url': text('Address of the link “Profile” in the side menu.', '/Profile'),
-    'dashboard-url': text('Address of the link “Dashboard” in the side menu.', '/Dashboard'),
-    'messages-url': text('Address of the link “Messages” in the side menu.', '/messages'),
-    'settings-url': text('Address of the link “Settings” in the side menu.', '/Settings'),
-    'sign-in-url': text('Address of the sign-in page for signed-out visitors.', '/SignIn'),
+    'profile-url': address('Address of the link “Profile” in the side menu.', '/Profile'),
+    'dashboard-url': address('Address of the link “Dashboard” in the side menu.', '/Dashboard'),
+    'messages-url': address('Address of the link “Messages” in the side menu.', '/messages'),
+    'settings-url': address('Address of the link “Settings” in the side menu.', '/Settings'),
+    'sign-in-url': address('Address of the sign-in page for signed-out visitors.', '/SignIn'),
   },
   events: {
     'dragoman-profile-saved': { about: 'The profile was saved.', detail: { user: 'User' } },

@@ -5,7 +5,7 @@ import type { User } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { type ActionState, useAction } from '#core/kit/data/use-action.ts';
 import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
-import { useViewer } from '#core/kit/data/use-viewer.ts';
+import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
@@ -29,7 +29,7 @@ export function useProfile(): Resource<User | null> {
   if (!demo && viewer.status === 'signed-out') {
     return { status: 'ready', value: null, isRefreshing: false, refresh: async () => undefined };
   }
-  return found;
+  return failedFor(viewer) ?? found;
 }
 
 type Save = [
@@ -39,14 +39,14 @@ type Save = [
 
 /** Saves the profile, and updates the name and picture in all widgets of the page. */
 export function useSaveProfile(): Save {
-  const { runtime, demo, emit } = useWidget();
+  const { session, demo, emit } = useWidget();
   const { saved } = useMessages(profileMessages);
   const notify = useNotify();
   return useAction(async (client, change: ProfileChange) => {
     if (demo) return { type: 'success', message: '' };
     const serverMessage = await profile(client).save(change);
-    await runtime.session.refreshUser();
-    const { user } = runtime.session.store.getState();
+    await session.refreshUser();
+    const { user } = session.store.getState();
     if (user) emit('dragoman-profile-saved', { user });
     notify(serverMessage, saved);
     return serverMessage;
@@ -55,7 +55,7 @@ export function useSaveProfile(): Save {
 
 /** Uploads a picture. A failure is shown as a warning (spec section 8). */
 export function useUploadPicture() {
-  const { runtime, demo } = useWidget();
+  const { runtime, session, demo } = useWidget();
   const errorText = useErrorText();
   const { uploaded } = useMessages(profileMessages);
   const notify = useNotify();
@@ -70,7 +70,7 @@ export function useUploadPicture() {
         runtime.notices.notify('warning', errorText(error), { isAnnouncedElsewhere: true });
         throw error;
       });
-    await runtime.session.refreshUser();
+    await session.refreshUser();
     notify({ ...serverMessage, type: 'info' }, uploaded);
     return serverMessage;
   });

@@ -24,6 +24,8 @@ export const messages: ProfileMessages = {
   phoneHint: `مثلًا ${phone}.`,
   phoneWrong: `يُرجى كتابة رقم الهاتف في ثلاث مجموعات من ثلاثة وثلاثة وأربعة أرقام: ${phone}.`,
   address: 'العنوان',
+  contactElsewhere: 'رقم هاتفك وعنوانك محفوظان لدى المنصة ولا يطّلع عليهما هذا الموقع.',
+  contactLink: 'عرضهما أو تعديلهما هناك',
   languages: 'اللغات',
   languagesMissing: 'يُرجى إضافة لغة واحدة على الأقل.',
   submit: 'حفظ',

@@ -21,6 +21,8 @@ export const messages: ProfileMessages = {
   phoneHint: 'Zum Beispiel 030-555-0199.',
   phoneWrong: 'Bitte schreiben Sie die Telefonnummer als drei, drei und vier Ziffern: 030-555-0199.',
   address: 'Anschrift',
+  contactElsewhere: 'Telefonnummer und Anschrift liegen beim Marktplatz; diese Seite erfährt sie nicht.',
+  contactLink: 'Dort ansehen oder ändern',
   languages: 'Sprachen',
   languagesMissing: 'Bitte fügen Sie mindestens eine Sprache hinzu.',
   submit: 'Speichern',

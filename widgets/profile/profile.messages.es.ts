@@ -20,6 +20,8 @@ export const messages: ProfileMessages = {
   phoneHint: 'Por ejemplo, 030-555-0199.',
   phoneWrong: 'Escribe el teléfono en grupos de tres, tres y cuatro cifras: 030-555-0199.',
   address: 'Dirección',
+  contactElsewhere: 'Tu teléfono y tu dirección se guardan en el mercado; este sitio no los ve.',
+  contactLink: 'Verlos o cambiarlos allí',
   languages: 'Idiomas',
   languagesMissing: 'Añade al menos un idioma.',
   submit: 'Guardar',

@@ -21,6 +21,9 @@ export const messages: ProfileMessages = {
   phoneHint: 'Par exemple 030-555-0199.',
   phoneWrong: 'Écrivez le numéro en groupes de trois, trois et quatre chiffres : 030-555-0199.',
   address: 'Adresse',
+  contactElsewhere:
+    'Votre numéro de téléphone et votre adresse restent sur la place de marché ; ce site ne les voit pas.',
+  contactLink: 'Les voir ou les modifier là-bas',
   languages: 'Langues',
   languagesMissing: 'Ajoutez au moins une langue.',
   submit: 'Enregistrer',

@@ -21,6 +21,8 @@ const english = {
   phoneHint: 'Like 030-555-0199.',
   phoneWrong: 'Please write the phone number as three, three and four digits: 030-555-0199.',
   address: 'Address',
+  contactElsewhere: 'Your phone number and address are kept at the marketplace and not shown to this site.',
+  contactLink: 'See or change them there',
   languages: 'Languages',
   languagesMissing: 'Please add at least one language.',
   submit: 'Submit',

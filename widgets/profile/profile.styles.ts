@@ -84,6 +84,11 @@ export const wide = css`
   grid-column: 1 / -1;
 `;
 
+export const elsewhere = css`
+  grid-column: 1 / -1;
+  color: ${token('color-muted')};
+`;
+
 export const actions = css`
   grid-column: 1 / -1;
   display: grid;

@@ -1,6 +1,6 @@
 import { categories } from '#core/domain/category.ts';
 import { requestTypes } from '#core/domain/request.ts';
-import { choice, text, wholeNumber } from '#core/element/contract/attribute.ts';
+import { address, choice, text, wholeNumber } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   fieldParts,
@@ -24,8 +24,8 @@ export const requestBoardContract = defineContract({
     heading: text('Heading above the list; by default none.'),
     ...headingLevel,
     'page-size': wholeNumber(12, 'Number of requests per page.', { min: 1, max: 100 }),
-    'dashboard-url': text('Address of the user’s own requests and proposals.', '/Dashboard'),
-    'sign-in-url': text('Address of the sign-in page for signed-out visitors.', '/SignIn'),
+    'dashboard-url': address('Address of the user’s own requests and proposals.', '/Dashboard'),
+    'sign-in-url': address('Address of the sign-in page for signed-out visitors.', '/SignIn'),
   },
   events: {
     'dragoman-load': {

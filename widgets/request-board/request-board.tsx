@@ -24,6 +24,10 @@ export function RequestBoard(props: RequestBoardProps) {
   switch (translator.status) {
     case 'unknown':
       return <RequestListSkeleton />;
+    case 'unreachable':
+      return (
+        <Failure error={translator.error} isRetrying={translator.isRetrying} onRetry={translator.retry} />
+      );
     case 'signed-out':
       return <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />;
     case 'signed-in':

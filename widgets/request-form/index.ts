@@ -2,7 +2,7 @@ import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { requestMessages } from '#core/i18n/request.messages.ts';
-import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
+import { perPerson, withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { requestFormContract } from './request-form.contract.ts';
 import { requestFormMessages } from './request-form.messages.ts';
 import { RequestForm } from './request-form.tsx';
@@ -15,6 +15,6 @@ declare global {
   }
 }
 
-defineWidget(requestFormContract, withReauthentication(RequestForm), {
+defineWidget(requestFormContract, withReauthentication(perPerson(RequestForm)), {
   messages: [requestFormMessages, requestMessages],
 });

@@ -1,5 +1,5 @@
 import { categories } from '#core/domain/category.ts';
-import { choice, text } from '#core/element/contract/attribute.ts';
+import { address, choice, redirectAddress } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   headingLevel,
@@ -13,8 +13,11 @@ export const requestFormContract = defineContract({
   attributes: {
     type: choice(categories, 'document', 'The category of the request.'),
     ...headingLevel,
-    'success-url': text('Address after publishing; `{id}` stands for the new request.', '/Dashboard'),
-    'cancel-url': text('Address of the link “Cancel”, which keeps the draft.', '/Select'),
+    'success-url': redirectAddress(
+      'Address after publishing; `{id}` stands for the new request.',
+      '/Dashboard',
+    ),
+    'cancel-url': address('Address of the link “Cancel”, which keeps the draft.', '/Select'),
   },
   events: {
     'dragoman-request-published': {

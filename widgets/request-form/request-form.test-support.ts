@@ -4,12 +4,13 @@ import './index.ts';
 import { categories } from '#core/domain/category.ts';
 import { requestTypes } from '#core/domain/request.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { dropDraft, writeDraft } from '#core/session/drafts.ts';
+import { createPersonalStorage } from '#core/session/personal-storage.ts';
 import { control, parts, placeElement } from '#tests/setup/test-element.ts';
 
 /** Places the form on a page, and fills it in like a user. */
 export const apiUrl = inject('apiUrl');
 export const { session, config } = getRuntime();
+export const personal = session.personal(createPersonalStorage);
 config.configure({ apiUrl });
 export const signIn = () => session.signIn('customer@demo.test', 'dragoman-demo');
 
@@ -26,7 +27,7 @@ export const place = (attributes: Record<string, string> = {}) =>
 
 export async function clear() {
   document.body.replaceChildren();
-  for (const category of categories) dropDraft(`request-form.${category}`);
+  for (const category of categories) personal.remove(`request-form.${category}`);
   history.replaceState(null, '', location.pathname + location.search);
   await session.signOut();
 }
@@ -66,7 +67,7 @@ export async function placeFilled(attributes: Record<string, string> = {}) {
   const { type = 'document' } = attributes;
   const languages = { fromLanguage: 'de', toLanguage: 'en' };
   const [option] = requestTypes[type as keyof typeof requestTypes];
-  writeDraft(`request-form.${type}`, { ...request, ...languages, type: option, step: '2' });
+  personal.write(`request-form.${type}`, { ...request, ...languages, type: option, step: '2' });
   const form = place(attributes);
   await vi.waitFor(() => expect(parts(form, 'submit')).toHaveLength(1));
   return form;

@@ -1,4 +1,4 @@
-import { text } from '#core/element/contract/attribute.ts';
+import { address } from '#core/element/contract/attribute.ts';
 import { defineContract, headingLevel } from '#core/element/contract/contract.ts';
 
 export const serviceSelectContract = defineContract({
@@ -6,11 +6,11 @@ export const serviceSelectContract = defineContract({
   summary: 'Lets visitors choose between requesting and offering help, and the type of help.',
   attributes: {
     ...headingLevel,
-    'request-url': text(
+    'request-url': address(
       'Address of the request form; `{type}` stands for the type of help.',
       '/Select/Request/{type}',
     ),
-    'offer-url': text('Address of the offer form.', '/Select/Offer'),
+    'offer-url': address('Address of the offer form.', '/Select/Offer'),
   },
   events: {
     'dragoman-service-select': {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isLanguageCode } from '#core/domain/language.ts';
 import { useLocale } from '#core/i18n/context.ts';
+import { useDepartures } from '#core/kit/data/use-personal-storage.ts';
 
 /** The values of both forms. */
 export interface FormValues {
@@ -20,17 +21,22 @@ export interface FormState {
   clearPasswords(): void;
 }
 
-/** Both forms share their values, so that toggling loses none. The language starts as that of the interface. */
+const blank = { email: '', password: '', confirmPassword: '', firstName: '', lastName: '' };
+
+/**
+ * Both forms share their values, so that toggling loses none. The language starts as that of the interface. After a
+ * sign-out they are blank again.
+ */
 export function useFormValues(): FormState {
   const [own] = useLocale().locale.split('-');
-  const [values, setValues] = useState<FormValues>({
-    email: '',
-    password: '',
-    confirmPassword: '',
-    firstName: '',
-    lastName: '',
-    language: isLanguageCode(own) ? own : '',
-  });
+  const language = isLanguageCode(own) ? own : '';
+  const [values, setValues] = useState<FormValues>({ ...blank, language });
+  const departures = useDepartures();
+  const [seen, setSeen] = useState(departures);
+  if (seen !== departures) {
+    setSeen(departures);
+    setValues({ ...blank, language });
+  }
   const change = (part: Partial<FormValues>) => setValues((before) => ({ ...before, ...part }));
   return {
     values,

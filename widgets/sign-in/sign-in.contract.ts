@@ -1,4 +1,4 @@
-import { choice, text, wholeNumber } from '#core/element/contract/attribute.ts';
+import { choice, redirectAddress, wholeNumber } from '#core/element/contract/attribute.ts';
 import { defineContract, fieldParts, headingLevel } from '#core/element/contract/contract.ts';
 
 export const signInContract = defineContract({
@@ -6,7 +6,7 @@ export const signInContract = defineContract({
   summary: 'Lets visitors sign in or sign up, on one screen that toggles between the two forms.',
   attributes: {
     mode: choice(['sign-in', 'sign-up'], 'sign-in', 'The form that is shown first; visitors may toggle.'),
-    'success-url': text('Address after the sign-in; outside the marketplace only if set.', '/'),
+    'success-url': redirectAddress('Address after the sign-in; outside the marketplace only if set.', '/'),
     'redirect-delay': wholeNumber(2000, 'Milliseconds between the sign-in and the redirect.', {
       min: 0,
     }),
@@ -32,7 +32,9 @@ export const signInContract = defineContract({
     blocked: 'The message with a link, if the browser blocked the window.',
     marketplace: 'The link to the marketplace, on pages that allow no sign-in.',
     toggle: 'The button that shows the other form.',
-    error: 'The message why the sign-in or sign-up failed.',
+    error:
+      'The message why the sign-in or sign-up failed, or that the backend does not answer whether the visitor is signed in.',
+    retry: 'The Retry button of that message.',
     reasons: 'The reasons to sign up, beside the form in wide widgets.',
     viewer: 'The signed-in user.',
     continue: 'The link to the next page, for a signed-in user.',

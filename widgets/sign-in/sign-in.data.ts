@@ -26,7 +26,7 @@ export function useViewerOrDemo(): [viewer: Viewer, setDemoUser: (user: User | n
 /** The redirect after the sign-in. */
 export function useRedirectAfterSignIn(successUrl: string, delay: number) {
   const { isOwnSite, emit } = useWidget();
-  const { redirects, redirect } = useRedirect('successUrl');
+  const { redirectsTo, redirect } = useRedirect('successUrl');
   const link = useLink();
   const [isRedirecting, setRedirecting] = useState(false);
   const stop = useRef(() => {});
@@ -34,6 +34,7 @@ export function useRedirectAfterSignIn(successUrl: string, delay: number) {
 
   const returnTo = isOwnSite ? returnAddress(location.search, location.origin) : null;
   const address = returnTo ?? link('successUrl', successUrl);
+  const redirects = redirectsTo(address);
   return {
     /** Null where the host page decides what follows. */
     address: redirects ? address : null,
@@ -73,28 +74,28 @@ function useReportFailure() {
 }
 
 export function useSignIn(onSignedIn: (user: User) => void) {
-  const { runtime, demo } = useWidget();
+  const { runtime, session, demo } = useWidget();
   const { welcome } = useSignInTexts();
   const reportFailure = useReportFailure();
-  return useAction(async (_client, { email, password }: { email: string; password: string }) => {
+  return useAction(async (client, { email, password }: { email: string; password: string }) => {
     if (demo) {
       const { sampleUser } = await import('#core/domain/sample-user.ts');
       return onSignedIn(sampleUser);
     }
-    const { user, serverMessage } = await reportFailure(() => runtime.session.signIn(email, password));
+    const { user, serverMessage } = await reportFailure(() => session.signIn(email, password, client));
     runtime.notices.notify(serverMessage.type, welcome(serverMessage));
     onSignedIn(user);
   });
 }
 
 export function useSignUp(onSignedUp: (serverMessage: ServerMessage) => void) {
-  const { runtime, demo, emit } = useWidget();
+  const { session, demo, emit } = useWidget();
   const { signedUp } = useMessages(signInMessages);
   const notify = useNotify();
   const reportFailure = useReportFailure();
-  return useAction(async (_client, person: SignUp) => {
+  return useAction(async (client, person: SignUp) => {
     if (demo) return onSignedUp({ type: 'success', message: '' });
-    const serverMessage = await reportFailure(() => runtime.session.signUp(person));
+    const serverMessage = await reportFailure(() => session.signUp(person, client));
     notify(serverMessage, signedUp);
     emit('dragoman-signed-up', {});
     onSignedUp(serverMessage);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { User } from '#core/domain/user.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { SessionProblem } from '#core/kit/sign-in/session-problem.tsx';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { headingTag } from '#core/ui/heading.ts';
 import { useFormValues } from './form-values.ts';
@@ -28,12 +29,13 @@ function useMode(given: Mode): [mode: Mode, setMode: (mode: Mode) => void] {
 
 export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }: Props) {
   const t = useMessages(signInMessages);
-  const { runtime, demo, isOwnSite } = useWidget();
+  const { session, demo, isOwnSite } = useWidget();
   const [viewer, setDemoUser] = useViewerOrDemo();
   const [mode, setMode] = useMode(given);
   const formState = useFormValues();
   const redirect = useRedirectAfterSignIn(successUrl, redirectDelay);
-  const screen = viewer.status === 'signed-out' ? mode : viewer.status;
+  const hasForm = viewer.status === 'signed-out' || viewer.status === 'unreachable';
+  const screen = hasForm ? mode : viewer.status;
   const { heading, follow } = useHeadingFocus(screen);
   const Heading = headingTag(headingLevel);
 
@@ -46,7 +48,7 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }:
     follow();
     redirect.cancel();
     if (demo) setDemoUser(null);
-    else void runtime.session.signOut();
+    else void session.signOut();
   };
   const changeMode = (next: Mode) => {
     follow();
@@ -65,6 +67,7 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }:
         return <SignInSkeleton headingLevel={headingLevel} />;
       case 'signed-in':
         return <SignedIn user={viewer.user} redirect={redirect} onSignOut={signOut} />;
+      case 'unreachable':
       case 'signed-out':
         if (!isOwnSite) return <WindowForm mode={mode} onSignedIn={handleSignedIn} />;
         return <Forms mode={mode} formState={formState} onMode={changeMode} onSignedIn={handleSignedIn} />;
@@ -72,12 +75,13 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }:
   };
 
   return (
-    <SignInLayout headingLevel={headingLevel} reasons={viewer.status === 'signed-out'} onSubmit={follow}>
+    <SignInLayout headingLevel={headingLevel} reasons={hasForm} onSubmit={follow}>
       {titles[screen] && (
         <Heading ref={heading} className={styles.heading} part="heading" tabIndex={-1}>
           {titles[screen]}
         </Heading>
       )}
+      <SessionProblem />
       {body()}
     </SignInLayout>
   );

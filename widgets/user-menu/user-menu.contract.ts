@@ -1,14 +1,14 @@
-import { text } from '#core/element/contract/attribute.ts';
+import { address, redirectAddress } from '#core/element/contract/attribute.ts';
 import { defineContract } from '#core/element/contract/contract.ts';
 
 export const userMenuContract = defineContract({
   tag: 'dragoman-user-menu',
   summary: 'Shows the signed-in user’s picture, which opens links to their pages and a sign-out button.',
   attributes: {
-    'profile-url': text('Address of the link “Profile”.', '/Profile'),
-    'dashboard-url': text('Address of the link “Dashboard”.', '/Dashboard'),
-    'settings-url': text('Address of the link “Settings”.', '/Settings'),
-    'home-url': text('Address after the sign-out; outside the marketplace only if set.', '/'),
+    'profile-url': address('Address of the link “Profile”.', '/Profile'),
+    'dashboard-url': address('Address of the link “Dashboard”.', '/Dashboard'),
+    'settings-url': address('Address of the link “Settings”.', '/Settings'),
+    'home-url': redirectAddress('Address after the sign-out; outside the marketplace only if set.', '/'),
   },
   events: {
     'dragoman-signed-out': {
@@ -26,5 +26,7 @@ export const userMenuContract = defineContract({
     link: 'A link to one of the user’s pages.',
     'sign-out': 'The button that signs out.',
     skeleton: 'The placeholder until it is clear whether the visitor is signed in.',
+    error: 'Shown instead while the backend does not answer whether the visitor is signed in.',
+    retry: 'The Retry button.',
   },
 });

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import type { User } from '#core/domain/user.ts';
+import { sampleFailure } from '#core/kit/data/use-resource.ts';
 import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { navigate, useRedirect } from '#core/kit/links/navigate.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
@@ -8,23 +9,24 @@ import { useWidget } from '#core/kit/widget-context.ts';
 export function useViewerOrSample(): Viewer {
   const { demo } = useWidget();
   const viewer = useViewer();
-  const isShown = demo === 'ready' || demo === 'error';
-  const { data } = useSWR<User>(isShown ? 'demo:user' : null, async () => {
+  const { data } = useSWR<User>(demo === 'ready' ? 'demo:user' : null, async () => {
     const { sampleUser } = await import('#core/domain/sample-user.ts');
     return sampleUser;
   });
   if (!demo) return viewer;
   if (demo === 'empty') return { status: 'signed-out' };
+  if (demo === 'error')
+    return { status: 'unreachable', error: sampleFailure(), isRetrying: false, retry: () => undefined };
   return data ? { status: 'signed-in', user: data } : { status: 'unknown' };
 }
 
 /** Signs out and redirects to the home page, unless the host page prevents that. */
 export function useSignOut(homeAddress: string): () => void {
-  const { host, runtime, demo, emit } = useWidget();
-  const { redirects } = useRedirect('homeUrl');
+  const { host, session, demo, emit } = useWidget();
+  const { redirectsTo } = useRedirect('homeUrl');
   return () => {
-    if (!demo) void runtime.session.signOut();
+    if (!demo) void session.signOut();
     // Synchronously: the host page may remove the menu when it receives the event.
-    if (emit('dragoman-signed-out', {}) && redirects) navigate(host, homeAddress);
+    if (emit('dragoman-signed-out', {}) && redirectsTo(homeAddress)) navigate(host, homeAddress);
   };
 }

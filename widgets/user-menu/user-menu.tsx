@@ -1,10 +1,14 @@
-import { type IconNode, LayoutDashboard, LogOut, Settings, UserRound } from 'lucide';
+import { type IconNode, LayoutDashboard, LogOut, RotateCw, Settings, UserRound } from 'lucide';
 import type { User } from '#core/domain/user.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import type { Viewer } from '#core/kit/data/use-viewer.ts';
+import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
+import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
+import { IconButton } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { Menu, menuItem } from '#core/ui/menu.tsx';
 import type { userMenuContract } from './user-menu.contract.ts';
@@ -26,11 +30,28 @@ export function UserMenu(props: Props) {
           {loading}
         </div>
       );
+    case 'unreachable':
+      return <Failed {...owner} />;
     case 'signed-out':
       return null;
     case 'signed-in':
       return <OpenableMenu user={owner.user} {...props} />;
   }
+}
+
+function Failed({ error, isRetrying, retry }: Extract<Viewer, { status: 'unreachable' }>) {
+  const t = useMessages(coreMessages);
+  const text = useErrorText()(error);
+  return (
+    <div className={styles.waiting} part="error" title={text}>
+      <p className={visuallyHidden} role="alert">
+        {text}
+      </p>
+      <IconButton label={t.retry} variant="secondary" part="retry" busy={isRetrying} onClick={retry}>
+        <Icon node={RotateCw} />
+      </IconButton>
+    </div>
+  );
 }
 
 function OpenableMenu({ user, profileUrl, dashboardUrl, settingsUrl, homeUrl }: Props & { user: User }) {

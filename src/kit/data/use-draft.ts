@@ -1,7 +1,7 @@
-/** The draft of a form, stored on the device. */
-import { useCallback, useEffect, useState } from 'react';
+/** The draft of a form, stored on the device for the person who typed it. */
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useWidget } from '#core/kit/widget-context.ts';
-import { dropDraft, readDraft, writeDraft } from '#core/session/drafts.ts';
+import { usePersonalStorage } from './use-personal-storage.ts';
 
 export type DraftFields = Record<string, string | readonly string[]>;
 
@@ -32,22 +32,26 @@ function restored<Fields extends DraftFields>(fields: Fields, stored: unknown): 
 
 /**
  * What the visitor writes into a form, stored on this device from the first letter until it is sent. When `name` changes,
- * the form shows the draft of that name, or else keeps its fields. In `demo` nothing is stored.
+ * or somebody signs in, the form shows the draft of that name or person, or else keeps its fields. In `demo` nothing is
+ * stored.
  */
 export function useDraft<Fields extends DraftFields>(name: string, blank: Fields): Draft<Fields> {
   const { demo } = useWidget();
+  const personal = usePersonalStorage();
   const storedAs = demo ? '' : name;
+  const arrivals = useSyncExternalStore(personal.subscribe, personal.arrivals, personal.arrivals);
   const open = (fields: Fields) => ({
     storedAs,
-    fields: storedAs ? restored(fields, readDraft(storedAs)) : fields,
+    arrivals,
+    fields: storedAs ? restored(fields, personal.read(storedAs)) : fields,
     isChanged: false,
   });
   const [state, setState] = useState(() => open(blank));
-  if (state.storedAs !== storedAs) setState(open(state.fields));
+  if (state.storedAs !== storedAs || (storedAs && state.arrivals !== arrivals)) setState(open(state.fields));
 
   useEffect(() => {
-    if (state.isChanged && state.storedAs) writeDraft(state.storedAs, state.fields);
-  }, [state]);
+    if (state.isChanged && state.storedAs) personal.write(state.storedAs, state.fields);
+  }, [state, personal]);
 
   const change = useCallback(
     (changes: Partial<Fields>) =>
@@ -56,10 +60,10 @@ export function useDraft<Fields extends DraftFields>(name: string, blank: Fields
   );
   const clear = useCallback(
     (next: Fields = blank) => {
-      if (storedAs) dropDraft(storedAs);
-      setState({ storedAs, fields: next, isChanged: false });
+      if (storedAs) personal.remove(storedAs);
+      setState({ storedAs, arrivals, fields: next, isChanged: false });
     },
-    [storedAs, blank],
+    [storedAs, arrivals, personal, blank],
   );
 
   const isWritten = Object.entries(state.fields).some(

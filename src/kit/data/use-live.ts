@@ -1,23 +1,22 @@
 /** Hooks for the updates that the backend pushes. */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Client } from '#core/api/client.ts';
 import type { LiveStatus, LiveUpdate } from '#core/domain/live-event.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
+import { useWidget, type WidgetSettings } from '#core/kit/widget-context.ts';
 import { createLive, type Live } from '#core/live/live.ts';
-import type { Runtime } from '#core/runtime/types.ts';
 
-function liveOf({ live, session, isOwnSite }: Runtime, client: Client): Live {
-  const found = live.get(client.baseUrl);
+function liveOf(settings: WidgetSettings): Live {
+  const { runtime, client, session } = settings;
+  // After a change of the page's configuration, its session may be another one than the stream's.
+  const name = session === runtime.session ? client.baseUrl : `${client.baseUrl}#own`;
+  const found = runtime.live.get(name);
   if (found) return found;
-  const made = createLive({ client, session: session.store, isOwnSite: isOwnSite(client.baseUrl) });
-  live.set(client.baseUrl, made);
+  const isOwnSite = runtime.isOwnSite(client.baseUrl);
+  const made = createLive({ client, session: session.store, isOwnSite });
+  runtime.live.set(name, made);
   return made;
 }
 
-const usePageLive = (): Live => {
-  const { runtime, client } = useWidget();
-  return liveOf(runtime, client);
-};
+const usePageLive = (): Live => liveOf(useWidget());
 
 /** Receives the updates of the backend while the widget is mounted; none in `demo`. */
 export function useLive(listener: (update: LiveUpdate) => void): void {

@@ -17,7 +17,8 @@ export interface Sample<Value> {
   empty: Value;
 }
 
-const sampleFailure = () =>
+/** The failure of `demo="error"`. */
+export const sampleFailure = () =>
   new ApiError({ reason: 'unreachable', status: 0, type: 'error', message: '', call: 'demo' });
 
 export function readSample<Value>(demo: string, sample: Sample<Value>): Promise<Value> {

@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import { leadsTo } from '#core/domain/web-address.ts';
+import { withDiagnostics } from '#core/element/diagnostics/load.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
 /** Navigates like a click on a link, so that a router of the page that listens for link clicks can prevent a page load. */
@@ -16,11 +18,25 @@ export function navigate(host: Element, address: string): void {
  * navigates after a moment. On other pages it stays and says what happened.
  */
 export function useRedirect(property: string): {
-  redirects: boolean;
+  /**
+   * Whether the widget navigates to this address: never to one that the page set of another origin. A default leads to
+   * the marketplace's site, whose origin the page configures.
+   */
+  redirectsTo(address: string): boolean;
   redirect(address: string, delay: number): () => void;
 } {
-  const { host, isOwnSite, demo, isGiven } = useWidget();
-  const redirects = !demo && (isOwnSite || isGiven(property));
+  const { host, tag, siteUrl, isOwnSite, demo, isGiven } = useWidget();
+  const redirectsTo = useCallback(
+    (address: string) => {
+      const isSet = isGiven(property);
+      if (demo || !(isOwnSite || isSet)) return false;
+      const origins = isSet ? [location.origin] : [location.origin, new URL(siteUrl).origin];
+      const isAllowed = leadsTo(address, document.baseURI, origins);
+      if (!isAllowed) withDiagnostics(({ reportRedirect }) => reportRedirect(tag, property, address));
+      return isAllowed;
+    },
+    [property, tag, siteUrl, isOwnSite, demo, isGiven],
+  );
   const redirect = useCallback(
     (address: string, delay: number) => {
       const timer = setTimeout(() => navigate(host, address), delay);
@@ -28,5 +44,5 @@ export function useRedirect(property: string): {
     },
     [host],
   );
-  return { redirects, redirect };
+  return { redirectsTo, redirect };
 }

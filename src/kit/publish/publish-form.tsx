@@ -4,6 +4,7 @@ import { coreMessages } from '#core/i18n/core.messages.ts';
 import type { DraftFields } from '#core/kit/data/use-draft.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { useLink } from '#core/kit/links/use-link.ts';
+import { SessionProblem } from '#core/kit/sign-in/session-problem.tsx';
 import { SignInLink } from '#core/kit/sign-in/sign-in-link.tsx';
 import { useSession, useWidget } from '#core/kit/widget-context.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
@@ -89,6 +90,7 @@ function Open<Fields extends DraftFields & { step: string }>(props: PublishFormP
         <>
           <p>{lead}</p>
           {!problem && <SignedOutHint />}
+          <SessionProblem />
         </>
       }
       steps={steps}

@@ -48,12 +48,13 @@ export function usePublishing<Input>({
   onPublished,
   onSignInNeeded,
 }: PublishingOptions<Input>) {
-  const { demo, emit, runtime } = useWidget();
-  const { redirects, redirect } = useRedirect('successUrl');
+  const { demo, emit, runtime, session } = useWidget();
+  const { redirectsTo, redirect } = useRedirect('successUrl');
   const link = useLink();
   const errorText = useErrorText();
   const { signInToSend } = useMessages(coreMessages);
-  const isSignedOut = useSession((session) => session.status) === 'signed-out' && !demo;
+  const status = useSession((session) => session.status);
+  const isSignedOut = status === 'signed-out' && !demo;
   const [isAsked, setAsked] = useState(false);
   const notify = useNotify();
   const messageText = useServerMessageText();
@@ -71,7 +72,7 @@ export function usePublishing<Input>({
     if (!demo) notify(serverMessage, published);
     const isPrevented = !emit(event, { id });
     const address = id === '' && successUrl.includes('{id}') ? null : link('successUrl', successUrl, { id });
-    setDone({ serverMessage, address, redirects: redirects && !isPrevented && address !== null });
+    setDone({ serverMessage, address, redirects: !isPrevented && address !== null && redirectsTo(address) });
   });
 
   useEffect(() => {
@@ -83,10 +84,12 @@ export function usePublishing<Input>({
   }, [done, redirect]);
 
   const send = async (input: Input) => {
-    if (!demo) await runtime.session.restore();
-    const maySend = demo || runtime.session.store.getState().status !== 'signed-out';
-    setAsked(!maySend);
-    if (maySend) return void run(input);
+    if (!demo) await session.restore();
+    const { status: found } = session.store.getState();
+    setAsked(!demo && found === 'signed-out');
+    if (demo || found === 'signed-in') return void run(input);
+    // The form says above that the backend does not answer, and sends itself no sooner than the visitor sends again.
+    if (found !== 'signed-out') return;
     onSignInNeeded();
     emit('dragoman-error', { status: 401, message: signInToSend });
   };

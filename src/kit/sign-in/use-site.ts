@@ -8,13 +8,12 @@ const sample: Site = { isRegistered: true, name: '' };
 
 /**
  * Whether visitors may sign in on this page of another site than the backend's; undefined until that is known. The call
- * is made once a page, by the first view with a link to the sign-in.
+ * is made once a page and backend, by the first view with a link to the sign-in.
  */
 export function useSite(): Site | undefined {
-  const { runtime, isOwnSite, demo } = useWidget();
-  const { apiUrl } = runtime.config.getState();
+  const { client, isOwnSite, demo } = useWidget();
   const isPartnerPage = !isOwnSite && !demo;
-  const { data } = useSWR(isPartnerPage ? ['site', apiUrl] : null, () => readSite(), {
+  const { data } = useSWR(isPartnerPage ? ['site', client.baseUrl] : null, () => readSite(), {
     revalidateOnFocus: false,
     revalidateIfStale: false,
     shouldRetryOnError: false,
@@ -24,9 +23,9 @@ export function useSite(): Site | undefined {
     // PKCE needs `crypto.subtle`, which browsers offer over https and on localhost only.
     const hasCrypto = globalThis.crypto?.subtle !== undefined;
     try {
-      const site = await partnerSession(runtime.client(apiUrl)).site(location.origin);
+      const site = await partnerSession(client).site(location.origin);
       const isReady = site.isRegistered && hasCrypto;
-      if (!isReady) withDiagnostics(({ reportSignIn }) => reportSignIn(apiUrl, hasCrypto));
+      if (!isReady) withDiagnostics(({ reportSignIn }) => reportSignIn(client.baseUrl, hasCrypto));
       return { ...site, isRegistered: isReady };
     } catch {
       // A backend without this call allows no sign-in here, only on its own pages.

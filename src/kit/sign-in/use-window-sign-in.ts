@@ -34,14 +34,13 @@ export function useWindowSignIn(
   onSignedIn?: (user: User) => void,
   isFailureShown = false,
 ) {
-  const { runtime, emit } = useWidget();
+  const { runtime, session, client, emit } = useWidget();
   const { locale } = useLocale();
   const errorText = useErrorText();
   const { welcome } = useSignInTexts();
   const [state, setState] = useState<WindowState>({ status: 'idle' });
   const latest = useRef(0);
-  const { apiUrl } = runtime.config.getState();
-  const address = callAddress(apiUrl, '/embed/sign-in', { origin: location.origin, mode, locale });
+  const address = callAddress(client.baseUrl, '/embed/sign-in', { origin: location.origin, mode, locale });
 
   async function wait(child: Window | null): Promise<void> {
     latest.current += 1;
@@ -49,7 +48,7 @@ export function useWindowSignIn(
     const update = (next: WindowState) => attempt === latest.current && setState(next);
     setState({ status: 'waiting' });
     try {
-      const signedIn = await runtime.session.signInByWindow(child);
+      const signedIn = await session.signInByWindow(child, client);
       update({ status: 'idle' });
       if (!signedIn) return;
       runtime.notices.notify(signedIn.serverMessage.type, welcome(signedIn.serverMessage));

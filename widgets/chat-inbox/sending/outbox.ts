@@ -1,12 +1,15 @@
 /** The messages that a person has written and the backend has not shown yet. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { backoff } from '#core/api/backoff.ts';
 import { conversations } from '#core/api/conversations.ts';
 import type { Message } from '#core/domain/conversation.ts';
 import { newKey } from '#core/kit/data/use-action.ts';
 import { useLiveStatus } from '#core/kit/data/use-live.ts';
+import { usePersonalStorage } from '#core/kit/data/use-personal-storage.ts';
 import { errorDetail } from '#core/kit/data/use-resource.ts';
 import { useWidget, type WidgetSettings } from '#core/kit/widget-context.ts';
 import { dropFromOutbox, isInOutbox, readOutbox, storeInOutbox } from '#core/session/outbox-storage.ts';
+import type { PersonalStorage } from '#core/session/personal-storage.ts';
 import { createSendQueue, hasTransientError, type Outgoing, type SendQueue } from './send-queue.ts';
 
 export interface Outbox {
@@ -31,8 +34,8 @@ export const hasArrived = (
 /** The backend remembers idempotency keys for a day. An older message is sent again only when the person asks. */
 const retryWindowMs = 23 * 60 * 60 * 1000;
 
-function restored(personId: string): Outgoing[] {
-  return (readOutbox(personId) ?? []).map((one) => {
+function restored(storage: PersonalStorage): Outgoing[] {
+  return readOutbox(storage).map((one) => {
     const isLate = Date.now() - one.writtenAt.getTime() > retryWindowMs;
     const rest = { files: [], id: '', equalTextsBefore: Number.POSITIVE_INFINITY };
     return { ...one, ...rest, status: isLate ? 'failed' : 'sending' };
@@ -41,19 +44,24 @@ function restored(personId: string): Outgoing[] {
 
 function openOutbox(
   personId: string,
-  { client, demo, emit }: WidgetSettings,
+  { client, demo, emit, session }: WidgetSettings,
+  personal: PersonalStorage,
   onSent: (one: Outgoing) => void,
 ): SendQueue {
+  const { store } = session;
+  /** Whoever signs in next must not send it. */
+  const isSignedIn = () => store.getState().user?.id === personId;
   return createSendQueue({
-    initial: demo ? [] : restored(personId),
+    initial: demo ? [] : restored(personal),
     async deliver({ key, conversationId, text, files }, onProgress) {
       if (demo) return key;
       const more = files.length > 0 ? { files, onProgress } : {};
       const id = await conversations(client).send(conversationId, text, key, more);
-      dropFromOutbox(personId, key);
+      dropFromOutbox(personal, key);
       return id;
     },
-    isStillQueued: ({ key, files }) => Boolean(demo) || files.length > 0 || isInOutbox(personId, key),
+    isStillQueued: ({ key, files }) =>
+      Boolean(demo) || (isSignedIn() && (files.length > 0 || isInOutbox(personal, key))),
     onSent(one) {
       onSent(one);
       emit('dragoman-message-sent', { id: one.id, conversationId: one.conversationId });
@@ -66,13 +74,14 @@ function openOutbox(
 export function useOutbox(personId: string, onSent: () => void): Outbox {
   const settings = useWidget();
   const { demo } = settings;
+  const personal = usePersonalStorage();
   const keysById = useRef(new Map<string, string>());
   const latestOnSent = useRef(onSent);
   useEffect(() => {
     latestOnSent.current = onSent;
   }, [onSent]);
   const [queue] = useState(() =>
-    openOutbox(personId, settings, ({ id, key }) => {
+    openOutbox(personId, settings, personal, ({ id, key }) => {
       keysById.current.set(id, key);
       latestOnSent.current();
     }),
@@ -99,22 +108,20 @@ export function useOutbox(personId: string, onSent: () => void): Outbox {
         // Files are too large for the storage that a page has on a device.
         if (!demo && files.length === 0) {
           const { key, writtenAt } = one;
-          storeInOutbox(personId, { key, conversationId, text, writtenAt });
+          storeInOutbox(personal, { key, conversationId, text, writtenAt });
         }
         queue.add(one);
       },
       retry: ({ conversationId }) => queue.retry(conversationId),
       discard(keys) {
-        if (!demo) for (const key of keys) dropFromOutbox(personId, key);
+        if (!demo) for (const key of keys) dropFromOutbox(personal, key);
         queue.remove(keys);
       },
       keyOf: (id) => keysById.current.get(id) ?? id,
     }),
-    [outgoing, queue, personId, demo],
+    [outgoing, queue, personal, demo],
   );
 }
-
-const backoff = { firstMs: 5_000, longestMs: 60_000 };
 
 /** Retries as soon as there is a connection, and with exponential backoff in case the browser does not report one. */
 function useRetries(queue: SendQueue, hasFailed: boolean): void {
@@ -132,7 +139,7 @@ function useRetries(queue: SendQueue, hasFailed: boolean): void {
   }, [status, queue]);
   useEffect(() => {
     if (!hasFailed) return;
-    const timer = setTimeout(retry, Math.min(backoff.firstMs * 2 ** attempts.current, backoff.longestMs));
+    const timer = setTimeout(retry, backoff(attempts.current));
     globalThis.addEventListener('online', retry);
     return () => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { TextArea } from '#core/ui/text-area.tsx';
 import { useReplyToReview } from '#widgets/dashboard/dashboard.data.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import * as styles from '#widgets/dashboard/tasks/task-table.styles.ts';
-import { FormDialog, maxTextLength, type TaskDialogProps } from './form-dialog.tsx';
+import { maxTextLength, type TaskDialogProps, TaskFormDialog } from './task-form-dialog.tsx';
 
 const blank = { text: '' };
 
@@ -22,7 +22,7 @@ export function ReplyDialog(props: TaskDialogProps) {
   };
 
   return (
-    <FormDialog
+    <TaskFormDialog
       {...props}
       title={t.replyTitle({ name: task.other.fullName })}
       sendLabel={t.sendReply}
@@ -46,6 +46,6 @@ export function ReplyDialog(props: TaskDialogProps) {
           />
         </>
       )}
-    </FormDialog>
+    </TaskFormDialog>
   );
 }

@@ -3,8 +3,8 @@ import { useDraft } from '#core/kit/data/use-draft.ts';
 import { TextArea } from '#core/ui/text-area.tsx';
 import { useReviewTask } from '#widgets/dashboard/dashboard.data.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import { FormDialog, maxTextLength, type TaskDialogProps } from './form-dialog.tsx';
 import { RatingField } from './rating-field.tsx';
+import { maxTextLength, type TaskDialogProps, TaskFormDialog } from './task-form-dialog.tsx';
 
 const blank = { rating: '0', text: '' };
 
@@ -23,7 +23,7 @@ export function ReviewDialog(props: TaskDialogProps) {
   };
 
   return (
-    <FormDialog
+    <TaskFormDialog
       {...props}
       title={t.rateTitle({ name: task.other.fullName })}
       sendLabel={t.sendReview}
@@ -49,6 +49,6 @@ export function ReviewDialog(props: TaskDialogProps) {
           />
         </>
       )}
-    </FormDialog>
+    </TaskFormDialog>
   );
 }

@@ -178,11 +178,6 @@ export const reply = css`
   border-inline-start: 2px solid ${token('color-line')};
 `;
 
-export const form = css`
-  display: grid;
-  gap: ${space(5)};
-`;
-
 export const rating = css`
   display: grid;
   justify-items: start;

@@ -1,5 +1,6 @@
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { isCategory } from '#core/domain/category.ts';
+import { mailtoAddress } from '#core/domain/mailto.ts';
 import { isOver } from '#core/domain/task.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
@@ -60,7 +61,7 @@ function Party({ task: { other, role } }: { task: AcceptedTask }) {
           {other.fullName}
         </bdi>
         {other.email && (
-          <a className={styles.email} href={`mailto:${other.email}`} dir="ltr" translate="no">
+          <a className={styles.email} href={mailtoAddress(other.email)} dir="ltr" translate="no">
             <EmailText address={other.email} />
           </a>
         )}

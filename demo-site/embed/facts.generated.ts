@@ -8,7 +8,8 @@ export const onEveryElement: readonly AttributeFacts[] = [
     "kind": "text",
     "about": "Base URL of the backend; by default that of the page configuration, else the origin of the script.",
     "initial": "",
-    "allowed": "any text"
+    "allowed": "a path, or an address with http or https",
+    "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
   },
   {
     "name": "locale",
@@ -84,14 +85,16 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address of the sign-in page for signed-out visitors.",
         "initial": "/SignIn",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "home-url",
         "kind": "text",
         "about": "Address after the account is deleted; outside the marketplace only if set.",
         "initial": "/",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       }
     ]
   },
@@ -112,7 +115,8 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Where “View task” above a conversation leads; `{id}` stands for the task, `{tab}` for its tab in the dashboard.",
         "initial": "/Dashboard?tab={tab}",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "heading-level",
@@ -153,14 +157,16 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address of the sign-in page; on the marketplace it leads back.",
         "initial": "/SignIn",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "success-url",
         "kind": "text",
         "about": "Address after a booking; its query names the new conversation.",
         "initial": "/messages",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "redirect-delay",
@@ -187,14 +193,16 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address of a category’s offers; `{category}` stands for the category.",
         "initial": "/Category/{category}",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "flag-url",
         "kind": "text",
         "about": "Address of a flag image, with `{code}` for the language; by default the backend’s.",
         "initial": "",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       }
     ]
   },
@@ -230,56 +238,64 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Where the title of an offer leads; `{id}` stands for the offer.",
         "initial": "/ProductDetails/{id}",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "messages-url",
         "kind": "text",
         "about": "Where a task’s conversation is; `?conversation=` and its id are added.",
         "initial": "/messages",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "profile-url",
         "kind": "text",
         "about": "Where “Edit profile” leads.",
         "initial": "/Profile",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "offer-url",
         "kind": "text",
         "about": "Where “Publish an offer” leads.",
         "initial": "/Select/Offer",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "services-url",
         "kind": "text",
         "about": "Where “Find a translator” leads.",
         "initial": "/ServicePage",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "post-url",
         "kind": "text",
         "about": "Where “Ask for help” leads.",
         "initial": "/Select",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "requests-url",
         "kind": "text",
         "about": "Where “Find requests” leads.",
         "initial": "/RequestBoard",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "sign-in-url",
         "kind": "text",
         "about": "Where signed-out visitors are sent to sign in.",
         "initial": "/SignIn",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       }
     ]
   },
@@ -293,7 +309,8 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address of the link “All messages” below the list.",
         "initial": "/messages",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       }
     ]
   },
@@ -324,21 +341,24 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address of the link “Checkout”; `{id}` stands for the offer.",
         "initial": "/Checkout/{id}",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "category-url",
         "kind": "text",
         "about": "Address of a category’s offers; `{category}` stands for the category.",
         "initial": "/Category/{category}",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "flag-url",
         "kind": "text",
         "about": "Address of a flag image, with `{code}` for the language; by default the backend’s.",
         "initial": "",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       }
     ]
   },
@@ -362,14 +382,16 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address after publishing; `{id}` stands for the new offer.",
         "initial": "/ProductDetails/{id}",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "cancel-url",
         "kind": "text",
         "about": "Address of the link “Cancel”, which keeps the draft.",
         "initial": "/Select",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       }
     ]
   },
@@ -513,14 +535,16 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address of the link “More Details”; `{id}` stands for the offer.",
         "initial": "/ProductDetails/{id}",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "checkout-url",
         "kind": "text",
         "about": "Address of the link “Book Now”; `{id}` stands for the offer.",
         "initial": "/Checkout/{id}",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "target",
@@ -534,7 +558,8 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address of a flag image, with `{code}` for the language; by default the backend’s.",
         "initial": "",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       }
     ]
   },
@@ -598,35 +623,40 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address of the link “Profile” in the side menu.",
         "initial": "/Profile",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "dashboard-url",
         "kind": "text",
         "about": "Address of the link “Dashboard” in the side menu.",
         "initial": "/Dashboard",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "messages-url",
         "kind": "text",
         "about": "Address of the link “Messages” in the side menu.",
         "initial": "/messages",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "settings-url",
         "kind": "text",
         "about": "Address of the link “Settings” in the side menu.",
         "initial": "/Settings",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "sign-in-url",
         "kind": "text",
         "about": "Address of the sign-in page for signed-out visitors.",
         "initial": "/SignIn",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       }
     ]
   },
@@ -712,14 +742,16 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address of the user’s own requests and proposals.",
         "initial": "/Dashboard",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "sign-in-url",
         "kind": "text",
         "about": "Address of the sign-in page for signed-out visitors.",
         "initial": "/SignIn",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       }
     ]
   },
@@ -755,14 +787,16 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address after publishing; `{id}` stands for the new request.",
         "initial": "/Dashboard",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "cancel-url",
         "kind": "text",
         "about": "Address of the link “Cancel”, which keeps the draft.",
         "initial": "/Select",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       }
     ]
   },
@@ -786,14 +820,16 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address of the request form; `{type}` stands for the type of help.",
         "initial": "/Select/Request/{type}",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "offer-url",
         "kind": "text",
         "about": "Address of the offer form.",
         "initial": "/Select/Offer",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       }
     ]
   },
@@ -818,7 +854,8 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address after the sign-in; outside the marketplace only if set.",
         "initial": "/",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "redirect-delay",
@@ -882,28 +919,32 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address of the link “Profile”.",
         "initial": "/Profile",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "dashboard-url",
         "kind": "text",
         "about": "Address of the link “Dashboard”.",
         "initial": "/Dashboard",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "settings-url",
         "kind": "text",
         "about": "Address of the link “Settings”.",
         "initial": "/Settings",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "home-url",
         "kind": "text",
         "about": "Address after the sign-out; outside the marketplace only if set.",
         "initial": "/",
-        "allowed": "any text"
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       }
     ]
   }

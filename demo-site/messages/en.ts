@@ -181,7 +181,7 @@ export const messages = {
   signInWindow: {
     asks: ({ partner }: { partner: string }) => `${partner} asks you to sign in`,
     note: ({ partner }: { partner: string }) =>
-      `Once you have signed in, you can book and write on the pages of ${partner} until you sign out there. Your password stays with us.`,
+      `Once you have signed in, you can book and write on the pages of ${partner} until you sign out there. Your password, phone number and address stay with us.`,
     done: ({ partner }: { partner: string }) => `You are signed in at ${partner}`,
     mayClose: 'You may close this window.',
     unregistered: 'This site cannot sign you in',

@@ -187,7 +187,7 @@ export const messages: Messages = {
   signInWindow: {
     asks: ({ partner }) => `${partner} te pide que inicies sesión`,
     note: ({ partner }) =>
-      `Después podrás reservar y escribir en las páginas de ${partner} hasta que cierres la sesión allí. Tu contraseña se queda con nosotros.`,
+      `Después podrás reservar y escribir en las páginas de ${partner} hasta que cierres la sesión allí. Tu contraseña, tu teléfono y tu dirección se quedan con nosotros.`,
     done: ({ partner }) => `Has iniciado sesión en ${partner}`,
     mayClose: 'Puedes cerrar esta ventana.',
     unregistered: 'En este sitio no puedes iniciar sesión',

@@ -5,7 +5,7 @@ import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { categories } from '#site/shell/categories.ts';
 import { CategoryChip } from '#site/shell/category-chip.tsx';
 import { Icon } from '#site/shell/icon.tsx';
-import { useSession } from '#site/shell/use-session.ts';
+import { useHasAccount } from '#site/shell/use-session.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 import { Partners } from './partners.tsx';
 import '#site/styles/home.css';
@@ -15,7 +15,7 @@ const corners = { document: '§', call: '»', translation: '文' };
 
 export function Home() {
   const { site, home } = useMessages();
-  const { authorized } = useSession();
+  const hasAccount = useHasAccount();
   useTitle(site.name);
   return (
     <>
@@ -25,7 +25,7 @@ export function Home() {
             <h1>{home.title}</h1>
             <p className="lead">{home.lead}</p>
             <p className="actions">
-              <Link className="button button--primary button--large" to={authorized ? '/Select' : '/SignIn'}>
+              <Link className="button button--primary button--large" to={hasAccount ? '/Select' : '/SignIn'}>
                 {site.getStarted}
               </Link>
               <Link className="button button--large" to="/HomePage">

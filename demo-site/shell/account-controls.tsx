@@ -1,20 +1,21 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
-import { useSession } from './use-session.ts';
+import { useHasAccount, useSession } from './use-session.ts';
 import { loadWidgets } from './widgets.ts';
 
 /** The end of the navigation: a sign-in link, or the bell and the menu of the signed-in user. */
 export function AccountControls() {
   const { site } = useMessages();
-  const { status, authorized } = useSession();
+  const { status } = useSession();
+  const hasAccount = useHasAccount();
   useEffect(() => {
-    if (authorized) loadWidgets(['user-menu', 'notification-bell']);
-  }, [authorized]);
+    if (hasAccount) loadWidgets(['user-menu', 'notification-bell']);
+  }, [hasAccount]);
   // A stored session is usually still valid, so the space for these controls is reserved while it is restored.
-  if (authorized || status === 'restoring')
+  if (hasAccount || status === 'restoring')
     return (
-      <div className="navigation__account" data-coming={!authorized || undefined}>
+      <div className="navigation__account" data-coming={!hasAccount || undefined}>
         <dragoman-notification-bell class="navigation__bell" load="eager" />
         <Link className="button navigation__start navigation__start--bar" to="/Select">
           {site.getStarted}

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { useMenu } from './use-menu.ts';
-import { useSession } from './use-session.ts';
+import { useHasAccount } from './use-session.ts';
 
 const links = [
   ['home', '/'],
@@ -21,7 +21,7 @@ const belowServices = /^\/(category\/|document|call|translation|homepage|product
 export function Navigation() {
   const { site } = useMessages();
   const { pathname } = useLocation();
-  const { authorized } = useSession();
+  const hasAccount = useHasAccount();
   const { isOpen, root, toggle, toggleMenu } = useMenu();
   return (
     <header className="navigation" ref={root}>
@@ -48,7 +48,7 @@ export function Navigation() {
               </li>
             ))}
           </ul>
-          {authorized && (
+          {hasAccount && (
             <Link className="button navigation__start navigation__start--sheet" to="/Select">
               {site.getStarted}
             </Link>

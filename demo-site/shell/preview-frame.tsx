@@ -49,7 +49,7 @@ export function PreviewFrame({ title, content, onSize, width, height, className 
       ref={frame}
       className={className}
       title={title}
-      src="/hosts/preview.html"
+      src="/embed/preview/page.html"
       onLoad={() => setLoads((before) => before + 1)}
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms"
       style={{ inlineSize: width ?? '100%', blockSize: height }}

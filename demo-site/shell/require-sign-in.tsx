@@ -10,6 +10,8 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
   const isSigningOut = useIsSigningOut();
   switch (status) {
     case 'signed-in':
+    // The backend does not answer whether they are signed in: the widgets of the page say so, and try again.
+    case 'unreachable':
       return children;
     case 'signed-out':
       // The session expired during use: the widget asks the user to sign in again in place.

@@ -49,7 +49,7 @@ function applyLook({ look: name, scheme, direction }) {
   page.dir = direction;
   page.lang = direction === 'rtl' ? 'ar' : 'en';
   page.style.colorScheme = scheme;
-  const address = `/hosts/preview/${name}.css`;
+  const address = `/embed/preview/${name}.css`;
   if (look.getAttribute('href') !== address) look.setAttribute('href', address);
   for (const [name, text] of Object.entries(texts[direction])) {
     const element = document.querySelector(`[data-text="${name}"]`);

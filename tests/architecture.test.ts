@@ -7,6 +7,7 @@ import { finishedWorkRules } from '#tests/architecture/finished-work.ts';
 import { importRules } from '#tests/architecture/layers.ts';
 import { nameRules } from '#tests/architecture/names.ts';
 import { forbiddenRules, placeRules } from '#tests/architecture/places.ts';
+import { securityRules } from '#tests/architecture/security.ts';
 import { describeViolation, readProject, source } from '#tests/architecture/source.ts';
 import { styleRules } from '#tests/architecture/styles.ts';
 
@@ -17,6 +18,7 @@ const rules = [
   cycleRule,
   ...placeRules,
   ...forbiddenRules,
+  ...securityRules,
   ...styleRules,
   ...fileLayoutRules,
   ...nameRules,

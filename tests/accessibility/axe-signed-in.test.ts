@@ -1,9 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { browserFor } from '#tests/e2e/browser.ts';
-import { signedInPaths } from '#tests/e2e/site-paths.ts';
-import { demoCustomer, enterSignIn, newUser, signIn, signUp } from '#tests/e2e/user-actions.ts';
+import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
 import { checkScreens, screens, timeout } from './check-screens.ts';
-import { pages } from './screens.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
@@ -12,17 +10,6 @@ describe('axe finds no violation, headings start at one h1 and skip no level, an
     const { page } = await visit();
     await signIn(page, demoCustomer);
     const wanted = screens.filter(({ isSignedIn }) => isSignedIn);
-    expect(await checkScreens(page, wanted)).toEqual([]);
-  });
-
-  it('for a new user', { timeout }, async () => {
-    const { page } = await visit();
-    const person = newUser('Nova');
-    await page.goto('/SignIn?mode=sign-up');
-    await signUp(page, person);
-    await enterSignIn(page, person);
-    await page.waitForURL((url) => url.pathname === '/');
-    const wanted = pages.filter(({ name }) => signedInPaths.includes(name));
     expect(await checkScreens(page, wanted)).toEqual([]);
   });
 });

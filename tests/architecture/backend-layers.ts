@@ -16,6 +16,7 @@ const layers: [name: string, mayImport: string[]][] = [
   ['payments', ['domain', 'config', 'auth']],
   ['services', ['config', 'database', 'files', 'live', 'payments']],
   ['use-cases', ['domain', 'database', 'auth', 'repositories', 'files', 'live', 'services']],
+  ['jobs', ['database', 'repositories', 'services', 'use-cases']],
   ['schema', ['database', 'repositories', 'live']],
   [
     'http',
@@ -57,7 +58,7 @@ function wrongLayer(specifier: string, path: string): string | undefined {
 }
 
 const withoutHttp =
-  /^backend\/(domain|database|auth|repositories|files|live|payments|use-cases|services\.ts)/;
+  /^backend\/(domain|database|auth|repositories|files|live|payments|use-cases|jobs|services\.ts)/;
 
 export const backendRules: Rule[] = [
   importRule(
@@ -68,6 +69,8 @@ export const backendRules: Rule[] = [
         ['backend/repositories/offers.ts', "import { decodeCursor } from '#backend/http/paging.ts';"],
         ['backend/use-cases/sign-in.ts', "import { SignIn } from '#backend/schema/user.ts';"],
         ['backend/use-cases/sign-in.ts', "import type { App } from '#backend/http/fastify-app.ts';"],
+        ['backend/use-cases/sign-in.ts', "import { jobList } from '#backend/jobs/job-list.ts';"],
+        ['backend/routes/tasks.ts', "import { openJobs } from '#backend/jobs/jobs.ts';"],
         ['backend/http/etag.ts', "import { signIn } from '#backend/use-cases/sign-in.ts';"],
         ['backend/database/ids.ts', "import * as users from '#backend/repositories/users.ts';"],
         ['backend/domain/errors.ts', "import type { Config } from '#backend/config.ts';"],
@@ -79,6 +82,8 @@ export const backendRules: Rule[] = [
         ['backend/routes/tasks.ts', "import * as tasks from '#backend/repositories/tasks.ts';"],
         ['backend/use-cases/sign-in.ts', "import * as users from '#backend/repositories/users.ts';"],
         ['backend/use-cases/sign-in.ts', "import { checkPassword } from './check-password.ts';"],
+        ['backend/use-cases/sign-in.ts', "import { enqueue } from '#backend/repositories/jobs.ts';"],
+        ['backend/jobs/job-list.ts', "import { signIn } from '#backend/use-cases/sign-in.ts';"],
         ['backend/app.ts', "import { offerRoutes } from '#backend/routes/offers.ts';"],
         ['backend/services.ts', "import type { Config } from './config.ts';"],
         ['backend/domain/errors.ts', "import type { Rule } from '@dragoman/widgets/server';"],

@@ -55,6 +55,20 @@ export const placeRules: Rule[] = [
     accepts: [['backend/repositories/offers.ts', "db.selectFrom('offers')"]],
   }),
   forbid({
+    name: 'locks',
+    pattern: /\b(users|offers|requests|proposals|tasks)\.lock\(/,
+    inside: notIn(
+      /^backend\/repositories\/locks\.ts$/,
+      (path) => path.startsWith('backend/') && !isTest(path),
+    ),
+    fix: 'Call lockRows, which locks in the one order that all use cases keep.',
+    rejects: [['backend/use-cases/book-offer.ts', 'await offers.lock(trx, id)']],
+    accepts: [
+      ['backend/repositories/locks.ts', 'await offers.lock(trx, id)'],
+      ['backend/use-cases/book-offer.ts', 'await lockRows(trx, id, { users })'],
+    ],
+  }),
+  forbid({
     name: 'wire names',
     pattern: /\b(users_id|created_with|user_language|createdby_\w+)\b/,
     inside: notIn(/^src\/api\//),

@@ -5,21 +5,20 @@ export interface Repository {
 }
 
 const specification = Array.from({ length: 9 }, (_, index) => `${index + 1}. `);
-/** Rows below these say why there is no proof. */
-const unprovenHeadings = ['Not proven yet', 'Not met'];
+/** Rows below this say why there is no proof. */
+const unprovenHeading = 'Not proven yet';
 const isTestFile = (path: string) => /\.test\.tsx?$/.test(path);
 
 /** The page’s faults in words; none when every row names files that are there and tests that are in them. */
-export function faultsOf(page: string, repository: Repository, chapters = specification): string[] {
+export function faultsOf(page: string, repository: Repository): string[] {
   const sections = sectionsOf(page);
-  const missing = chapters
+  const missing = specification
     .filter((chapter) => !sections.some(({ heading, rows }) => heading.startsWith(chapter) && rows[0]))
     .map((chapter) => `Section ${chapter.replace('. ', '')} has no table.`);
   const faults = sections.flatMap(({ heading, rows }) =>
     rows.flatMap((row) => {
-      const found = unprovenHeadings.includes(heading)
-        ? faultsOfUnproven(row, repository)
-        : faultsOfRow(row, repository);
+      const found =
+        heading === unprovenHeading ? faultsOfUnproven(row, repository) : faultsOfRow(row, repository);
       return found.map((fault) => `${heading}: ${row[0]}: ${fault}`);
     }),
   );
@@ -28,7 +27,8 @@ export function faultsOf(page: string, repository: Repository, chapters = specif
 
 type Row = readonly string[];
 
-function sectionsOf(page: string): { heading: string; rows: Row[] }[] {
+/** The page’s sections with the rows of their tables. */
+export function sectionsOf(page: string): { heading: string; rows: Row[] }[] {
   return page
     .split(/^## /m)
     .slice(1)
@@ -48,19 +48,29 @@ const cellsOf = (line: string): Row =>
 
 function faultsOfRow(row: Row, repository: Repository): string[] {
   const [spec, where = '', proof = ''] = row;
-  const tests = [...proof.matchAll(/`([^`]+)`: \*([^*]+)\*/g)];
   return [
     ...(row.length === 4 && spec ? [] : ['four cells are needed.']),
     ...faultsOfPlace(where, repository),
-    ...(tests.length > 0 ? [] : ['no test is named.']),
-    ...tests.flatMap(([, file = '', title = '']) => {
-      if (!isTestFile(file) || !repository.has(file)) return [`${file} is no test file.`];
-      const code = repository.read(file);
-      const isThere = ["'", '"', '`'].some((quote) => code.includes(`${quote}${title}${quote}`));
-      return isThere ? [] : [`${file} has no test “${title}”.`];
-    }),
+    ...(testsIn(proof).length > 0 ? [] : ['no test is named.']),
+    ...faultsOfTests(proof, repository),
   ];
 }
+
+const namedTest = /`([^`]+)`: \*([^*]+)\*/g;
+
+/** The tests that a text names. */
+export const testsIn = (text: string): { file: string; title: string }[] =>
+  [...text.matchAll(namedTest)].map(([, file = '', title = '']) => ({ file, title }));
+
+export const withoutTests = (text: string): string => text.replace(namedTest, '');
+
+export const faultsOfTests = (text: string, repository: Repository): string[] =>
+  testsIn(text).flatMap(({ file, title }) => {
+    if (!isTestFile(file) || !repository.has(file)) return [`${file} is no test file.`];
+    const code = repository.read(file);
+    const isThere = ["'", '"', '`'].some((quote) => code.includes(`${quote}${title}${quote}`));
+    return isThere ? [] : [`${file} has no test “${title}”.`];
+  });
 
 function faultsOfUnproven(row: Row, repository: Repository): string[] {
   const [spec, where = '', reason] = row;

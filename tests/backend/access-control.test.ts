@@ -4,7 +4,7 @@ import { newToken, tokenHash } from '#backend/auth/tokens.ts';
 import { newId } from '#backend/database/ids.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import { listRoutes } from './app-routes.ts';
-import { multipart } from './multipart.ts';
+import { createSampleResources, pathOf, type SampleResources } from './sample-resources.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 /** Expected status for a caller without a token, with an expired one, an uninvolved user, a party, the owner. */
@@ -22,6 +22,7 @@ const matrix: Record<string, Statuses> = {
   'PATCH /user/Profile': signedInUsers(200),
   'POST /upload': signedInUsers(415),
   'POST /user/password': signedInUsers(422),
+  'POST /user/reauthenticate': signedInUsers(422),
   'GET /user/sessions': signedInUsers(200),
   'DELETE /user/sessions': signedInUsers(200),
   'GET /user/export': signedInUsers(200),
@@ -80,65 +81,17 @@ const isPublicFile = (route: string) =>
   /^(GET \/docs(\/.*)?|OPTIONS \*|GET \/?\*|GET \/embed\/(\*|sign-in))$/.test(route);
 
 let server: TestApp;
-let people: Record<'other' | 'party' | 'owner', Person>;
-let examplePaths: Record<string, string>;
+let people: SampleResources['people'];
+let examplePaths: SampleResources['examplePaths'];
 
 beforeAll(async () => {
+  const member = newId();
   const PARTNERS = JSON.stringify([
-    { id: 'press', name: 'Press', origins: ['https://press.example'], users: ['person3@example.test'] },
+    { id: 'press', name: 'Press', origins: ['https://press.example'], members: [member] },
   ]);
   server = await testApp({ PARTNERS });
-  const [other, party, owner] = [await server.person(), await server.person(), await server.person()];
-  people = { other, party, owner };
-  const offer = await server.offer(owner);
-  const booking = multipart([
-    ...Object.entries({ details: 'A', date: '2999-05-04', time: '09:30' }).map(([name, value]) => ({
-      name,
-      value,
-    })),
-    { name: 'documents', file: { name: 'a.txt', content: 'Text' } },
-  ]);
-  const { body: task } = await server.call<{ id: number; conversation_id: string }>(
-    'POST',
-    `/task/accepted/${offer}`,
-    { as: party, ...booking },
-  );
-  const [row] = (await server.call<{ documents: { id: string }[] }[]>('GET', '/task/accepted', { as: party }))
-    .body;
-  const { body: request } = await server.call<{ id: string }>('POST', '/request/create', {
-    as: owner,
-    json: {
-      title: 'A',
-      description: 'B',
-      type: 'forms',
-      fromLanguage: ['de'],
-      toLanguage: ['en'],
-      dueDate: '2999-05-04',
-      dueTime: '09:30',
-      price: 20,
-    },
-  });
-  const { body: proposal } = await server.call<{ id: string }>('POST', `/requests/${request.id}/proposals`, {
-    as: party,
-    json: { price: 20, message: 'I can.', date: '2999-05-04', time: '09:30' },
-  });
-  examplePaths = {
-    '/api/task/all/:id': `/api/task/all/${offer}`,
-    '/api/category/:category': '/api/category/document',
-    'POST /task/accepted/:id': `/task/accepted/${offer}`,
-    '/task/accepted/:id': `/task/accepted/${task.id}`,
-    '/documents/:id': `/documents/${row?.documents[0]?.id}`,
-    '/chat/selectedChat/:id': `/chat/selectedChat/${task.conversation_id}`,
-    '/chat/new/message/:id': `/chat/new/message/${task.conversation_id}`,
-    '/chat/:id': `/chat/${task.conversation_id}`,
-    '/proposals/:proposal': `/proposals/${proposal.id}`,
-    '/requests/:id': `/requests/${request.id}`,
-    '/pay/:session': '/pay/unknown',
-    '/prerender/:widget': '/prerender/unknown',
-    '/instant/:file': '/instant/unknown.js',
-    '/flags/:file': '/flags/de.svg',
-    '/avatars/:file': '/avatars/unknown.webp',
-  };
+  const owner = await server.person({ id: member });
+  ({ people, examplePaths } = await createSampleResources(server, owner));
 });
 afterAll(() => server.close());
 
@@ -176,10 +129,8 @@ it('matches the OpenAPI document on which calls need a token', async () => {
 });
 
 it.each(Object.entries(matrix))('%s', async (route, expected) => {
-  const [method = '', pattern = ''] = route.split(' ');
-  const ownPath = examplePaths[route];
-  const url =
-    ownPath ?? Object.entries(examplePaths).reduce((path, [from, to]) => path.replace(from, to), pattern);
+  const [method = ''] = route.split(' ');
+  const url = pathOf(route, examplePaths);
   const second = 1000;
   const callers = [
     undefined,

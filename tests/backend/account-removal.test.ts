@@ -63,11 +63,13 @@ describe('removing an account', () => {
       server.call('DELETE', '/user', { as: removed, json: { password: secret } });
     expect((await remove('wrong')).status).toBe(403);
     expect((await remove(password)).status).toBe(200);
+    const failures = server.db.selectFrom('sign_in_failures').where('email_key', '=', removed.email);
+    expect(await failures.select('id').execute()).toEqual([]);
     expect(await isSignedIn(removed)).toBe(false);
     expect(await signIn(removed)).toBeUndefined();
     expect((await server.call<unknown[]>('GET', '/api/task/all')).body).toEqual([]);
-    expect((await server.call('GET', `/api/task/all/${offerId}`)).body).toMatchObject([{ active: false }]);
-    expect((await server.call('POST', `/task/accepted/${offerId}`, { as: customer, json })).status).toBe(409);
+    expect((await server.call('GET', `/api/task/all/${offerId}`)).status).toBe(404);
+    expect((await server.call('POST', `/task/accepted/${offerId}`, { as: customer, json })).status).toBe(404);
     const { body: tasks, text: row } = await server.call('GET', '/task/accepted', { as: customer });
     expect(tasks).toMatchObject([
       { status: 'cancelled', firstname: 'Former', lastname: 'member', email: '' },
@@ -120,5 +122,103 @@ describe('removing an account', () => {
     const document = `/documents/${rows.body[0]?.documents[0]?.id}`;
     expect((await server.call('GET', document, { as: customer })).text).toBe('Born in Leipzig');
     expect((await server.call('GET', `${task}/history`, { as: customer })).body).toHaveLength(4);
+
+    const send = (more: object) =>
+      server.call('POST', `/chat/new/message/${booked.conversation_id}`, { as: customer, ...more });
+    expect(await send({ json: { message: 'Hello?' } })).toMatchObject({
+      status: 409,
+      body: { code: 'person-gone' },
+    });
+    const files = multipart([{ name: 'documents', file: { name: 'a.txt', content: 'Text' } }]);
+    expect((await server.call('POST', `${task}/documents`, { as: customer, ...files })).status).toBe(409);
+    const json = { created_with: removed.id };
+    expect((await server.call('POST', '/chat/new', { as: customer, json })).status).toBe(404);
+  });
+
+  it('erases the name and public texts everywhere, and notifies those with whom something was open', async () => {
+    const name = { firstname: 'Quirina', lastname: 'Abendroth' };
+    const removed = await server.person(name);
+    const customer = await server.person();
+    const translator = await server.person();
+    const words = { title: 'Verschollen Verlag', description: 'Niemals wieder' };
+    const own = await server.offer(removed, words);
+    const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+    const book = (as: Person, offer: number) =>
+      server.call<{ id: number; conversation_id: string }>('POST', `/task/accepted/${offer}`, { as, json });
+    const booked = (await book(customer, own)).body;
+    const offer = await server.offer(translator);
+    const reviewed = (await book(removed, offer)).body;
+    for (const [as, status] of [
+      [translator, 'in_progress'],
+      [translator, 'delivered'],
+      [removed, 'finished'],
+    ] as const)
+      await server.call('PATCH', `/task/accepted/${reviewed.id}`, { as, json: { status } });
+    const review = { rating: 3, text: 'Unverkennbare Worte' };
+    await server.call('POST', `/task/accepted/${reviewed.id}/review`, { as: removed, json: review });
+    const fields = { type: 'forms', fromLanguage: ['de'], toLanguage: ['en'], price: 20 };
+    const due = { dueDate: '2999-05-04', dueTime: '09:30' };
+    const request = async (as: Person, more: object) =>
+      (
+        await server.call<{ id: string }>('POST', '/request/create', {
+          as,
+          json: { ...fields, ...due, ...more },
+        })
+      ).body.id;
+    const propose = (as: Person, id: string, message: string) =>
+      server.call('POST', `/requests/${id}/proposals`, { as, json: { ...json, price: 20, message } });
+    const ownRequest = await request(removed, words);
+    await propose(translator, ownRequest, 'Gladly');
+    const otherRequest = await request(customer, { title: 'A', description: 'B' });
+    await propose(removed, otherRequest, 'Unverwechselbar');
+
+    const remove = await server.call('DELETE', '/user', { as: removed, json: { password } });
+    expect(remove.status).toBe(200);
+
+    const read = async (as: Person, path: string) => (await server.call('GET', path, { as })).text;
+    const paths = [
+      ...[
+        '/notifications',
+        '/chat',
+        '/task/accepted',
+        '/requests',
+        '/requests?scope=answered',
+        '/user/export',
+      ],
+      ...[
+        `/api/task/all/${offer}`,
+        `/requests/${ownRequest}/proposals`,
+        `/requests/${otherRequest}/proposals`,
+      ],
+      ...[`/chat/selectedChat/${booked.conversation_id}`, `/chat/selectedChat/${reviewed.conversation_id}`],
+    ];
+    for (const as of [customer, translator]) {
+      for (const path of paths)
+        expect(await read(as, path), path).not.toMatch(/Quirina|Abendroth|Niemals|Unver/);
+    }
+    const events = await server.db.selectFrom('events').select('data').execute();
+    expect(JSON.stringify(events)).not.toMatch(/Quirina|Abendroth/);
+    expect((await server.call('GET', '/api/task/all?q=verschollen')).body).toEqual([]);
+    const [rated] = (await server.call<object[]>('GET', `/api/task/all/${offer}`)).body;
+    expect(rated).toMatchObject({ rating: 3, rating_count: 1, reviews: [] });
+
+    const notified = async (as: Person) =>
+      (await server.call<{ text: string }[]>('GET', '/notifications', { as })).body.map(({ text }) => text);
+    expect(await notified(customer)).toEqual([
+      'Former member withdrew the proposal for “A”.',
+      'Former member: “Verschollen Verlag” is cancelled.',
+      'Former member proposes to help with “A”.',
+    ]);
+    expect(await notified(translator)).toContain('The request “Verschollen Verlag” was taken back.');
+    const closed = await server.call('GET', `/requests/${ownRequest}/proposals`, { as: translator });
+    expect(closed.body).toMatchObject([{ status: 'declined', message: 'Gladly' }]);
+    expect((await propose(customer, ownRequest, 'Too late')).status).toBe(409);
+    const [task] = (await server.call<object[]>('GET', '/task/accepted', { as: customer })).body;
+    expect(task).toMatchObject({
+      id: booked.id,
+      title: 'Verschollen Verlag',
+      status: 'cancelled',
+      price: 45,
+    });
   });
 });

@@ -35,9 +35,11 @@ const examples = {
     signOut: (client) => account(client).signOut(),
     reportTimeZone: (client) => account(client).reportTimeZone('Europe/Berlin'),
     profile: (client) => account(client).profile(),
+    identify: (client) => account(client).identify(),
   } satisfies Examples<typeof account>,
   ownAccount: {
     changePassword: (client) => ownAccount(client).changePassword('secret', 'long enough'),
+    confirmPassword: (client) => ownAccount(client).confirmPassword('secret'),
     sessions: (client) => ownAccount(client).sessions(),
     endOtherSessions: (client) => ownAccount(client).endOtherSessions(),
     copy: (client) => ownAccount(client).copy(),

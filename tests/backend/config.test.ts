@@ -13,6 +13,7 @@ describe('the environment', () => {
       stripe: undefined,
       sessionTtl: 3600,
       rateLimits: 'on',
+      maxEventLoopDelay: 200,
       seed: 'demo',
       trustProxy: false,
     });
@@ -28,11 +29,15 @@ describe('the environment', () => {
     ['SESSION_TTL', '0', 'positive'],
     ['SESSION_TTL', '1h', 'positive'],
     ['RATE_LIMITS', 'maybe', 'on or off'],
+    ['MAX_EVENT_LOOP_DELAY', '1s', 'a whole number of milliseconds'],
     ['SEED', 'all', 'demo or none'],
+    ['PAYMENT_POLICY', 'sometimes', 'before-start, before-finish, off'],
     ['TRUST_PROXY', '1', 'on or off'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn'],
     ['PARTNERS', '{"id":1}', 'JSON list'],
     ['PARTNERS', '[{"id":"a","name":"A","origins":["https://a.example/path"]}]', 'JSON list'],
+    ['PARTNERS', '[{"id":"a","name":"A","origins":["https://a.example:*"]}]', 'JSON list'],
+    ['PARTNERS', '[{"id":"a","name":"A","origins":["https://localhost.example:*"]}]', 'JSON list'],
     ['STRIPE_API_BASE', 'localhost:12111', 'http or https'],
   ])('refuses %s=%s in one line that says what is allowed', (name, value, allowed) => {
     const read = () => readConfig({ [name]: value });
@@ -40,6 +45,53 @@ describe('the environment', () => {
     expect(read).toThrow(allowed);
     expect(read).not.toThrow(/\n/);
   });
+
+  it('refuses partners whose members are e-mail addresses, and says what to write', () => {
+    const agency = { id: 'agency', name: 'Agency', origins: ['https://agency.example'] };
+    const read = () =>
+      readConfig({ PARTNERS: JSON.stringify([{ ...agency, members: ['me@agency.example'] }]) });
+    expect(read).toThrow(
+      'PARTNERS names "me@agency.example" in "members" of "agency". Use account ids: Settings shows each account its own',
+    );
+    expect(read).not.toThrow(/\n/);
+    const members = ['01900000-0000-7000-8000-000000000000'];
+    expect(readConfig({ PARTNERS: JSON.stringify([{ ...agency, members }]) }).partners).toEqual([
+      { ...agency, members },
+    ]);
+  });
+
+  const deployed = { PUBLIC_URL: 'https://dragoman.example' };
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+  it.each<[string, Record<string, string>]>([
+    ['HOST', { HOST: '0.0.0.0' }],
+    ['HOST', { HOST: '::' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...deployed, PAYMENT_POLICY: 'off', STRIPE_SECRET_KEY: 'sk_live_1' }],
+    ['STRIPE_SECRET_KEY', deployed],
+    ['STRIPE_SECRET_KEY', { ...deployed, PAYMENT_POLICY: 'before-finish' }],
+    ['SEED', { ...deployed, ...stripe, SEED: 'demo' }],
+    ['SEED', { PUBLIC_URL: 'http://192.168.1.4:3000', PAYMENT_POLICY: 'off', SEED: 'demo' }],
+    ['SEED', { PUBLIC_URL: 'https://localhost.example', PAYMENT_POLICY: 'off', SEED: 'demo' }],
+  ])('refuses, in one line that begins with %s, %o', (name, environment) => {
+    expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} is [^\\n]+$`));
+  });
+
+  it.each([
+    [{ ...deployed, ...stripe }],
+    [{ ...deployed, PAYMENT_POLICY: 'off' }],
+    [{ ...deployed, PAYMENT_POLICY: 'off', SEED: 'none', HOST: '0.0.0.0' }],
+  ])('is deployed without sample data: %o', (environment) => {
+    expect(readConfig(environment)).toMatchObject({ isDeployed: true, seed: 'none' });
+  });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.2:80', 'http://[::1]:3000', 'http://shop.localhost'])(
+    'is not deployed at %s, on whatever interface',
+    (PUBLIC_URL) => {
+      expect(readConfig({ PUBLIC_URL, HOST: '0.0.0.0' })).toMatchObject({ isDeployed: false, seed: 'demo' });
+    },
+  );
 
   it('treats an empty value as unset', () => {
     expect(readConfig({ PORT: '', STRIPE_SECRET_KEY: ' ' })).toMatchObject({ port: 3000, stripe: undefined });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '#backend/database/transaction.ts';
 import { copyAll } from '#backend/repositories/copy.ts';
+import { due, enqueue } from '#backend/repositories/jobs.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
 let old: TestApp;
@@ -23,12 +25,24 @@ it('copies all rows to another database; sessions stay valid and ids continue', 
   const path = `/task/accepted/${offerId}`;
   const booked = await old.call<{ id: number }>('POST', path, { as: customer, json, headers });
 
+  await inTransaction(old.db, (trx) => enqueue(trx, 'sweep-files', {}));
+
   const counts = await copyAll(old.db, fresh.db);
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_name not like 'kysely_%'`.execute(old.db);
+    where table_schema = 'public' and table_name not like 'kysely_%'
+    union select 'jobs.job'`.execute(old.db);
   expect(Object.keys(counts).sort(), 'every table is copied').toEqual(rows.map(({ name }) => name).sort());
-  expect(counts).toMatchObject({ users: 2, offers: 1, tasks: 1, conversations: 1, messages: 1, sessions: 2 });
+  expect(counts).toMatchObject({
+    users: 2,
+    offers: 1,
+    tasks: 1,
+    conversations: 1,
+    messages: 1,
+    sessions: 2,
+    'jobs.job': 1,
+  });
+  expect(await due(fresh.db, ['sweep-files'])).toEqual(['sweep-files']);
 
   for (const [url, as] of [
     ['/api/task/all?languages=de,en&q=vertrage', owner],

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderStorage } from '#backend/files/storage.ts';
+import { logLines } from '#backend/http/log-lines.ts';
 import { multipart, type Part } from './multipart.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dragoman-full-'));
 let isFull = false;
 let isBroken = false;
+const logged: string[] = [];
 let server: TestApp;
 let customer: Person;
 let offer: number;
@@ -23,7 +25,8 @@ beforeAll(async () => {
     writeFileSync(path, isFull ? content.subarray(0, content.length / 2) : content);
     if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   });
-  server = await testApp({}, { storage });
+  const log = { ...logLines('error'), stream: { write: (line: string) => logged.push(line) } };
+  server = await testApp({}, { storage, log });
   customer = await server.person();
   offer = await server.offer(await server.person());
   picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'teal' } })
@@ -60,10 +63,17 @@ it('refuses uploads, leaves no partial file, and accepts them once there is spac
   expect(files()).toHaveLength(2);
 });
 
-it('reports an unexpected error as a fault without any internal detail', async () => {
+it('reports an unexpected error as a fault without any internal detail, which is in the log', async () => {
+  logged.length = 0;
   isBroken = true;
   const answer = await uploadImage();
   isBroken = false;
   expect(answer).toMatchObject({ status: 500, body: { type: 'error', code: 'fault' } });
   expect(answer.text).not.toMatch(new RegExp(`i/o|Error|${folder}| at |\\.ts`));
+  expect(logged).toHaveLength(1);
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+    time: expect.any(Number),
+    req: { method: 'POST', url: '/upload' },
+    err: { message: expect.stringContaining('i/o error') },
+  });
 });

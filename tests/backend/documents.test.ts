@@ -80,6 +80,26 @@ describe('documents', () => {
     expect((await server.call('GET', '/documents/none', { as: owner })).status).toBe(404);
   });
 
+  it('that are texts name their encoding where it is known, and are bytes otherwise', async () => {
+    const { body } = await book([]);
+    const texts = [
+      ['Größe', 'text/plain; charset=utf-8'],
+      [Buffer.from('\ufeffGröße', 'utf16le'), 'text/plain; charset=utf-16'],
+      [Buffer.from('Größe', 'latin1'), 'application/octet-stream'],
+    ] as const;
+    for (const [content, type] of texts) {
+      const added = await server.call<{ documents: { id: string; type: string }[] }>(
+        'POST',
+        `/task/accepted/${body.id}/documents`,
+        { as: owner, ...multipart([file('a.txt', content)]) },
+      );
+      const [document] = added.body.documents;
+      expect(document?.type).toBe('text/plain');
+      const { headers } = await server.call('GET', `/documents/${document?.id}`, { as: owner });
+      expect(headers['content-type']).toBe(type);
+    }
+  });
+
   it('can be added later, by either party', async () => {
     const { body } = await book([]);
     const added = await add(owner, body.id, [file('draft.docx', docx), file('draft.odt', odt)]);

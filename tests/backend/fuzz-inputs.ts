@@ -64,7 +64,7 @@ export function arbitraryOf(schema: JsonSchema): Arbitrary<unknown> {
   return fc.oneof({ weight: 8, arbitrary: validFor(schema) }, { weight: 1, arbitrary: invalid });
 }
 
-function validFor(schema: JsonSchema): Arbitrary<unknown> {
+export function validFor(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryOf));

@@ -43,7 +43,7 @@ describe('a body with many keys', () => {
     ['JSON in objects', jsonType, `{"a":[${times(40_000, () => '{"b":1}').join(',')}]}`],
     ['a form', formType, formOf(40_000)],
     ['a form with one key repeated', formType, times(40_000, () => 'ids=a').join('&')],
-    ['plain text', 'text/plain', jsonOf(20_000)],
+    ['plain text', 'text/plain', jsonOf(3000)],
   ])('is refused, while other calls are answered: %s', async (_name, type, body) => {
     const path = type === 'text/plain' ? '/embed/counts' : '/notifications/read';
     const [answer, other] = await Promise.all([post(path, type, body), fetch(`${address}/healthz`)]);
@@ -147,6 +147,11 @@ describe('the size of a body', () => {
       expect((await post(path, jsonType, padded(16 * 1024))).status).not.toBe(413);
     },
   );
+
+  it('is at most 64 kB for counts', async () => {
+    expect(await post('/embed/counts', 'text/plain', padded(64 * 1024 + 1))).toMatchObject(refused(413));
+    expect((await post('/embed/counts', 'text/plain', padded(64 * 1024))).status).not.toBe(413);
+  });
 
   it.each(['/task/create', '/request/create', '/request', '/notifications/read'])(
     'is at most 1 MB at %s',

@@ -1,5 +1,8 @@
 /** Hostile uploads: polyglot files, decompression bombs, endless bodies and dangerous file names. */
-import { request } from 'node:http';
+import { readdir } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -64,6 +67,24 @@ describe('polyglot files', () => {
     expect((await add(file(name, content))).status).toBe(415);
   });
 
+  it('such as a vector picture that names other files and addresses are refused, and nothing is fetched', async () => {
+    const fetched: string[] = [];
+    const elsewhere = createServer((call, answer) => {
+      fetched.push(call.url ?? '');
+      answer.end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    });
+    await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening));
+    const at = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    const answer = await upload(`<!DOCTYPE svg PUBLIC "a" "${at}/dtd" [<!ENTITY a SYSTEM "${at}/entity">
+      <!ENTITY b SYSTEM "file:///etc/passwd"><!ENTITY % c SYSTEM "${at}/parameter"> %c;]>
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">
+      <image xlink:href="${at}/picture"/><text>&a;&b;</text></svg>`);
+    elsewhere.close();
+    expect(answer.status).toBe(415);
+    expect(answer.text).not.toContain('root:');
+    expect(fetched).toEqual([]);
+  });
+
   it('lose everything but the pixels when they become a profile picture', async () => {
     const hidden = Buffer.concat([await png().toBuffer(), Buffer.from(script)]);
     expect((await upload(hidden)).status).toBe(200);
@@ -103,6 +124,25 @@ describe('decompression bombs', () => {
   it('are refused when they are empty', async () => {
     expect((await upload('')).status).toBe(415);
     expect((await add(file('a.txt', ''))).status).toBe(422);
+  });
+});
+
+describe('a body that is cut short after a complete file', () => {
+  const stored = async () =>
+    (await readdir(join(server.config.dataDir, 'uploads'), { recursive: true })).sort();
+
+  it.each(['picture', 'document'])('is refused, and its %s is not stored', async (kind) => {
+    const isPicture = kind === 'picture';
+    const part = isPicture ? file('me.png', await png().toBuffer(), 'image') : file('a.pdf', '%PDF-1.7');
+    const { headers, payload } = multipart([part]);
+    const before = await stored();
+    // Without the last boundary; and in the middle of it.
+    for (const missing of [Buffer.byteLength('------a-boundary--\r\n'), 4]) {
+      const cut = { headers, payload: payload.subarray(0, payload.length - missing) };
+      const answer = await server.call('POST', isPicture ? '/upload' : documents(), { as: customer, ...cut });
+      expect(answer).toMatchObject({ status: 400, body: { type: 'error' } });
+    }
+    expect(await stored()).toEqual(before);
   });
 });
 
@@ -153,11 +193,21 @@ describe('names of files', () => {
     ['a\u202Egpj.txt', 'agpj.txt'],
     ['zero\u200Bwidth.txt', 'zerowidth.txt'],
     ['😀 Größe.txt', '😀 Größe.txt'],
-    [`${'😀'.repeat(300)}.txt`, '😀'.repeat(200)],
+    [`${'a'.repeat(251)}.txt`, `${'a'.repeat(251)}.txt`],
+    [`${'😀'.repeat(300)}.txt`, `${'😀'.repeat(251)}.txt`],
+    ['😀'.repeat(300), '😀'.repeat(255)],
+    [`a.${'😀'.repeat(300)}`, `a.${'😀'.repeat(249)}.pdf`],
+    ['a.exe', 'a.exe.pdf'],
+    ['a.pdf.hta', 'a.pdf.hta.pdf'],
+    ['a.hta.', 'a.hta..pdf'],
+    ['a.hta .', 'a.hta ..pdf'],
+    ['A.PDF', 'A.PDF'],
+    ['without', 'without'],
+    [`${'a'.repeat(300)}.exe`, `${'a'.repeat(251)}.pdf`],
     ["it's (1)*.txt", "it's (1)*.txt"],
     ['__proto__', 'refused'],
   ])('%j is stored as %j and served in a one-line header', async (given, stored) => {
-    const added = await add(file(given, '%PDF-1.7'));
+    const added = await add(file(given, given.endsWith('.txt') ? 'Text' : '%PDF-1.7'));
     if (stored === 'refused') return expect(added.status).toBeLessThan(500);
     expect(added.body.documents).toMatchObject([{ name: stored }]);
     const { status, headers } = await server.call('GET', `/documents/${added.body.documents[0]?.id}`, {

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('logs routes, but no user, token, address or user content', { timeout: 240_000 }, async () => {
+it('logs routes and the user’s id, but no token, address or user content', { timeout: 240_000 }, async () => {
   const client = clientOf(await backend.ready);
   const ada = await client.join('ada-who-is-not-named');
   const ben = await client.join('ben-who-is-not-named');
@@ -49,7 +49,9 @@ it('logs routes, but no user, token, address or user content', { timeout: 240_00
   const lines = backend.output();
   for (const route of ['/login', '/chat/new/message/:id', '/task/accepted/:id', '/pay/:session'])
     expect(lines).toContain(`"url":"${route}"`);
-  const secrets = [ada, ben].flatMap(({ id: person, email, token }) => [person, email, token]);
+  for (const { id: user } of [ada, ben])
+    expect(lines).toMatch(new RegExp(`"user":"${user}".*"statusCode":200.*request completed`));
+  const secrets = [ada, ben].flatMap(({ email, token }) => [email, token]);
   for (const secret of [
     ...secrets,
     conversation,

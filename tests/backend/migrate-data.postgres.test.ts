@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientOf, type Member } from './backend-client.ts';
 import { spawnBackend } from './backend-process.ts';
@@ -74,6 +75,37 @@ it('moves the embedded database to PostgreSQL with one command, without loss', {
   });
   expect(session.status).toBe(200);
 });
+
+it('says in one line why it cannot use the target', { timeout: 120_000 }, async () => {
+  await requirePassword('locked', 'right');
+  const [missing, stranger, wrong] = [new URL(target), new URL(target), new URL(target)];
+  missing.pathname = '/nowhere';
+  stranger.username = 'stranger';
+  wrong.username = 'locked';
+  wrong.password = 'wrong';
+  for (const [to, reason] of [
+    [missing, 'database "nowhere" does not exist'],
+    [stranger, 'role "stranger" does not exist'],
+    [wrong, 'password authentication failed for user "locked"'],
+  ] as const) {
+    const migration = migrate(to.href);
+    expect(await migration.ended).toBe(1);
+    expect(migration.output()).toBe(`The database of --to at ${to.host} cannot be used: ${reason}.\n`);
+  }
+});
+
+/** All other users are trusted. */
+async function requirePassword(user: string, password: string): Promise<void> {
+  const client = new pg.Client({ connectionString: target });
+  await client.connect();
+  await client.query(`create role ${user} login password '${password}'`);
+  const { rows } = await client.query<{ file: string }>("select current_setting('hba_file') as file");
+  const lines = [`host all ${user} 127.0.0.1/32 scram-sha-256`, 'host all all 127.0.0.1/32 trust'];
+  const values = lines.map((line) => `('${line}')`).join(', ');
+  await client.query(`copy (values ${values}) to '${rows[0]?.file}'`);
+  await client.query('select pg_reload_conf()');
+  await client.end();
+}
 
 /** Everything the two users can read, and their files. */
 async function readAll(client: ReturnType<typeof clientOf>, customer: Member, owner: Member) {

@@ -88,3 +88,16 @@ it.each(['', '&languages=de', '&languages=en,de', '&languages=en,de,fr'])(
     }
   },
 );
+
+it('links the next page with the whole query encoded', async () => {
+  const hostile = `>; rel="prev", <https://evil.example/é\r\nset-cookie: a=b>`;
+  const query = new URLSearchParams({ limit: '1', unknown: hostile });
+  const spelled = `limit=1&unknown=${hostile.replaceAll(' ', '%20').replace('\r\n', '%0d%0a')}`;
+  for (const path of [`/api/task/all?${query}`, `/api/task/all?${spelled}`]) {
+    const { status, headers } = await server.call('GET', path);
+    expect(status).toBe(200);
+    expect(headers.link).toMatch(/^<\/api\/task\/all\?[\w%.*+=&-]+>; rel="next"$/);
+    const next = new URL(/<(.+)>/.exec(headers.link ?? '')?.[1] ?? '', 'https://dragoman.example');
+    expect(next.searchParams.get('unknown')).toBe(hostile);
+  }
+});

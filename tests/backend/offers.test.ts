@@ -188,14 +188,21 @@ describe('browsing', () => {
     },
   );
 
-  it.each(['limit=0', 'limit=101', 'limit=a', 'cursor=bm9wZQ', 'sort=best', 'min_price=x', 'q=%00'])(
-    'refuses %s with a clear message',
-    async (query) => {
-      const { status, body } = await marketplace.call('GET', `/api/task/all?${query}`);
-      expect(status).toBe(422);
-      expect(body).toMatchObject({ type: 'error', message: expect.stringMatching(/^"/) });
-    },
-  );
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=a',
+    'cursor=bm9wZQ',
+    'limit=1&limit=2',
+    'sort=best',
+    'sort=newest&sort=rating',
+    'min_price=x',
+    'q=%00',
+  ])('refuses %s with a clear message', async (query) => {
+    const { status, body } = await marketplace.call('GET', `/api/task/all?${query}`);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ type: 'error', message: expect.stringMatching(/^"/) });
+  });
 
   it('answers 304 until an offer changes', async () => {
     const first = await marketplace.call('GET', '/api/task/all?limit=2');

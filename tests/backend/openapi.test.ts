@@ -6,7 +6,7 @@ import { type TestApp, testApp } from './test-app.ts';
 
 interface Published {
   info: { version: string };
-  paths: Record<string, Record<string, { summary?: string }>>;
+  paths: Record<string, Record<string, { summary?: string; parameters?: { name: string; in: string }[] }>>;
 }
 
 let server: TestApp;
@@ -30,4 +30,16 @@ it('has a summary of its own for every operation', () => {
 it('has the version of the package', () => {
   const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string };
   expect(published.info.version).toBe(version);
+});
+
+it('puts no secret and nothing personal into an address', () => {
+  const names = Object.values(published.paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ parameters = [] }) =>
+      parameters.filter((one) => one.in === 'query' || one.in === 'path').map(({ name }) => name),
+    ),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  expect(
+    names.filter((name) => /token|password|secret|key|mail|phone|address|name|text|code/i.test(name)),
+  ).toEqual([]);
 });

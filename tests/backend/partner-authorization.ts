@@ -11,18 +11,18 @@ export const minute = 60_000;
 interface Given {
   token: string;
   expires_in: number;
-  user: { email: string }[];
+  user: { email: string; draft_key?: string }[];
 }
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 export const newVerifier = () => randomBytes(32).toString('base64url');
 export const cookieOf = ({ headers }: Answer<unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
 
-/** Opens a backend with two registered partners. */
-export async function openPartners() {
+/** Opens a backend with two registered partners; `members` are those of both. */
+export async function openPartners(members: string[] = []) {
   const partners = [
-    { id: 'agency', name: 'Agency', origins: [page] },
-    { id: 'other', name: 'Other', origins: [otherPage] },
+    { id: 'agency', name: 'Agency', origins: [page], members },
+    { id: 'other', name: 'Other', origins: [otherPage], members },
   ];
   const server: TestApp = await testApp({ PARTNERS: JSON.stringify(partners) });
 

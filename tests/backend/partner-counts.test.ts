@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#backend/database/ids.ts';
 import { addPageViews } from './partner-page-views.ts';
-import { type Person, type TestApp, testApp } from './test-app.ts';
+import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
 const page = 'https://agency.example';
+const member = newId();
 let server: TestApp;
 let partnerUser: Person;
 let customer: Person;
@@ -20,11 +22,12 @@ interface Report {
 
 beforeAll(async () => {
   const partners = [
-    { id: 'agency', name: 'Agency', origins: [page], users: ['Person1@Example.test'] },
-    { id: 'second', name: 'Second', origins: [], users: ['person1@example.test'] },
+    { id: 'agency', name: 'Agency', origins: [page], members: [member.toUpperCase()] },
+    { id: 'second', name: 'Second', origins: [], members: [member] },
+    { id: 'third', name: 'Third', origins: [] },
   ];
   server = await testApp({ PARTNERS: JSON.stringify(partners) });
-  partnerUser = await server.person();
+  partnerUser = await server.person({ id: member });
   customer = await server.person();
   offer = await server.offer(await server.person());
 });
@@ -108,6 +111,9 @@ describe('a partner’s statistics', () => {
   it.each([
     [[{ partner: 'agency', path: 'offers', views: 1 }]],
     [[{ partner: 'agency', path: '/', views: -1 }]],
+    [[{ partner: 'agency', path: '/', campaign: 'two\nlines', views: 1 }]],
+    [[{ partner: 'agency', path: '/', campaign: 'a'.repeat(101), views: 1 }]],
+    [[{ partner: 'agency', path: `/${'a'.repeat(2000)}`, views: 1 }]],
     [[{ partner: 'agency', path: '/', views: 1e9 }]],
     [Array.from({ length: 21 }, () => ({ partner: 'agency', path: '/', views: 1 }))],
     ['none'],
@@ -123,6 +129,42 @@ describe('a partner’s statistics', () => {
   });
 });
 
+describe('made-up campaigns', () => {
+  const made = (count: number, name: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => ({ partner: 'third', path: '/', campaign: name(at), views: 1 }));
+  const rows = () =>
+    server.db
+      .selectFrom('partner_days')
+      .select(['campaign', 'page', 'views'])
+      .where('partner', '=', 'third')
+      .execute();
+
+  it('are counted as one beyond 100 a day, also when they are sent at once', async () => {
+    await send([{ partner: 'third', path: '/', campaign: 'spring', views: 1 }]);
+    const sent = Array.from({ length: 10 }, (_, group) => send(made(20, (at) => `made up ${group} ${at}`)));
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 204));
+    const counted = await rows();
+    expect(counted).toHaveLength(101);
+    expect(counted.find(({ campaign }) => campaign === 'other')?.views).toBe(101);
+    await send([{ partner: 'third', path: '/', campaign: 'spring', views: 1 }]);
+    expect((await rows()).find(({ campaign }) => campaign === 'spring')?.views).toBe(2);
+  });
+
+  it('cannot exceed the rows of a day together with made-up pages', async () => {
+    await addPageViews(server, 'third', 1000 - (await rows()).length);
+    await Promise.all(
+      Array.from({ length: 5 }, (_, group) =>
+        send(
+          made(20, (at) => `made up ${group} ${at}`).map((one, at) => ({ ...one, path: `/${group}/${at}` })),
+        ),
+      ),
+    );
+    const counted = await rows();
+    expect(counted.length).toBeLessThanOrEqual(1102);
+    expect(counted.filter(({ page: at }) => at === '').length).toBeGreaterThan(0);
+  });
+});
+
 describe('the report', () => {
   it('is only for the accounts named in the partner’s registration', async () => {
     const { status, body } = await report('', customer);
@@ -132,6 +174,15 @@ describe('the report', () => {
     expect((await report('?partner=demo')).status).toBe(404);
     expect((await server.call('GET', '/embed/report')).status).toBe(401);
     expect((await report('?partner=second')).body.partners.map(({ id }) => id)).toEqual(['agency', 'second']);
+  });
+
+  it('is not for who signs up with the address of a member', async () => {
+    const names = { firstname: 'Eve', lastname: 'First', language: 'en' };
+    const account = { email: 'translator@demo.test', password };
+    expect((await server.call('POST', '/signup', { json: { ...account, ...names } })).status).toBe(200);
+    const { body } = await server.call<{ token: string }>('POST', '/login', { json: account });
+    expect((await report('?partner=demo', body.token)).status).toBe(404);
+    expect((await report('', body.token)).body.partners).toEqual([]);
   });
 
   it('covers four weeks by default, and at most a year', async () => {

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { minute, newVerifier, openPartners, otherPage, own, page, sha256 } from './partner-authorization.ts';
+import {
+  cookieOf,
+  minute,
+  newVerifier,
+  openPartners,
+  otherPage,
+  own,
+  page,
+  sha256,
+} from './partner-authorization.ts';
+import { password } from './test-app.ts';
 
 type Partners = Awaited<ReturnType<typeof openPartners>>;
 let partners: Partners;
@@ -42,9 +52,29 @@ describe('a partner’s page', () => {
     expect(await partners.profile(token, page)).toBe(200);
   });
 
-  it('gets a token that is refused from any other origin', async () => {
+  it('gets another key for drafts than the marketplace’s own pages, and the same at each sign-in', async () => {
+    const person = await server.person();
+    const keyIn = (users: { draft_key?: string }[]) => users[0]?.draft_key ?? '';
+    const onPage = keyIn((await partners.signIn(person)).user);
+    expect(keyIn((await partners.signIn(person)).user)).toBe(onPage);
+    const own = keyIn(
+      (await server.call<{ draft_key: string }[]>('GET', '/user/Profile', { as: person })).body,
+    );
+    const json = { email: person.email, password };
+    const { body } = await server.call<{ user: { draft_key: string }[] }>('POST', '/login', { json });
+    expect(keyIn(body.user)).toBe(own);
+    const other = await server.person();
+    const others = keyIn(
+      (await server.call<{ draft_key: string }[]>('GET', '/user/Profile', { as: other })).body,
+    );
+    const keys = [onPage, own, others];
+    expect(new Set(keys).size).toBe(3);
+    for (const key of keys) expect(key).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('gets a token that is refused from any other origin and without one', async () => {
     const { token } = await partners.signIn(await server.person());
-    for (const origin of [otherPage, own, 'https://unregistered.example', 'null'])
+    for (const origin of [otherPage, own, 'https://unregistered.example', 'null', undefined])
       expect([origin, await partners.profile(token, origin)]).toEqual([origin, 401]);
     expect(await partners.profile(token, page)).toBe(200);
   });
@@ -59,12 +89,29 @@ describe('a partner’s page', () => {
         headers: origin ? { origin } : {},
       });
     expect((await ask(token, page)).status).toBe(403);
-    expect((await ask(token)).status).toBe(403);
+    expect((await ask(token)).status).toBe(401);
     expect((await ask(person.token, page)).status).toBe(403);
     expect((await ask(person.token)).status).toBe(403);
     expect((await ask(person.token, own, 'https://unregistered.example')).status).toBe(403);
     expect((await ask(person.token, own)).status).toBe(200);
     expect((await server.call('POST', '/embed/codes', { json: {} })).status).toBe(401);
+  });
+});
+
+describe('a sign-in on a page where somebody is signed in', () => {
+  it('ends their session and its refresh token, if it succeeds', async () => {
+    const [earlier, next] = [await partners.signIn(await server.person()), await server.person()];
+    const verifier = newVerifier();
+    const signIn = (code: string) =>
+      server.call('POST', '/embed/session', {
+        json: { code, verifier },
+        headers: { origin: page, cookie: earlier.cookie },
+      });
+    expect((await signIn('x'.repeat(43))).status).toBe(401);
+    expect(await partners.profile(earlier.token, page)).toBe(200);
+    expect((await signIn(await partners.codeFor(next, verifier))).status).toBe(200);
+    expect(await partners.profile(earlier.token, page)).toBe(401);
+    expect((await partners.refresh({ cookie: earlier.cookie })).status).toBe(204);
   });
 });
 
@@ -78,6 +125,18 @@ describe('a code', () => {
     ]);
     expect([one.status, other.status].sort()).toEqual([200, 401]);
     expect((await partners.exchangeCode(code, verifier)).status).toBe(401);
+  });
+
+  it('revokes what it gave when it is used again, with its verifier only', async () => {
+    const verifier = newVerifier();
+    const code = await partners.codeFor(await server.person(), verifier);
+    const first = await partners.exchangeCode(code, verifier);
+    expect((await partners.exchangeCode(code, newVerifier())).status).toBe(401);
+    expect((await partners.exchangeCode(code, verifier, otherPage)).status).toBe(401);
+    expect(await partners.profile(first.body.token, page)).toBe(200);
+    expect((await partners.exchangeCode(code, verifier)).status).toBe(401);
+    expect(await partners.profile(first.body.token, page)).toBe(401);
+    expect((await partners.refresh({ cookie: cookieOf(first) })).status).toBe(204);
   });
 
   it('is refused from another page or without an origin, and is used up by the attempt', async () => {

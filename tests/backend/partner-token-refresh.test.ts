@@ -132,36 +132,20 @@ describe('a token refresh', () => {
     expect((await partners.refresh({ cookie: cookieOf(second), as: `Bearer ${token}` })).status).toBe(204);
   });
 
-  it('continues after its own page changed the password', async () => {
+  it('is one entry in the list of sessions, with its site and the name of its partner', async () => {
     const person = await server.person();
-    const { token, cookie } = await partners.signIn(person);
-    const json = { current: password, next: 'another horse' };
-    const changed = await server.call('POST', '/user/password', {
-      as: `Bearer ${token}`,
-      json,
-      headers: { origin: page },
-    });
-    expect(changed.status).toBe(200);
-    expect((await partners.refresh({ cookie })).status).toBe(200);
-    expect((await server.call('GET', '/user/Profile', { as: person })).status).toBe(401);
-  });
-
-  it('is one entry in the list of sessions, with its site', async () => {
-    const person = await server.person();
-    const { cookie, token } = await partners.signIn(person);
+    const { cookie } = await partners.signIn(person);
     await partners.refresh({ cookie });
     interface Row {
       site: string | null;
+      partner: string | null;
       current: boolean;
     }
-    const { body } = await server.call<Row[]>('GET', '/user/sessions', {
-      as: `Bearer ${token}`,
-      headers: { origin: page },
-    });
-    expect(body.map(({ site, current }) => ({ site, current }))).toEqual(
+    const { body } = await server.call<Row[]>('GET', '/user/sessions', { as: person });
+    expect(body.map(({ site, partner, current }) => ({ site, partner, current }))).toEqual(
       expect.arrayContaining([
-        { site: page, current: true },
-        { site: null, current: false },
+        { site: page, partner: 'Agency', current: false },
+        { site: null, partner: null, current: true },
       ]),
     );
     expect(body).toHaveLength(2);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stripePayments } from '#backend/payments/stripe.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -160,6 +161,23 @@ describe('Stripe', () => {
     expect((await sendWebhook({ id }, { sent: '{}' })).status).toBe(400);
     expect((await server.call('POST', '/stripe/webhook', { json: {} })).status).toBe(400);
     expect(await isPaid(server, customer)).toBe(false);
+  });
+
+  it('is not followed to another address', async () => {
+    const { customer, taskId } = await bookedTask(server);
+    const calls: string[] = [];
+    const other = createServer((call, answer) => {
+      calls.push(call.url ?? '');
+      answer.writeHead(302, { location: `/elsewhere${call.url}` }).end();
+    });
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    const apiBase = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const { begin } = stripePayments({ secretKey: 'sk_test_1', webhookSecret: secret, apiBase });
+    const bill = { taskId, title: 'A', amountCents: 1, email: customer.email, origin: 'http://localhost' };
+    await expect(begin(bill)).rejects.toMatchObject({ kind: 'provider-failed' });
+    other.close();
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.filter((path) => path.startsWith('/elsewhere'))).toEqual([]);
   });
 
   it('may report sessions that are not ours', async () => {

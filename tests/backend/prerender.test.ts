@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Prerendered, prerenderer } from '#backend/prerender/prerendered.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 interface Rendered {
@@ -14,7 +15,7 @@ let owner: Person;
 let id: number;
 
 beforeAll(async () => {
-  backend = await testApp({ PUBLIC_URL: 'https://dragoman.example' });
+  backend = await testApp({ PUBLIC_URL: 'https://dragoman.example', PAYMENT_POLICY: 'off' });
   owner = await backend.person({ firstname: 'Mira', lastname: 'Okafor' });
   id = await backend.offer(owner, { title: '</script><script>alert(1)</script> & "Deeds"', price: 45 });
 });
@@ -73,19 +74,17 @@ it('treats invalid attribute values as the element does and ignores unknown ones
   expect(body.html).toContain(String(id));
 });
 
-it('links each of several parallel callers to the host they asked', async () => {
-  const server = await testApp();
-  const offer = await server.offer(await server.person());
-  const hosts = ['one.example', 'two.example', 'one.example', 'two.example'];
-  const rendered = hosts.map((host) =>
-    server.call<Rendered>('GET', '/embed/prerender/offer-grid?lang=en', { headers: { host } }),
-  );
-  const links = (await Promise.all(rendered)).map(
-    ({ body }) => /http[^"]*ProductDetails[^"]*/.exec(body.html)?.[0],
-  );
-  expect(links).toEqual(hosts.map((host) => `http://${host}/ProductDetails/${offer}`));
-  await server.close();
-});
+it.each(['javascript:alert(1)//{code}', '%20java%09script:alert(1)', 'data:image/svg+xml,{code}'])(
+  'takes no address but a web address: %s',
+  async (address) => {
+    const names = ['detail-url', 'checkout-url', 'flag-url', 'site-url'];
+    const query = names.map((name) => `${name}=${address}`).join('&');
+    const { body } = await render(`offer-grid?lang=en&${query}`);
+    const plain = await render('offer-grid?lang=en');
+    expect(body.html).toBe(plain.body.html);
+    expect(body.html).toContain(`href="https://dragoman.example/ProductDetails/${id}"`);
+  },
+);
 
 it('renders one offer, and says so when it does not exist', async () => {
   expect((await render(`offer-detail?offer-id=${id}&lang=en`)).body.html).toContain('part="checkout"');
@@ -117,15 +116,93 @@ it('returns an HTML fragment with a declarative shadow root and escaped JSON-LD'
 });
 
 it.each([
-  ['a price beyond all numbers', 'max-price=99999999999999999999'],
-  ['a long query', `query=${'a'.repeat(5000)}`],
-  ['a query of many words', `query=${'a%20'.repeat(2000)}`],
-])('answers %s with 422 and the reason, as the call for offers does', async (_name, query) => {
+  ['a price beyond all numbers', 'max-price', '99999999999999999999'],
+  ['a price beyond all offers', 'min-price', '1e300'],
+  ['a long query', 'query', 'a'.repeat(5000)],
+  ['a query of many words', 'query', 'a%20'.repeat(2000)],
+  ['a language without a code', 'languages', 'english'],
+])('answers %s with 422 and a message that names the attribute %s', async (_name, name, value) => {
   for (const path of ['prerender/offer-grid', 'instant/offer-grid.js']) {
-    const answer = await backend.call('GET', `/embed/${path}?${query}`);
+    const answer = await backend.call('GET', `/embed/${path}?${name}=${value}`);
     expect(answer, path).toMatchObject({
       status: 422,
-      body: { type: 'error', message: expect.stringContaining('must be') },
+      body: { type: 'error', message: expect.stringMatching(`^"${name}" must be`) },
     });
   }
+});
+
+describe('renderings', () => {
+  let server: TestApp;
+  const rendered: Prerendered[] = [];
+  beforeAll(async () => {
+    server = await testApp({ RATE_LIMITS: 'on' });
+    const limits = { perMinute: 60, reading: 60, waiting: 20, bytes: 200_000 };
+    const prerender = prerenderer(server.app, server.config, limits);
+    server.app.get('/in-small-cache', async (call) => {
+      rendered.push(await prerender(call, 'offer-grid'));
+      return {};
+    });
+    await server.offer(await server.person());
+  });
+  afterAll(() => server.close());
+  const renderAll = (queries: string[], from: string) =>
+    Promise.all(
+      queries.map((query) =>
+        server.app.inject({ url: `/embed/prerender/offer-grid?${query}`, remoteAddress: from }),
+      ),
+    );
+  const headings = (count: number, start = 0) =>
+    Array.from({ length: count }, (_, at) => `lang=en&heading=${start + at}`);
+  const statuses = (answers: { statusCode: number }[]) =>
+    [200, 429, 503].map((status) => answers.filter(({ statusCode }) => statusCode === status).length);
+
+  it('are limited to 60 a minute for an address, while known ones are still answered', async () => {
+    for (const start of [0, 15, 30, 45]) await renderAll(headings(15, start), '2001:db8::1');
+    const [refused] = await renderAll(['lang=en&heading=another'], '2001:db8::2');
+    expect(refused).toMatchObject({ statusCode: 429 });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused?.json()).toMatchObject({ type: 'error', code: 'too-many-tries' });
+    expect(statuses(await renderAll(headings(60), '2001:db8::1'))).toEqual([60, 0, 0]);
+    expect(statuses(await renderAll(['lang=en&heading=another'], '2001:db8:0:1::1'))).toEqual([1, 0, 0]);
+  });
+
+  it('are shared by equal requests, which unknown parameters do not make different', async () => {
+    const queries = Array.from({ length: 100 }, (_, at) => `lang=en&heading=shared&x${at}=1`);
+    expect(statuses(await renderAll(queries, '192.0.2.1'))).toEqual([100, 0, 0]);
+  });
+
+  it('wait for each other in a short queue, beyond which the answer is 503', async () => {
+    const answers = (
+      await Promise.all(
+        Array.from({ length: 5 }, (_, at) => renderAll(headings(20, 2000 + 20 * at), `198.51.100.${at}`)),
+      )
+    ).flat();
+    const [done = 0, limited, refused = 0] = statuses(answers);
+    expect([done + refused, limited]).toEqual([100, 0]);
+    expect(done).toBeGreaterThanOrEqual(20);
+    const busy = answers.find(({ statusCode }) => statusCode === 503);
+    expect(busy?.headers['retry-after']).toBe('2');
+    expect(busy?.json()).toMatchObject({ type: 'error', code: 'busy' });
+  });
+
+  it('link several parallel callers each to the local host they asked', async () => {
+    const hosts = ['one.localhost', 'two.localhost', 'one.localhost', 'two.localhost'];
+    const rendered = hosts.map((host) =>
+      server.call<Rendered>('GET', '/embed/prerender/offer-grid?lang=en', { headers: { host } }),
+    );
+    const links = (await Promise.all(rendered)).map(
+      ({ body }) => /http[^"]*ProductDetails/.exec(body.html)?.[0],
+    );
+    expect(links).toEqual(hosts.map((host) => `http://${host}/ProductDetails`));
+  });
+
+  it('are forgotten beyond the size of the cache', async () => {
+    const ask = (heading: string) => server.call('GET', `/in-small-cache?lang=en&heading=${heading}`);
+    await ask('first');
+    await ask('first');
+    expect(rendered[1]).toBe(rendered[0]);
+    for (let at = 0; at < 8; at += 1) await ask(`${at}${'a'.repeat(10_000)}`);
+    await ask('first');
+    expect(rendered.at(-1)).not.toBe(rendered[0]);
+  });
 });

@@ -1,12 +1,14 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multipart } from './multipart.ts';
-import { type Person, type TestApp, testApp } from './test-app.ts';
+import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
 let person: Person;
 beforeAll(async () => {
-  server = await testApp({ PUBLIC_URL: 'https://dragoman.example' });
+  server = await testApp({ PUBLIC_URL: 'https://dragoman.example', PAYMENT_POLICY: 'off' });
   person = await server.person();
 });
 afterAll(() => server.close());
@@ -87,6 +89,54 @@ describe('a picture', () => {
     expect((await server.call('GET', before)).status).toBe(404);
   });
 
+  it('is one of those sent at once, and only that file stays', async () => {
+    const picture = await png();
+    const files = () => readdir(join(server.config.dataDir, 'uploads', 'avatars'));
+    const others = (await files()).length - Number(Boolean((await profile())?.image));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => upload(picture)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await server.call('GET', new URL((await profile())?.image ?? '').pathname)).status).toBe(200);
+    expect(await files()).toHaveLength(others + 1);
+  });
+
+  it('of another person cannot be claimed, nor removed by replacing one’s own', async () => {
+    await upload(await png());
+    const image = new URL((await profile())?.image ?? '').pathname;
+    const thief = await server.person();
+    const addresses = [
+      image,
+      `https://dragoman.example${image}`,
+      '/uploads/documents/1',
+      'https://evil.example/x',
+    ];
+    for (const claimed of addresses) {
+      await server.call('PATCH', '/user/Profile', { as: thief, json: { about: 'A', image: claimed } });
+      const change = server.db.updateTable('users').set({ image: claimed }).where('id', '=', thief.id);
+      await expect(change.execute()).rejects.toThrow('users_image');
+    }
+    const own = await server.call<{ image: null }[]>('GET', '/user/Profile', { as: thief });
+    expect(own.body).toMatchObject([{ about: 'A', image: null }]);
+    const file = { name: 'me.png', type: 'image/png', content: await png() };
+    await server.call('POST', '/upload', { as: thief, ...multipart([{ name: 'image', file }]) });
+    await server.call('DELETE', '/user', { as: thief, json: { password } });
+    expect((await server.call('GET', image)).status).toBe(200);
+  });
+
+  it('that arrives while the account is being deleted stays nowhere', async () => {
+    const leaving = await server.person();
+    const file = { name: 'me.png', type: 'image/png', content: await png() };
+    const send = () =>
+      server.call('POST', '/upload', { as: leaving, ...multipart([{ name: 'image', file }]) });
+    const files = () => readdir(join(server.config.dataDir, 'uploads', 'avatars'));
+    const before = await files();
+    const deleted = server.call('DELETE', '/user', { as: leaving, json: { password } });
+    await Promise.all([deleted, send(), send(), send()]);
+    expect((await deleted).status).toBe(200);
+    expect(await files()).toEqual(before);
+    const row = server.db.selectFrom('users').select('image').where('id', '=', leaving.id);
+    expect(await row.executeTakeFirst()).toEqual({ image: null });
+  });
+
   it.each([
     ['text', '<script>alert(1)</script>', 415],
     ['a vector picture', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 415],
@@ -120,7 +170,10 @@ describe('flags', () => {
   it.each(['en', 'ja', 'ar', 'uk', 'eo', 'zh', 'cu'])('exist for the language %s', async (code) => {
     const { status, headers, text } = await server.call('GET', `/flags/${code}.svg`);
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' });
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'access-control-allow-origin': '*',
+    });
     expect(headers['cache-control']).toContain('max-age=');
     expect(text).toContain('<svg');
   });

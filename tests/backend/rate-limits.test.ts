@@ -38,6 +38,7 @@ describe('calls from one address', () => {
     const refused = answers.find(({ status }) => status === 429);
     expect(refused).toMatchObject({ body: { type: 'error' } });
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused?.headers['cache-control']).toContain('no-store');
   });
 });
 
@@ -58,7 +59,8 @@ describe('calls with X-Forwarded-For', () => {
 });
 
 describe('uploads of one user', () => {
-  let [owner, customer]: Person[] = [];
+  let owner: Person;
+  let customer: Person;
   let task: { id: number; conversation_id: string };
   beforeAll(async () => {
     [owner, customer] = [await server.person(), await server.person()];
@@ -67,34 +69,51 @@ describe('uploads of one user', () => {
     task = (await server.call<typeof task>('POST', path, { as: customer, json })).body;
   });
 
-  it.each(['/upload', '/task/accepted/:id/documents', '/chat/new/message/:id'])(
-    'are limited at %s to 60 per minute, independent of other users',
-    async (route) => {
-      const path = route.replace(':id', String(route.startsWith('/chat') ? task.conversation_id : task.id));
-      const file = multipart([{ name: 'documents', file: { name: 'a.exe', content: 'MZ' } }]);
-      expect(await limitAt(path, { as: customer, ...file })).toEqual([60, 59]);
-      expect(await limitAt(path, { as: owner, ...file })).toEqual([60, 59]);
-      expect(await limitAt(path, { as: owner, ...file })).toEqual([60, 58]);
-    },
-  );
+  it('are limited to 60 per minute over all calls with files, independent of other users', async () => {
+    const paths = [
+      '/upload',
+      `/task/accepted/${task.id}/documents`,
+      `/chat/new/message/${task.conversation_id}`,
+    ];
+    const file = multipart([{ name: 'documents', file: { name: 'a.exe', content: 'MZ' } }]);
+    for (const [at, path] of paths.entries()) {
+      expect(await limitAt(path, { as: customer, ...file })).toEqual([60, 59 - at]);
+      expect(await limitAt(path, { as: owner, ...file })).toEqual([60, 59 - at]);
+    }
+    const booking = `/task/accepted/${await server.offer(owner)}`;
+    expect(await limitAt(booking, { as: customer, ...file })).toEqual([60, 56]);
+    // Without a file a message counts as a message only.
+    const [, , conversation = ''] = paths;
+    expect(await limitAt(conversation, { as: customer, json: { message: 'A' } })).toEqual([120, 118]);
+    const rest = Array.from({ length: 60 }, () => server.call('POST', '/upload', { as: customer, ...file }));
+    const refused = (await Promise.all(rest)).filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(4);
+  });
 });
 
 describe('an IPv6 address', () => {
+  const limited = ['/login', '/signup', '/embed/session', '/embed/session/renew', '/embed/counts'];
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+  });
+  afterAll(() => app.close());
+
   it.each([
-    ['together with the rest of its /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', [59, 58]],
-    ['apart from another /64', '2001:db8:1:3::1', '2001:db8:1:4::1', [59, 59]],
-    ['as IPv4 where it holds one', '::ffff:192.0.2.9', '192.0.2.9', [59, 58]],
-  ])('counts %s', async (_name, one, other, left) => {
-    const app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
-    const remaining = async (from: string) => {
-      const { headers } = await app.call('POST', '/login', {
-        json: {},
-        headers: { 'x-forwarded-for': from },
-      });
-      return Number(headers['x-ratelimit-remaining']);
-    };
-    expect([await remaining(one), await remaining(other)]).toEqual(left);
-    await app.close();
+    ['together with the rest of its /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', 1],
+    ['apart from another /64', '2001:db8:1:3::1', '2001:db8:1:4::1', 0],
+    ['as IPv4 where it holds one', '::ffff:192.0.2.9', '192.0.2.9', 1],
+    ['as IPv4 where it holds one in hexadecimal', '::ffff:c000:020a', '192.0.2.10', 1],
+    ['in any spelling', '2001:DB8:1:5:0:0:0:1', '2001:0db8:0001:0005::2', 1],
+  ])('counts %s, at every call that is limited by address', async (_name, one, other, both) => {
+    for (const path of limited) {
+      const remaining = async (from: string) => {
+        const headers = { 'x-forwarded-for': from, origin: 'http://partner.localhost' };
+        const answer = await app.call('POST', path, { json: {}, headers });
+        return Number(answer.headers['x-ratelimit-remaining']);
+      };
+      expect((await remaining(one)) - (await remaining(other)), path).toBe(both);
+    }
   });
 });
 

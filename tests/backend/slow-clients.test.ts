@@ -48,10 +48,14 @@ it.each([
   ['an unknown method', 'SHOUT / HTTP/1.1\r\nhost: a\r\n\r\n', 400],
   ['a request that is not HTTP', 'EHLO a\r\n', 400],
   ['two Content-Length headers', `${head}content-length: 10\r\n\r\n`, 400],
+  ['Transfer-Encoding beside Content-Length', `${head}transfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+  ['a space before a colon', `${head}transfer-encoding : chunked\r\n\r\n`, 400],
 ])('refuses %s with the usual error body', async (_, start, status) => {
   const [headers = '', body = ''] = (await answerOf(standard, start)).split('\r\n\r\n');
   expect(headers).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(headers).toContain(`content-length: ${Buffer.byteLength(body)}`);
+  for (const line of ['x-content-type-options: nosniff', "frame-ancestors 'none'"])
+    expect(headers).toContain(line);
   expect(JSON.parse(body)).toEqual({
     type: 'error',
     message: expect.any(String),

@@ -55,7 +55,7 @@ async function empty(db: Database['db']): Promise<void> {
     select quote_ident(tablename) as name from pg_tables
     where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
   const names = tables.rows.map(({ name }) => name).join(', ');
-  await sql.raw(`truncate ${names} cascade`).execute(db);
+  await sql.raw(`truncate ${names}, jobs.job cascade`).execute(db);
   // Not all sequences belong to a table.
   const sequences = await sql<{ name: string }>`
     select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`.execute(db);
@@ -67,7 +67,8 @@ async function openCopy(): Promise<Database> {
   const folder = inProject('backend', 'database', 'migrations');
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
-  hash.update(readFileSync(inProject('node_modules', '@electric-sql', 'pglite', 'package.json')));
+  for (const name of ['@electric-sql/pglite', 'pg-boss'])
+    hash.update(readFileSync(inProject('node_modules', name, 'package.json')));
   const cache = inProject('node_modules', '.cache', 'dragoman');
   const file = join(cache, `database-${hash.digest('hex').slice(0, 16)}.tar`);
   if (existsSync(file)) return openMemoryDatabase(new Blob([readFileSync(file)]));

@@ -79,6 +79,7 @@ async function serve(databaseUrl: string) {
     DATA_DIR: dataDir,
     NODE_ENV: 'production',
     RATE_LIMITS: 'off',
+    MAX_EVENT_LOOP_DELAY: '0',
   });
   const address = await backend.ready;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });

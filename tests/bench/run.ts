@@ -73,6 +73,7 @@ async function startBackend(dataDir = newFolder()) {
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    MAX_EVENT_LOOP_DELAY: '0',
     TRUST_PROXY: 'on',
     DATABASE_URL: '',
   };

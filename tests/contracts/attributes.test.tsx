@@ -105,4 +105,21 @@ describe.each(contracts)('<$tag>', ({ tag, attributes }) => {
       expect(line).not.toContain('\n');
     }
   });
+
+  it('takes no script for an address: warns once and uses the default', async () => {
+    for (const { name, property, initial } of own.filter((one) => one.name.endsWith('-url'))) {
+      for (const address of [
+        ' javascript:alert(1)//{code}',
+        'java\nscript:alert(1)',
+        'data:text/html,{id}',
+      ]) {
+        vi.mocked(console.warn).mockClear();
+        const elements = [place({ [name]: address }), place({ [property.toLowerCase()]: address }), place()];
+        Reflect.set(elements[2] ?? {}, property, address);
+        for (const element of elements) expect(element[property], name).toEqual(initial);
+        await vi.waitFor(() => expect(warnings(), name).toHaveLength(1));
+        expect(warnings()[0]).toContain(`<${tag}> ${name}="`);
+      }
+    }
+  });
 });

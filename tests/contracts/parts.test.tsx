@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getRuntime } from '#core/runtime/runtime.ts';
+import { loseSession } from '#tests/faulty-network/lost-session.ts';
 import { ownSite, signIn, signUpTwoPeople } from '#tests/faulty-network/two-people.ts';
 import { placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 import {
@@ -10,6 +11,7 @@ import {
   sampleRecipes,
   signedOutRecipes,
   signInUnavailable,
+  unreachableRecipes,
 } from './part-recipes.ts';
 import { contracts, importWidget } from './widgets.ts';
 
@@ -59,6 +61,10 @@ beforeAll(async () => {
   config.configure({ apiUrl: 'http://127.0.0.1:9' });
   await follow(signInUnavailable, {});
   const people = await signUpTwoPeople();
+  const connection = await loseSession(people.person.email);
+  await Promise.all(unreachableRecipes.map((recipe) => follow(recipe, { 'api-url': ownSite })));
+  await connection.restore();
+  await session.signOut();
   const recipes = await recipesOf(people);
   await signIn(people.person.email);
   for (const recipe of recipes) await follow(recipe, { 'api-url': ownSite });

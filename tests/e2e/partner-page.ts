@@ -43,4 +43,10 @@ export function tokensOf(page: Page): string[] {
   return tokens;
 }
 
+/** Calls with a page's token, as a server could that has got hold of it. */
+export async function statusWithToken(address: string, token: string, origin?: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, ...(origin && { origin }) };
+  return (await fetch(address, { headers })).status;
+}
+
 export const signOut = (page: Page) => page.evaluate(() => Dragoman.session.signOut());

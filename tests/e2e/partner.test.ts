@@ -7,6 +7,7 @@ import {
   signInByWindow,
   signOut,
   state,
+  statusWithToken,
   tokensOf,
 } from './partner-page.ts';
 import { partnerSite } from './partner-site.ts';
@@ -17,8 +18,7 @@ const { visit } = browserFor(siteUrl);
 const partner = partnerSite();
 const unregistered = partnerSite('unregistered.localhost');
 
-const profile = async (token: string, origin: string) =>
-  (await fetch(`${siteUrl}/user/Profile`, { headers: { authorization: `Bearer ${token}`, origin } })).status;
+const profile = (token: string, origin?: string) => statusWithToken(`${siteUrl}/user/Profile`, token, origin);
 
 describe('signing in on a partner’s page', () => {
   it('happens in a window that names the partner, survives a reload, and ends everywhere on sign-out', async () => {
@@ -33,6 +33,8 @@ describe('signing in on a partner’s page', () => {
     const address = new URL(window.url());
     expect(address.origin + address.pathname).toBe(`${siteUrl}/embed/sign-in`);
     await window.getByRole('heading', { name: 'Demo Agency asks you to sign in' }).waitFor();
+    await window.getByText(new URL(page.url()).host, { exact: true }).waitFor();
+    await window.getByText('you can book and write on the pages of Demo Agency until you sign out').waitFor();
     const closed = window.waitForEvent('close');
     await enterSignIn(window, demoCustomer);
     await closed;
@@ -129,7 +131,7 @@ describe('signing in on a partner’s page', () => {
     await page.locator('dragoman-profile [name=firstname]').waitFor();
     const [token = ''] = tokens;
     expect(await profile(token, new URL(page.url()).origin)).toBe(200);
-    for (const origin of [siteUrl, 'http://partner.localhost:1', 'https://unregistered.example'])
+    for (const origin of [siteUrl, 'http://partner.localhost:1', 'https://unregistered.example', undefined])
       expect(await profile(token, origin)).toBe(401);
   });
 

@@ -66,6 +66,7 @@ async function start(): Promise<ChildProcess> {
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
+      MAX_EVENT_LOOP_DELAY: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

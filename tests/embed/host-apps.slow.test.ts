@@ -90,9 +90,8 @@ it('is listed with all other host pages', async () => {
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const pages = readdirSync(inProject('demo-site', 'hosts')).filter((name) => name.endsWith('.html'));
-  const notStandalone = ['index.html', 'preview.html'];
   const expected = [
-    ...pages.filter((name) => !notStandalone.includes(name)),
+    ...pages.filter((name) => name !== 'index.html'),
     ...hostApps.map((app) => `apps/${app}/index.html`),
   ];
   expect(addresses.sort()).toEqual(expected.sort());

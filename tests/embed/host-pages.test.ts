@@ -124,6 +124,25 @@ it.each(['plain', 'bootstrap', 'tailwind', 'bulma'])(
   },
 );
 
+it.each(['hostile', 'dark', 'strict', 'quirks', 'patched', 'right-to-left'])(
+  'works under the policy of the marketplace’s own pages: /hosts/%s',
+  async (name) => {
+    const { page, problems } = await visit();
+    const answer = await page.goto(`/hosts/${name}.html`);
+    expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self';");
+    await page.locator('dragoman-offer-grid [part~=card]').nth(23).waitFor();
+    expect(problems).toEqual([]);
+  },
+);
+
+it('swaps bodies under that policy too', async () => {
+  const { page, problems } = await visit();
+  await page.goto('/hosts/body-swaps.html');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await page.locator('body[data-swapped] dragoman-offer-grid [part~=card]').nth(23).waitFor();
+  expect(problems).toEqual([]);
+});
+
 it('enforces Trusted Types on the strict page', async () => {
   const { page } = await visit();
   await page.goto(hosts.address('strict'));

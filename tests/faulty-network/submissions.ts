@@ -3,9 +3,12 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Query } from '#core/api/address.ts';
 import type { Client } from '#core/api/client.ts';
-import { readDraft, writeDraft } from '#core/session/drafts.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { createPersonalStorage } from '#core/session/personal-storage.ts';
 import { part } from './test-element.ts';
 import { password, type TwoPeople } from './two-people.ts';
+
+const personal = getRuntime().session.personal(createPersonalStorage);
 
 export interface Submission {
   tag: string;
@@ -42,7 +45,7 @@ const waitForPart = (name: string) => (element: Element) =>
 /** Waits for the last step, once the form has stored in its draft that it was opened there. */
 const waitForLastStep = (draft: string) => async (element: Element) => {
   await waitForPart('submit')(element);
-  await vi.waitFor(() => expect(readDraft(draft)).toMatchObject({ step: '' }));
+  await vi.waitFor(() => expect(personal.read(draft)).toMatchObject({ step: '' }));
 };
 
 async function rows(client: Client, path: string, query?: Query): Promise<Record<string, unknown>[]> {
@@ -73,7 +76,7 @@ export const submissions: readonly Submission[] = [
     attributes: () => ({ 'success-url': '#published' }),
     prepare(title) {
       const offer = { title, description: 'B', price: '45', type: 'call', languages: ['pl'], step: '2' };
-      writeDraft('offer-form', offer);
+      personal.write('offer-form', offer);
     },
     fill: waitForLastStep('offer-form'),
     send: press('submit'),
@@ -89,7 +92,7 @@ export const submissions: readonly Submission[] = [
       const languages = { fromLanguage: 'de', toLanguage: 'en' };
       const due = { dueDate: '2999-05-01', dueTime: '09:30' };
       const request = { title, description: 'B', price: '30', type: 'forms', step: '2' };
-      writeDraft('request-form.document', { ...request, ...languages, ...due });
+      personal.write('request-form.document', { ...request, ...languages, ...due });
     },
     fill: waitForLastStep('request-form.document'),
     send: press('submit'),

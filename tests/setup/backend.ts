@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildApp } from '#backend/app.ts';
+import { tokenHash } from '#backend/auth/tokens.ts';
 import { readConfig } from '#backend/config.ts';
 import { openMemoryDatabase } from '#backend/database/database.ts';
 import { migrate } from '#backend/database/migrations/migrate.ts';
@@ -14,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the backend of the browser tests answers. Its pages are another origin, registered as a partner. */
     apiUrl: string;
+    /** An offer of that backend that its owner has withdrawn. No call withdraws one. */
+    inactiveOfferId: string;
   }
 }
 
@@ -27,14 +30,32 @@ export default async function startBackend(project: TestProject) {
   const config = readConfig({
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    MAX_EVENT_LOOP_DELAY: '0',
     PARTNERS: JSON.stringify(testPages),
     LOG_LEVEL: 'silent',
   });
   const database = await openMemoryDatabase();
   await migrate(database.db);
   await seedDemo(database.db, folderStorage(`${dataDir}/uploads`), new Date());
+  const { id } = await database.db
+    .updateTable('offers')
+    .set({ active: false })
+    .where('id', '=', (offers) => offers.selectFrom('offers').select(({ fn }) => fn.max('id').as('id')))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.db.deleteFrom('offer_language_pairs').where('offer_id', '=', id).execute();
+  project.provide('inactiveOfferId', String(id));
   const bus = await openBus(database);
   const app = await buildApp({ db: database.db, bus, config });
+  // As if the person had signed in eleven minutes ago.
+  app.post('/tests/older-sessions', ({ headers }) =>
+    database.db
+      .updateTable('sessions')
+      .set({ created_at: new Date(Date.now() - 660_000) })
+      .where('token_hash', '=', tokenHash(headers.authorization?.replace('Bearer ', '') ?? ''))
+      .executeTakeFirstOrThrow()
+      .then(() => ({})),
+  );
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   project.provide('apiUrl', address);
   process.env.DRAGOMAN_TEST_BACKEND = address;

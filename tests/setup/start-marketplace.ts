@@ -17,7 +17,11 @@ export async function startMarketplace(): Promise<Marketplace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dragoman-tests-'));
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
+      ...{ RATE_LIMITS: 'off', MAX_EVENT_LOOP_DELAY: '0' },
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {

@@ -23,6 +23,7 @@ const backend = spawnBackend({
   DATA_DIR: dataDir,
   SEED: 'demo',
   RATE_LIMITS: 'off',
+  MAX_EVENT_LOOP_DELAY: '0',
   ...(DATABASE_URL && { DATABASE_URL }),
 });
 try {

@@ -2,7 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#backend/database/database.ts';
+import { newId } from '#backend/database/ids.ts';
+import { migrate } from '#backend/database/migrations/migrate.ts';
+import * as users from '#backend/repositories/users.ts';
 import { spawnBackend } from './backend-process.ts';
+import { freePort } from './service-process.ts';
 
 let dataDir: string;
 const running: ReturnType<typeof spawnBackend>[] = [];
@@ -30,13 +35,40 @@ describe('the process', () => {
     expect(output()).toBe('PORT is "eighty"; allowed is a whole number from 0 to 65535.\n');
   });
 
+  it('refuses a public address with a database that contains the sample accounts', {
+    timeout: 120_000,
+  }, async () => {
+    const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+    await migrate(db);
+    const names = { firstname: 'Sam', lastname: 'Ple', user_language: 'en', languages: ['en'] };
+    const rest = { phonenumber: '', address: '', password_hash: '', created_at: new Date() };
+    await users.create(db, { id: newId(), email: 'customer@demo.test', ...names, ...rest });
+    await close();
+    const { ended, output } = backend({ PUBLIC_URL: 'https://dragoman.example', PAYMENT_POLICY: 'off' });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/^The database contains the sample accounts.* PUBLIC_URL .* DATA_DIR .*\n$/);
+  });
+
+  it('says in one line that nobody answers at the database to migrate to', { timeout: 120_000 }, async () => {
+    const port = await freePort();
+    for (const host of ['127.0.0.1', 'localhost']) {
+      const to = `postgres://ada:secret@${host}:${port}/dragoman`;
+      const { ended, output } = backend({}, 'commands/migrate-data.ts', ['--to', to]);
+      expect(await ended).toBe(1);
+      expect(output()).toMatch(
+        new RegExp(`^The database of --to at ${host}:${port} cannot be used: .*ECONNREFUSED.*\\.\n$`),
+      );
+      expect(output()).not.toContain('secret');
+    }
+  });
+
   it('locks the embedded database and releases it', { timeout: 240_000 }, async () => {
     const first = backend();
     await first.ready;
     const second = backend();
     const seeding = backend({}, 'commands/seed.ts', ['--offers', '3']);
     expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(/^The database in .+ is in use by process \d+\..*\n$/);
+    expect(second.output()).toMatch(/^The database in .+ is in use by process \d+ of host .+\n$/);
     expect(await seeding.ended).toBe(1);
     expect(seeding.output()).toContain(`in use by process ${first.child.pid}`);
 

@@ -1,0 +1,54 @@
+/** Rules that keep claims of docs/security.md true: what the backend runs, calls and writes, and which hashes are used. */
+import { forbid, isTest, type Rule } from './source.ts';
+
+const inBackend = (allowed: RegExp) => (path: string) =>
+  path.startsWith('backend/') && !isTest(path) && !allowed.test(path);
+const nowhere = /^$/;
+
+export const securityRules: Rule[] = [
+  forbid({
+    name: 'programs and code from texts',
+    pattern: /['"]node:(child_process|cluster|vm|worker_threads)['"]|(?<![.\w])eval\(|\bnew Function\b/,
+    inside: inBackend(nowhere),
+    fix: 'The backend starts no program and runs no text as code.',
+    rejects: [
+      ['backend/files/flags.ts', "import { exec } from 'node:child_process';"],
+      ['backend/http/input.ts', 'eval(text)'],
+    ],
+    accepts: [['backend/http/input.ts', 'the.eval(text)']],
+  }),
+  forbid({
+    name: 'outgoing connections',
+    pattern:
+      /['"]node:(http|https|http2|net|tls|dgram|dns)['"]|(?<![.\w])fetch\(|\bfrom ['"](undici|stripe)['"]/,
+    // The database, its lock, and the payment provider with its stand-in. The files of http use types and texts only.
+    inside: inBackend(
+      /^backend\/(database\/(database|database-lock)|payments\/(stripe|stand-in)|http\/(call-source|error-answers|large-bodies))\.ts$/,
+    ),
+    fix: 'docs/security.md lists all outgoing connections: none goes to an address that somebody sent.',
+    rejects: [
+      ['backend/files/avatars.ts', 'const picture = await fetch(address);'],
+      ['backend/routes/offers.ts', "import { request } from 'node:https';"],
+    ],
+    accepts: [
+      ['backend/prerender/prerendered.ts', 'prepareWidget(widget, { fetch })'],
+      ['backend/payments/stripe.ts', "import Stripe from 'stripe';"],
+    ],
+  }),
+  forbid({
+    name: 'writing files',
+    pattern: /\b(writeFile|appendFile)(Sync)?\b|\bcreateWriteStream\b/,
+    inside: inBackend(/^backend\/(files\/storage|database\/database-lock)\.ts$/),
+    fix: 'Uploads go through the storage, log lines to standard output.',
+    rejects: [['backend/http/log-lines.ts', "appendFileSync('app.log', line)"]],
+    accepts: [['backend/files/storage.ts', 'await writeFile(path, content)']],
+  }),
+  forbid({
+    name: 'broken hash functions',
+    pattern: /['"](md5|sha-?1)['"]/,
+    inside: (path) => /^(src|widgets|backend|demo-site)\//.test(path) && !isTest(path),
+    fix: 'Use SHA-256.',
+    rejects: [['backend/http/etag.ts', "hash('sha1', text)"]],
+    accepts: [['backend/http/etag.ts', "hash('sha256', text)"]],
+  }),
+];

@@ -1,0 +1,153 @@
+/** What holds in every database of the marketplace, whatever happened in it and in which order. */
+import { readFileSync } from 'node:fs';
+import { allowedActions, type TaskRole } from '@dragoman/widgets/server';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#backend/database/transaction.ts';
+import * as history from '#backend/repositories/task-history.ts';
+import { roleOf } from '#backend/repositories/tasks.ts';
+
+const open = sql.raw(`('accepted', 'in_progress', 'delivered', 'changes_requested')`);
+
+/** Each query finds rows that break the sentence. */
+const sentences: Record<string, RawBuilder<unknown>> = {
+  'no open task has a party whose account is removed': sql`
+    select tasks.id from tasks join users on users.id in (customer_id, owner_id)
+    where deleted_at is not null and status in ${open}`,
+  'no task began after one of its parties was removed': sql`
+    select tasks.id from tasks join users on users.id in (customer_id, owner_id)
+    where tasks.created_at > deleted_at`,
+  'no offer of a removed account is active': sql`
+    select offers.id from offers join users on users.id = owner_id where deleted_at is not null and active`,
+  'no closed offer is listed': sql`
+    select offer_id from offer_language_pairs join offers on offers.id = offer_id where not active`,
+  'no request of a removed account is open': sql`
+    select requests.id from requests join users on users.id = owner_id
+    where deleted_at is not null and status = 'open'`,
+  'no open proposal is for a closed request': sql`
+    select proposals.id from proposals join requests on requests.id = request_id
+    where proposals.status = 'open' and requests.status = 'closed'`,
+  'no open proposal is by a removed account': sql`
+    select proposals.id from proposals join users on users.id = translator_id
+    where status = 'open' and deleted_at is not null`,
+  'a request closes with its owner’s account, or by one accepted proposal': sql`
+    select requests.id from requests join users on users.id = requests.owner_id
+    where (select count(*) from proposals where request_id = requests.id and status = 'accepted')
+      <> case when requests.status = 'open' or (deleted_at is not null and not exists
+        (select from tasks where request_id = requests.id)) then 0 else 1 end`,
+  'an accepted proposal has its task, and a task of a request its accepted proposal': sql`
+    select proposals.id from proposals
+    left join tasks on tasks.request_id = proposals.request_id and tasks.owner_id = translator_id
+    where (proposals.status = 'accepted') <> (tasks.id is not null)`,
+  'an offer’s rating is that of its reviews': sql`
+    select offers.id from offers
+    left join lateral (
+      select count(*) as number, coalesce(sum(rating), 0) as total from reviews where offer_id = offers.id
+    ) as written on true
+    where (rating_count, rating_sum) <> (number, total)`,
+  'an offer’s popularity is the number of its tasks': sql`
+    select id from offers where popularity <> (select count(*) from tasks where offer_id = offers.id)`,
+  'lists sort by the numbers of the offers': sql`
+    select offer_id from offer_language_pairs as pairs join offers on offers.id = offer_id
+    where (pairs.popularity, pairs.rating_rank, pairs.price_cents)
+      <> (offers.popularity, offers.rating_rank, offers.price_cents)`,
+  'a conversation’s last activity is its last message': sql`
+    select conversations.id from conversations
+    left join lateral (
+      select created_at from messages where conversation_id = conversations.id order by id desc limit 1
+    ) as last on true
+    where updated_at <> coalesce(last.created_at, conversations.created_at)`,
+  'two people have one conversation': sql`
+    select least(created_by, created_with), greatest(created_by, created_with) from conversations
+    group by 1, 2 having count(*) > 1`,
+  'messages are in the order of their times': sql`
+    select id from (
+      select id, created_at, lag(created_at) over (partition by conversation_id order by id) as earlier from messages
+    ) as ordered where created_at < earlier`,
+  'no message came after its reader’s account was removed': sql`
+    select messages.id from messages join users on users.id = created_with where messages.created_at > deleted_at`,
+  'everyone’s newest unread counts are those of the rows': sql`
+    select users.id from users
+    join lateral (
+      select data from events where user_id = users.id and kind = 'unread' order by id desc limit 1
+    ) as counts on true
+    where data <> jsonb_build_object(
+      'messages', (select count(*) from messages where created_with = users.id and read_at is null),
+      'notifications', (select count(*) from notifications where user_id = users.id and read_at is null))`,
+  'everyone’s stream has each of their messages and notifications once': sql`
+    select users.id from users
+    where deleted_at is null and (
+      (select count(*) from messages where users.id in (created_by, created_with)),
+      (select count(*) from notifications where user_id = users.id)
+    ) <> (
+      (select count(distinct data->>'id') from events where user_id = users.id and kind = 'message'),
+      (select count(distinct data->>'id') from events where user_id = users.id and kind = 'notification'))`,
+  'a task has one review, after it finished, of its offer': sql`
+    select reviews.id from reviews join tasks on tasks.id = task_id
+    where status <> 'finished' or reviews.offer_id is distinct from tasks.offer_id`,
+  'a task is paid exactly if one of its payments is': sql`
+    select id from tasks
+    where (paid_at is not null) <> exists (select from payments where task_id = tasks.id and status = 'paid')`,
+  'an owner is notified of a payment once': sql`
+    select tasks.id from tasks join users on users.id = owner_id and deleted_at is null
+    where (select count(*) from notifications where user_id = owner_id and kind = 'payment')
+      <> (select count(*) from tasks as paid where paid.owner_id = users.id and paid.paid_at is not null)`,
+  'a removed account has no sessions, notifications, events or public texts': sql`
+    select users.id from users
+    where deleted_at is not null and (
+      (firstname, lastname, email, phonenumber, address) <> ('Former', 'member', '', '', '')
+      or about is not null or image is not null
+      or exists (select from sessions where user_id = users.id)
+      or exists (select from notifications where user_id = users.id)
+      or exists (select from events where user_id = users.id)
+      or exists (select from idempotency_keys where user_id = users.id)
+      or exists (select from offers where owner_id = users.id and (title, description, search::text) <> ('', '', ''))
+      or exists (select from requests where owner_id = users.id and (title, description) <> ('', ''))
+      or exists (select from reviews join tasks on tasks.id = task_id where customer_id = users.id and text <> '')
+      or exists (select from reviews join tasks on tasks.id = task_id where owner_id = users.id and reply is not null))`,
+};
+
+/** The sentences that do not hold, each with what breaks it. */
+export async function brokenInvariants(db: Db): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [sentence, query] of Object.entries(sentences)) {
+    const { rows } = await query.execute(db);
+    if (rows.length > 0) broken.push(`${sentence}: ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  return [...broken, ...(await brokenHistories(db)), ...(await deadNotifications(db))];
+}
+
+/** A history begins when the task does and ends at its status. Removal alone may cancel a task at any step. */
+async function brokenHistories(db: Db): Promise<string[]> {
+  const removed = await db.selectFrom('users').select('id').where('deleted_at', 'is not', null).execute();
+  const left = new Set(removed.map(({ id }) => id));
+  const broken: string[] = [];
+  for (const task of await db.selectFrom('tasks').selectAll().execute()) {
+    const steps = await history.list(db, task.id);
+    const [first] = steps;
+    const isWhole =
+      first?.from === null && first.to === 'accepted' && first.at.getTime() === task.created_at.getTime();
+    const isAllowed = steps.every(({ from, to, by, at }, index) => {
+      const before = steps[index - 1];
+      if (!before) return true;
+      const role: TaskRole = roleOf(task, by);
+      const isStep = allowedActions(before.to, role).includes(to) || (to === 'cancelled' && left.has(by));
+      return from === before.to && at >= before.at && isStep;
+    });
+    if (!isWhole || !isAllowed || steps.at(-1)?.to !== task.status)
+      broken.push(`task ${task.id} is ${task.status} after ${steps.map(({ to }) => to).join(' → ')}`);
+  }
+  return broken;
+}
+
+/** Notifications whose address is no page of the site. */
+async function deadNotifications(db: Db): Promise<string[]> {
+  const source = readFileSync(new URL('../../demo-site/routes.tsx', import.meta.url), 'utf8');
+  const pages = [...source.matchAll(/path: '(\/[^':*]+(?:\/:\w+)?)'/g)].map(
+    ([, path = '']) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`),
+  );
+  const rows = await db.selectFrom('notifications').select('url').distinct().execute();
+  return rows
+    .map(({ url }) => new URL(url, 'http://localhost').pathname)
+    .filter((path) => !pages.some((page) => page.test(path)))
+    .map((path) => `a notification leads to ${path}, which is no page`);
+}

@@ -1,0 +1,201 @@
+/** Every call of the OpenAPI document with each kind of wrong input, so that new calls are covered too. */
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newToken, tokenHash } from '#backend/auth/tokens.ts';
+import { newId } from '#backend/database/ids.ts';
+import * as sessions from '#backend/repositories/sessions.ts';
+import { type JsonSchema, validFor } from './fuzz-inputs.ts';
+import { createSampleResources, pathOf, type SampleResources } from './sample-resources.ts';
+import { type Person, password, type TestApp, testApp } from './test-app.ts';
+
+interface Operation {
+  security?: object[];
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+}
+
+interface Call extends Operation {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** As in `GET /documents/:id`. */
+  route: string;
+  schema: JsonSchema | undefined;
+}
+
+let server: TestApp;
+let sample: SampleResources;
+let calls: Call[];
+
+beforeAll(async () => {
+  server = await testApp();
+  sample = await createSampleResources(server);
+  const { body } = await server.call<{ paths: Record<string, Record<string, Operation>> }>(
+    'GET',
+    '/openapi.json',
+  );
+  calls = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([name, operation]) => {
+      const method = name.toUpperCase() as Call['method'];
+      const route = `${method} ${path.replace(/{(\w+)}/g, ':$1')}`;
+      return {
+        ...operation,
+        method,
+        route,
+        schema: operation.requestBody?.content['application/json']?.schema,
+      };
+    }),
+  );
+});
+afterAll(() => server.close());
+
+const withBody = () => calls.filter(({ method }) => method !== 'GET');
+const hasPathId = ({ parameters = [] }: Call) => parameters.some((one) => one.in === 'path');
+const needsToken = ({ security }: Call) => Boolean(security);
+
+/** Each call gets its own session, because some calls end it. */
+async function tokenOf({ id }: Person): Promise<string> {
+  const token = newToken();
+  const times = { created_at: server.now(), expires_at: new Date(server.now().getTime() + 60_000) };
+  const session = { id: newId(), token_hash: tokenHash(token), user_id: id, user_agent: '' };
+  await sessions.start(server.db, { ...session, ...times });
+  return token;
+}
+
+interface Sent {
+  as?: Person;
+  url?: string;
+  type?: string;
+  body: string;
+}
+
+async function send({ method, route }: Call, { as, url, type = 'application/json', body }: Sent) {
+  // Calls of partners' pages name their page.
+  const headers: Record<string, string> = { 'content-type': type };
+  if (route.includes('/embed/session')) headers.origin = 'http://partner.localhost';
+  return server.call(method, url ?? pathOf(route, sample.examplePaths), {
+    as: as && (await tokenOf(as)),
+    headers,
+    payload: body,
+  });
+}
+
+/** The answers to everybody who may have a part in the sample resources, or to these people. */
+async function sendAsAll(call: Call, sent: Sent, somebody = Object.values(sample.people)) {
+  const people = needsToken(call) ? somebody : [undefined];
+  const answers = [];
+  for (const as of people) answers.push(await send(call, { ...sent, as }));
+  return answers;
+}
+
+const cut = '{"title": "A", "languages": ["en"';
+const manyKeys = JSON.stringify(
+  Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`key${at}`, at])),
+);
+
+describe('every call', () => {
+  it('needs its token before anything else', async () => {
+    for (const call of calls.filter(needsToken)) {
+      const url = pathOf(call.route, {}).replace(/:\w+/g, 'unknown');
+      for (const body of call.method === 'GET' ? [''] : [cut, manyKeys])
+        expect((await send(call, { url, body })).status, call.route).toBe(401);
+    }
+  });
+
+  it('finds its thing before it reads the body', async () => {
+    const bodies = [cut, '[]'];
+    for (const call of calls.filter((one) => needsToken(one) && hasPathId(one))) {
+      for (const id of ['unknown', '999999999', '99999999999999999999', newId()]) {
+        const url = pathOf(call.route, {}).replace(/:\w+/g, id);
+        for (const body of call.method === 'GET' ? [''] : bodies)
+          expect(
+            (await send(call, { as: sample.people.owner, url, body })).status,
+            `${call.route} ${id}`,
+          ).toBe(404);
+      }
+    }
+  });
+
+  it('refuses a cut body with 400, one of many keys with 400 or 413, and an unknown type with 415', async () => {
+    for (const call of withBody().filter(({ schema }) => schema)) {
+      const statuses = async (sent: Sent) => (await sendAsAll(call, sent)).map(({ status }) => status);
+      expect(await statuses({ body: cut }), call.route).toContain(400);
+      const many = await statuses({ body: manyKeys });
+      expect(many.includes(400) || many.includes(413), `${call.route}: ${many}`).toBe(true);
+      expect(await statuses({ body: '<a/>', type: 'text/xml' }), call.route).toContain(415);
+    }
+  });
+
+  it('refuses wrong types, and never fails', async () => {
+    const wrong: unknown[] = [{}, [{}], null, 1e308, 'a', ['a', 1, null], '\u0000'];
+    for (const call of withBody()) {
+      const fields = Object.keys(call.schema?.properties ?? {});
+      const bodies = [
+        ...wrong,
+        ...wrong.map((value) => Object.fromEntries(fields.map((name) => [name, value]))),
+      ];
+      for (const body of bodies.map((value) => JSON.stringify(value)))
+        for (const { status, text } of await sendAsAll(call, { body }, [sample.people.owner])) {
+          expect(status, `${call.route} ${body}: ${text}`).toBeLessThan(500);
+          expect(text).not.toMatch(/node_modules|\.ts:\d|select |insert /i);
+        }
+    }
+  });
+});
+
+/** Bodies that their calls accept from one of the people, at least the first time. */
+const accepted: Record<string, object> = {
+  'POST /signup': { firstname: 'A', lastname: 'B', email: 'new@example.test', password, language: 'en' },
+  'POST /login': { email: 'person1@example.test', password },
+  'PATCH /user/Profile': { firstname: 'A', lastname: 'B', languages: ['en'] },
+  'POST /task/create': { title: 'A', description: 'B', type: 'document', price: 45, languages: ['en', 'de'] },
+  'POST /request/create': {
+    ...{ title: 'A', description: 'B', type: 'forms', category: 'document', price: 30 },
+    ...{ fromLanguage: ['de'], toLanguage: ['en'], dueDate: '2999-05-04', dueTime: '09:30' },
+  },
+  'POST /task/accepted/:id': { details: 'A', date: '2999-05-04', time: '09:30' },
+  'POST /chat/new/message/:id': { message: 'A' },
+  'POST /notifications/read': {},
+  'POST /embed/counts': { counts: [] },
+};
+
+/** Columns of our tables, and what other backends have. */
+const columns = [
+  ...['id', 'image', 'about', 'deleted_at', 'role', 'email_key', 'password_hash', 'created_at', 'user_id'],
+  ...['owner_id', 'customer_id', 'users_id', 'paid', 'status', 'active', 'price_cents', 'total', 'rating'],
+  ...['storage_key', 'token_hash', 'expires_at', 'partner_id', 'is_admin', 'constructor', 'toString'],
+];
+
+it('stores no field that its schema does not name', { timeout: 60_000 }, async () => {
+  for (const call of withBody().filter(({ schema }) => schema)) {
+    const { properties = {} } = call.schema ?? {};
+    const unknown = columns.filter((name) => !(name in properties)).map((name) => [name, 'planted']);
+    const [generated] = fc.sample(validFor(call.schema ?? {}), { numRuns: 1, seed: 1 });
+    const known = accepted[call.route] ?? generated;
+    const body = JSON.stringify({ ...Object(known), ...Object.fromEntries(unknown) });
+    const answers = await sendAsAll(call, { body });
+    for (const { status, text } of answers) {
+      expect(status, `${call.route}: ${text}`).toBeLessThan(500);
+      expect(text, call.route).not.toContain('planted');
+    }
+    if (call.route in accepted)
+      expect(
+        answers.map(({ status }) => status),
+        `${call.route}: ${answers.map(({ text }) => text)}`,
+      ).toContain(call.route.includes('counts') ? 204 : 200);
+  }
+  expect((await allRows()).filter((row) => row.includes('planted'))).toEqual([]);
+});
+
+/** All rows of all tables as text. */
+async function allRows(): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`.execute(server.db);
+  const texts = await Promise.all(
+    tables.rows.map(({ name }) =>
+      sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(server.db),
+    ),
+  );
+  const rows = texts.flatMap(({ rows: found }) => found.map(({ row }) => row));
+  expect(rows.length).toBeGreaterThan(20);
+  return rows;
+}

@@ -1,0 +1,11 @@
+/** Two fixed seeds and a new one. `invariants.slow.test.ts` has the long run. */
+import { expect, it } from 'vitest';
+import { checkInvariants, seedsOf } from './check-invariants.ts';
+
+it.each(seedsOf([1, 2]))(
+  'leaves a database without contradictions, whatever people do at once: seed %i',
+  async (seed) => {
+    expect.hasAssertions();
+    await checkInvariants({ seed, workers: 8, calls: 20 });
+  },
+);

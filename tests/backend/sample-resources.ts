@@ -1,0 +1,75 @@
+/** An offer, a booked task with a document, and a request with a proposal: something for every route to find. */
+import { multipart } from './multipart.ts';
+import type { Person, TestApp } from './test-app.ts';
+
+export interface SampleResources {
+  /** `owner` and `party` share the task; `other` has no part in anything. */
+  people: Record<'other' | 'party' | 'owner', Person>;
+  /** Paths of these resources, by parts of the routes' patterns. */
+  examplePaths: Record<string, string>;
+}
+
+export async function createSampleResources(server: TestApp, known?: Person): Promise<SampleResources> {
+  const [other, party, owner] = [
+    await server.person(),
+    await server.person(),
+    known ?? (await server.person()),
+  ];
+  const offer = await server.offer(owner);
+  const booking = multipart([
+    ...Object.entries({ details: 'A', date: '2999-05-04', time: '09:30' }).map(([name, value]) => ({
+      name,
+      value,
+    })),
+    { name: 'documents', file: { name: 'a.txt', content: 'Text' } },
+  ]);
+  const { body: task } = await server.call<{ id: number; conversation_id: string }>(
+    'POST',
+    `/task/accepted/${offer}`,
+    { as: party, ...booking },
+  );
+  const [row] = (await server.call<{ documents: { id: string }[] }[]>('GET', '/task/accepted', { as: party }))
+    .body;
+  const { body: request } = await server.call<{ id: string }>('POST', '/request/create', {
+    as: owner,
+    json: {
+      title: 'A',
+      description: 'B',
+      type: 'forms',
+      fromLanguage: ['de'],
+      toLanguage: ['en'],
+      dueDate: '2999-05-04',
+      dueTime: '09:30',
+      price: 20,
+    },
+  });
+  const { body: proposal } = await server.call<{ id: string }>('POST', `/requests/${request.id}/proposals`, {
+    as: party,
+    json: { price: 20, message: 'I can.', date: '2999-05-04', time: '09:30' },
+  });
+  const examplePaths = {
+    '/api/task/all/:id': `/api/task/all/${offer}`,
+    '/api/category/:category': '/api/category/document',
+    'POST /task/accepted/:id': `/task/accepted/${offer}`,
+    '/task/accepted/:id': `/task/accepted/${task.id}`,
+    '/documents/:id': `/documents/${row?.documents[0]?.id}`,
+    '/chat/selectedChat/:id': `/chat/selectedChat/${task.conversation_id}`,
+    '/chat/new/message/:id': `/chat/new/message/${task.conversation_id}`,
+    '/chat/:id': `/chat/${task.conversation_id}`,
+    '/proposals/:proposal': `/proposals/${proposal.id}`,
+    '/requests/:id': `/requests/${request.id}`,
+    '/pay/:session': '/pay/unknown',
+    '/prerender/:widget': '/prerender/unknown',
+    '/instant/:file': '/instant/unknown.js',
+    '/flags/:file': '/flags/de.svg',
+    '/avatars/:file': '/avatars/unknown.webp',
+  };
+  return { people: { other, party, owner }, examplePaths };
+}
+
+/** The path of a sample resource for a route such as `GET /documents/:id`. */
+export function pathOf(route: string, examplePaths: SampleResources['examplePaths']): string {
+  const [, pattern = ''] = route.split(' ');
+  const replaced = Object.entries(examplePaths).reduce((path, [from, to]) => path.replace(from, to), pattern);
+  return examplePaths[route] ?? replaced;
+}

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { faultyNetwork } from '#tests/setup/faulty-network.ts';
+import { LongestFirst } from '#tests/setup/longest-first.ts';
 import { docsPages } from './scripts/build/docs/plugin.ts';
 import { chromiumArgs, findHeadlessChromium } from './scripts/chromium.mjs';
 import { hasPostgres, hasProxies } from './scripts/postgres.mjs';
@@ -25,9 +26,11 @@ const embeddedOnly = [
   'config',
   'copy-database',
   'disk-full',
+  'full-disk.slow',
   'hostile-files',
   'database-lock',
-  'process',
+  'process.slow',
+  'shutdown.slow',
   'slow-clients',
 ].map((name) => `tests/backend/${name}.test.ts`);
 
@@ -37,7 +40,7 @@ const isAll = process.env.TEST_ALL === '1';
 const slowTests = isAll ? [] : ['**/*.slow.test.ts'];
 
 /** Pages wait more than they compute: so more run at the same time than there are cores. */
-const waitingWorkers = 3;
+const waitingWorkers = 4;
 
 const backendTimeouts = { testTimeout: 30_000, hookTimeout: 120_000 };
 
@@ -47,6 +50,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     expect: { poll: { timeout: 10_000 } },
+    sequence: { sequencer: LongestFirst },
     // The projects of one group run at the same time, the groups one after the other.
     projects: [
       {

@@ -46,6 +46,7 @@ function createRuntime(): Runtime {
   let stopFollowing: (() => void) | null = null;
 
   const cache = new Map<string, unknown>();
+  const userLeft: ((userId: string) => void)[] = [];
   const sessions = createSessions({
     config,
     client,
@@ -53,6 +54,7 @@ function createRuntime(): Runtime {
     // Cached answers about a person go with their session: the next person at the device could read them.
     onState({ user }, { user: before }) {
       if (!before?.id || before.id === user?.id) return;
+      for (const listener of userLeft) listener(before.id);
       for (const key of cache.keys()) if (key.includes(before.id)) cache.delete(key);
     },
     onChange(change) {
@@ -85,6 +87,7 @@ function createRuntime(): Runtime {
     notices: createNotices(),
     styles: createSharedStyles(),
     cache,
+    onUserLeft: (listener) => void userLeft.push(listener),
     live: new Map(),
     client,
     isOwnSite,

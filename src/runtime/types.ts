@@ -68,6 +68,8 @@ export interface Runtime {
   sessionOf(apiUrl: string): Session;
   /** Answers by key, shared by all request caches on the page. */
   readonly cache: Map<string, unknown>;
+  /** Calls the listener with a user's id when that user's session is over, before the answers with that id in their key go. */
+  onUserLeft(listener: (userId: string) => void): void;
   /** Event streams by the backend's address. The first subscriber opens one: a page without any never loads the code. */
   readonly live: Map<string, Live>;
   /** The client of a backend. Equal reads at the same time share one call (single-flight). */

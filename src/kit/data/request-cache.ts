@@ -1,6 +1,6 @@
 /** The request cache that all widgets of a page share. The only file that uses what swr does not document. */
 import { type Cache, type SWRConfiguration, unstable_serialize as serialize } from 'swr';
-import { defaultConfigOptions, initCache, type ScopedMutator } from 'swr/_internal';
+import { defaultConfigOptions, initCache, type ScopedMutator, SWRGlobalState } from 'swr/_internal';
 import { unstable_serialize as serializePaged } from 'swr/infinite';
 import type { PreparedAnswer } from '#core/element/contract/definition.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
@@ -37,6 +37,12 @@ export function requestCache(): RequestCache {
     stopListening?.();
     stop?.();
   };
+  // swr keeps the calls of the last seconds apart from their answers. Without this, it would wait for a call that is over
+  // when the same user signs in again at once, and store the answer to one that is under way.
+  getRuntime().onUserLeft((userId) => {
+    const calls = SWRGlobalState.get(shared)?.[2] ?? {};
+    for (const key of Object.keys(calls)) if (key.includes(userId)) delete calls[key];
+  });
   // swr listens from the start, but the element that made the cache may be removed before its widget starts.
   stopAll();
   let widgets = 0;

@@ -10,9 +10,20 @@ export { type Category, categories, isCategory } from '#core/domain/category.ts'
 export { isLanguageCode, languages } from '#core/domain/language.ts';
 export { limits, phonePattern } from '#core/domain/limits.ts';
 export { categoryOfRequestType, requestTypes } from '#core/domain/request.ts';
+export { commissionOf, divide, type Shares, totalOf } from '#core/domain/shares.ts';
 export {
   allowedActions,
+  heldMoneyAfter,
+  isDisputable,
+  isDivisible,
+  isOver,
+  isPayable,
   isTaskStatus,
+  needsPayment,
+  type PaymentPolicy,
+  type PaymentStatus,
+  paymentPolicies,
+  type TaskMoney,
   type TaskRole,
   type TaskStatus,
   taskStatuses,

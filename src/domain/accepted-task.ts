@@ -1,7 +1,7 @@
 import type { Category } from './category.ts';
 import type { Offer } from './offer.ts';
 import type { Person } from './person.ts';
-import type { TaskRole } from './task.ts';
+import type { PaymentPolicy, PaymentStatus, TaskRole } from './task.ts';
 
 /** A file that goes with a task. */
 export interface TaskDocument {
@@ -18,6 +18,61 @@ export interface TaskReview {
   text: string;
   /** Empty while there is none. */
   reply: string;
+}
+
+/** The money of a task. Amounts in cents. */
+export interface TaskPayment {
+  status: PaymentStatus;
+  policy: PaymentPolicy;
+  amount: number;
+  /** What the marketplace keeps, and what the owner gets; null for the customer. */
+  fee: number | null;
+  net: number | null;
+  refunded: number;
+  currency: string;
+  /** When a delivered task finishes by itself and the money goes to the owner. */
+  releaseAt: Date | null;
+  /** Empty where there is none. */
+  receiptUrl: string;
+  /** An objection at the customer's bank. */
+  bankDispute: 'open' | 'won' | 'lost' | null;
+  /** The provider could not return money yet, and it is tried again. */
+  isRefundDelayed: boolean;
+}
+
+/** What one party says of a task that an operator has to decide about. */
+export interface TaskDispute {
+  openedBy: TaskRole | null;
+  text: string;
+  openedAt: Date | null;
+  /** Null while it is open. */
+  outcome: 'withdrawn' | 'settled' | 'decided' | null;
+  /** The operator's decision: the owner's part in percent, and why. */
+  ownerPercent: number | null;
+  decision: string;
+}
+
+/** A proposal of one party how to divide the money that is held. Amounts in cents. */
+export interface TaskSettlement {
+  proposedBy: TaskRole | null;
+  ownerPercent: number;
+  text: string;
+  proposedAt: Date | null;
+  /** What the customer gets back, and what the owner's part is before the fee. */
+  customerAmount: number;
+  ownerAmount: number;
+}
+
+/** One step of a task's history. */
+export interface TaskStep {
+  from: string;
+  to: string;
+  /** Null where the task moved by itself or an operator moved it. */
+  by: TaskRole | null;
+  cause: 'party' | 'time' | 'settlement' | 'operator' | 'removal';
+  /** Empty where nobody wrote one. */
+  message: string;
+  at: Date | null;
 }
 
 /** An accepted offer as one of its two parties sees it. What a backend leaves out is empty or null. */
@@ -45,9 +100,19 @@ export interface AcceptedTask {
   timeZone: string;
   /** IANA name of the other party's time zone; empty where the backend does not send it. */
   otherTimeZone: string;
-  /** Euros. */
+  /** Euros for an hour. */
   price: number | null;
+  hours: number | null;
+  /** Euros for all hours. */
+  total: number | null;
   isPaid: boolean | null;
+  /** Null where the backend does not send it. */
+  payment: TaskPayment | null;
+  dispute: TaskDispute | null;
+  /** The open proposal. */
+  settlement: TaskSettlement | null;
+  /** From the first step; empty in lists. */
+  history: readonly TaskStep[];
   documents: readonly TaskDocument[];
   conversationId: string;
   review: TaskReview | null;

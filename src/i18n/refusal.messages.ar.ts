@@ -53,10 +53,12 @@ const fields = {
 };
 
 const statuses: Record<TaskStatus, string> = {
+  requested: 'بانتظار الرد',
   accepted: 'مقبولة',
   in_progress: 'قيد التنفيذ',
   delivered: 'تم التسليم',
   changes_requested: 'طُلبت تعديلات',
+  disputed: 'محل نزاع',
   finished: 'مكتملة',
   declined: 'مرفوضة',
   cancelled: 'ملغاة',
@@ -113,6 +115,18 @@ export const messages: RefusalMessages = {
   'task-step': ({ status, steps }) =>
     `حالة هذه المهمة: ${translateCodes(statuses, status)}. ${steps ? `المتاح الآن: ${translateCodes(statuses, steps)}.` : 'لا يمكنك تغييرها الآن.'}`,
   'task-paid': 'سبق دفع ثمن هذه المهمة.',
+  'payment-needed': 'يجب دفع ثمن هذه المهمة أولًا.',
+  'payment-too-early': 'يمكن دفع ثمن هذه المهمة بعد قبولها.',
+  'nothing-to-pay': 'لا يوجد ما يُدفع لهذه المهمة.',
+  'payment-pending': 'الدفع لهذه المهمة في الطريق. يُرجى الانتظار حتى يؤكده المصرف.',
+  'bank-dispute-open': 'اعترض مصرف العميل على هذا الدفع. لا يمكن تحريك المبلغ حتى يقرر المصرف.',
+  'dispute-again': 'هذه المهمة محل نزاع بالفعل.',
+  'dispute-without-money': 'لا يوجد مبلغ محجوز لهذه المهمة، فلا شيء للبتّ فيه.',
+  'dispute-not-yours': 'لا يمكن سحب النزاع إلا لمن فتحه.',
+  'dispute-missing': 'هذه المهمة ليست محل نزاع.',
+  'settlement-missing': 'لا يوجد اقتراح للرد عليه: سبق الرد عليه أو استبداله.',
+  'settlement-yours': 'هذا الاقتراح لك: لا يمكن الرد عليه إلا للطرف الآخر.',
+  'money-held': 'يوجد مبلغ محجوز لمهامك الجارية. أكملها أو توصّل إلى تسوية أولًا، ثم يمكنك حذف حسابك.',
   'payment-refused': ({ reason }) => `لم تفتح خدمة الدفع عملية دفع: ${isolated(reason)}`,
   'payments-off': 'الدفع غير متاح في هذه السوق.',
   'payment-silent': 'لم تفتح خدمة الدفع عملية دفع.',
@@ -140,6 +154,8 @@ export const messages: RefusalMessages = {
   'rule-price': ({ least, most }) =>
     `رقم من ${least} إلى ${most}، مثل ${isolated('45')} أو ${isolated('45.5')}`,
   'rule-whole': ({ least, most }) => `عدد صحيح من ${least} إلى ${most}`,
+  'rule-steps': ({ least, most, step }) => `عدد من ${least} إلى ${most} بخطوات ${step}`,
+  'rule-within-days': ({ most }) => `يوم خلال الأيام القادمة (${most})`,
   'rule-date': `تاريخ مثل ${isolated('2027-01-31')}`,
   'rule-day': `يوم موجود في التقويم، مثل ${isolated('2027-01-31')}`,
   'rule-time': `وقت مثل ${isolated('14:30')}`,

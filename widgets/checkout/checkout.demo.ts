@@ -20,6 +20,7 @@ export const sampleOffer: OfferInDetail = {
 
 export const sampleBooked: Booked = {
   taskId: '1',
+  total: null,
   conversationId: 'sample',
   serverMessage: { type: 'success', message: '' },
 };

@@ -1,8 +1,9 @@
-import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import type { AcceptedTask, TaskPayment } from '#core/domain/accepted-task.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import { sampleOffers } from '#core/domain/sample-offers.ts';
 import { sampleUser } from '#core/domain/sample-user.ts';
-import { allowedActions, type TaskRole, type TaskStatus } from '#core/domain/task.ts';
+import { divide } from '#core/domain/shares.ts';
+import { allowedActions, type PaymentStatus, type TaskRole, type TaskStatus } from '#core/domain/task.ts';
 
 const { id, fullName, firstName, image } = sampleUser;
 
@@ -86,7 +87,30 @@ export function sampleTasks(): AcceptedTask[] {
   });
 }
 
-function taskOf({ days, files = [], isPaid = false, review = null, ...row }: Row, offer: Offer, id: string) {
+const fee = 10;
+
+function paymentOf({ isPaid = false, status, role }: Row, amount: number): TaskPayment {
+  const held: PaymentStatus = status === 'finished' ? 'released' : 'held';
+  const shares = divide(amount, 100, fee);
+  const isOwner = role === 'owner';
+  return {
+    status: isPaid ? held : 'unpaid',
+    policy: 'before-start',
+    amount,
+    fee: isOwner ? shares.fee : null,
+    net: isOwner ? shares.net : null,
+    refunded: 0,
+    currency: 'EUR',
+    releaseAt: null,
+    receiptUrl: '',
+    bankDispute: null,
+    isRefundDelayed: false,
+  };
+}
+
+function taskOf(row: Row, offer: Offer, id: string): AcceptedTask {
+  const { days, files = [], isPaid = false, review = null } = row;
+  const payment = paymentOf(row, (offer.price ?? 0) * 100);
   const startsAt = new Date(Date.now() + days * day);
   startsAt.setHours(14, 0, 0, 0);
   const mailbox = offer.owner.fullName
@@ -104,13 +128,19 @@ function taskOf({ days, files = [], isPaid = false, review = null, ...row }: Row
     other: { ...offer.owner, email: `${mailbox.replaceAll(' ', '.')}@example.org` },
     role: row.role,
     status: row.status,
-    actions: allowedActions(row.status, row.role),
+    actions: allowedActions(row.status, row.role, { policy: payment.policy, payment: payment.status }),
     startsAt,
     timeText: '',
     timeZone: '',
     otherTimeZone: 'America/New_York',
     price: offer.price,
+    hours: 1,
+    total: offer.price,
     isPaid,
+    payment,
+    dispute: null,
+    settlement: null,
+    history: [],
     documents: files.map((name) => ({ id: `${id} ${name}`, name, size: null })),
     conversationId: id,
     review,

@@ -9,8 +9,8 @@ export function useStatusText(): (status: string) => string {
   return (status) => (isTaskStatus(status) ? t[`status-${status}`] : status);
 }
 
-const isStep = (status: string): status is Exclude<TaskStatus, 'accepted'> =>
-  isTaskStatus(status) && status !== 'accepted';
+const isStep = (status: string): status is Exclude<TaskStatus, 'requested' | 'disputed'> =>
+  isTaskStatus(status) && status !== 'requested' && status !== 'disputed';
 
 /** The label of the button that sets this status. */
 export function useStepText(): (status: string) => string {

@@ -7,28 +7,34 @@ import type { Clock } from './clock.ts';
 
 export type NewTask = Omit<
   Insertable<Tables['tasks']>,
-  'id' | 'status' | 'created_at' | 'updated_at' | 'paid_at'
+  'id' | 'status' | 'created_at' | 'updated_at' | 'finish_at' | 'place'
 >;
 
-/** A new task with the first row of its history. */
-export async function accept(trx: Transaction, task: NewTask, { at, newId }: Clock): Promise<number> {
-  const { id } = await trx
+/** A new task with the first row of its history: accepted, or `requested` until the owner has answered. */
+export async function add(trx: Transaction, task: NewTask, { at, newId }: Clock): Promise<Task> {
+  const status = task.answer_until ? 'requested' : 'accepted';
+  const created = await trx
     .insertInto('tasks')
-    .values({ ...task, status: 'accepted', paid_at: null, created_at: at, updated_at: at })
-    .returning('id')
+    .values({ ...task, status, place: null, finish_at: null, created_at: at, updated_at: at })
+    .returningAll()
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('task_history')
     .values({
       id: newId(),
-      task_id: id,
+      task_id: created.id,
       from: null,
-      to: 'accepted',
+      to: status,
       by: task.customer_id,
+      message: null,
       at,
     })
     .execute();
-  return id;
+  return created;
+}
+
+export async function find(db: Db, id: number): Promise<Task | undefined> {
+  return db.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Only for the two parties: for all others the task does not exist. */
@@ -98,7 +104,7 @@ export async function openFor(db: Db, person: string): Promise<Task[]> {
     .selectFrom('tasks')
     .selectAll()
     .where((is) => is.or([is('customer_id', '=', person), is('owner_id', '=', person)]))
-    .where('status', 'in', ['accepted', 'in_progress', 'delivered', 'changes_requested'])
+    .where('status', 'not in', ['finished', 'declined', 'cancelled'])
     .orderBy('id')
     .execute();
 }

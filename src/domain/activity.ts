@@ -15,6 +15,7 @@ export const activityCodes = [
   'finish-announced',
   'paid',
   'payment-failed',
+  'payment-returned',
   'proposal-accepted',
   'proposal-accepted-for',
   'proposal-declined',

@@ -14,6 +14,8 @@ export const messages: ActivityMessages = {
   'finish-announced': ({ title, when }) =>
     `ستكتمل «${title}» تلقائيًا في ${when}. حتى ذلك الحين يمكنك قبول التسليم أو طلب تعديلات.`,
   'payment-failed': ({ title }) => `لم يكتمل الدفع مقابل «${title}». يمكنك المحاولة مجددًا.`,
+  'payment-returned': ({ title, amount }) =>
+    `لم تعد «${title}» تحتاج إلى دفع ${amount}. يُعاد المبلغ إلى العميل.`,
   'refund-delayed': ({ title, amount }) =>
     `يتأخر رد ${amount} مقابل «${title}»: رفضت خدمة الدفع ذلك، ونحن نتابع الأمر.`,
   refunded: ({ title, amount }) => `سيُعاد إليك ${amount} مقابل «${title}».`,

@@ -19,6 +19,8 @@ export const messages: ActivityMessages = {
     `„${title}“ wird am ${when} von selbst abgeschlossen. Bis dahin können Sie die Lieferung annehmen oder Änderungen verlangen.`,
   'payment-failed': ({ title }) =>
     `Die Zahlung für „${title}“ wurde nicht abgeschlossen. Sie können es noch einmal versuchen.`,
+  'payment-returned': ({ title, amount }) =>
+    `„${title}“ brauchte die Zahlung von ${amount} nicht mehr. Sie geht an den Kunden zurück.`,
   'refund-delayed': ({ title, amount }) =>
     `Die Rückzahlung von ${amount} für „${title}“ dauert länger: Der Zahlungsdienst hat sie abgelehnt, und wir kümmern uns darum.`,
   refunded: ({ title, amount }) => `Sie bekommen ${amount} für „${title}“ zurück.`,

@@ -16,6 +16,8 @@ export const messages: ActivityMessages = {
   'finish-announced': ({ title, when }) =>
     `«${title}» terminará por sí solo el ${when}. Hasta entonces puedes aceptar la entrega o pedir cambios.`,
   'payment-failed': ({ title }) => `El pago de «${title}» no se completó. Puedes intentarlo de nuevo.`,
+  'payment-returned': ({ title, amount }) =>
+    `«${title}» ya no necesitaba el pago de ${amount}. Se devuelve al cliente.`,
   'refund-delayed': ({ title, amount }) =>
     `El reembolso de ${amount} por «${title}» tarda más: el servicio de pago lo ha rechazado y lo estamos revisando.`,
   refunded: ({ title, amount }) => `Se te devuelven ${amount} por «${title}».`,

@@ -17,6 +17,8 @@ export const messages: ActivityMessages = {
   'finish-announced': ({ title, when }) =>
     `« ${title} » se terminera automatiquement le ${when}. D’ici là, vous pouvez accepter la livraison ou demander des modifications.`,
   'payment-failed': ({ title }) => `Le paiement de « ${title} » n’a pas abouti. Vous pouvez réessayer.`,
+  'payment-returned': ({ title, amount }) =>
+    `« ${title} » n’avait plus besoin du paiement de ${amount}. Il est rendu au client.`,
   'refund-delayed': ({ title, amount }) =>
     `Le remboursement de ${amount} pour « ${title} » prend plus de temps : le service de paiement l’a refusé et nous nous en occupons.`,
   refunded: ({ title, amount }) => `${amount} vous sont remboursés pour « ${title} ».`,

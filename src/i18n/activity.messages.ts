@@ -44,6 +44,8 @@ const english = {
   'finish-announced': ({ title, when }: Titled & { when: string }) =>
     `“${title}” finishes by itself on ${when}. Until then you can accept it or ask for changes.`,
   'payment-failed': ({ title }: Titled) => `The payment for “${title}” was not completed. You can try again.`,
+  'payment-returned': ({ title, amount }: Paid) =>
+    `“${title}” no longer needed the payment of ${amount}. It goes back to the customer.`,
   'refund-delayed': ({ title, amount }: Paid) =>
     `The refund of ${amount} for “${title}” takes longer: the payment service refused it, and we are looking into it.`,
   refunded: ({ title, amount }: Paid) => `You get ${amount} back for “${title}”.`,

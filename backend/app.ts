@@ -92,7 +92,7 @@ export async function buildApp({
     config,
     now,
     storage,
-    payments: choosePayments(config),
+    payments: await choosePayments(config),
   };
   app.setErrorHandler(answerError);
   app.addHook('preValidation', normaliseInput);

@@ -5,16 +5,31 @@ import { standInPayments } from './stand-in.ts';
 import { stripePayments } from './stripe.ts';
 import type { Payments } from './types.ts';
 
-export function choosePayments({ stripe, isDeployed }: Pick<Config, 'stripe' | 'isDeployed'>): Payments {
+export async function choosePayments({
+  stripe,
+  isDeployed,
+}: Pick<Config, 'stripe' | 'isDeployed'>): Promise<Payments> {
   if (stripe) return stripePayments(stripe);
   return isDeployed ? noPayments : standInPayments();
 }
 
+const off = async (): Promise<never> => {
+  throw conflict('payments-off');
+};
+
+const nothing = async function* () {};
+
 const noPayments: Payments = {
-  async begin() {
-    throw conflict('payments-off');
-  },
-  paidSession() {
+  openCheckout: off,
+  expireCheckout: off,
+  refund: off,
+  transfer: off,
+  createAccount: off,
+  accountLink: off,
+  isAccountActive: off,
+  receiptOf: off,
+  list: { charges: nothing, refunds: nothing, transfers: nothing },
+  readEvent() {
     throw unreadable('This marketplace has no payment service.');
   },
 };

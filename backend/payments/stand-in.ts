@@ -8,34 +8,24 @@ import { newToken } from '#backend/auth/tokens.ts';
 import { stripePayments } from './stripe.ts';
 import type { Payments } from './types.ts';
 
-export function standInPayments(): Payments {
+export async function standInPayments(): Promise<Payments> {
   const keys = { secretKey: `sk_test_${newToken()}`, webhookSecret: `whsec_${newToken()}` };
   const stripe = new Stripe(keys.secretKey, { telemetry: false });
-  const { paidSession } = stripePayments({ ...keys, apiBase: undefined });
   const api = createServer((call, answer) => {
     openSession(call, answer).catch(() => answer.writeHead(400).end());
   });
-  let service: Promise<Payments> | undefined;
-
-  async function start(): Promise<Payments> {
-    await once(api.listen(0, '127.0.0.1'), 'listening');
-    // For a server that listens on a port Node returns an AddressInfo.
-    const { port } = api.address() as AddressInfo;
-    return stripePayments({ ...keys, apiBase: `http://127.0.0.1:${port}` });
-  }
-
+  await once(api.listen(0, '127.0.0.1'), 'listening');
+  // For a server that listens on a port Node returns an AddressInfo.
+  const { port } = api.address() as AddressInfo;
   return {
-    async begin(bill) {
-      service ??= start();
-      return (await service).begin(bill);
-    },
-    paidSession,
+    ...stripePayments({ ...keys, apiBase: `http://127.0.0.1:${port}` }),
     standIn: {
       paidMessage(id) {
         const payload = JSON.stringify({
           id: `evt_${newToken()}`,
           object: 'event',
           type: 'checkout.session.completed',
+          created: Math.floor(Date.now() / 1000),
           data: { object: { id, object: 'checkout.session', payment_status: 'paid' } },
         });
         const secret = keys.webhookSecret;

@@ -73,11 +73,12 @@ export function paymentRoutes(app: App, services: Services): void {
       async (call) => {
         const signature = call.headers['stripe-signature'];
         const body = Buffer.isBuffer(call.body) ? call.body : Buffer.alloc(0);
-        const session = services.payments.paidSession(
+        const { what } = services.payments.readEvent(
           body,
           typeof signature === 'string' ? signature : undefined,
         );
-        if (session) await settlePayment(services, session, sourceOf(call));
+        if (what.kind === 'checkout' && what.isPaid)
+          await settlePayment(services, what.sessionId, sourceOf(call));
         return { received: true };
       },
     );

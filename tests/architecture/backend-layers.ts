@@ -13,10 +13,10 @@ const layers: [name: string, mayImport: string[]][] = [
   ['repositories', ['database', 'auth']],
   ['files', ['domain', 'project-root']],
   ['live', ['config', 'database']],
-  ['payments', ['domain', 'config', 'auth']],
+  ['payments', ['domain', 'database', 'config', 'auth', 'repositories']],
   ['services', ['config', 'database', 'files', 'live', 'payments']],
-  ['use-cases', ['domain', 'database', 'auth', 'repositories', 'files', 'live', 'services']],
-  ['jobs', ['database', 'repositories', 'services', 'use-cases']],
+  ['use-cases', ['domain', 'database', 'auth', 'repositories', 'files', 'live', 'payments', 'services']],
+  ['jobs', ['database', 'repositories', 'payments', 'services', 'use-cases']],
   ['schema', ['database', 'repositories', 'live']],
   [
     'http',

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#backend/database/ids.ts';
 import { stripePayments } from '#backend/payments/stripe.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
@@ -172,9 +173,17 @@ describe('Stripe', () => {
     });
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
     const apiBase = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-    const { begin } = stripePayments({ secretKey: 'sk_test_1', webhookSecret: secret, apiBase });
-    const bill = { taskId, title: 'A', amountCents: 1, email: customer.email, origin: 'http://localhost' };
-    await expect(begin(bill)).rejects.toMatchObject({ kind: 'provider-failed' });
+    const { openCheckout } = stripePayments({ secretKey: 'sk_test_1', webhookSecret: secret, apiBase });
+    const bill = {
+      id: newId(),
+      locale: 'en',
+      taskId,
+      title: 'A',
+      amountCents: 1,
+      email: customer.email,
+      origin: 'http://localhost',
+    };
+    await expect(openCheckout(bill)).rejects.toMatchObject({ kind: 'provider-failed' });
     other.close();
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter((path) => path.startsWith('/elsewhere'))).toEqual([]);

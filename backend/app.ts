@@ -21,7 +21,7 @@ import { methodsOf } from '#backend/http/methods.ts';
 import { documentation } from '#backend/http/openapi.ts';
 import { securityHeaders, strictest } from '#backend/http/security-headers.ts';
 import type { Bus } from '#backend/live/bus.ts';
-import { choosePayments } from '#backend/payments/payments.ts';
+import type { Payments } from '#backend/payments/types.ts';
 import { accountRoutes } from '#backend/routes/account.ts';
 import { conversationRoutes } from '#backend/routes/conversations.ts';
 import { documentRoutes } from '#backend/routes/documents.ts';
@@ -50,6 +50,7 @@ export interface AppOptions {
   db: Db;
   bus: Bus;
   config: Config;
+  payments: Payments;
   now?: () => Date;
   log?: FastifyServerOptions['logger'];
   storage?: Storage;
@@ -63,6 +64,7 @@ export async function buildApp({
   db,
   bus,
   config,
+  payments,
   now = () => new Date(),
   log = false,
   storage = folderStorage(`${config.dataDir}/uploads`),
@@ -92,7 +94,7 @@ export async function buildApp({
     config,
     now,
     storage,
-    payments: await choosePayments(config),
+    payments,
   };
   app.setErrorHandler(answerError);
   app.addHook('preValidation', normaliseInput);

@@ -23,6 +23,7 @@ export {
   type PaymentPolicy,
   type PaymentStatus,
   paymentPolicies,
+  paymentStatuses,
   type TaskMoney,
   type TaskRole,
   type TaskStatus,

@@ -92,7 +92,7 @@ export type LockedOffer = NonNullable<Awaited<ReturnType<typeof lock>>>;
 export async function lock(trx: Transaction, id: number) {
   return trx
     .selectFrom('offers')
-    .select(['id', 'owner_id', 'active', 'title', 'type', 'languages', 'price_cents'])
+    .select(['id', 'owner_id', 'active', 'title', 'type', 'languages', 'price_cents', 'booking'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -55,8 +55,8 @@ export async function lock(trx: Transaction, id: number): Promise<Task | undefin
 export const roleOf = (task: Pick<Task, 'customer_id'>, person: string): TaskRole =>
   task.customer_id === person ? 'customer' : 'owner';
 
-/** A person's tasks in either role, newest first, with the other party and the review. */
-export async function listFor(db: Db, person: string) {
+/** A person's tasks in either role, newest first, with the other party and the review; or one of them. */
+export async function listFor(db: Db, person: string, id?: number) {
   return db
     .selectFrom('tasks')
     .innerJoin('users as other', (join) =>
@@ -82,6 +82,7 @@ export async function listFor(db: Db, person: string) {
       'reviews.created_at as reviewed_at',
     ])
     .where((is) => is.or([is('tasks.customer_id', '=', person), is('tasks.owner_id', '=', person)]))
+    .$if(id !== undefined, (query) => query.where('tasks.id', '=', id as number))
     .orderBy('tasks.id', 'desc')
     .limit(1000)
     .execute();

@@ -2,6 +2,7 @@
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import { smallId } from '#backend/database/ids.ts';
 import { notFound } from '#backend/domain/errors.ts';
+import { preferredLocale } from '#backend/http/accept-language.ts';
 import { malformed } from '#backend/http/api-error.ts';
 import { bodyLimits } from '#backend/http/bodies.ts';
 import { sourceOf } from '#backend/http/call-source.ts';
@@ -11,9 +12,10 @@ import { ownOrigin } from '#backend/http/public-url.ts';
 import { neverStored, requireSession, userOf } from '#backend/http/require-session.ts';
 import { testPage, testPageStyles } from '#backend/payments/test-page.ts';
 import * as payments from '#backend/repositories/payments.ts';
+import * as tasks from '#backend/repositories/tasks.ts';
 import { failure, refusals } from '#backend/schema/answers.ts';
 import type { Services } from '#backend/services.ts';
-import { settlePayment } from '#backend/use-cases/settle-payment.ts';
+import { receiveProviderEvent } from '#backend/use-cases/receive-provider-event.ts';
 import { startPayment } from '#backend/use-cases/start-payment.ts';
 
 const Items = Type.Object({
@@ -51,6 +53,7 @@ export function paymentRoutes(app: App, services: Services): void {
         item: itemId(call.body),
         customer: userOf(call),
         origin: ownOrigin(call, config),
+        locale: preferredLocale(call),
       });
       return { url };
     },
@@ -73,12 +76,11 @@ export function paymentRoutes(app: App, services: Services): void {
       async (call) => {
         const signature = call.headers['stripe-signature'];
         const body = Buffer.isBuffer(call.body) ? call.body : Buffer.alloc(0);
-        const { what } = services.payments.readEvent(
+        const event = services.payments.readEvent(
           body,
           typeof signature === 'string' ? signature : undefined,
         );
-        if (what.kind === 'checkout' && what.isPaid)
-          await settlePayment(services, what.sessionId, sourceOf(call));
+        await receiveProviderEvent(services, event, sourceOf(call));
         return { received: true };
       },
     );
@@ -89,9 +91,10 @@ export function paymentRoutes(app: App, services: Services): void {
   app.addHook('onClose', async () => standIn.close());
   const hidden = { hide: true };
   const payment = loadResource(async (call) => {
-    const found = await payments.find(db, parameter(call, 'session'));
-    if (!found) throw notFound('payment');
-    return found;
+    const found = await payments.findBy(db, 'session_id', parameter(call, 'session'));
+    const task = found && (await tasks.find(db, found.task_id));
+    if (!found?.session_id || !task) throw notFound('payment');
+    return { ...found, session_id: found.session_id, title: task.title };
   });
 
   app.get('/pay/page.css', { schema: hidden }, (_call, reply) =>

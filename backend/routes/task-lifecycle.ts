@@ -8,8 +8,9 @@ import { runIdempotent } from '#backend/http/idempotency.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as history from '#backend/repositories/task-history.ts';
 import { roleOf } from '#backend/repositories/tasks.ts';
-import { instant, iso, notice, refusals, success } from '#backend/schema/answers.ts';
+import { notice, refusals, success } from '#backend/schema/answers.ts';
 import * as fields from '#backend/schema/fields.ts';
+import { stepAnswer, TaskStep } from '#backend/schema/task-money.ts';
 import type { Services } from '#backend/services.ts';
 import { moveTask } from '#backend/use-cases/move-task.ts';
 import { replyToReview } from '#backend/use-cases/reply-to-review.ts';
@@ -29,7 +30,10 @@ export function taskLifecycleRoutes(app: App, services: Services): void {
       schema: {
         summary: 'Move a task to another status',
         tags,
-        body: Type.Object({ status: fields.oneOf(taskStatuses) }),
+        body: Type.Object({
+          status: fields.oneOf(taskStatuses),
+          message: Type.Optional(fields.shortText(2000)),
+        }),
         response: {
           200: notice({ status: Type.String(), actions: Type.Array(Type.String()) }),
           ...refusals,
@@ -37,27 +41,21 @@ export function taskLifecycleRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const { status } = call.body;
-      const move = { task: task.from(call), to: status, actor: userOf(call) };
+      const { status, message } = call.body;
+      const move = { task: task.from(call), to: status, actor: userOf(call), message };
       return success('The task is up to date.', { status, actions: await moveTask(services, move) });
     },
   );
 
-  const Step = Type.Object({
-    from: fields.nullable(Type.String()),
-    to: Type.String(),
-    by: Type.String(),
-    at: instant,
-  });
   app.get(
     '/task/accepted/:id/history',
     {
       onRequest,
-      schema: { summary: 'List a task’s steps', tags, response: { 200: Type.Array(Step), ...refusals } },
+      schema: { summary: 'List a task’s steps', tags, response: { 200: Type.Array(TaskStep), ...refusals } },
     },
     async (call) => {
       const steps = await history.list(db, task.from(call).id);
-      return steps.map(({ at, ...rest }) => ({ ...rest, at: iso(at) }));
+      return steps.map((step) => stepAnswer(task.from(call), step));
     },
   );
 

@@ -48,6 +48,12 @@ export const price = Type.Number({
   maximum: 100_000,
   ...must({ rule: 'price', least: 0.01, most: 100_000 }),
 });
+export const hours = Type.Number({
+  minimum: 0.5,
+  maximum: 100,
+  multipleOf: 0.5,
+  ...must({ rule: 'steps', least: 0.5, most: 100, step: 0.5 }),
+});
 export const date = Type.String({
   pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
   ...must({ rule: 'date' }),

@@ -60,7 +60,7 @@ export async function bookBetweenDemoAccounts(
       ...plan,
       details: 'A letter about the residence permit came back. I would like to understand what is missing.',
       status: 'accepted',
-      paid_at: null,
+      total_cents: second.price_cents,
       created_at: ago(1),
       updated_at: ago(1),
     },

@@ -85,7 +85,7 @@ export function finishedTask({ offer, customer, at, thread }: PastBooking): Row<
     time: '10:00',
     timezone: 'Europe/Berlin',
     status: 'finished',
-    paid_at: at,
+    total_cents: offer.price_cents,
     partner: null,
     campaign: null,
     created_at: new Date(at.getTime() - 2 * day),

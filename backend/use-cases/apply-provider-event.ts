@@ -64,7 +64,7 @@ export async function applyWaitingEvents(
 }
 
 async function applyCheckout(context: Context, payment: Payment, fact: Fact<'checkout'>): Promise<Payment> {
-  const { trx, locked } = context;
+  const { trx } = context;
   const isWaiting = payment.status === 'opening' || payment.status === 'open' || payment.status === 'pending';
   const known = {
     session_id: fact.sessionId,

@@ -65,7 +65,7 @@ export async function recordTaskStep(
     ],
   });
   if (said) {
-    const written = { ...conversation, kind: 'text', text: said, fact: null };
+    const written = { ...conversation, kind: 'text', text: said } as const;
     await publishActivity(trx, bus, locked, { message: await messages.add(trx, written, locked) });
   }
   return shares;

@@ -18,8 +18,9 @@ export async function sendRefund(
 ): Promise<void> {
   const { db, payments: provider } = services;
   const refund = await refunds.find(db, id);
-  const payment = refund && (await payments.find(db, refund.payment_id));
-  if (!payment?.payment_intent || refund.status === 'done') return;
+  if (!refund || refund.status === 'done') return;
+  const payment = await payments.find(db, refund.payment_id);
+  if (!payment?.payment_intent) return;
   const { amount_cents } = refund;
   const call = { id, paymentIntent: payment.payment_intent, amountCents: amount_cents };
   const { providerId } = await provider.refund(call).catch(async (error) => {

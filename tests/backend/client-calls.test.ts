@@ -61,7 +61,13 @@ const examples = {
   tasks: {
     list: (client) => tasks(client).list(),
     accept: (client) => tasks(client).accept(7, { details: 'One page', ...when, ...partner }, 'key'),
-    move: (client) => tasks(client).move('7', 'in_progress'),
+    find: (client) => tasks(client).find('7'),
+    move: (client) => tasks(client).move('7', 'in_progress', 'As agreed'),
+    openDispute: (client) => tasks(client).openDispute('7', 'Half is missing', 'key'),
+    withdrawDispute: (client) => tasks(client).withdrawDispute('7'),
+    proposeSettlement: (client) =>
+      tasks(client).proposeSettlement('7', { ownerPercent: 50, text: 'Half' }, 'key'),
+    answerSettlement: (client) => tasks(client).answerSettlement('7', 'accept', 'key'),
     review: (client) => tasks(client).review('7', { rating: 5, text: 'Good' }, 'key'),
     reply: (client) => tasks(client).reply('7', 'Thanks', 'key'),
     addDocument: (client) => tasks(client).addDocument('7', file, 'key', noop),

@@ -1,0 +1,119 @@
+/** Answer shapes of a task's money: its payment, dispute, proposed division and steps. Amounts are in cents. */
+import { divide, paymentStatuses, type TaskRole } from '@dragoman/widgets/server';
+import { Type } from '@fastify/type-provider-typebox';
+import type { Task } from '#backend/database/tables.ts';
+import type { Dispute, Payment, Settlement } from '#backend/database/tables-money.ts';
+import { heldCents, paymentStatusOf } from '#backend/domain/task-money.ts';
+import type * as history from '#backend/repositories/task-history.ts';
+import { roleOf } from '#backend/repositories/tasks.ts';
+import type { Services } from '#backend/services.ts';
+import { instant, iso } from './answers.ts';
+import * as fields from './fields.ts';
+
+export const currency = 'EUR';
+
+const cents = Type.Integer({ description: 'cents' });
+
+export const TaskPayment = Type.Object({
+  status: fields.oneOf(paymentStatuses),
+  policy: Type.String({ description: 'before-start, before-finish or off' }),
+  amount: cents,
+  fee: fields.nullable(Type.Integer({ description: 'cents, for the owner only, as the next one' })),
+  net: fields.nullable(Type.Integer()),
+  refunded: cents,
+  currency: Type.String(),
+  release_at: fields.nullable(Type.String({ description: 'when a delivered task finishes by itself' })),
+  receipt_url: fields.nullable(Type.String()),
+  bank_dispute: fields.nullable(Type.String({ description: 'open, won or lost' })),
+  refund_delayed: Type.Boolean({ description: 'the provider has refused a refund, and it is tried again' }),
+});
+
+interface Paid {
+  task: Task;
+  payment: Payment | undefined;
+  role: TaskRole;
+  isDelayed: boolean;
+}
+
+export function paymentAnswer(
+  { task, payment, role, isDelayed }: Paid,
+  { paymentPolicy, platformFee }: Services['config'],
+) {
+  const amount = payment?.amount_cents ?? task.total_cents;
+  // What is settled says what was given; everything else what the owner will get.
+  const isSettled = payment !== undefined && heldCents(payment) === 0 && payment.paid_at !== null;
+  const shares = isSettled
+    ? { fee: payment.fee_cents, net: payment.owner_cents }
+    : divide(amount - (payment?.refunded_cents ?? 0), 100, payment?.fee_percent ?? platformFee);
+  const isOwner = role === 'owner';
+  return {
+    status: paymentStatusOf(task, payment, paymentPolicy),
+    policy: paymentPolicy,
+    amount,
+    fee: isOwner ? shares.fee : null,
+    net: isOwner ? shares.net : null,
+    refunded: payment?.refunded_cents ?? 0,
+    currency,
+    release_at: task.finish_at && iso(task.finish_at),
+    receipt_url: payment?.receipt_url ?? null,
+    bank_dispute: payment?.bank_dispute ?? null,
+    refund_delayed: isDelayed,
+  };
+}
+
+export const TaskStep = Type.Object({
+  from: fields.nullable(Type.String()),
+  to: Type.String(),
+  by: fields.nullable(Type.String({ description: 'customer or owner; null where nobody did it' })),
+  cause: Type.String({ description: 'party, time, settlement, operator or removal' }),
+  message: fields.nullable(Type.String()),
+  at: instant,
+});
+
+type StepRow = Awaited<ReturnType<typeof history.list>>[number];
+
+export const stepAnswer = (task: Task, { from, to, by, cause, message, at }: StepRow) => ({
+  ...{ from, to, cause, message },
+  by: by === null ? null : roleOf(task, by),
+  at: iso(at),
+});
+
+export const TaskDispute = Type.Object({
+  opened_by: Type.String({ description: 'customer or owner' }),
+  text: Type.String(),
+  created_at: instant,
+  outcome: fields.nullable(Type.String({ description: 'withdrawn, settled or decided; null while open' })),
+  owner_percent: fields.nullable(Type.Integer()),
+  decision: fields.nullable(Type.String()),
+});
+
+export const disputeAnswer = (task: Task, dispute: Dispute) => ({
+  opened_by: roleOf(task, dispute.opened_by),
+  text: dispute.text,
+  created_at: iso(dispute.created_at),
+  outcome: dispute.outcome,
+  owner_percent: dispute.owner_percent,
+  decision: dispute.decision,
+});
+
+export const TaskSettlement = Type.Object({
+  proposed_by: Type.String({ description: 'customer or owner' }),
+  owner_percent: Type.Integer(),
+  text: Type.String(),
+  created_at: instant,
+  customer_amount: cents,
+  owner_amount: Type.Integer({ description: 'cents, before the fee' }),
+});
+
+export function settlementAnswer(task: Task, settlement: Settlement, payment: Payment | undefined) {
+  const held = heldCents(payment);
+  const { customer } = divide(held, settlement.owner_percent, 0);
+  return {
+    proposed_by: roleOf(task, settlement.proposed_by),
+    owner_percent: settlement.owner_percent,
+    text: settlement.text,
+    created_at: iso(settlement.created_at),
+    customer_amount: customer,
+    owner_amount: held - customer,
+  };
+}

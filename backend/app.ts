@@ -29,6 +29,7 @@ import { embedRoutes } from '#backend/routes/embed.ts';
 import { eventRoutes } from '#backend/routes/events.ts';
 import { healthRoutes } from '#backend/routes/health.ts';
 import { messageRoutes } from '#backend/routes/messages.ts';
+import { moneyRoutes } from '#backend/routes/money.ts';
 import { notificationRoutes } from '#backend/routes/notifications.ts';
 import { offerRoutes } from '#backend/routes/offers.ts';
 import { partnerCountRoutes } from '#backend/routes/partner-counts.ts';
@@ -142,6 +143,7 @@ const allRoutes = [
   eventRoutes,
   requestRoutes,
   proposalRoutes,
+  moneyRoutes,
   paymentRoutes,
   pictureRoutes,
   healthRoutes,

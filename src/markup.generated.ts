@@ -124,6 +124,8 @@ export interface CheckoutAttributes {
   redirectDelay?: number | string;
   /** Whether the customer pays by card right after booking. Accepts none, card. */
   payment?: 'none' | 'card';
+  /** Your own reference for the booking; it comes back in the event. */
+  reference?: string;
   /** Address of a category’s offers; `{category}` stands for the category. */
   'category-url'?: string;
   /** Address of a category’s offers; `{category}` stands for the category. */
@@ -151,8 +153,10 @@ export interface CheckoutAttributes {
 }
 
 export interface CheckoutEvents {
-  /** The offer is booked; prevent it to navigate yourself. A card payment still follows. Cancelable. */
-  'dragoman-order-accepted': CustomEvent<{ offerId: number | string; conversationId: string }>;
+  /** The offer is booked; prevent it to navigate yourself. The payment, if any, still follows. `value` is the total in euros. Cancelable. */
+  'dragoman-order-accepted': CustomEvent<{ offerId: number | string; conversationId: string; bookingId: string; value: number; currency: string; reference: string }>;
+  /** The customer goes to the payment page; `value` is the amount in euros. */
+  'dragoman-payment-start': CustomEvent<{ taskId: string; value: number; currency: string }>;
   /** The booking or its payment failed; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-order-error': CustomEvent<{ status: number; message: string }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */

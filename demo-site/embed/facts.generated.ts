@@ -189,6 +189,14 @@ export const elements: readonly ElementFacts[] = [
         ]
       },
       {
+        "name": "reference",
+        "kind": "text",
+        "about": "Your own reference for the booking; it comes back in the event.",
+        "initial": "",
+        "allowed": "at most 100 characters",
+        "pattern": "^.{0,100}$"
+      },
+      {
         "name": "category-url",
         "kind": "text",
         "about": "Address of a category’s offers; `{category}` stands for the category.",

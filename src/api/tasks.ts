@@ -1,11 +1,12 @@
 /** Bookings and accepted tasks: status, review, documents. */
-import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import type { AcceptedTask, TaskPayment } from '#core/domain/accepted-task.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import { acceptedTaskFromWire } from './accepted-task.ts';
 import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
 import { withFiles } from './files.ts';
 import { rowsOf } from './rows.ts';
+import { paymentFromWire } from './task-money.ts';
 import { numberOf, recordOf, textOf } from './wire.ts';
 
 export interface Booking {
@@ -31,8 +32,12 @@ export interface Booked {
   /** Empty where the backend does not name it. */
   taskId: string;
   conversationId: string;
+  /** A `TaskStatus`; empty where the backend does not name it. */
+  status: string;
   /** Euros for all hours; null where the backend does not name it. */
   total: number | null;
+  /** Null where the backend does not send it. */
+  payment: TaskPayment | null;
   serverMessage: ServerMessage;
 }
 
@@ -71,7 +76,9 @@ export const tasks = (client: Client) => ({
     return {
       taskId: textOf(wire.id),
       conversationId: textOf(wire.conversation_id),
+      status: textOf(wire.status),
       total: numberOf(wire.total),
+      payment: paymentFromWire(wire.payment),
       serverMessage: serverMessageFrom(body),
     };
   },

@@ -74,6 +74,7 @@ const examples = {
     document: (client) => tasks(client).document(id),
   } satisfies Examples<typeof tasks>,
   payments: {
+    terms: (client) => payments(client).terms(),
     start: (client) => payments(client).start(7, 'key'),
   } satisfies Examples<typeof payments>,
   requests: {

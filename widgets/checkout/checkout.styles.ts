@@ -187,6 +187,14 @@ export const booked = css`
   max-inline-size: 60ch;
 `;
 
+export const pay = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(2)};
+  margin-block: ${space(2)};
+`;
+
 export const mark = css`
   color: ${token('color-success')};
 `;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payFor } from './pay-for.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
@@ -26,6 +27,7 @@ const review = (as: Person, id: number, json: object = { rating: 4, text: 'Good'
 
 async function finished() {
   const { id } = await book();
+  await payFor(server, customer, id);
   await set(owner, id, 'in_progress');
   await set(owner, id, 'delivered');
   await set(customer, id, 'finished');
@@ -36,6 +38,11 @@ describe('a task', () => {
   it('moves step by step, each by the party whose turn it is', async () => {
     const { id, conversation_id } = await book();
     expect((await set(customer, id, 'in_progress')).status).toBe(409);
+    expect(await set(owner, id, 'in_progress')).toMatchObject({
+      status: 409,
+      body: { code: 'payment-needed' },
+    });
+    await payFor(server, customer, id);
     expect(await set(owner, id, 'in_progress')).toMatchObject({
       status: 200,
       body: { type: 'success', status: 'in_progress', actions: ['delivered'] },
@@ -149,7 +156,7 @@ describe('notifications', () => {
         kind: 'task',
         text: 'Jonas Weber: “Letters” is cancelled.',
         fact: { code: 'task-cancelled', title: 'Letters', person: 'Jonas Weber' },
-        url: '/Dashboard',
+        url: `/Task/${body.id}`,
         read: false,
       },
       { kind: 'task', text: 'Jonas Weber booked “Letters”.', created_at: expect.any(String), read: false },

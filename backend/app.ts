@@ -42,6 +42,7 @@ import { requestRoutes } from '#backend/routes/requests.ts';
 import { sessionRoutes } from '#backend/routes/session.ts';
 import { taskLifecycleRoutes } from '#backend/routes/task-lifecycle.ts';
 import { taskRoutes } from '#backend/routes/tasks.ts';
+import { testPaymentRoutes } from '#backend/routes/test-payment.ts';
 import { ruleKeyword } from '#backend/schema/fields.ts';
 import { site } from '#backend/site/site.ts';
 import type { Config } from './config.ts';
@@ -145,6 +146,7 @@ const allRoutes = [
   proposalRoutes,
   moneyRoutes,
   paymentRoutes,
+  testPaymentRoutes,
   pictureRoutes,
   healthRoutes,
   embedRoutes,

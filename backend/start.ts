@@ -31,9 +31,10 @@ async function start(): Promise<void> {
   if (config.seed === 'demo') await seedDemo(database.db, storage, new Date());
   const bus = await openBus(database);
   const { db } = database;
-  const payments = await choosePayments(config);
+  const now = () => new Date();
+  const payments = await choosePayments({ config, db, now });
   const app = await buildApp({ db, bus, config, storage, payments, log: logLines(config.logLevel) });
-  const services = { db, bus, config, storage, payments, now: () => new Date() };
+  const services = { db, bus, config, storage, payments, now };
   const jobs = await openJobs({ services, log: app.log });
   app.addHook('onClose', async () => {
     await jobs.stop();

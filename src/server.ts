@@ -37,7 +37,8 @@ export {
   type Wanted,
 } from '#core/element/render-on-server.tsx';
 export { activityInEnglish } from '#core/i18n/activity.ts';
-export { canonicalLocale } from '#core/i18n/locale.ts';
+export { isolated } from '#core/i18n/format.ts';
+export { canonicalLocale, directionOf, type TextLanguage, textLanguage } from '#core/i18n/locale.ts';
 export type { Thing } from '#core/i18n/refusal.messages.ts';
 export {
   type Refusal,

@@ -27,6 +27,7 @@ import type {
   SessionsTable,
   SignInCodesTable,
 } from './tables-session.ts';
+import type { StandInObjectsTable } from './tables-stand-in.ts';
 
 export interface Tables {
   audit_events: AuditEventsTable;
@@ -60,6 +61,7 @@ export interface Tables {
   messages: MessagesTable;
   notifications: NotificationsTable;
   events: EventsTable;
+  stand_in_objects: StandInObjectsTable;
   'jobs.job': JobsTable;
 }
 

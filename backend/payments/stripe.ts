@@ -3,8 +3,9 @@ import Stripe from 'stripe';
 import type { Config } from '#backend/config.ts';
 import { providerFailed, unreadable } from '#backend/domain/errors.ts';
 import { idOf, isActive, providerEvent } from './events.ts';
-import { refundStatus, stripeLists } from './lists.ts';
-import { type Bill, type Payments, RefusedByProvider } from './types.ts';
+import { stripeLists } from './lists.ts';
+import { groupOf, isRefusal, moneyOut } from './money-out.ts';
+import type { Bill, Payments } from './types.ts';
 
 /** In seconds, how old a signature may be. */
 const tolerance = 300;
@@ -30,34 +31,7 @@ export function stripePayments({
         if (!isRefusal(cause)) throw cause;
       });
     },
-    async refund({ id, paymentIntent, amountCents }) {
-      const refund = await stripe.refunds
-        .create(
-          { payment_intent: paymentIntent, amount: amountCents, metadata: { refund_id: id } },
-          { idempotencyKey: `refund-${id}` },
-        )
-        .catch(throwRefusal);
-      const status = refundStatus(refund.status);
-      if (status === 'failed')
-        throw new RefusedByProvider(refund.failure_reason ?? `The refund is ${refund.status}.`);
-      return { providerId: refund.id, status };
-    },
-    async transfer({ id, accountId, amountCents, taskId, charge }) {
-      const transfer = await stripe.transfers
-        .create(
-          {
-            destination: accountId,
-            amount: amountCents,
-            currency: 'eur',
-            transfer_group: `task_${taskId}`,
-            metadata: { transfer_id: id, task_id: String(taskId) },
-            ...(charge && { source_transaction: charge }),
-          },
-          { idempotencyKey: `transfer-${id}` },
-        )
-        .catch(throwRefusal);
-      return { providerId: transfer.id };
-    },
+    ...moneyOut(stripe),
     async createAccount({ id, email }) {
       const account = await stripe.accounts.create(
         {
@@ -110,7 +84,7 @@ function checkoutOf(bill: Bill): Stripe.Checkout.SessionCreateParams {
     customer_email: bill.email,
     client_reference_id: bill.id,
     metadata: { ...metadata, locale: bill.locale },
-    payment_intent_data: { metadata, transfer_group: `task_${bill.taskId}` },
+    payment_intent_data: { metadata, transfer_group: groupOf(bill.taskId) },
     line_items: [
       {
         quantity: 1,
@@ -130,15 +104,6 @@ function verified(stripe: Stripe, body: Buffer, signature: string | undefined, s
   } catch {
     throw unreadable('The signature of this message is missing, wrong or too old.');
   }
-}
-
-/** Stripe has understood the call: the same call gets the same answer. */
-const isRefusal = (cause: unknown): cause is Stripe.errors.StripeError =>
-  (cause instanceof Stripe.errors.StripeInvalidRequestError && cause.statusCode !== 409) ||
-  cause instanceof Stripe.errors.StripeCardError;
-
-function throwRefusal(cause: unknown): never {
-  throw isRefusal(cause) ? new RefusedByProvider(cause.message, cause.code) : cause;
 }
 
 const reasonOf = (cause: unknown) =>

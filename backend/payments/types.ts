@@ -1,5 +1,5 @@
 /** What the marketplace asks of a payment provider, and what it is told by one. All ids named `id` are our own. */
-import type { StandIn } from './stand-in-types.ts';
+import type { StandIn } from './stand-in/stand-in-types.ts';
 
 export interface Bill {
   /** Of our payment, and thereby the idempotency key. */

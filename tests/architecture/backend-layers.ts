@@ -27,11 +27,12 @@ const layers: [name: string, mayImport: string[]][] = [
   ],
   ['prerender', ['domain', 'project-root', 'config', 'http']],
   ['site', ['domain', 'project-root', 'http']],
+  ['test-payment', ['domain', 'project-root', 'payments', 'prerender']],
   [
     'routes',
     [
       ...['domain', 'database', 'repositories', 'files', 'live', 'payments', 'services'],
-      ...['use-cases', 'schema', 'http', 'prerender'],
+      ...['use-cases', 'schema', 'http', 'prerender', 'test-payment'],
     ],
   ],
   ['seed', ['domain', 'project-root', 'database', 'auth', 'repositories', 'files']],

@@ -47,7 +47,7 @@ export async function testApp(
   const bus = await openBus(database);
   let passed = 0;
   const now = () => new Date(Date.now() + passed);
-  const payments = await choosePayments(config);
+  const payments = await choosePayments({ config, db: database.db, now });
   const { storage = folderStorage(`${dataDir}/uploads`) } = options;
   const app = await buildApp({ db: database.db, bus, config, now, payments, ...options, storage });
 

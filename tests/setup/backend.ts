@@ -47,7 +47,7 @@ export default async function startBackend(project: TestProject) {
   await database.db.deleteFrom('offer_language_pairs').where('offer_id', '=', id).execute();
   project.provide('inactiveOfferId', String(id));
   const bus = await openBus(database);
-  const payments = await choosePayments(config);
+  const payments = await choosePayments({ config, db: database.db, now: () => new Date() });
   const app = await buildApp({ db: database.db, bus, config, payments });
   // As if the person had signed in eleven minutes ago.
   app.post('/tests/older-sessions', ({ headers }) =>

@@ -4,6 +4,7 @@ import type { Services } from '#backend/services.ts';
 import { declineBooking } from '#backend/use-cases/decline-booking.ts';
 import { expireCheckout } from '#backend/use-cases/expire-checkout.ts';
 import { announceFinish, finishTask } from '#backend/use-cases/finish-task.ts';
+import { readReceipt } from '#backend/use-cases/read-receipt.ts';
 import { sendRefund } from '#backend/use-cases/send-refund.ts';
 import { sendTransfer } from '#backend/use-cases/send-transfer.ts';
 import { sweepExpired } from '#backend/use-cases/sweep-expired.ts';
@@ -49,6 +50,10 @@ export const jobList: JobList = {
     ...{ retryLimit: 3, retryDelay: 60, expireInSeconds: 300 },
     run: ({ services, signal }) => sweepExpired(services, signal),
   },
+  'read-receipt': {
+    ...outside,
+    run: ({ services }, { payment }) => readReceipt(services, payment),
+  },
   'expire-checkout': {
     ...outside,
     run: ({ services }, { payment }) => expireCheckout(services, payment),
@@ -63,11 +68,11 @@ export const jobList: JobList = {
   },
   'announce-finish': {
     ...due,
-    run: ({ services }, { task }) => announceFinish(services, task),
+    run: ({ services }, due) => announceFinish(services, due),
   },
   'finish-task': {
     ...due,
-    run: ({ services }, { task }) => finishTask(services, task),
+    run: ({ services }, due) => finishTask(services, due),
   },
   'decline-booking': {
     ...due,

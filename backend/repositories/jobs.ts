@@ -9,11 +9,13 @@ type Nothing = Record<string, never>;
 export interface JobData {
   'sweep-expired': Nothing;
   'sweep-files': Nothing;
+  'read-receipt': { payment: string };
   'expire-checkout': { payment: string };
   'send-refund': { refund: string };
   'send-transfer': { transfer: string };
-  'announce-finish': { task: number };
-  'finish-task': { task: number };
+  /** `finishAt`: ISO 8601. A task that was delivered again since has another one. */
+  'announce-finish': { task: number; finishAt: string };
+  'finish-task': { task: number; finishAt: string };
   'decline-booking': { task: number };
 }
 

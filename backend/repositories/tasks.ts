@@ -52,6 +52,10 @@ export async function lock(trx: Transaction, id: number): Promise<Task | undefin
   return trx.selectFrom('tasks').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
+export async function setFinish(trx: Transaction, id: number, finish_at: Date): Promise<void> {
+  await trx.updateTable('tasks').set({ finish_at }).where('id', '=', id).execute();
+}
+
 export const roleOf = (task: Pick<Task, 'customer_id'>, person: string): TaskRole =>
   task.customer_id === person ? 'customer' : 'owner';
 

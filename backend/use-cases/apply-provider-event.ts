@@ -14,10 +14,11 @@ import * as payments from '#backend/repositories/payments.ts';
 import * as payouts from '#backend/repositories/payouts.ts';
 import * as providerEvents from '#backend/repositories/provider-events.ts';
 import * as refunds from '#backend/repositories/refunds.ts';
+import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
 import { refund } from './divide-money.ts';
 import { publishActivity } from './publish-activity.ts';
-import { taskUrl } from './record-task-step.ts';
+import { finishAfter, scheduleFinish, taskUrl } from './record-task-step.ts';
 
 type Fact<Kind extends ProviderFact['kind']> = Extract<ProviderFact, { kind: Kind }>;
 type PaymentFact = Fact<'checkout' | 'refunded' | 'bank-dispute'>;
@@ -118,6 +119,8 @@ async function capture(
   const paid = { ...known, paid_at: locked.at };
   if (isNeeded) {
     const held = await payments.update(trx, id, { ...paid, status: 'held' });
+    await enqueue(trx, 'read-receipt', { payment: id });
+    await finishLater(context);
     await report(context, { owner: { code: 'paid' } });
     return held;
   }
@@ -129,6 +132,14 @@ async function capture(
     owner: { code: 'payment-returned', amount: amount_cents },
   });
   return updated;
+}
+
+/** A delivered task that waited for its money has its whole time again: the customer may look at it first. */
+async function finishLater({ trx, services, locked: { task, at } }: Context): Promise<void> {
+  const finishAt = finishAfter(services.config.autoFinishDays, at);
+  if (task?.status !== 'delivered' || !finishAt) return;
+  await tasks.setFinish(trx, task.id, finishAt);
+  await scheduleFinish(trx, task.id, finishAt, at);
 }
 
 /** Somebody refunded at the provider's own site. Our own refunds are booked when they are decided. */
@@ -189,6 +200,7 @@ async function applyBankDispute(
     status === 'lost'
       ? await returnHeld(trx, payment, taken, locked, { bank_dispute: status })
       : await payments.update(trx, payment.id, { bank_dispute: status });
+  if (status === 'won') await finishLater(context);
   const said = { code: told[status], amount: amountCents };
   await report(context, { customer: said, owner: said });
   return updated;

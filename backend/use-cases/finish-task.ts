@@ -12,13 +12,19 @@ import { recordTaskStep, taskUrl } from './record-task-step.ts';
 
 type Wanted = Pick<Services, 'db' | 'bus' | 'config'>;
 
+interface Due {
+  task: number;
+  /** ISO 8601. */
+  finishAt: string;
+}
+
 /** Does nothing where the task has moved on since, or waits for its payment or a bank. */
-export function finishTask(services: Wanted, id: number): Promise<void> {
+export function finishTask(services: Wanted, due: Due): Promise<void> {
   return inTransaction(services.db, async (trx) => {
-    const locked = await lockTask(trx, id);
-    const { task } = locked ?? {};
-    if (!locked || task?.status !== 'delivered' || !task.finish_at || task.finish_at > locked.at) return;
-    const payment = await payments.liveOf(trx, id);
+    const found = await lockDelivered(trx, due);
+    if (!found) return;
+    const { task, locked } = found;
+    const payment = await payments.liveOf(trx, task.id);
     const money = taskMoney(task, payment, services.config.paymentPolicy);
     if (needsPayment('delivered', 'finished', 'customer', money) || payment?.bank_dispute === 'open') return;
     const step = { task, to: 'finished', actor: null, cause: 'time', ownerPercent: 100 } as const;
@@ -26,18 +32,26 @@ export function finishTask(services: Wanted, id: number): Promise<void> {
   });
 }
 
-export function announceFinish({ db, bus }: Wanted, id: number): Promise<void> {
+export function announceFinish({ db, bus }: Wanted, due: Due): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const locked = await lockTask(trx, id);
-    const { task } = locked ?? {};
-    if (!locked || task?.status !== 'delivered' || !task.finish_at || task.finish_at <= locked.at) return;
-    const [date = '', time = ''] = task.finish_at.toISOString().slice(0, 16).split('T');
+    const found = await lockDelivered(trx, due);
+    if (!found) return;
+    const { task, locked } = found;
+    const [date = '', time = ''] = due.finishAt.slice(0, 16).split('T');
     const when = { date, time, timezone: 'UTC' };
     const text = messageColumns({ code: 'finish-announced', title: task.title, ...when });
     await publishActivity(trx, bus, locked, {
       notifications: [{ user_id: task.customer_id, kind: 'task', ...text, url: taskUrl(task) }],
     });
   });
+}
+
+/** The task, where it is still due at that time. */
+async function lockDelivered(trx: Transaction, { task: id, finishAt }: Due) {
+  const locked = await lockTask(trx, id);
+  const task = locked?.task;
+  const isDue = task?.status === 'delivered' && task.finish_at?.toISOString() === finishAt;
+  return locked && isDue ? { task, locked } : undefined;
 }
 
 /** With both parties. */

@@ -38,10 +38,11 @@ export async function recordTaskStep(
   step: TaskStep,
 ): Promise<Shares | undefined> {
   const { task, to, actor, cause = 'party', message: said } = step;
-  const due = dueAfter(to, config.autoFinishDays, locked.at);
+  const finish_at = to === 'delivered' ? finishAfter(config.autoFinishDays, locked.at) : null;
+  const due = { answer_until: null, finish_at };
   const by = actor?.id ?? null;
   await history.move(trx, task, { to, by, cause, message: said || null, due }, locked);
-  if (due.finish_at) await scheduleFinish(trx, task.id, due.finish_at, locked.at);
+  if (finish_at) await scheduleFinish(trx, task.id, finish_at, locked.at);
   const shares = isOver(to) ? await endMoney(trx, task, step.ownerPercent, locked) : undefined;
   const people = [task.customer_id, task.owner_id];
   // A message has an author. What nobody did, stands as the step of whoever would have taken it.
@@ -77,19 +78,21 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A finish is announced two days before, or at half time where the period is shorter. */
 const announcedMs = 2 * dayMs;
 
-function dueAfter(to: TaskStatus, autoFinishDays: number, now: Date) {
-  const finishes = to === 'delivered' && autoFinishDays > 0;
-  return {
-    answer_until: null,
-    finish_at: finishes ? new Date(now.getTime() + autoFinishDays * dayMs) : null,
-  };
-}
+/** When a task that is delivered now finishes by itself; null for never. */
+export const finishAfter = (autoFinishDays: number, now: Date): Date | null =>
+  autoFinishDays > 0 ? new Date(now.getTime() + autoFinishDays * dayMs) : null;
 
-async function scheduleFinish(trx: Transaction, task: number, finishAt: Date, now: Date): Promise<void> {
+export async function scheduleFinish(
+  trx: Transaction,
+  task: number,
+  finishAt: Date,
+  now: Date,
+): Promise<void> {
   const period = finishAt.getTime() - now.getTime();
   const announceAt = new Date(finishAt.getTime() - Math.min(announcedMs, period / 2));
-  await enqueue(trx, 'announce-finish', { task }, announceAt);
-  await enqueue(trx, 'finish-task', { task }, finishAt);
+  const due = { task, finishAt: finishAt.toISOString() };
+  await enqueue(trx, 'announce-finish', due, announceAt);
+  await enqueue(trx, 'finish-task', due, finishAt);
 }
 
 /** A task that is over leaves no money undecided and no checkout to pay at. */

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { jobQueue } from '#backend/database/job-queue.ts';
 
 const queues = [
+  'read-receipt',
   'expire-checkout',
   'send-refund',
   'send-transfer',
@@ -186,7 +187,7 @@ async function createLedger(db: Kysely<unknown>): Promise<void> {
       end $$`.execute(db);
   for (const table of ['ledger_transactions', 'ledger_entries'])
     await sql`
-      create trigger append_only before update or delete or truncate on ${sql.table(table)}
+      create trigger append_only before update or delete on ${sql.table(table)}
       execute function refuse_ledger_change()`.execute(db);
   await sql`
     create constraint trigger balanced after insert on ledger_entries deferrable initially deferred

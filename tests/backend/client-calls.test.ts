@@ -76,6 +76,12 @@ const examples = {
   payments: {
     terms: (client) => payments(client).terms(),
     start: (client) => payments(client).start(7, 'key'),
+    list: (client) => payments(client).list({ limit: 24, cursor: 'x' }),
+    earnings: (client) => payments(client).earnings({ limit: 24, cursor: 'x' }),
+    summary: (client) => payments(client).summary(),
+    earningsCsv: (client) => payments(client).earningsCsv(),
+    payoutAccount: (client) => payments(client).payoutAccount(),
+    openPayoutAccount: (client) => payments(client).openPayoutAccount(),
   } satisfies Examples<typeof payments>,
   requests: {
     list: (client) =>

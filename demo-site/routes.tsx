@@ -74,6 +74,20 @@ const pages: readonly Page[] = [
     load: async () => (await import('./pages/dashboard.tsx')).Dashboard,
   },
   {
+    path: '/Payments',
+    caseSensitive: true,
+    widgets: ['payments'],
+    guarded: true,
+    load: async () => (await import('./pages/payments.tsx')).Payments,
+  },
+  {
+    path: '/Earnings',
+    caseSensitive: true,
+    widgets: ['payments'],
+    guarded: true,
+    load: async () => (await import('./pages/earnings.tsx')).Earnings,
+  },
+  {
     path: '/Settings',
     widgets: ['account'],
     guarded: true,

@@ -17,6 +17,8 @@ import '@dragoman/widgets/offer-grid';
 export type { DragomanOfferGrid } from '@dragoman/widgets/offer-grid';
 import '@dragoman/widgets/partner-report';
 export type { DragomanPartnerReport } from '@dragoman/widgets/partner-report';
+import '@dragoman/widgets/payments';
+export type { DragomanPayments } from '@dragoman/widgets/payments';
 import '@dragoman/widgets/profile';
 export type { DragomanProfile } from '@dragoman/widgets/profile';
 import '@dragoman/widgets/request-board';

@@ -11,6 +11,7 @@ import type { DragomanOfferDetail } from '@dragoman/widgets/offer-detail';
 import type { DragomanOfferForm } from '@dragoman/widgets/offer-form';
 import type { DragomanOfferGrid } from '@dragoman/widgets/offer-grid';
 import type { DragomanPartnerReport } from '@dragoman/widgets/partner-report';
+import type { DragomanPayments } from '@dragoman/widgets/payments';
 import type { DragomanProfile } from '@dragoman/widgets/profile';
 import type { DragomanRequestBoard } from '@dragoman/widgets/request-board';
 import type { DragomanRequestForm } from '@dragoman/widgets/request-form';
@@ -467,6 +468,48 @@ export interface PartnerReportEvents {
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
+export interface PaymentsAttributes {
+  /** What it shows. Accepts payments, earnings. */
+  view?: 'payments' | 'earnings';
+  /** Where the title of a task leads; `{id}` stands for the task. */
+  'task-url'?: string;
+  /** Where the title of a task leads; `{id}` stands for the task. */
+  taskUrl?: string;
+  /** Address of the settings, where payouts are set up. */
+  'settings-url'?: string;
+  /** Address of the settings, where payouts are set up. */
+  settingsUrl?: string;
+  /** Address of the sign-in page for signed-out visitors. */
+  'sign-in-url'?: string;
+  /** Address of the sign-in page for signed-out visitors. */
+  signInUrl?: string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; by default that of the page configuration. */
+  partner?: string;
+  /** When the widget starts. Accepts eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Replacements for single texts, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface PaymentsEvents {
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
 export interface ProfileAttributes {
   /** Shows the side menu with links to the user’s other pages. */
   'show-menu'?: boolean | '';
@@ -736,6 +779,18 @@ export interface UserMenuAttributes {
   'dashboard-url'?: string;
   /** Address of the link “Dashboard”. */
   dashboardUrl?: string;
+  /** Address of the link “Payments”. */
+  'payments-url'?: string;
+  /** Address of the link “Payments”. */
+  paymentsUrl?: string;
+  /** Address of the link “Earnings”. */
+  'earnings-url'?: string;
+  /** Address of the link “Earnings”. */
+  earningsUrl?: string;
+  /** Address of the link “Disputes”, for operators only. */
+  'disputes-url'?: string;
+  /** Address of the link “Disputes”, for operators only. */
+  disputesUrl?: string;
   /** Address of the link “Settings”. */
   'settings-url'?: string;
   /** Address of the link “Settings”. */
@@ -780,6 +835,7 @@ export interface Markup {
   'dragoman-offer-form': { attributes: OfferFormAttributes; events: OfferFormEvents; element: DragomanOfferForm };
   'dragoman-offer-grid': { attributes: OfferGridAttributes; events: OfferGridEvents; element: DragomanOfferGrid };
   'dragoman-partner-report': { attributes: PartnerReportAttributes; events: PartnerReportEvents; element: DragomanPartnerReport };
+  'dragoman-payments': { attributes: PaymentsAttributes; events: PaymentsEvents; element: DragomanPayments };
   'dragoman-profile': { attributes: ProfileAttributes; events: ProfileEvents; element: DragomanProfile };
   'dragoman-request-board': { attributes: RequestBoardAttributes; events: RequestBoardEvents; element: DragomanRequestBoard };
   'dragoman-request-form': { attributes: RequestFormAttributes; events: RequestFormEvents; element: DragomanRequestForm };

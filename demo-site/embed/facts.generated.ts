@@ -68,7 +68,7 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "account",
     "tag": "dragoman-account",
-    "summary": "Lets the signed-in user change the password, end other sessions, download their data and delete the account.",
+    "summary": "Lets the signed-in user change the password, end other sessions, set up payouts, download their data and delete the account.",
     "attributes": [
       {
         "name": "heading-level",
@@ -605,6 +605,58 @@ export const elements: readonly ElementFacts[] = [
     ]
   },
   {
+    "name": "payments",
+    "tag": "dragoman-payments",
+    "summary": "Shows the signed-in user what they paid as a customer, or what they earned as a translator.",
+    "attributes": [
+      {
+        "name": "view",
+        "kind": "choice",
+        "about": "What it shows.",
+        "initial": "payments",
+        "allowed": "payments, earnings",
+        "options": [
+          "payments",
+          "earnings"
+        ]
+      },
+      {
+        "name": "task-url",
+        "kind": "text",
+        "about": "Where the title of a task leads; `{id}` stands for the task.",
+        "initial": "/Task/{id}",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "settings-url",
+        "kind": "text",
+        "about": "Address of the settings, where payouts are set up.",
+        "initial": "/Settings",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "sign-in-url",
+        "kind": "text",
+        "about": "Address of the sign-in page for signed-out visitors.",
+        "initial": "/SignIn",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "heading-level",
+        "kind": "number",
+        "about": "Level of the widget’s first heading, so that it continues the page’s outline.",
+        "initial": "2",
+        "allowed": "a whole number from 1 to 6",
+        "min": 1,
+        "max": 6,
+        "whole": true
+      }
+    ]
+  },
+  {
     "name": "profile",
     "tag": "dragoman-profile",
     "summary": "Lets the signed-in user change their picture, name, phone number, address and languages.",
@@ -935,6 +987,30 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address of the link “Dashboard”.",
         "initial": "/Dashboard",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "payments-url",
+        "kind": "text",
+        "about": "Address of the link “Payments”.",
+        "initial": "/Payments",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "earnings-url",
+        "kind": "text",
+        "about": "Address of the link “Earnings”.",
+        "initial": "/Earnings",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "disputes-url",
+        "kind": "text",
+        "about": "Address of the link “Disputes”, for operators only.",
+        "initial": "/Operator/Disputes",
         "allowed": "a path, or an address with http or https",
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },

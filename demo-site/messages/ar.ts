@@ -105,6 +105,9 @@ export const messages: Messages = {
   chat: { title: 'الرسائل' },
   profile: { title: 'الملف الشخصي' },
   dashboard: { title: 'لوحة التحكم' },
+  payments: { title: 'المدفوعات' },
+  earnings: { title: 'الأرباح' },
+  disputes: { title: 'النزاعات' },
   select: {
     title: 'ماذا تحتاج؟',
     lead: 'انشر طلبًا لتحصل على مساعدة، أو قدّم مساعدتك لكل من يبحث عن مترجم.',

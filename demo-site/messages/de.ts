@@ -102,6 +102,9 @@ export const messages: Messages = {
   chat: { title: 'Nachrichten' },
   profile: { title: 'Profil' },
   dashboard: { title: 'Übersicht' },
+  payments: { title: 'Zahlungen' },
+  earnings: { title: 'Einnahmen' },
+  disputes: { title: 'Streitfälle' },
   select: {
     title: 'Was brauchen Sie?',
     lead: 'Bitten Sie mit einer Anfrage um Hilfe, oder bieten Sie Ihre allen an, die einen Übersetzer suchen.',

@@ -100,6 +100,9 @@ export const messages = {
   chat: { title: 'Messages' },
   profile: { title: 'Profile' },
   dashboard: { title: 'Dashboard' },
+  payments: { title: 'Payments' },
+  earnings: { title: 'Earnings' },
+  disputes: { title: 'Disputes' },
   select: {
     title: 'What do you need?',
     lead: 'Ask for help with a request, or offer yours to everybody who looks for a translator.',

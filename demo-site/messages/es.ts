@@ -111,6 +111,9 @@ export const messages: Messages = {
   chat: { title: 'Mensajes' },
   profile: { title: 'Perfil' },
   dashboard: { title: 'Panel' },
+  payments: { title: 'Pagos' },
+  earnings: { title: 'Ingresos' },
+  disputes: { title: 'Disputas' },
   select: {
     title: '¿Qué necesitas?',
     lead: 'Pide ayuda con una solicitud u ofrece la tuya a quienes buscan traductor.',

@@ -113,6 +113,9 @@ export const messages: Messages = {
   chat: { title: 'Messages' },
   profile: { title: 'Profil' },
   dashboard: { title: 'Tableau de bord' },
+  payments: { title: 'Paiements' },
+  earnings: { title: 'Revenus' },
+  disputes: { title: 'Litiges' },
   select: {
     title: 'De quoi avez-vous besoin ?',
     lead: 'Demandez de l’aide en publiant une demande, ou proposez la vôtre à tous ceux qui cherchent un traducteur.',

@@ -107,7 +107,16 @@ export const pages: readonly Screen[] = [
 
 const pathsWithData = {
   publicPaths: ['/', '/Category/document', '/call', '/HomePage', '/ProductDetails/1', '/Checkout/1'],
-  signedInPaths: ['/Profile', '/Dashboard', '/Settings', '/messages', '/RequestBoard', '/Partners/Report'],
+  signedInPaths: [
+    '/Profile',
+    '/Dashboard',
+    '/Payments',
+    '/Earnings',
+    '/Settings',
+    '/messages',
+    '/RequestBoard',
+    '/Partners/Report',
+  ],
 };
 
 const partFor = { silent: 'skeleton', failing: 'error', cut: 'error' } as const;

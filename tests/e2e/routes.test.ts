@@ -152,6 +152,8 @@ describe('a page for signed-in users', () => {
     '/messages',
     '/Profile',
     '/Dashboard',
+    '/Payments',
+    '/Earnings',
     '/Settings',
     '/Select',
     '/Select/Offer',

@@ -25,6 +25,8 @@ export const publicPaths = [
 export const signedInPaths = [
   '/Profile',
   '/Dashboard',
+  '/Payments',
+  '/Earnings',
   '/Settings',
   '/messages',
   '/Post',

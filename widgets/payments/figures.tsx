@@ -16,11 +16,10 @@ export function Figures({ held, available, paidOut }: EarningsSummary) {
     <dl className={styles.figures} part="figures">
       {facts.map(([name, cents, hint]) => (
         <div key={name} className={styles.figure}>
-          <dt>{name}</dt>
-          <dd>
-            <strong>{format.price(cents / 100)}</strong>
-            <span>{hint}</span>
-          </dd>
+          <dt>
+            {name} <span className={styles.figureHint}>{hint}</span>
+          </dt>
+          <dd className={styles.figureAmount}>{format.price(cents / 100)}</dd>
         </div>
       ))}
     </dl>

@@ -79,8 +79,7 @@ function Row({ row, taskUrl }: { row: MoneyRow; taskUrl: string }) {
         )}
       </p>
       <p className={styles.amount} part="amount">
-        <strong>{amount}</strong>
-        {details && <span className={styles.details}>{details}</span>}
+        {amount}
       </p>
       <p className={styles.facts}>
         <Tag tone={status.tone}>{status.text}</Tag>
@@ -98,6 +97,7 @@ function Row({ row, taskUrl }: { row: MoneyRow; taskUrl: string }) {
           </a>
         )}
       </p>
+      {details && <p className={styles.details}>{details}</p>}
     </>
   );
 }

@@ -35,14 +35,31 @@ export const figures = css`
 `;
 
 export const figure = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
   padding: ${space(4)};
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius')};
   background: ${token('color-surface')};
-  & > dt { color: ${token('color-muted')}; font-size: ${textSizes.sm}; }
-  & > dd { display: grid; }
-  & strong { font-size: ${textSizes.h3}; font-weight: 600; font-variant-numeric: tabular-nums; }
-  & span { color: ${token('color-muted')}; font-size: ${textSizes.sm}; }
+  & > dt { font-weight: 600; }
+  @container (width >= 640px) { grid-template-columns: minmax(0, 1fr); align-content: space-between; }
+`;
+
+export const figureHint = css`
+  display: block;
+  color: ${token('color-muted')};
+  font-size: ${textSizes.sm};
+  font-weight: 400;
+`;
+
+export const figureAmount = css`
+  font-size: ${textSizes.h3};
+  font-weight: 600;
+  line-height: 1.3;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 export const chart = css`
@@ -62,38 +79,38 @@ export const bars = css`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  gap: ${space(2)};
   & > li:nth-child(-n + 6) { display: none; }
-  @container (width >= 640px) { & > li:nth-child(-n + 6) { display: grid; } }
+  @container (width >= 640px) { & > li:nth-child(-n + 6) { display: flex; } }
 `;
 
 export const bar = css`
-  display: grid;
-  grid-template-rows: auto 120px auto;
-  align-items: end;
-  text-align: center;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  align-items: center;
+  min-block-size: 172px;
   font-size: ${textSizes.xs};
   font-variant-numeric: tabular-nums;
+  text-align: center;
   hyphens: none;
 `;
 
 export const barValue = css`
-  min-block-size: 1lh;
   padding-block-end: ${space(1)};
   font-weight: 600;
 `;
 
 export const barFill = css`
-  justify-self: center;
-  inline-size: min(100%, 44px);
-  min-block-size: 2px;
-  block-size: calc(var(--share) * 100%);
+  inline-size: min(100% - ${space(2)}, 44px);
+  block-size: calc(var(--share) * 120px);
   border-start-start-radius: 4px;
   border-start-end-radius: 4px;
   background: ${token('color-accent')};
+  @media (forced-colors: active) { background: CanvasText; forced-color-adjust: none; }
 `;
 
 export const barMonth = css`
+  inline-size: 100%;
   padding-block-start: ${space(1)};
   border-block-start: 1px solid ${token('color-control')};
   color: ${token('color-muted')};
@@ -134,19 +151,21 @@ export const task = css`
 `;
 
 export const amount = css`
-  display: grid;
-  grid-row: span 2;
-  justify-items: end;
-  align-content: start;
+  font-size: ${textSizes.lg};
+  font-weight: 600;
+  line-height: 1.35;
   text-align: end;
   font-variant-numeric: tabular-nums;
-  & > strong { font-size: ${textSizes.lg}; font-weight: 600; line-height: 1.35; white-space: nowrap; }
+  white-space: nowrap;
 `;
 
+/** Below everything else where it is narrow. */
 export const details = css`
-  max-inline-size: 16em;
+  grid-column: 1 / -1;
   color: ${token('color-muted')};
   font-size: ${textSizes.sm};
+  font-variant-numeric: tabular-nums;
+  @container (width >= 480px) { grid-column: 2; text-align: end; align-self: center; }
 `;
 
 export const facts = css`
@@ -156,6 +175,7 @@ export const facts = css`
   gap: ${space(1.5)} ${space(3)};
   color: ${token('color-muted')};
   font-size: ${textSizes.sm};
+  @container (width < 480px) { grid-column: 1 / -1; }
 `;
 
 export const receipt = css`

@@ -102,7 +102,7 @@ describe('states', () => {
       'Partly refunded',
       'Refunded',
     ]);
-    expect(parts(element, 'amount')[3]?.textContent).toBe('€60€24 refunded');
+    expect(parts(element, 'row')[3]?.textContent).toMatch(/€60.*€24 refunded/);
     expect(parts(element, 'receipt')).toHaveLength(4);
     expect(parts(element, 'month').length).toBeGreaterThan(1);
   });
@@ -110,8 +110,8 @@ describe('states', () => {
   it('says of each earning what the fee was', async () => {
     const element = place({ view: 'earnings', demo: '' });
     await appears(element, 'row');
-    expect(parts(element, 'amount')[0]?.textContent).toBe('€40.50€45 less a fee of €4.50');
-    expect(part(element, 'figures').textContent).toContain('Available€81');
+    expect(parts(element, 'row')[0]?.textContent).toMatch(/€40\.50.*€45 less a fee of €4\.50/);
+    expect(part(element, 'figures').textContent).toMatch(/Available.*€81/);
     expect(part(element, 'notice').textContent).toContain('€81 is yours and waits');
   });
 

@@ -6,6 +6,7 @@ import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
 import { addMessage, finishedTask, history, newConversation } from './sample-history.ts';
+import { payForFinished } from './sample-payments.ts';
 
 export async function bookBetweenDemoAccounts(
   trx: Transaction,
@@ -53,8 +54,9 @@ export async function bookBetweenDemoAccounts(
 
   await insert(trx, 'conversations', [thread.conversation]);
   await insert(trx, 'messages', thread.messages);
+  const finishedOne = finishedTask(done);
   const [finished, accepted] = (await insertTasks(trx, [
-    finishedTask(done),
+    finishedOne,
     {
       ...finishedTask({ ...done, offer: second }),
       ...plan,
@@ -65,6 +67,7 @@ export async function bookBetweenDemoAccounts(
       updated_at: ago(1),
     },
   ])) as [number, number];
+  await payForFinished(trx, [finishedOne], [finished]);
   await insert(trx, 'task_history', [
     ...history(done, finished),
     { id: newId(ago(1)), task_id: accepted, from: null, to: 'accepted', by: customer.id, at: ago(1) },

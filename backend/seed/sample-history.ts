@@ -6,6 +6,7 @@ import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
 import { reviews } from './reviews.ts';
+import { payForFinished } from './sample-payments.ts';
 
 export interface SampleConversation {
   conversation: Row<'conversations'>;
@@ -37,10 +38,9 @@ export async function rateOffers(
     'messages',
     [...conversations.values()].flatMap(({ messages }) => messages),
   );
-  const ids = await insertTasks(
-    trx,
-    bookings.map((booking) => finishedTask(booking)),
-  );
+  const finished = bookings.map((booking) => finishedTask(booking));
+  const ids = await insertTasks(trx, finished);
+  await payForFinished(trx, finished, ids);
   await insert(
     trx,
     'task_history',

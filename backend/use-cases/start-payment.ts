@@ -2,7 +2,7 @@
 import type { Task, User } from '#backend/database/tables.ts';
 import type { Payment } from '#backend/database/tables-money.ts';
 import { inTransaction, type Transaction } from '#backend/database/transaction.ts';
-import { conflict, notFound, providerFailed } from '#backend/domain/errors.ts';
+import { conflict, DomainError, notFound, providerFailed } from '#backend/domain/errors.ts';
 import { RefusedByProvider } from '#backend/payments/types.ts';
 import type { Locked } from '#backend/repositories/locks.ts';
 import * as payments from '#backend/repositories/payments.ts';
@@ -44,6 +44,7 @@ export async function startPayment(
   const bill = { id: payment.id, taskId: found.id, title, amountCents: payment.amount_cents };
   const opened = await provider.openCheckout({ ...bill, email, origin, locale }).catch(async (error) => {
     // After a definite refusal the next attempt needs another key. Otherwise the same key finds out what happened.
+    if (error instanceof DomainError) throw error;
     if (!(error instanceof RefusedByProvider)) throw providerFailed('payment-silent');
     await giveUp(db, payment.id);
     throw providerFailed('payment-refused', { reason: error.message });

@@ -34,6 +34,7 @@ const matrix: Record<string, Statuses> = {
   'GET /api/category/:category': everyone(200),
   'GET /task/accepted': signedInUsers(200),
   'POST /task/accepted/:id': [401, 401, 422, 422, 403],
+  'GET /task/accepted/:id': parties(200),
   'PATCH /task/accepted/:id': parties(422),
   'GET /task/accepted/:id/history': parties(200),
   'POST /task/accepted/:id/documents': parties(415),

@@ -1,5 +1,6 @@
 /** A customer pays for a task on the page of the stand-in for the payment provider. */
 import { expect } from 'vitest';
+import { paidForm } from './backend-client.ts';
 import type { Person, TestApp } from './test-app.ts';
 
 /** `id`: of the task, or of the offer that was booked. The money is held afterwards. */
@@ -14,6 +15,6 @@ export async function payFor(
     json,
   });
   expect(begun, begun.text).toMatchObject({ status: 200 });
-  const paid = await server.call('POST', new URL(begun.body.url).pathname, { form: 'choice=pay' });
+  const paid = await server.call('POST', new URL(begun.body.url).pathname, { form: paidForm });
   expect(paid, paid.text).toMatchObject({ status: 303 });
 }

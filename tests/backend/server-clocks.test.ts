@@ -11,7 +11,7 @@ let ada: Person;
 let ben: Person;
 
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ PAYMENT_POLICY: 'off' });
   const { db, bus, config } = server;
   const { payments } = server.services;
   const appAt = (offset: number) =>

@@ -171,6 +171,10 @@ export interface DashboardAttributes {
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
+  /** Where the title of a task leads; `{id}` stands for the task. */
+  'task-url'?: string;
+  /** Where the title of a task leads; `{id}` stands for the task. */
+  taskUrl?: string;
   /** Where the title of an offer leads; `{id}` stands for the offer. */
   'detail-url'?: string;
   /** Where the title of an offer leads; `{id}` stands for the offer. */
@@ -226,6 +230,12 @@ export interface DashboardEvents {
   'dragoman-tab-change': CustomEvent<{ tab: string }>;
   /** The person has taken a task a step further; `status` is its new status. */
   'dragoman-task-change': CustomEvent<{ id: string; status: string }>;
+  /** The customer is about to pay for a task. */
+  'dragoman-payment-start': CustomEvent<{ taskId: string; value: number; currency: string }>;
+  /** The customer’s payment for a task has arrived and is held. */
+  'dragoman-payment-held': CustomEvent<{ taskId: string; value: number; currency: string }>;
+  /** The customer of a task gets money back; `value` is how much. */
+  'dragoman-payment-refunded': CustomEvent<{ taskId: string; value: number; currency: string }>;
   /** The person has given their request to a translator; it is a task with a conversation now. */
   'dragoman-proposal-accept': CustomEvent<{ requestId: string; id: string; taskId: string; conversationId: string }>;
   /** The person has taken back a proposal of theirs. */

@@ -242,6 +242,14 @@ export const elements: readonly ElementFacts[] = [
         "whole": true
       },
       {
+        "name": "task-url",
+        "kind": "text",
+        "about": "Where the title of a task leads; `{id}` stands for the task.",
+        "initial": "/Task/{id}",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
         "name": "detail-url",
         "kind": "text",
         "about": "Where the title of an offer leads; `{id}` stands for the offer.",

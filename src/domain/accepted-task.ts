@@ -1,7 +1,14 @@
 import type { Category } from './category.ts';
 import type { Offer } from './offer.ts';
 import type { Person } from './person.ts';
-import type { PaymentPolicy, PaymentStatus, TaskRole } from './task.ts';
+import {
+  isOver,
+  isPayable,
+  type PaymentPolicy,
+  type PaymentStatus,
+  type TaskRole,
+  waitsForPayment,
+} from './task.ts';
 
 /** A file that goes with a task. */
 export interface TaskDocument {
@@ -117,3 +124,25 @@ export interface AcceptedTask {
   conversationId: string;
   review: TaskReview | null;
 }
+
+/** What the customer pays for a task, in euros. */
+export const priceOf = ({ payment, total, price }: AcceptedTask): number | null =>
+  payment?.amount ? payment.amount / 100 : (total ?? price);
+
+/** What is held for a task, in cents. */
+export const heldFor = ({ payment }: AcceptedTask): number =>
+  payment?.status === 'held' ? payment.amount - payment.refunded : 0;
+
+/** `needed`: the task cannot go on before the reader has paid for it. `open`: they may pay, or leave it for later. */
+export function payableBy({ id, role, status, payment, isPaid }: AcceptedTask): 'needed' | 'open' | null {
+  if (!id || role !== 'customer') return null;
+  if (!payment) return isPaid === false && !isOver(status) ? 'open' : null;
+  if (!isPayable(status, payment.status)) return null;
+  return waitsForPayment(status, { policy: payment.policy, payment: payment.status }) ? 'needed' : 'open';
+}
+
+/** Whether the owner of a task can do nothing before the customer has paid for it. */
+export const isWaitingForPayment = ({ role, status, payment }: AcceptedTask): boolean =>
+  role === 'owner' &&
+  payment !== null &&
+  waitsForPayment(status, { policy: payment.policy, payment: payment.status });

@@ -112,6 +112,10 @@ export function needsPayment(from: TaskStatus, to: TaskStatus, role: TaskRole, m
   return step !== undefined && isPossible(step, money) && lacksMoney(step, money);
 }
 
+/** Whether a task of this status cannot go on before it is paid, whoever's turn it is. */
+export const waitsForPayment = (status: string, money: TaskMoney): boolean =>
+  transitions.some((step) => step.from === status && lacksMoney(step, money));
+
 /** What becomes of money that is held when this party takes this step. */
 export const heldMoneyAfter = (from: TaskStatus, to: TaskStatus, role: TaskRole): HeldMoney =>
   find(from, to, role)?.money ?? 'stays';

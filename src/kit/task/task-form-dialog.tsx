@@ -4,7 +4,7 @@ import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import type { ActionState } from '#core/kit/data/use-action.ts';
 import { FormDialog } from '#core/ui/form-dialog.tsx';
 import type { FieldErrors } from '#core/ui/use-field-errors.ts';
-import { ActionError } from './inline-error.tsx';
+import { ActionError } from './task-problem.tsx';
 import type { RestoreFocus } from './use-restored-focus.ts';
 
 /** The maximum length of a text that the backend accepts. */
@@ -12,7 +12,6 @@ export const maxTextLength = 2000;
 
 export interface TaskDialogProps {
   task: AcceptedTask;
-  open: boolean;
   onClose(): void;
   restoreFocus: RestoreFocus;
 }
@@ -45,6 +44,7 @@ export function TaskFormDialog({
   return (
     <FormDialog
       {...dialog}
+      open
       submitLabel={sendLabel}
       submit={{ busy: sending.status === 'busy' }}
       onSubmit={() => void submit()}

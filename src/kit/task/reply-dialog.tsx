@@ -1,17 +1,17 @@
 import { useMessages } from '#core/i18n/context.ts';
 import { useDraft } from '#core/kit/data/use-draft.ts';
 import { TextArea } from '#core/ui/text-area.tsx';
-import { useReplyToReview } from '#widgets/dashboard/dashboard.data.ts';
-import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import * as styles from '#widgets/dashboard/tasks/task-table.styles.ts';
+import { taskMessages } from './task.messages.ts';
+import * as styles from './task.styles.ts';
 import { maxTextLength, type TaskDialogProps, TaskFormDialog } from './task-form-dialog.tsx';
+import { useReplyToReview } from './use-task-calls.ts';
 
 const blank = { text: '' };
 
 /** The owner's one answer to a review, stored on this device as a draft until it is sent. */
 export function ReplyDialog(props: TaskDialogProps) {
   const { task } = props;
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(taskMessages);
   const { fields: draft, change, clear } = useDraft(`reply.${task.id}`, blank);
   const [send, sending] = useReplyToReview(task);
 

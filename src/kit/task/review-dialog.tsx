@@ -1,17 +1,17 @@
 import { useMessages } from '#core/i18n/context.ts';
 import { useDraft } from '#core/kit/data/use-draft.ts';
 import { TextArea } from '#core/ui/text-area.tsx';
-import { useReviewTask } from '#widgets/dashboard/dashboard.data.ts';
-import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import { RatingField } from './rating-field.tsx';
+import { taskMessages } from './task.messages.ts';
 import { maxTextLength, type TaskDialogProps, TaskFormDialog } from './task-form-dialog.tsx';
+import { useReviewTask } from './use-task-calls.ts';
 
 const blank = { rating: '0', text: '' };
 
 /** One to five stars and a text, stored on this device as a draft until it is sent. */
 export function ReviewDialog(props: TaskDialogProps) {
   const { task } = props;
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(taskMessages);
   const { fields: draft, change, clear } = useDraft(`review.${task.id}`, blank);
   const rating = Number(draft.rating);
   const [send, sending] = useReviewTask(task);

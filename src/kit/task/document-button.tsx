@@ -4,14 +4,14 @@ import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Spinner } from '#core/ui/spinner.tsx';
-import { useDownload } from '#widgets/dashboard/dashboard.data.ts';
-import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import { InlineError } from '#widgets/dashboard/dialogs/inline-error.tsx';
-import * as styles from './task-table.styles.ts';
+import { taskMessages } from './task.messages.ts';
+import * as styles from './task.styles.ts';
+import { InlineError } from './task-problem.tsx';
+import { useDownload } from './use-task-calls.ts';
 
 /** Downloads a document. A button instead of a link, because the download needs the session: only the two parties may have it. */
 export function DocumentButton({ document }: { document: TaskDocument }) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(taskMessages);
   const format = useFormat();
   const errorText = useErrorText();
   const [download, state] = useDownload(document);

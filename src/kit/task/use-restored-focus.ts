@@ -56,7 +56,7 @@ function isElsewhere(node: HTMLElement): boolean {
 }
 
 /** By priority. */
-const targets = ['[part~=action]', '[part~=rate]', '[part~=reply]', 'a[href]'];
+const targets = ['[part~=next]', '[part~=action]', '[part~=rate]', '[part~=reply]', 'a[href]'];
 
 function focusNear(node: HTMLElement, row: HTMLElement | undefined): void {
   const next = targets.map((target) => row?.querySelector<HTMLElement>(target)).find(Boolean);

@@ -1,18 +1,22 @@
 import { MessageSquareReply, Star } from 'lucide';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AcceptedTask, TaskReview as Review } from '#core/domain/accepted-task.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
-import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import { ReplyDialog } from '#widgets/dashboard/dialogs/reply-dialog.tsx';
-import { ReviewDialog } from '#widgets/dashboard/dialogs/review-dialog.tsx';
-import type { RestoreFocus } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
-import * as styles from './task-table.styles.ts';
+import { ReplyDialog, ReviewDialog } from './lazy-dialogs.ts';
+import { taskMessages } from './task.messages.ts';
+import * as styles from './task.styles.ts';
+import type { RestoreFocus } from './use-restored-focus.ts';
+
+interface TaskReviewProps {
+  task: AcceptedTask;
+  restoreFocus: RestoreFocus;
+}
 
 /** The customer's review, or for the customer of a finished task a button to write one. */
-export function TaskReview({ task, restoreFocus }: { task: AcceptedTask; restoreFocus: RestoreFocus }) {
-  const t = useMessages(dashboardMessages);
+export function TaskReview({ task, restoreFocus }: TaskReviewProps) {
+  const t = useMessages(taskMessages);
   const [isOpen, setOpen] = useState(false);
   const { id, role, status, review } = task;
   if (review) return <ReviewView review={review} task={task} restoreFocus={restoreFocus} />;
@@ -23,21 +27,21 @@ export function TaskReview({ task, restoreFocus }: { task: AcceptedTask; restore
         <Icon node={Star} />
         {t.rate}
       </Button>
-      <ReviewDialog task={task} open={isOpen} onClose={() => setOpen(false)} restoreFocus={restoreFocus} />
+      <Suspense fallback={null}>
+        {isOpen && <ReviewDialog task={task} onClose={() => setOpen(false)} restoreFocus={restoreFocus} />}
+      </Suspense>
     </div>
   );
 }
 
 const stars = [1, 2, 3, 4, 5];
 
-interface ReviewViewProps {
-  review: Review;
-  task: AcceptedTask;
-  restoreFocus: RestoreFocus;
-}
-
-function ReviewView({ review: { rating, text, reply }, task, restoreFocus }: ReviewViewProps) {
-  const t = useMessages(dashboardMessages);
+function ReviewView({
+  review: { rating, text, reply },
+  task,
+  restoreFocus,
+}: TaskReviewProps & { review: Review }) {
+  const t = useMessages(taskMessages);
   const format = useFormat();
   return (
     <div className={styles.review} part="review">
@@ -66,8 +70,8 @@ function ReviewView({ review: { rating, text, reply }, task, restoreFocus }: Rev
   );
 }
 
-function ReplyButton({ task, restoreFocus }: { task: AcceptedTask; restoreFocus: RestoreFocus }) {
-  const t = useMessages(dashboardMessages);
+function ReplyButton({ task, restoreFocus }: TaskReviewProps) {
+  const t = useMessages(taskMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.actions}>
@@ -75,7 +79,9 @@ function ReplyButton({ task, restoreFocus }: { task: AcceptedTask; restoreFocus:
         <Icon node={MessageSquareReply} />
         {t.reply}
       </Button>
-      <ReplyDialog task={task} open={isOpen} onClose={() => setOpen(false)} restoreFocus={restoreFocus} />
+      <Suspense fallback={null}>
+        {isOpen && <ReplyDialog task={task} onClose={() => setOpen(false)} restoreFocus={restoreFocus} />}
+      </Suspense>
     </div>
   );
 }

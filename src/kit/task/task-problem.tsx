@@ -3,8 +3,8 @@ import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { Icon } from '#core/ui/icon.tsx';
-import { isOutdated } from '#widgets/dashboard/tasks/outdated.ts';
-import * as styles from '#widgets/dashboard/tasks/task-table.styles.ts';
+import { isOutdated } from './outdated.ts';
+import * as styles from './task.styles.ts';
 
 interface InlineErrorProps {
   children: ReactNode;

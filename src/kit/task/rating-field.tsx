@@ -5,8 +5,8 @@ import { coreMessages } from '#core/i18n/core.messages.ts';
 import { errorText, heading } from '#core/ui/field.styles.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { useValidity } from '#core/ui/use-validity.ts';
-import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import * as styles from '#widgets/dashboard/tasks/task-table.styles.ts';
+import { taskMessages } from './task.messages.ts';
+import * as styles from './task.styles.ts';
 
 interface RatingFieldProps {
   /** 0 until one is chosen. */
@@ -19,7 +19,7 @@ const stars = [1, 2, 3, 4, 5];
 
 /** Radio buttons that look like stars. */
 export function RatingField({ value, onChange, error }: RatingFieldProps) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(taskMessages);
   const core = useMessages(coreMessages);
   const format = useFormat();
   const id = useId();

@@ -1,7 +1,7 @@
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { useFormat } from '#core/i18n/context.ts';
 import { ClockChange, TwoClocks } from '#core/ui/two-clocks.tsx';
-import * as styles from './task-table.styles.ts';
+import * as styles from './task.styles.ts';
 
 /** The time in the reader's zone, and in the other party's zone (or the booking's) if that differs. */
 export function TaskTime({ task }: { task: AcceptedTask }) {

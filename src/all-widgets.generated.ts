@@ -29,6 +29,8 @@ import '@dragoman/widgets/service-select';
 export type { DragomanServiceSelect } from '@dragoman/widgets/service-select';
 import '@dragoman/widgets/sign-in';
 export type { DragomanSignIn } from '@dragoman/widgets/sign-in';
+import '@dragoman/widgets/task';
+export type { DragomanTask } from '@dragoman/widgets/task';
 import '@dragoman/widgets/toaster';
 export type { DragomanToaster } from '@dragoman/widgets/toaster';
 import '@dragoman/widgets/user-menu';

@@ -17,6 +17,7 @@ import type { DragomanRequestBoard } from '@dragoman/widgets/request-board';
 import type { DragomanRequestForm } from '@dragoman/widgets/request-form';
 import type { DragomanServiceSelect } from '@dragoman/widgets/service-select';
 import type { DragomanSignIn } from '@dragoman/widgets/sign-in';
+import type { DragomanTask } from '@dragoman/widgets/task';
 import type { DragomanToaster } from '@dragoman/widgets/toaster';
 import type { DragomanUserMenu } from '@dragoman/widgets/user-menu';
 
@@ -750,6 +751,64 @@ export interface SignInEvents {
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
+export interface TaskAttributes {
+  /** The task. */
+  'task-id'?: string;
+  /** The task. */
+  taskId?: string;
+  /** How the visitor has just returned from the payment page; what the widget says follows from the backend’s state. Accepts success, cancelled. */
+  payment?: 'success' | 'cancelled' | '';
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Where “See the offer” leads; `{id}` stands for the offer. */
+  'detail-url'?: string;
+  /** Where “See the offer” leads; `{id}` stands for the offer. */
+  detailUrl?: string;
+  /** Where the conversation is; `?conversation=` and its id are added. */
+  'messages-url'?: string;
+  /** Where the conversation is; `?conversation=` and its id are added. */
+  messagesUrl?: string;
+  /** Where “All tasks” leads. */
+  'dashboard-url'?: string;
+  /** Where “All tasks” leads. */
+  dashboardUrl?: string;
+  /** Where signed-out visitors are sent to sign in. */
+  'sign-in-url'?: string;
+  /** Where signed-out visitors are sent to sign in. */
+  signInUrl?: string;
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; by default that of the page configuration. */
+  partner?: string;
+  /** When the widget starts. Accepts eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Replacements for single texts, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface TaskEvents {
+  /** The person has taken the task a step further; `status` is its new status. */
+  'dragoman-task-change': CustomEvent<{ id: string; status: string }>;
+  /** The customer is about to pay for a task. */
+  'dragoman-payment-start': CustomEvent<{ taskId: string; value: number; currency: string }>;
+  /** The customer’s payment for a task has arrived and is held. */
+  'dragoman-payment-held': CustomEvent<{ taskId: string; value: number; currency: string }>;
+  /** The customer of a task gets money back; `value` is how much. */
+  'dragoman-payment-refunded': CustomEvent<{ taskId: string; value: number; currency: string }>;
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
 export interface ToasterAttributes {
   /** Position of the notices on the screen. Accepts top-center, top-start, top-end, bottom-center, bottom-start, bottom-end. */
   placement?: 'top-center' | 'top-start' | 'top-end' | 'bottom-center' | 'bottom-start' | 'bottom-end';
@@ -851,6 +910,7 @@ export interface Markup {
   'dragoman-request-form': { attributes: RequestFormAttributes; events: RequestFormEvents; element: DragomanRequestForm };
   'dragoman-service-select': { attributes: ServiceSelectAttributes; events: ServiceSelectEvents; element: DragomanServiceSelect };
   'dragoman-sign-in': { attributes: SignInAttributes; events: SignInEvents; element: DragomanSignIn };
+  'dragoman-task': { attributes: TaskAttributes; events: TaskEvents; element: DragomanTask };
   'dragoman-toaster': { attributes: ToasterAttributes; events: ToasterEvents; element: DragomanToaster };
   'dragoman-user-menu': { attributes: UserMenuAttributes; events: UserMenuEvents; element: DragomanUserMenu };
 }

@@ -947,6 +947,73 @@ export const elements: readonly ElementFacts[] = [
     ]
   },
   {
+    "name": "task",
+    "tag": "dragoman-task",
+    "summary": "Shows one task to its two parties: what was agreed, the next step, the money, the files and the history.",
+    "attributes": [
+      {
+        "name": "task-id",
+        "kind": "text",
+        "about": "The task.",
+        "initial": "",
+        "allowed": "any text"
+      },
+      {
+        "name": "payment",
+        "kind": "choice",
+        "about": "How the visitor has just returned from the payment page; what the widget says follows from the backend’s state.",
+        "initial": "",
+        "allowed": "success, cancelled",
+        "options": [
+          "success",
+          "cancelled"
+        ]
+      },
+      {
+        "name": "heading-level",
+        "kind": "number",
+        "about": "Level of the widget’s first heading, so that it continues the page’s outline.",
+        "initial": "2",
+        "allowed": "a whole number from 1 to 6",
+        "min": 1,
+        "max": 6,
+        "whole": true
+      },
+      {
+        "name": "detail-url",
+        "kind": "text",
+        "about": "Where “See the offer” leads; `{id}` stands for the offer.",
+        "initial": "/ProductDetails/{id}",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "messages-url",
+        "kind": "text",
+        "about": "Where the conversation is; `?conversation=` and its id are added.",
+        "initial": "/messages",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "dashboard-url",
+        "kind": "text",
+        "about": "Where “All tasks” leads.",
+        "initial": "/Dashboard?tab=accepted",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "sign-in-url",
+        "kind": "text",
+        "about": "Where signed-out visitors are sent to sign in.",
+        "initial": "/SignIn",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      }
+    ]
+  },
+  {
     "name": "toaster",
     "tag": "dragoman-toaster",
     "summary": "Shows the notices of the page’s widgets for a few seconds, above everything else on the page.",

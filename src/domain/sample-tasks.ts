@@ -1,35 +1,9 @@
-import type { AcceptedTask, TaskPayment } from '#core/domain/accepted-task.ts';
-import type { Offer } from '#core/domain/offer.ts';
-import { sampleOffers } from '#core/domain/sample-offers.ts';
-import { sampleUser } from '#core/domain/sample-user.ts';
-import { divide } from '#core/domain/shares.ts';
-import { allowedActions, type PaymentStatus, type TaskRole, type TaskStatus } from '#core/domain/task.ts';
+/** Sample tasks for the `demo` attribute, in all states of their work and their money. */
+import type { AcceptedTask } from './accepted-task.ts';
+import { type SampleTask, sampleTaskFrom } from './sample-task.ts';
 
-const { id, fullName, firstName, image } = sampleUser;
-
-/** Offers of the sample person; the last one is inactive. */
-export const sampleOwnOffers = (): Offer[] =>
-  sampleOffers.slice(0, 5).map((offer, index) => ({
-    ...offer,
-    owner: { id, fullName, firstName, image },
-    active: index < 4,
-  }));
-
-const day = 24 * 60 * 60 * 1000;
-
-interface Row {
-  offer: number;
-  status: TaskStatus;
-  role: TaskRole;
-  /** Counted from today. */
-  days: number;
-  details: string;
-  isPaid?: boolean;
-  files?: readonly string[];
-  review?: AcceptedTask['review'];
-}
-
-const rows: readonly Row[] = [
+/** What a dashboard shows. */
+const usual: readonly SampleTask[] = [
   {
     offer: 0,
     status: 'delivered',
@@ -37,7 +11,9 @@ const rows: readonly Row[] = [
     days: -1,
     details:
       'Two certificates, birth and marriage, for the embassy. My wife’s maiden name in brackets, please.',
-    isPaid: true,
+    payment: { status: 'held' },
+    releaseIn: 6,
+    note: 'Both are attached, with the stamp on page two.',
     files: ['birth-certificate.pdf', 'marriage-certificate.pdf'],
   },
   {
@@ -53,7 +29,7 @@ const rows: readonly Row[] = [
     role: 'owner',
     days: 5,
     details: 'Three letters from the residents’ registration office, to be filled in together.',
-    isPaid: true,
+    payment: { status: 'held' },
     files: ['letter.pdf'],
   },
   {
@@ -62,7 +38,7 @@ const rows: readonly Row[] = [
     role: 'customer',
     days: -12,
     details: 'A reference of two pages.',
-    isPaid: true,
+    payment: { status: 'released', receiptUrl: '#receipt' },
   },
   {
     offer: 1,
@@ -70,7 +46,7 @@ const rows: readonly Row[] = [
     role: 'customer',
     days: -20,
     details: 'Safety sheet v3.',
-    isPaid: true,
+    payment: { status: 'released' },
     review: {
       rating: 5,
       text: 'Exact to the last unit, and a day early.',
@@ -80,69 +56,85 @@ const rows: readonly Row[] = [
   { offer: 7, status: 'cancelled', role: 'owner', days: -30, details: 'Twelve slides for a wedding speech.' },
 ];
 
-export function sampleTasks(): AcceptedTask[] {
-  return rows.flatMap((row, index) => {
-    const offer = sampleOffers[row.offer];
-    return offer ? [taskOf(row, offer, `sample-${index + 1}`)] : [];
-  });
-}
+/** What only the widget of one task shows, by its `task-id`. */
+const further: readonly SampleTask[] = [
+  { offer: 6, status: 'requested', role: 'customer', days: 9, details: 'The abstract and claims 1 to 12.' },
+  { offer: 5, status: 'accepted', role: 'owner', days: 2, details: 'A call with my landlord.' },
+  {
+    offer: 9,
+    status: 'accepted',
+    role: 'customer',
+    days: 4,
+    details: 'Half an hour with my son’s teacher.',
+    payment: { status: 'pending' },
+  },
+  {
+    offer: 4,
+    status: 'disputed',
+    role: 'customer',
+    days: -3,
+    details: 'Four pages of a hotel’s website.',
+    payment: { status: 'held' },
+    dispute: { openedBy: 'customer', text: 'Two of the four pages are missing.' },
+    settlement: { proposedBy: 'owner', ownerPercent: 60, text: 'Two pages are done, the third in half.' },
+  },
+  {
+    offer: 10,
+    status: 'in_progress',
+    role: 'customer',
+    days: 1,
+    details: 'The menu of a small restaurant, with the allergens.',
+    payment: { status: 'held' },
+    settlement: { proposedBy: 'customer', ownerPercent: 30, text: 'The restaurant closes.' },
+  },
+  {
+    offer: 11,
+    status: 'cancelled',
+    role: 'customer',
+    days: 6,
+    details: 'Articles of association, twelve pages.',
+    payment: { status: 'refunded', refundedPercent: 100, isRefundDelayed: true },
+  },
+  {
+    offer: 0,
+    status: 'finished',
+    role: 'owner',
+    days: -8,
+    details: 'A school report.',
+    payment: { status: 'partly_refunded', refundedPercent: 40 },
+    dispute: {
+      openedBy: 'owner',
+      text: 'The customer does not answer.',
+      outcome: 'decided',
+      ownerPercent: 60,
+      decision: 'The work was delivered, but two days late.',
+    },
+  },
+  {
+    offer: 8,
+    status: 'delivered',
+    role: 'customer',
+    days: -2,
+    details: 'One letter to the tax office.',
+    payment: { status: 'unpaid', policy: 'before-finish' },
+  },
+  {
+    offer: 5,
+    status: 'changes_requested',
+    role: 'owner',
+    days: -1,
+    details: 'A call about the heating bill.',
+    payment: { status: 'held', bankDispute: 'open' },
+    note: 'The date of the meter reading is missing.',
+  },
+];
 
-const fee = 10;
+const all = [...usual, ...further].map((task, index) => ({ ...task, id: `sample-${index + 1}` }));
 
-function paymentOf({ isPaid = false, status, role }: Row, amount: number): TaskPayment {
-  const held: PaymentStatus = status === 'finished' ? 'released' : 'held';
-  const shares = divide(amount, 100, fee);
-  const isOwner = role === 'owner';
-  return {
-    status: isPaid ? held : 'unpaid',
-    policy: 'before-start',
-    amount,
-    fee: isOwner ? shares.fee : null,
-    net: isOwner ? shares.net : null,
-    refunded: 0,
-    currency: 'EUR',
-    releaseAt: null,
-    receiptUrl: '',
-    bankDispute: null,
-    isRefundDelayed: false,
-  };
-}
+export const sampleTasks = (): AcceptedTask[] => all.slice(0, usual.length).map(sampleTaskFrom);
 
-function taskOf(row: Row, offer: Offer, id: string): AcceptedTask {
-  const { days, files = [], isPaid = false, review = null } = row;
-  const payment = paymentOf(row, (offer.price ?? 0) * 100);
-  const startsAt = new Date(Date.now() + days * day);
-  startsAt.setHours(14, 0, 0, 0);
-  const mailbox = offer.owner.fullName
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replaceAll(/[^a-z ]/g, '');
-  return {
-    id,
-    offerId: offer.id,
-    title: offer.title,
-    type: offer.type,
-    languages: offer.languages,
-    details: row.details,
-    other: { ...offer.owner, email: `${mailbox.replaceAll(' ', '.')}@example.org` },
-    role: row.role,
-    status: row.status,
-    actions: allowedActions(row.status, row.role, { policy: payment.policy, payment: payment.status }),
-    startsAt,
-    timeText: '',
-    timeZone: '',
-    otherTimeZone: 'America/New_York',
-    price: offer.price,
-    hours: 1,
-    total: offer.price,
-    isPaid,
-    payment,
-    dispute: null,
-    settlement: null,
-    history: [],
-    documents: files.map((name) => ({ id: `${id} ${name}`, name, size: null })),
-    conversationId: id,
-    review,
-  };
+/** The sample task of this id, or else the first. */
+export function sampleTaskOf(id: string): AcceptedTask | null {
+  const found = all.find((task) => task.id === id) ?? all[0];
+  return found ? sampleTaskFrom(found) : null;
 }

@@ -19,6 +19,10 @@ export function divide(amount: number, ownerPercent: number, feePercent: number)
   return { customer: amount - owner, fee, net: owner - fee };
 }
 
+/** The percentage behind a fee, to a tenth. */
+export const feePercentOf = (amount: number, fee: number): number =>
+  amount > 0 ? Math.round((fee / amount) * 1000) / 10 : 0;
+
 /** A partner's part of a fee, rounded down to a cent. */
 export const commissionOf = (fee: number, percent: number): number =>
   Math.floor(Number((fee * percent).toFixed(6)) / 100);

@@ -49,7 +49,7 @@ export function useTab(fromPage: DashboardTab): [DashboardTab, (tab: DashboardTa
 /** The offers that the person has published. */
 export function useOwnOffers(personId: string): Resource<Offer[]> {
   return useResource(['own-offers', personId], (client) => offers(client).own(), {
-    ready: async () => (await import('#core/domain/sample-tasks.ts')).sampleOwnOffers(),
+    ready: async () => (await import('#core/domain/sample-own-offers.ts')).sampleOwnOffers(),
     empty: [],
   });
 }

@@ -1,0 +1,19 @@
+import '#core/embed/toaster.ts';
+import type { ElementOf } from '#core/element/contract/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
+import { taskCatalogues } from '#core/kit/task/task.messages.ts';
+import { taskContract } from './task.contract.ts';
+import { taskPageMessages } from './task.messages.ts';
+import { Task } from './task.tsx';
+
+export type DragomanTask = ElementOf<typeof taskContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-task': DragomanTask;
+  }
+}
+
+const messages = [taskPageMessages, ...taskCatalogues];
+defineWidget(taskContract, withReauthentication(Task), { messages });

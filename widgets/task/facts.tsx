@@ -4,6 +4,7 @@ import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { isCategory } from '#core/domain/category.ts';
 import { isOver } from '#core/domain/task.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { moneyMessages } from '#core/i18n/money.messages.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { CalendarButton } from '#core/kit/task/calendar-button.tsx';
 import { taskMessages } from '#core/kit/task/task.messages.ts';
@@ -15,8 +16,8 @@ import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Tag } from '#core/ui/tag.tsx';
 import { taskPageMessages } from './task.messages.ts';
+import type { TaskProps } from './task.props.ts';
 import * as styles from './task.styles.ts';
-import type { TaskProps } from './task.tsx';
 
 interface FactsProps extends Pick<TaskProps, 'headingLevel' | 'detailUrl' | 'messagesUrl'> {
   task: AcceptedTask;
@@ -108,6 +109,7 @@ function Languages({ codes }: { codes: readonly string[] }) {
 /** The price for an hour, the hours, and what they come to. */
 function Total({ task: { price, hours, total } }: { task: AcceptedTask }) {
   const t = useMessages(taskPageMessages);
+  const { hoursCount } = useMessages(moneyMessages);
   const format = useFormat();
   if (price === null) return null;
   const text =
@@ -115,7 +117,7 @@ function Total({ task: { price, hours, total } }: { task: AcceptedTask }) {
       ? format.price(price)
       : t.perHours({
           price: format.price(price),
-          hours: t.hours({ count: hours, digits: format.number(hours) }),
+          hours: hoursCount({ hours, digits: format.number(hours) }),
           total: format.price(total),
         });
   return (

@@ -1,6 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { moneyMessages } from '#core/i18n/money.messages.ts';
 import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { taskCatalogues } from '#core/kit/task/task.messages.ts';
 import { taskContract } from './task.contract.ts';
@@ -15,5 +16,5 @@ declare global {
   }
 }
 
-const messages = [taskPageMessages, ...taskCatalogues];
+const messages = [taskPageMessages, moneyMessages, ...taskCatalogues];
 defineWidget(taskContract, withReauthentication(Task), { messages });

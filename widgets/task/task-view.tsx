@@ -21,8 +21,8 @@ import { PaymentReturn } from './payment-return.tsx';
 import { Progress } from './progress.tsx';
 import { usePaymentReturn } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
+import type { TaskProps } from './task.props.ts';
 import * as styles from './task.styles.ts';
-import type { TaskProps } from './task.tsx';
 
 interface TaskViewProps extends TaskProps {
   task: AcceptedTask;

@@ -1,4 +1,4 @@
-import { isolated, plural } from '#core/i18n/format.ts';
+import { isolated } from '#core/i18n/format.ts';
 import type { TaskPageMessages } from './task.messages.ts';
 
 export const messages: TaskPageMessages = {
@@ -39,13 +39,6 @@ export const messages: TaskPageMessages = {
   languages: 'اللغات',
   when: 'التاريخ والوقت',
   price: 'السعر',
-  hours: ({ count, digits }) =>
-    plural('ar', count, {
-      one: 'ساعة واحدة',
-      two: 'ساعتان',
-      few: `${digits} ساعات`,
-      other: `${digits} ساعة`,
-    }),
   perHours: ({ price, hours, total }) => `${isolated(price)} × ${isolated(hours)} = ${isolated(total)}`,
   seeOffer: 'عرض الخدمة',
 

@@ -1,4 +1,3 @@
-import { plural } from '#core/i18n/format.ts';
 import type { TaskPageMessages } from './task.messages.ts';
 
 export const messages: TaskPageMessages = {
@@ -40,7 +39,6 @@ export const messages: TaskPageMessages = {
   languages: 'Sprachen',
   when: 'Tag und Uhrzeit',
   price: 'Preis',
-  hours: ({ count, digits }) => plural('de', count, { one: `${digits} Stunde`, other: `${digits} Stunden` }),
   perHours: ({ price, hours, total }) => `${price} × ${hours} = ${total}`,
   seeOffer: 'Angebot ansehen',
 

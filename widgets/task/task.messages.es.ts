@@ -1,4 +1,3 @@
-import { plural } from '#core/i18n/format.ts';
 import type { TaskPageMessages } from './task.messages.ts';
 
 export const messages: TaskPageMessages = {
@@ -40,7 +39,6 @@ export const messages: TaskPageMessages = {
   languages: 'Idiomas',
   when: 'Fecha y hora',
   price: 'Precio',
-  hours: ({ count, digits }) => plural('es', count, { one: `${digits} hora`, other: `${digits} horas` }),
   perHours: ({ price, hours, total }) => `${price} × ${hours} = ${total}`,
   seeOffer: 'Ver la oferta',
 

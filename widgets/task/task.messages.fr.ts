@@ -1,4 +1,3 @@
-import { plural } from '#core/i18n/format.ts';
 import type { TaskPageMessages } from './task.messages.ts';
 
 export const messages: TaskPageMessages = {
@@ -40,7 +39,6 @@ export const messages: TaskPageMessages = {
   languages: 'Langues',
   when: 'Date et heure',
   price: 'Prix',
-  hours: ({ count, digits }) => plural('fr', count, { one: `${digits} heure`, other: `${digits} heures` }),
   perHours: ({ price, hours, total }) => `${price} × ${hours} = ${total}`,
   seeOffer: 'Voir l’offre',
 

@@ -1,5 +1,4 @@
 import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
-import { plural } from '#core/i18n/format.ts';
 
 interface Named {
   name: string;
@@ -48,8 +47,6 @@ const english = {
   languages: 'Languages',
   when: 'Date and time',
   price: 'Price',
-  hours: ({ count, digits }: { count: number; digits: string }) =>
-    plural('en', count, { one: `${digits} hour`, other: `${digits} hours` }),
   perHours: ({ price, hours, total }: { price: string; hours: string; total: string }) =>
     `${price} × ${hours} = ${total}`,
   seeOffer: 'See the offer',

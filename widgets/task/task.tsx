@@ -1,18 +1,15 @@
 import { useState } from 'react';
-import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { Empty } from '#core/ui/states.tsx';
-import type { taskContract } from './task.contract.ts';
 import { useTask } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
+import type { TaskProps } from './task.props.ts';
 import { TaskSkeleton } from './task-skeleton.tsx';
 import { TaskView } from './task-view.tsx';
-
-export type TaskProps = PropsOf<typeof taskContract>;
 
 export function Task(props: TaskProps) {
   const t = useMessages(taskPageMessages);

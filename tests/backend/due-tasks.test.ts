@@ -5,7 +5,7 @@ import { type Person, type TestApp, testApp } from './test-app.ts';
 let server: TestApp;
 afterEach(() => server.close());
 
-const waiting = { timeout: 20_000, interval: 200 };
+const waiting = { timeout: 40_000, interval: 200 };
 const secondsInDays = (seconds: number) => String(seconds / 86_400);
 const plan = { details: 'All of it', date: '2999-05-04', time: '09:30' };
 
@@ -35,7 +35,7 @@ const textsOf = async (as: Person) => {
   return body;
 };
 
-describe('a delivered task', () => {
+describe('a delivered task', { timeout: 90_000 }, () => {
   it('is announced to its customer at half time, then finishes once, whatever number of processes', async () => {
     server = await testApp({ PAYMENT_POLICY: 'off', AUTO_FINISH_DAYS: secondsInDays(4) });
     await server.startJobs();
@@ -95,7 +95,7 @@ describe('a delivered task', () => {
   });
 });
 
-describe('a booking on request', () => {
+describe('a booking on request', { timeout: 90_000 }, () => {
   it('waits for the owner’s answer, and can be paid only after it', async () => {
     server = await testApp();
     const { owner, customer, id, status } = await book({ booking: 'on-request' });

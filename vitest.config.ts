@@ -36,8 +36,8 @@ const embeddedOnly = [
 
 /** `npm run test:all`: also the slow tests, PostgreSQL and the other browser engines. */
 const isAll = process.env.TEST_ALL === '1';
-/** Endurance, sudden death, long histories, applications of other frameworks: only in `npm run test:all`. */
-const slowTests = isAll ? [] : ['**/*.slow.test.ts'];
+/** Every screen with everything, endurance, sudden death, long histories: only in `npm run test:all`. */
+const slowTests = isAll ? [] : ['**/*.slow.test.ts', '**/*.slow.test.tsx'];
 
 /** Pages wait more than they compute: so more run at the same time than there are cores. */
 const waitingWorkers = 4;
@@ -114,6 +114,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{src,widgets,tests/accessibility,tests/contracts,tests/faulty-network}/**/*.test.tsx'],
+          exclude: slowTests,
           globalSetup: './tests/setup/backend.ts',
           setupFiles: ['./tests/setup/fresh-device.ts', './tests/setup/slow-machine.ts'],
           // On a busy machine, a second attempt distinguishes a slow moment from a fault.

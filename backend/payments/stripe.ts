@@ -1,11 +1,11 @@
 /** Payments with Stripe. The stand-in answers the same calls, so that this is the only client. */
 import Stripe from 'stripe';
 import type { Config } from '#backend/config.ts';
-import { providerFailed, unreadable } from '#backend/domain/errors.ts';
+import { unreadable } from '#backend/domain/errors.ts';
 import { idOf, isActive, providerEvent } from './events.ts';
 import { stripeLists } from './lists.ts';
 import { groupOf, isRefusal, moneyOut } from './money-out.ts';
-import type { Bill, Payments } from './types.ts';
+import { type Bill, type Payments, RefusedByProvider } from './types.ts';
 
 /** In seconds, how old a signature may be. */
 const tolerance = 300;
@@ -21,9 +21,9 @@ export function stripePayments({
       const session = await stripe.checkout.sessions
         .create(checkoutOf(bill), { idempotencyKey: `checkout-${bill.id}` })
         .catch((cause: unknown) => {
-          throw providerFailed('payment-refused', { reason: reasonOf(cause) });
+          throw isRefusal(cause) ? new RefusedByProvider(cause.message, cause.code) : cause;
         });
-      if (!session.url) throw providerFailed('payment-silent');
+      if (!session.url) throw new Error(`The checkout ${session.id} has no address.`);
       return { sessionId: session.id, url: session.url };
     },
     async expireCheckout(sessionId) {
@@ -105,9 +105,6 @@ function verified(stripe: Stripe, body: Buffer, signature: string | undefined, s
     throw unreadable('The signature of this message is missing, wrong or too old.');
   }
 }
-
-const reasonOf = (cause: unknown) =>
-  cause instanceof Stripe.errors.StripeError ? cause.message : 'it did not answer';
 
 function server(apiBase: string | undefined) {
   if (!apiBase) return {};

@@ -14,7 +14,7 @@ export interface Bill {
 }
 
 export interface Payments {
-  /** Asked again with the same `id`, it answers the same session. */
+  /** Asked again with the same `id`, it answers the same session. Throws RefusedByProvider where it will never do so. */
   openCheckout(bill: Bill): Promise<{ sessionId: string; url: string }>;
   /** No error when it is complete or expired already. */
   expireCheckout(sessionId: string): Promise<void>;

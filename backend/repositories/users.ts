@@ -58,7 +58,7 @@ export async function lock(
   const rows = await trx
     .selectFrom('users')
     .select(['id', 'deleted_at'])
-    .where('id', 'in', [...new Set(ids)])
+    .where((is) => is('id', '=', is.fn.any(is.val(ids))))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

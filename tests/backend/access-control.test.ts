@@ -57,6 +57,7 @@ const matrix: Record<string, Statuses> = {
   'GET /requests/:id/proposals': [401, 401, 404, 200, 200],
   'PATCH /requests/:id/proposals/:proposal': [401, 401, 404, 422, 403],
   'POST /requests/:id/proposals/:proposal/accept': [401, 401, 404, 403, 200],
+  'GET /api/money': everyone(200),
   'POST /create-checkout-session': signedInUsers(422),
   'POST /stripe/webhook': everyone(400),
   'GET /TestPayment/:session': everyone(404),

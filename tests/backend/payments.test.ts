@@ -88,13 +88,19 @@ describe('the built-in test payment', () => {
 describe('Stripe', () => {
   const secret = 'whsec_test';
   let server: TestApp;
-  let stripeCalls: string[];
+  let stripeCalls: { path: string; body: string; key: string }[];
   let sessions = 0;
+  let events = 0;
+  let isRefusing = false;
   beforeAll(async () => {
     const stripe = createServer(async (request: IncomingMessage, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
-      stripeCalls.push(`${request.url}?${body}`);
+      stripeCalls.push({ path: request.url ?? '', body, key: String(request.headers['idempotency-key']) });
+      if (isRefusing) {
+        const error = { type: 'invalid_request_error', message: 'The amount is too small.' };
+        return response.writeHead(400).end(JSON.stringify({ error }));
+      }
       sessions += 1;
       const id = `cs_${sessions}`;
       response.setHeader('content-type', 'application/json');
@@ -118,10 +124,11 @@ describe('Stripe', () => {
   const stripe = new Stripe('sk_test_1');
   const sendWebhook = (
     session: object,
-    more: { timestamp?: number; secret?: string; sent?: string } = {},
+    { event, sent, ...more }: { event?: string; timestamp?: number; secret?: string; sent?: string } = {},
   ) => {
+    events += 1;
     const payload = JSON.stringify({
-      id: 'evt_1',
+      id: event ?? `evt_${events}`,
       object: 'event',
       type: 'checkout.session.completed',
       data: { object: { object: 'checkout.session', payment_status: 'paid', ...session } },
@@ -129,16 +136,16 @@ describe('Stripe', () => {
     const header = stripe.webhooks.generateTestHeaderString({ payload, secret, ...more });
     return server.call('POST', '/stripe/webhook', {
       headers: { 'content-type': 'application/json', 'stripe-signature': header },
-      payload: more.sent ?? payload,
+      payload: sent ?? payload,
     });
   };
 
   it('gets a checkout session with the amount in cents', async () => {
     const { customer, taskId } = await bookedTask(server);
     expect((await pay(server, customer, taskId)).body).toEqual({ url: `https://pay.example/cs_${sessions}` });
-    const call = stripeCalls.at(-1) ?? '';
-    expect(call).toContain('/v1/checkout/sessions');
-    const sent = new URLSearchParams(call.split('?')[1]);
+    const call = stripeCalls.at(-1);
+    expect(call?.path).toBe('/v1/checkout/sessions');
+    const sent = new URLSearchParams(call?.body);
     expect(sent.get('line_items[0][price_data][unit_amount]')).toBe('4550');
     expect(sent.get('line_items[0][price_data][currency]')).toBe('eur');
   });
@@ -149,8 +156,8 @@ describe('Stripe', () => {
     const id = `cs_${sessions}`;
     expect((await sendWebhook({ id, payment_status: 'unpaid' })).status).toBe(200);
     expect(await isPaid(server, customer)).toBe(false);
-    expect((await sendWebhook({ id })).status).toBe(200);
-    expect((await sendWebhook({ id })).status).toBe(200);
+    for (const event of ['evt_paid', 'evt_paid', 'evt_paid_too'])
+      expect((await sendWebhook({ id }, { event })).status).toBe(200);
     expect(await isPaid(server, customer)).toBe(true);
     const notifications = await server.call<{ kind: string }[]>('GET', '/notifications', { as: owner });
     expect(notifications.body.filter(({ kind }) => kind === 'payment')).toHaveLength(1);
@@ -166,6 +173,22 @@ describe('Stripe', () => {
     expect((await sendWebhook({ id }, { sent: '{}' })).status).toBe(400);
     expect((await server.call('POST', '/stripe/webhook', { json: {} })).status).toBe(400);
     expect(await isPaid(server, customer)).toBe(false);
+  });
+
+  it('is asked with one key for one checkout, and with a new key after a refusal', async () => {
+    const { customer, taskId } = await bookedTask(server);
+    isRefusing = true;
+    expect(await pay(server, customer, taskId)).toMatchObject({
+      status: 502,
+      body: { code: 'payment-refused', error: expect.stringContaining('The amount is too small.') },
+    });
+    isRefusing = false;
+    const refused = stripeCalls.length;
+    const urls = await Promise.all([pay(server, customer, taskId), pay(server, customer, taskId)]);
+    expect(urls.map(({ status }) => status)).toEqual([200, 200]);
+    const keys = new Set(stripeCalls.slice(refused).map(({ key }) => key));
+    expect(keys.size).toBe(1);
+    expect(keys).not.toContain(stripeCalls[refused - 1]?.key);
   });
 
   it('is not followed to another address', async () => {
@@ -187,7 +210,7 @@ describe('Stripe', () => {
       email: customer.email,
       origin: 'http://localhost',
     };
-    await expect(openCheckout(bill)).rejects.toMatchObject({ kind: 'provider-failed' });
+    await expect(openCheckout(bill)).rejects.toBeInstanceOf(Stripe.errors.StripeError);
     other.close();
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter((path) => path.startsWith('/elsewhere'))).toEqual([]);

@@ -1,10 +1,13 @@
 /** Runs random use cases on an empty database and checks what must hold in it afterwards. */
+import { paymentPolicies } from '@dragoman/widgets/server';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '#backend/database/transaction.ts';
 import { brokenInvariants } from './database-invariants.ts';
+import { differences } from './provider-totals.ts';
 import { makeRandomCalls, type Run } from './random-use-cases.ts';
-import { testApp } from './test-app.ts';
+import { type TestApp, testApp } from './test-app.ts';
+import { openUnreliableProvider, type Provider } from './unreliable-provider.ts';
 
 /** The fixed seeds and new ones, or that of a run to repeat, as far as the machine answers in the same order. */
 export const seedsOf = (fixed: number[]): number[] => {
@@ -14,10 +17,18 @@ export const seedsOf = (fixed: number[]): number[] => {
   return [...fixed, ...Array.from({ length: runs }, (_, run) => (Date.now() % 1_000_000) + run)];
 };
 
+/** Tasks move on by themselves after seconds. */
+const impatient = { AUTO_FINISH_DAYS: '0.00003', ANSWER_HOURS: '0.001' };
+const untilQuiet = { timeout: 60_000, interval: 300 };
+
 export async function checkInvariants(run: Run): Promise<void> {
-  const server = await testApp();
+  const provider = await openUnreliableProvider(run.seed);
+  const policy = paymentPolicies[run.seed % paymentPolicies.length] ?? 'off';
+  const server = await testApp({ ...impatient, ...provider.environment, PAYMENT_POLICY: policy });
   try {
-    const { made, leftNames } = await makeRandomCalls(server, run);
+    await server.startJobs();
+    const { made, leftNames } = await makeRandomCalls(server, provider, run);
+    await expect.poll(() => isQuiet(server, provider), untilQuiet).toBe(true);
     const failed = made.filter(({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter));
     const postponed = made.filter(({ status }) => status === 503);
     const done = made.filter(({ status }) => status === 200).length;
@@ -28,11 +39,24 @@ export async function checkInvariants(run: Run): Promise<void> {
     expect(failed, message).toEqual([]);
     expect(postponed.length, message).toBeLessThanOrEqual(made.length / 100);
     expect(await brokenInvariants(server.db), message).toEqual([]);
+    expect(await differences(server.db, provider), message).toEqual([]);
     expect(await deadlocks(server.db), message).toBe(0);
     for (const name of leftNames) expect(await rowsWith(server.db, name), message).toEqual([]);
   } finally {
     await server.close();
+    await provider.close();
   }
+}
+
+/** All messages of the provider are delivered, and no job is left that it did not refuse again and again. */
+async function isQuiet({ db, call }: TestApp, provider: Provider): Promise<boolean> {
+  const isMoved = await provider.recover({ call });
+  await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(db);
+  const { rows } = await sql`
+    select name from jobs.job
+    where name not like 'sweep-%' and state in ('created', 'retry', 'active') and retry_count < 4
+    limit 1`.execute(db);
+  return !isMoved && rows.length === 0;
 }
 
 /** Since the database was created. Locks in one order make none. */

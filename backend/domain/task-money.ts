@@ -6,11 +6,21 @@ import {
   type PaymentStatus,
   type Shares,
   type TaskMoney,
+  type TaskStatus,
 } from '@dragoman/widgets/server';
-import type { Task } from '#backend/database/tables.ts';
-import type { Payment } from '#backend/database/tables-money.ts';
 
-type Paid = Pick<Payment, 'status' | 'amount_cents' | 'refunded_cents' | 'owner_cents' | 'fee_cents'>;
+/** The row of a payment, as far as it is needed here. */
+interface Paid {
+  status: string;
+  amount_cents: number;
+  refunded_cents: number;
+  owner_cents: number;
+  fee_cents: number;
+}
+
+interface Step {
+  status: TaskStatus;
+}
 
 /** Cents that are held for a task. What a bank questions is not at our disposal, but still held. */
 export const heldCents = (payment: Paid | undefined): number =>
@@ -19,7 +29,7 @@ export const heldCents = (payment: Paid | undefined): number =>
     : 0;
 
 export function paymentStatusOf(
-  { status: taskStatus }: Pick<Task, 'status'>,
+  { status: taskStatus }: Step,
   payment: Paid | undefined,
   policy: PaymentPolicy,
 ): PaymentStatus {
@@ -35,12 +45,11 @@ export function paymentStatusOf(
   }
 }
 
-export const taskMoney = (
-  task: Pick<Task, 'status'>,
-  payment: Paid | undefined,
-  policy: PaymentPolicy,
-): TaskMoney => ({ policy, payment: paymentStatusOf(task, payment, policy) });
+export const taskMoney = (task: Step, payment: Paid | undefined, policy: PaymentPolicy): TaskMoney => ({
+  policy,
+  payment: paymentStatusOf(task, payment, policy),
+});
 
 /** How the money that is held is divided, with the fee as it was when the payment began. */
-export const sharesOf = (payment: Payment, ownerPercent: number): Shares =>
+export const sharesOf = (payment: Paid & { fee_percent: number }, ownerPercent: number): Shares =>
   divide(heldCents(payment), ownerPercent, payment.fee_percent);

@@ -1,9 +1,10 @@
 /** All jobs: when they run, how often they are tried again, and the use case that does the work. */
 import type { JobData, JobName } from '#backend/repositories/jobs.ts';
 import type { Services } from '#backend/services.ts';
+import { announceFinish } from '#backend/use-cases/announce-finish.ts';
 import { declineBooking } from '#backend/use-cases/decline-booking.ts';
 import { expireCheckout } from '#backend/use-cases/expire-checkout.ts';
-import { announceFinish, finishTask } from '#backend/use-cases/finish-task.ts';
+import { finishTask } from '#backend/use-cases/finish-task.ts';
 import { readReceipt } from '#backend/use-cases/read-receipt.ts';
 import { sendRefund } from '#backend/use-cases/send-refund.ts';
 import { sendTransfer } from '#backend/use-cases/send-transfer.ts';

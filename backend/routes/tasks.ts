@@ -20,7 +20,7 @@ import * as settlements from '#backend/repositories/settlements.ts';
 import * as history from '#backend/repositories/task-history.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
-import { Booking, FullTask, TaskRow, taskAnswer } from '#backend/schema/task.ts';
+import { BookedTask, Booking, bookedAnswer, FullTask, TaskRow, taskAnswer } from '#backend/schema/task.ts';
 import { disputeAnswer, settlementAnswer, stepAnswer } from '#backend/schema/task-money.ts';
 import type { Services } from '#backend/services.ts';
 import { bookOffer } from '#backend/use-cases/book-offer.ts';
@@ -74,7 +74,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
         async (inside) => {
           const task = await bookOffer(inside, booking);
           confirmUploads(call);
-          return task;
+          return bookedAnswer(task, config.paymentPolicy);
         },
         { ...call.body, files: uploads.map(({ name, digest }) => ({ name, digest })) },
       );
@@ -136,17 +136,3 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
     },
   );
 }
-
-const BookedTask = {
-  id: Type.Number(),
-  conversation_id: Type.String(),
-  status: Type.String(),
-  hours: Type.Number(),
-  total: Type.Number(),
-  payment: Type.Object({
-    status: Type.String(),
-    policy: Type.String(),
-    amount: Type.Integer(),
-    currency: Type.String(),
-  }),
-};

@@ -1,12 +1,11 @@
 /** Answer shapes of a task's money: its payment, dispute, proposed division and steps. Amounts are in cents. */
-import { divide, paymentStatuses, type TaskRole } from '@dragoman/widgets/server';
+import { divide, type PaymentPolicy, paymentStatuses, type TaskRole } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { Task } from '#backend/database/tables.ts';
 import type { Dispute, Payment, Settlement } from '#backend/database/tables-money.ts';
 import { heldCents, paymentStatusOf } from '#backend/domain/task-money.ts';
 import type * as history from '#backend/repositories/task-history.ts';
 import { roleOf } from '#backend/repositories/tasks.ts';
-import type { Services } from '#backend/services.ts';
 import { instant, iso } from './answers.ts';
 import * as fields from './fields.ts';
 
@@ -28,6 +27,13 @@ export const TaskPayment = Type.Object({
   refund_delayed: Type.Boolean({ description: 'the provider has refused a refund, and it is tried again' }),
 });
 
+/** The settings of the marketplace that concern payments. */
+export interface PaymentTerms {
+  paymentPolicy: PaymentPolicy;
+  /** Percent. */
+  platformFee: number;
+}
+
 interface Paid {
   task: Task;
   payment: Payment | undefined;
@@ -37,7 +43,7 @@ interface Paid {
 
 export function paymentAnswer(
   { task, payment, role, isDelayed }: Paid,
-  { paymentPolicy, platformFee }: Services['config'],
+  { paymentPolicy, platformFee }: PaymentTerms,
 ) {
   const amount = payment?.amount_cents ?? task.total_cents;
   // What is settled says what was given; everything else what the owner will get.

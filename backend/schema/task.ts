@@ -1,15 +1,22 @@
 /** Request and answer shapes of tasks and bookings. */
-import { allowedActions } from '@dragoman/widgets/server';
+import { allowedActions, type PaymentPolicy } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import type { DocumentRow } from '#backend/database/tables.ts';
+import type { DocumentRow, Task } from '#backend/database/tables.ts';
 import type { Payment } from '#backend/database/tables-money.ts';
-import { taskMoney } from '#backend/domain/task-money.ts';
+import { paymentStatusOf, taskMoney } from '#backend/domain/task-money.ts';
 import { type listFor, roleOf } from '#backend/repositories/tasks.ts';
-import type { Services } from '#backend/services.ts';
 import { fromCents, instant, iso } from './answers.ts';
 import { Document, documentAnswer } from './document.ts';
 import * as fields from './fields.ts';
-import { paymentAnswer, TaskDispute, TaskPayment, TaskSettlement, TaskStep } from './task-money.ts';
+import {
+  currency,
+  type PaymentTerms,
+  paymentAnswer,
+  TaskDispute,
+  TaskPayment,
+  TaskSettlement,
+  TaskStep,
+} from './task-money.ts';
 
 export const partner = Type.String({ maxLength: 64, description: 'a partner id' });
 export const campaign = fields.shortText(100);
@@ -78,6 +85,35 @@ export const FullTask = Type.Object({
   settlement: fields.nullable(TaskSettlement),
 });
 
+/** What a call answers that made a task. */
+export const BookedTask = {
+  id: Type.Number(),
+  conversation_id: Type.String(),
+  status: Type.String(),
+  hours: Type.Number(),
+  total: Type.Number({ description: 'price × hours' }),
+  payment: Type.Object({
+    status: Type.String(),
+    policy: Type.String(),
+    amount: Type.Integer({ description: 'cents' }),
+    currency: Type.String(),
+  }),
+};
+
+export const bookedAnswer = (task: Task, policy: PaymentPolicy) => ({
+  id: task.id,
+  conversation_id: task.conversation_id,
+  status: task.status,
+  hours: task.hours,
+  total: fromCents(task.total_cents),
+  payment: {
+    status: paymentStatusOf(task, undefined, policy),
+    policy,
+    amount: task.total_cents,
+    currency,
+  },
+});
+
 /** What a task's answer is made of, besides its own row. */
 export interface Belongings {
   documents: DocumentRow[];
@@ -89,11 +125,11 @@ export function taskAnswer(
   row: Row,
   person: string,
   { documents, payment, isRefundDelayed }: Belongings,
-  config: Services['config'],
+  terms: PaymentTerms,
   absolute: (path: string | null) => string | null,
 ) {
   const role = roleOf(row, person);
-  const money = taskMoney(row, payment, config.paymentPolicy);
+  const money = taskMoney(row, payment, terms.paymentPolicy);
   return {
     id: row.id,
     offer_id: row.offer_id,
@@ -115,7 +151,7 @@ export function taskAnswer(
     timezone: row.timezone,
     other_timezone: row.other_timezone,
     paid: ['held', 'released', 'partly_refunded'].includes(money.payment),
-    payment: paymentAnswer({ task: row, payment, role, isDelayed: isRefundDelayed }, config),
+    payment: paymentAnswer({ task: row, payment, role, isDelayed: isRefundDelayed }, terms),
     booking: row.booking,
     place: row.place,
     reference: row.reference,

@@ -1,5 +1,5 @@
 /** A customer accepts a proposal: the request closes, a task begins, and all other proposals are declined. */
-import type { Proposal, Request, User } from '#backend/database/tables.ts';
+import type { Proposal, Request, Task, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { conflict } from '#backend/domain/errors.ts';
@@ -8,7 +8,6 @@ import * as proposals from '#backend/repositories/proposals.ts';
 import * as requests from '#backend/repositories/requests.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
-import { type Booked, bookedTask } from './book-offer.ts';
 import { lockRows } from './lock-rows.ts';
 import { publishActivity } from './publish-activity.ts';
 import { reportBooking } from './report-booking.ts';
@@ -20,13 +19,13 @@ export interface Acceptance {
 }
 
 export function acceptProposal(
-  { db, bus, config }: Pick<Services, 'db' | 'bus' | 'config'>,
+  { db, bus }: Pick<Services, 'db' | 'bus'>,
   {
     request: { id: requestId },
     proposal: { id: proposalId, translator_id: translator },
     customer,
   }: Acceptance,
-): Promise<Booked> {
+): Promise<Task> {
   return inTransaction(db, async (trx) => {
     const users = async () => [customer.id, translator, ...(await proposals.openTranslators(trx, requestId))];
     const locked = await lockRows(trx, customer.id, { users, request: requestId, proposal: proposalId });
@@ -59,6 +58,6 @@ export function acceptProposal(
     await publishActivity(trx, bus, locked, {
       notifications: declined.map((user_id) => ({ user_id, kind: 'proposal', ...text, url: '/Dashboard' })),
     });
-    return bookedTask(task, config.paymentPolicy);
+    return task;
   });
 }

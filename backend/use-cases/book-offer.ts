@@ -1,11 +1,10 @@
 /** A customer books an offer: a task begins, in the conversation of the two. */
-import { type PaymentPolicy, type PaymentStatus, type TaskStatus, totalOf } from '@dragoman/widgets/server';
+import { totalOf } from '@dragoman/widgets/server';
 import type { Task, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName } from '#backend/domain/activity.ts';
 import { type Plan, refusePast } from '#backend/domain/booking-time.ts';
 import { conflict } from '#backend/domain/errors.ts';
-import { paymentStatusOf } from '#backend/domain/task-money.ts';
 import * as conversations from '#backend/repositories/conversations.ts';
 import type { StoredFile } from '#backend/repositories/documents.ts';
 import { enqueue } from '#backend/repositories/jobs.ts';
@@ -32,38 +31,14 @@ export interface Booking {
   page?: string | undefined;
 }
 
-/** What a call answers that made a task. Amounts of `payment` are in cents, `total` is in euros. */
-export interface Booked {
-  id: number;
-  conversation_id: string;
-  status: TaskStatus;
-  hours: number;
-  total: number;
-  payment: { status: PaymentStatus; policy: PaymentPolicy; amount: number; currency: string };
-}
-
 const hourMs = 60 * 60 * 1000;
-
-export const bookedTask = (task: Task, policy: PaymentPolicy): Booked => ({
-  id: task.id,
-  conversation_id: task.conversation_id,
-  status: task.status,
-  hours: task.hours,
-  total: task.total_cents / 100,
-  payment: {
-    status: paymentStatusOf(task, undefined, policy),
-    policy,
-    amount: task.total_cents,
-    currency: 'EUR',
-  },
-});
 
 export function bookOffer(
   services: Pick<Services, 'db' | 'bus' | 'config' | 'now'>,
   { customer, offer: { id: offerId, users_id: owner }, details, plan, hours, files, ...more }: Booking,
-): Promise<Booked> {
+): Promise<Task> {
   const { partner, campaign, page = '', reference } = more;
-  const { answerHours, paymentPolicy } = services.config;
+  const { answerHours } = services.config;
   return inTransaction(services.db, async (trx) => {
     const locked = await lockRows(trx, customer.id, { users: [customer.id, owner], offer: offerId });
     refusePast(plan, services.now());
@@ -93,6 +68,6 @@ export function bookOffer(
     });
     const counts = [{ partner: partner ?? '', campaign, page, bookings: 1 }];
     if (partner) await countPartner({ ...services, db: trx }, counts);
-    return bookedTask(task, paymentPolicy);
+    return task;
   });
 }

@@ -1,7 +1,7 @@
 /** A booking that its owner did not answer in time is declined. */
 import { inTransaction } from '#backend/database/transaction.ts';
 import type { Services } from '#backend/services.ts';
-import { lockTask } from './finish-task.ts';
+import { lockTask } from './lock-task.ts';
 import { recordTaskStep } from './record-task-step.ts';
 
 export function declineBooking(services: Pick<Services, 'db' | 'bus' | 'config'>, id: number): Promise<void> {

@@ -10,7 +10,7 @@ import * as ledger from '#backend/repositories/ledger.ts';
 import type { Locked } from '#backend/repositories/locks.ts';
 import * as payments from '#backend/repositories/payments.ts';
 import * as payouts from '#backend/repositories/payouts.ts';
-import * as refunds from '#backend/repositories/refunds.ts';
+import { refundPayment } from './refund-payment.ts';
 
 /** Part of the transaction of a use case, which has locked the task. Jobs then ask the provider for it. */
 export async function divideMoney(
@@ -23,7 +23,7 @@ export async function divideMoney(
   if (payment.bank_dispute === 'open') throw conflict('bank-dispute-open');
   const shares = sharesOf(payment, ownerPercent);
   const { customer, net, fee } = shares;
-  if (customer > 0) await refund(trx, payment, customer, locked);
+  if (customer > 0) await refundPayment(trx, payment, customer, locked);
   if (net + fee > 0) {
     await ledger.book(
       trx,
@@ -45,22 +45,4 @@ export async function divideMoney(
     settled_at: locked.at,
   });
   return shares;
-}
-
-/** Returns money that is held to the customer. The caller updates the payment. */
-export async function refund(
-  trx: Transaction,
-  payment: Payment,
-  amount_cents: number,
-  locked: Locked,
-): Promise<void> {
-  const id = locked.newId();
-  const created = { status: 'waiting', created_at: locked.at } as const;
-  await refunds.add(trx, { id, payment_id: payment.id, amount_cents, ...created });
-  await ledger.book(
-    trx,
-    { kind: 'refund', cause: id, payment, entries: { held: amount_cents, 'refund-due': -amount_cents } },
-    locked,
-  );
-  await enqueue(trx, 'send-refund', { refund: id });
 }

@@ -8,10 +8,12 @@ import * as payouts from '#backend/repositories/payouts.ts';
 import * as providerEvents from '#backend/repositories/provider-events.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
-import { applyToPayment, applyToPayout, applyWaitingEvents } from './apply-provider-event.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
+import { applyPayoutEvent } from './apply-payout-event.ts';
+import { applyWaitingEvents } from './apply-waiting-events.ts';
 
 /** What it is about: events that come before we know that wait under this name. */
-export function subjectOf(fact: ProviderFact): string | undefined {
+function subjectOf(fact: ProviderFact): string | undefined {
   switch (fact.kind) {
     case 'checkout':
       return fact.sessionId;
@@ -82,10 +84,11 @@ async function apply(
   fact: ProviderFact,
   source: CallSource,
 ): Promise<boolean> {
-  if (fact.kind === 'account' || fact.kind === 'transfer') return applyToPayout(trx, locked, fact);
+  if (fact.kind === 'account' || fact.kind === 'transfer') return applyPayoutEvent(trx, locked, fact);
   const payment = await paymentOf(trx, fact);
   if (!payment || !locked.task || fact.kind === 'other') return false;
-  const changed = await applyToPayment(trx, services, locked, payment, fact, source);
-  await applyWaitingEvents(trx, services, locked, changed, source);
+  const context = { trx, services, locked };
+  const changed = await applyPaymentEvent(context, payment, fact, source);
+  await applyWaitingEvents(context, changed, source);
   return true;
 }

@@ -6,8 +6,8 @@ import { isOver, type Shares, type TaskStatus } from '@dragoman/widgets/server';
 import type { StepCause, Task, User } from '#backend/database/tables.ts';
 import type { Transaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
+import { taskAddress } from '#backend/domain/task-address.ts';
 import { heldCents } from '#backend/domain/task-money.ts';
-import { enqueue } from '#backend/repositories/jobs.ts';
 import type { Locked } from '#backend/repositories/locks.ts';
 import * as messages from '#backend/repositories/messages.ts';
 import type { NewNotification } from '#backend/repositories/notifications.ts';
@@ -17,6 +17,7 @@ import type { Services } from '#backend/services.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { divideMoney } from './divide-money.ts';
 import { publishActivity } from './publish-activity.ts';
+import { scheduleFinish } from './schedule-finish.ts';
 
 export interface TaskStep {
   task: Task;
@@ -38,11 +39,10 @@ export async function recordTaskStep(
   step: TaskStep,
 ): Promise<Shares | undefined> {
   const { task, to, actor, cause = 'party', message: said } = step;
-  const finish_at = to === 'delivered' ? finishAfter(config.autoFinishDays, locked.at) : null;
+  const finish_at = to === 'delivered' ? await scheduleFinish(trx, task.id, config, locked) : null;
   const due = { answer_until: null, finish_at };
   const by = actor?.id ?? null;
   await history.move(trx, task, { to, by, cause, message: said || null, due }, locked);
-  if (finish_at) await scheduleFinish(trx, task.id, finish_at, locked.at);
   const shares = isOver(to) ? await endMoney(trx, task, step.ownerPercent, locked) : undefined;
   const people = [task.customer_id, task.owner_id];
   // A message has an author. What nobody did, stands as the step of whoever would have taken it.
@@ -61,7 +61,7 @@ export async function recordTaskStep(
     message,
     task: { id: task.id, status: to, people },
     notifications: [
-      ...told.map((user_id) => ({ user_id, actor_id: by, kind: 'task', ...text, url: taskUrl(task) })),
+      ...told.map((user_id) => ({ user_id, actor_id: by, kind: 'task', ...text, url: taskAddress(task) })),
       ...(shares ? moneyNotifications(task, shares) : []),
     ],
   });
@@ -70,29 +70,6 @@ export async function recordTaskStep(
     await publishActivity(trx, bus, locked, { message: await messages.add(trx, written, locked) });
   }
   return shares;
-}
-
-export const taskUrl = ({ id }: Pick<Task, 'id'>): string => `/Task/${id}`;
-
-const dayMs = 24 * 60 * 60 * 1000;
-/** A finish is announced two days before, or at half time where the period is shorter. */
-const announcedMs = 2 * dayMs;
-
-/** When a task that is delivered now finishes by itself; null for never. */
-export const finishAfter = (autoFinishDays: number, now: Date): Date | null =>
-  autoFinishDays > 0 ? new Date(now.getTime() + autoFinishDays * dayMs) : null;
-
-export async function scheduleFinish(
-  trx: Transaction,
-  task: number,
-  finishAt: Date,
-  now: Date,
-): Promise<void> {
-  const period = finishAt.getTime() - now.getTime();
-  const announceAt = new Date(finishAt.getTime() - Math.min(announcedMs, period / 2));
-  const due = { task, finishAt: finishAt.toISOString() };
-  await enqueue(trx, 'announce-finish', due, announceAt);
-  await enqueue(trx, 'finish-task', due, finishAt);
 }
 
 /** A task that is over leaves no money undecided and no checkout to pay at. */
@@ -117,7 +94,7 @@ function moneyNotifications(task: Task, { customer, net }: Shares): NewNotificat
   const released = messageColumns({ code: 'released', title: task.title, amount: net });
   const notified = { kind: 'payment' };
   return [
-    ...(customer ? [{ ...notified, user_id: task.customer_id, ...refunded, url: taskUrl(task) }] : []),
+    ...(customer ? [{ ...notified, user_id: task.customer_id, ...refunded, url: taskAddress(task) }] : []),
     ...(net ? [{ ...notified, user_id: task.owner_id, ...released, url: '/Earnings' }] : []),
   ];
 }

@@ -61,8 +61,8 @@ async function cancelTasks(
   locked: Locked,
   user: User,
 ): Promise<void> {
-  for (const { id } of await tasks.openFor(trx, user.id)) {
-    const task = await tasks.lock(trx, id);
+  for (const { id, customer_id, owner_id } of await tasks.openFor(trx, user.id)) {
+    const { task } = await lockRows(trx, user.id, { users: [customer_id, owner_id], task: id });
     if (!task || isOver(task.status)) continue;
     const payment = await payments.liveOf(trx, id);
     const isStarted = task.status !== 'requested' && task.status !== 'accepted';

@@ -1,14 +1,15 @@
 /** Reports a new task to both parties: the first message of its conversation, with files, and a notification. */
+
 import type { Activity } from '@dragoman/widgets/server';
 import type { Task } from '#backend/database/tables.ts';
 import type { Transaction } from '#backend/database/transaction.ts';
 import { messageColumns } from '#backend/domain/activity.ts';
+import { taskAddress } from '#backend/domain/task-address.ts';
 import type { Bus } from '#backend/live/bus.ts';
 import * as documents from '#backend/repositories/documents.ts';
 import type { Locked } from '#backend/repositories/locks.ts';
 import * as messages from '#backend/repositories/messages.ts';
 import { publishActivity } from './publish-activity.ts';
-import { taskUrl } from './record-task-step.ts';
 
 export interface NewTask {
   task: Task;
@@ -41,7 +42,7 @@ export async function reportBooking(
     locked,
   );
   const owner = { task_id: id, message_id: message.id, uploaded_by: actor };
-  const booked = { user_id: other, actor_id: actor, kind: 'task', url: taskUrl(task) };
+  const booked = { user_id: other, actor_id: actor, kind: 'task', url: taskAddress(task) };
   await publishActivity(trx, bus, locked, {
     message,
     documents: await documents.add(trx, files, owner, locked),

@@ -1,6 +1,8 @@
 /** A refund that was decided is asked of the payment provider. Its row's id is the idempotency key, so it happens once. */
+
 import { inTransaction } from '#backend/database/transaction.ts';
 import { messageColumns } from '#backend/domain/activity.ts';
+import { taskAddress } from '#backend/domain/task-address.ts';
 import { RefusedByProvider } from '#backend/payments/types.ts';
 import * as ledger from '#backend/repositories/ledger.ts';
 import { lockInOrder } from '#backend/repositories/locks.ts';
@@ -9,7 +11,6 @@ import * as refunds from '#backend/repositories/refunds.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
 import { publishActivity } from './publish-activity.ts';
-import { taskUrl } from './record-task-step.ts';
 
 /** Throws while the provider does not do it: the job is tried again. */
 export async function sendRefund(
@@ -51,7 +52,7 @@ function reportDelay(
     const text = messageColumns({ code: 'refund-delayed', title: task.title, amount: amount_cents });
     await publishActivity(trx, bus, locked, {
       task: { id: task.id, status: task.status, people },
-      notifications: [{ user_id: task.customer_id, kind: 'payment', ...text, url: taskUrl(task) }],
+      notifications: [{ user_id: task.customer_id, kind: 'payment', ...text, url: taskAddress(task) }],
     });
   });
 }

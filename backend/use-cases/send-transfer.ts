@@ -4,7 +4,7 @@ import { lockInOrder } from '#backend/repositories/locks.ts';
 import * as payments from '#backend/repositories/payments.ts';
 import * as payouts from '#backend/repositories/payouts.ts';
 import type { Services } from '#backend/services.ts';
-import { recordTransfer } from './apply-provider-event.ts';
+import { recordTransfer } from './record-transfer.ts';
 
 /** Throws while the provider does not do it: the job is tried again. */
 export async function sendTransfer(

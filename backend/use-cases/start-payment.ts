@@ -7,7 +7,7 @@ import { RefusedByProvider } from '#backend/payments/types.ts';
 import type { Locked } from '#backend/repositories/locks.ts';
 import * as payments from '#backend/repositories/payments.ts';
 import type { Services } from '#backend/services.ts';
-import { applyWaitingEvents } from './apply-provider-event.ts';
+import { applyWaitingEvents } from './apply-waiting-events.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { lockRows } from './lock-rows.ts';
 
@@ -55,7 +55,7 @@ export async function startPayment(
     const known = { session_id: opened.sessionId, url: opened.url };
     const isOpening = current?.status === 'opening';
     const updated = await payments.update(trx, payment.id, isOpening ? { ...known, status: 'open' } : known);
-    await applyWaitingEvents(trx, services, locked, updated);
+    await applyWaitingEvents({ trx, services, locked }, updated);
     // While the provider answered, the task may have ended: its checkout is closed again.
     if (updated.status === 'expired') throw conflict('nothing-to-pay');
     return opened.url;

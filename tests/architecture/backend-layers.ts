@@ -17,7 +17,7 @@ const layers: [name: string, mayImport: string[]][] = [
   ['services', ['config', 'database', 'files', 'live', 'payments']],
   ['use-cases', ['domain', 'database', 'auth', 'repositories', 'files', 'live', 'payments', 'services']],
   ['jobs', ['database', 'repositories', 'payments', 'services', 'use-cases']],
-  ['schema', ['database', 'repositories', 'live']],
+  ['schema', ['domain', 'database', 'repositories', 'live']],
   [
     'http',
     [

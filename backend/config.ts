@@ -108,7 +108,7 @@ export function readConfig(environment: Environment): Config {
         'PARTNERS',
         '[]',
         parsePartners,
-        'a JSON list of {"id", "name", "origins": ["https://…"], "members": ["account id"]}',
+        'a JSON list of {"id", "name", "origins": ["https://…"], "members": ["account id"], "commission": 0 to 100}',
       ),
     ),
   };

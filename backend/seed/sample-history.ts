@@ -3,6 +3,7 @@ import type { Activity } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
 import type { Transaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
+import { demoPartner } from '#backend/domain/partners.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
 import { reviews } from './reviews.ts';
@@ -38,7 +39,11 @@ export async function rateOffers(
     'messages',
     [...conversations.values()].flatMap(({ messages }) => messages),
   );
-  const finished = bookings.map((booking) => finishedTask(booking));
+  const finished = bookings.map((booking, index) => ({
+    ...finishedTask(booking),
+    // Every fourth came over the sample partner's pages.
+    ...(index % 4 === 0 && { partner: demoPartner.id, campaign: index % 8 === 0 ? 'autumn-mailing' : null }),
+  }));
   const ids = await insertTasks(trx, finished);
   await payForFinished(trx, finished, ids);
   await insert(

@@ -29,6 +29,7 @@ export async function readPartnerReport(client: Client, query: ReportQuery): Pro
       partners: listOf(wire.partners).map(identityFromWire),
       from,
       to,
+      commissionPercent: numberOf(wire.commission_percent),
       days: everyDay(from, to, listOf(wire.days).map(numbersFromWire('day'))),
       pages: listOf(wire.pages).map(numbersFromWire('page')),
       campaigns: listOf(wire.campaigns).map(numbersFromWire('campaign')),
@@ -49,6 +50,8 @@ const numbersFromWire =
       views: count('views'),
       opens: count('opens'),
       bookings: count('bookings'),
+      amount: count('amount'),
+      commission: count('commission'),
     };
   };
 

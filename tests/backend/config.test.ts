@@ -46,6 +46,7 @@ describe('the environment', () => {
     ['PARTNERS', '[{"id":"a","name":"A","origins":["https://a.example/path"]}]', 'JSON list'],
     ['PARTNERS', '[{"id":"a","name":"A","origins":["https://a.example:*"]}]', 'JSON list'],
     ['PARTNERS', '[{"id":"a","name":"A","origins":["https://localhost.example:*"]}]', 'JSON list'],
+    ['PARTNERS', '[{"id":"a","name":"A","origins":[],"commission":101}]', 'JSON list'],
     ['STRIPE_API_BASE', 'localhost:12111', 'http or https'],
   ])('refuses %s=%s in one line that says what is allowed', (name, value, allowed) => {
     const read = () => readConfig({ [name]: value });

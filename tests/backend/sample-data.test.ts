@@ -116,15 +116,14 @@ describe('the sample data', () => {
   });
 
   it('gives the sample partner statistics for every day of its default report', async () => {
-    const { body } = await server.call<Record<'days' | 'pages' | 'campaigns', { views: number }[]>>(
-      'GET',
-      '/embed/report',
-      { as: await signIn('translator') },
-    );
+    const { body } = await server.call<
+      Record<'days' | 'pages' | 'campaigns', { views: number; amount: number }[]>
+    >('GET', '/embed/report', { as: await signIn('translator') });
     expect(body.days).toHaveLength(28);
     expect(body.pages).toHaveLength(3);
     expect(body.campaigns).toHaveLength(2);
     expect(body.days.every(({ views }) => views > 0)).toBe(true);
+    expect(body.campaigns.every(({ amount }) => amount > 0)).toBe(true);
   });
 
   it('is inserted only once', async () => {

@@ -4,7 +4,8 @@ import type { Payment } from '#backend/database/tables-money.ts';
 import { inTransaction, type Transaction } from '#backend/database/transaction.ts';
 import { conflict, DomainError, notFound, providerFailed } from '#backend/domain/errors.ts';
 import { RefusedByProvider } from '#backend/payments/types.ts';
-import type { Locked } from '#backend/repositories/locks.ts';
+import { enqueue } from '#backend/repositories/jobs.ts';
+import { type Locked, lockInOrder } from '#backend/repositories/locks.ts';
 import * as payments from '#backend/repositories/payments.ts';
 import type { Services } from '#backend/services.ts';
 import { applyWaitingEvents } from './apply-waiting-events.ts';
@@ -49,17 +50,20 @@ export async function startPayment(
     await giveUp(db, payment.id);
     throw providerFailed('payment-refused', { reason: error.message });
   });
-  return inTransaction(db, async (trx) => {
-    const locked = await lockRows(trx, customer.id, wanted);
+  const isNeeded = await inTransaction(db, async (trx) => {
+    const locked = await lockInOrder(trx, wanted);
     const current = await payments.find(trx, payment.id);
     const known = { session_id: opened.sessionId, url: opened.url };
     const isOpening = current?.status === 'opening';
     const updated = await payments.update(trx, payment.id, isOpening ? { ...known, status: 'open' } : known);
     await applyWaitingEvents({ trx, services, locked }, updated);
     // While the provider answered, the task may have ended: its checkout is closed again.
-    if (updated.status === 'expired') throw conflict('nothing-to-pay');
-    return opened.url;
+    const isClosed = updated.status === 'expired';
+    if (isClosed) await enqueue(trx, 'expire-checkout', { payment: payment.id });
+    return !isClosed;
   });
+  if (!isNeeded) throw conflict('nothing-to-pay');
+  return opened.url;
 }
 
 async function openRow(

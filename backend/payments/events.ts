@@ -1,5 +1,6 @@
 /** What a Stripe event says, in our words. Events that do not concern us are of the kind `other`. */
 import type Stripe from 'stripe';
+import { isUuid } from '#backend/database/ids.ts';
 import type { ProviderEvent, ProviderFact } from './types.ts';
 
 export function providerEvent(event: Stripe.Event, payload: string): ProviderEvent {
@@ -45,7 +46,7 @@ const checkout = (step: Checkout['step'], session: Stripe.Checkout.Session): Che
   kind: 'checkout',
   step,
   sessionId: session.id,
-  paymentId: session.metadata?.payment_id ?? session.client_reference_id ?? null,
+  paymentId: ourId(session.metadata?.payment_id ?? session.client_reference_id),
   paymentIntent: idOf(session.payment_intent),
   isPaid: session.payment_status === 'paid',
   amountCents: session.amount_total ?? null,
@@ -57,7 +58,7 @@ const refunded = (charge: Stripe.Charge): ProviderFact => ({
   paymentIntent: idOf(charge.payment_intent),
   amountCents: charge.amount,
   amountRefundedCents: charge.amount_refunded,
-  refundIds: (charge.refunds?.data ?? []).flatMap(({ metadata }) => metadata?.refund_id ?? []),
+  refundIds: (charge.refunds?.data ?? []).flatMap(({ metadata }) => ourId(metadata?.refund_id) ?? []),
 });
 
 const outcomes = ['won', 'lost'] as const;
@@ -81,7 +82,7 @@ function bankDispute(dispute: Stripe.Dispute, isClosed: boolean): ProviderFact {
 const transfer = (sent: Stripe.Transfer): ProviderFact => ({
   kind: 'transfer',
   transferId: sent.id,
-  id: sent.metadata?.transfer_id ?? null,
+  id: ourId(sent.metadata?.transfer_id),
   amountCents: sent.amount,
   amountReversedCents: sent.amount_reversed ?? 0,
 });
@@ -89,6 +90,9 @@ const transfer = (sent: Stripe.Transfer): ProviderFact => ({
 /** It can receive transfers. */
 export const isActive = ({ capabilities, payouts_enabled }: Stripe.Account): boolean =>
   capabilities?.transfers ? capabilities.transfers === 'active' : payouts_enabled === true;
+
+/** Others may use the same Stripe account, and write into the same places what they like. */
+export const ourId = (text: string | null | undefined): string | null => (isUuid(text) ? text : null);
 
 /** Stripe sends related objects as ids, or whole where asked to. */
 export const idOf = (related: string | { id: string } | null | undefined): string | null =>

@@ -1,6 +1,6 @@
 /** Everything Stripe has of this marketplace, page by page. */
 import type Stripe from 'stripe';
-import { idOf } from './events.ts';
+import { idOf, ourId } from './events.ts';
 import type { Payments, ProviderRefund } from './types.ts';
 
 const limit = 100;
@@ -12,7 +12,7 @@ export const stripeLists = (stripe: Stripe): Payments['list'] => ({
       yield {
         charge: charge.id,
         paymentIntent: idOf(charge.payment_intent),
-        paymentId: charge.metadata.payment_id ?? null,
+        paymentId: ourId(charge.metadata.payment_id),
         amountCents: charge.amount,
         amountRefundedCents: charge.amount_refunded,
       };
@@ -22,7 +22,7 @@ export const stripeLists = (stripe: Stripe): Payments['list'] => ({
     for await (const refund of stripe.refunds.list({ limit }))
       yield {
         providerId: refund.id,
-        id: refund.metadata?.refund_id ?? null,
+        id: ourId(refund.metadata?.refund_id),
         paymentIntent: idOf(refund.payment_intent),
         amountCents: refund.amount,
         status: refundStatus(refund.status),
@@ -32,7 +32,7 @@ export const stripeLists = (stripe: Stripe): Payments['list'] => ({
     for await (const transfer of stripe.transfers.list({ limit }))
       yield {
         providerId: transfer.id,
-        id: transfer.metadata.transfer_id ?? null,
+        id: ourId(transfer.metadata.transfer_id),
         accountId: idOf(transfer.destination),
         amountCents: transfer.amount,
         amountReversedCents: transfer.amount_reversed,

@@ -18,12 +18,10 @@ export function stripePayments({
   const stripe = new Stripe(secretKey, { ...server(apiBase), telemetry: false, timeout: 20_000 });
   return {
     async openCheckout(bill) {
-      const session = await stripe.checkout.sessions
-        .create(checkoutOf(bill), { idempotencyKey: `checkout-${bill.id}` })
-        .catch((cause: unknown) => {
-          throw isRefusal(cause) ? new RefusedByProvider(cause.message, cause.code) : cause;
-        });
-      if (!session.url) throw new Error(`The checkout ${session.id} has no address.`);
+      const session = await sessionOf(stripe, bill).catch((cause: unknown) => {
+        throw isRefusal(cause) ? new RefusedByProvider(cause.message, cause.code) : cause;
+      });
+      if (!session?.url) throw new Error(`The payment ${bill.id} has no open checkout.`);
       return { sessionId: session.id, url: session.url };
     },
     async expireCheckout(sessionId) {
@@ -74,6 +72,18 @@ export function stripePayments({
     },
     list: stripeLists(stripe),
   };
+}
+
+/** The first one of this payment, though the payer may have changed the e-mail address or the language since. */
+async function sessionOf(stripe: Stripe, bill: Bill): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    return await stripe.checkout.sessions.create(checkoutOf(bill), { idempotencyKey: `checkout-${bill.id}` });
+  } catch (cause) {
+    if (!(cause instanceof Stripe.errors.StripeIdempotencyError)) throw cause;
+  }
+  for await (const session of stripe.checkout.sessions.list({ status: 'open', limit: 100 }))
+    if (session.client_reference_id === bill.id) return session;
+  return undefined;
 }
 
 function checkoutOf(bill: Bill): Stripe.Checkout.SessionCreateParams {

@@ -32,7 +32,7 @@ const calls: StandInCalls = {
     [/^account_links$/, (trx, { form, at }) => linkAccount(trx, form, at)],
   ],
   get: [
-    [/^checkout\/sessions$/, page('checkout.session', ['payment_intent'])],
+    [/^checkout\/sessions$/, page('checkout.session', ['payment_intent', 'status'])],
     [/^checkout\/sessions\/(\w+)$/, one('checkout.session')],
     [/^payment_intents\/(\w+)$/, intent],
     [/^charges$/, page('charge', ['payment_intent', 'transfer_group'])],

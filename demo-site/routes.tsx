@@ -88,6 +88,12 @@ const pages: readonly Page[] = [
     load: async () => (await import('./pages/earnings.tsx')).Earnings,
   },
   {
+    path: '/Operator/Disputes',
+    caseSensitive: true,
+    widgets: ['disputes'],
+    load: async () => (await import('./pages/disputes.tsx')).Disputes,
+  },
+  {
     path: '/Settings',
     widgets: ['account'],
     guarded: true,

@@ -7,6 +7,8 @@ import '@dragoman/widgets/checkout';
 export type { DragomanCheckout } from '@dragoman/widgets/checkout';
 import '@dragoman/widgets/dashboard';
 export type { DragomanDashboard } from '@dragoman/widgets/dashboard';
+import '@dragoman/widgets/disputes';
+export type { DragomanDisputes } from '@dragoman/widgets/disputes';
 import '@dragoman/widgets/notification-bell';
 export type { DragomanNotificationBell } from '@dragoman/widgets/notification-bell';
 import '@dragoman/widgets/offer-detail';

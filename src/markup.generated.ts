@@ -6,6 +6,7 @@ import type { DragomanAccount } from '@dragoman/widgets/account';
 import type { DragomanChatInbox } from '@dragoman/widgets/chat-inbox';
 import type { DragomanCheckout } from '@dragoman/widgets/checkout';
 import type { DragomanDashboard } from '@dragoman/widgets/dashboard';
+import type { DragomanDisputes } from '@dragoman/widgets/disputes';
 import type { DragomanNotificationBell } from '@dragoman/widgets/notification-bell';
 import type { DragomanOfferDetail } from '@dragoman/widgets/offer-detail';
 import type { DragomanOfferForm } from '@dragoman/widgets/offer-form';
@@ -241,6 +242,36 @@ export interface DashboardEvents {
   'dragoman-proposal-accept': CustomEvent<{ requestId: string; id: string; taskId: string; conversationId: string }>;
   /** The person has taken back a proposal of theirs. */
   'dragoman-proposal-withdraw': CustomEvent<{ requestId: string; id: string }>;
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
+export interface DisputesAttributes {
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; by default that of the page configuration. */
+  partner?: string;
+  /** When the widget starts. Accepts eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Replacements for single texts, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface DisputesEvents {
+  /** A dispute is decided; `ownerPercent` is the translator’s part. */
+  'dragoman-dispute-decided': CustomEvent<{ taskId: string; ownerPercent: number }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
@@ -899,6 +930,7 @@ export interface Markup {
   'dragoman-chat-inbox': { attributes: ChatInboxAttributes; events: ChatInboxEvents; element: DragomanChatInbox };
   'dragoman-checkout': { attributes: CheckoutAttributes; events: CheckoutEvents; element: DragomanCheckout };
   'dragoman-dashboard': { attributes: DashboardAttributes; events: DashboardEvents; element: DragomanDashboard };
+  'dragoman-disputes': { attributes: DisputesAttributes; events: DisputesEvents; element: DragomanDisputes };
   'dragoman-notification-bell': { attributes: NotificationBellAttributes; events: NotificationBellEvents; element: DragomanNotificationBell };
   'dragoman-offer-detail': { attributes: OfferDetailAttributes; events: OfferDetailEvents; element: DragomanOfferDetail };
   'dragoman-offer-form': { attributes: OfferFormAttributes; events: OfferFormEvents; element: DragomanOfferForm };

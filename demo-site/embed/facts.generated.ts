@@ -316,6 +316,23 @@ export const elements: readonly ElementFacts[] = [
     ]
   },
   {
+    "name": "disputes",
+    "tag": "dragoman-disputes",
+    "summary": "Shows the marketplace’s operators all open disputes and lets them divide the money that is held.",
+    "attributes": [
+      {
+        "name": "heading-level",
+        "kind": "number",
+        "about": "Level of the widget’s first heading, so that it continues the page’s outline.",
+        "initial": "2",
+        "allowed": "a whole number from 1 to 6",
+        "min": 1,
+        "max": 6,
+        "whole": true
+      }
+    ]
+  },
+  {
     "name": "notification-bell",
     "tag": "dragoman-notification-bell",
     "summary": "Shows the signed-in user the number of unread notifications, and opens the list of them.",

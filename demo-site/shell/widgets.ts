@@ -13,6 +13,7 @@ const loaders = {
   'request-board': () => import('@dragoman/widgets/request-board'),
   'chat-inbox': () => import('@dragoman/widgets/chat-inbox'),
   'user-menu': () => import('@dragoman/widgets/user-menu'),
+  disputes: () => import('@dragoman/widgets/disputes'),
   payments: () => import('@dragoman/widgets/payments'),
   'notification-bell': () => import('@dragoman/widgets/notification-bell'),
   'partner-report': () => import('@dragoman/widgets/partner-report'),

@@ -39,7 +39,7 @@ export function acceptedTaskFromWire(value: unknown, baseUrl: string): AcceptedT
 }
 
 /** A known status however it is spelt. Any other stays as it came, because it is shown as text (spec section 3). */
-function statusOf(status: unknown): string {
+export function statusOf(status: unknown): string {
   const text = textOf(status);
   const known = text
     .trim()
@@ -50,7 +50,7 @@ function statusOf(status: unknown): string {
 
 const causes: readonly TaskStep['cause'][] = ['party', 'time', 'settlement', 'operator', 'removal'];
 
-function stepFromWire(value: unknown): TaskStep {
+export function stepFromWire(value: unknown): TaskStep {
   const { from, to, by, cause, message, at } = recordOf(value);
   return {
     from: statusOf(from),

@@ -74,6 +74,13 @@ const pages: readonly Page[] = [
     load: async () => (await import('./pages/dashboard.tsx')).Dashboard,
   },
   {
+    path: '/Task/:id',
+    caseSensitive: true,
+    widgets: ['task'],
+    guarded: true,
+    load: async () => (await import('./pages/task.tsx')).Task,
+  },
+  {
     path: '/Payments',
     caseSensitive: true,
     widgets: ['payments'],

@@ -37,7 +37,7 @@ const pages = [
 const page = new RegExp(`^/(${pages.join('|')})/?$`, 'i');
 
 /** Case-sensitive: the backend has calls of these names in lower case. */
-const caseSensitivePage = /^\/(Payments|Earnings|Operator\/Disputes)\/?$/;
+const caseSensitivePage = /^\/(Payments|Earnings|Operator\/Disputes|Task\/[^/]+)\/?$/;
 
 /** Case-sensitive: `/docs` is the description of the calls. */
 const documentation = /^\/Docs(?:\/(elements\/)?([a-z-]+))?\/?$/;

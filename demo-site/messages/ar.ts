@@ -103,6 +103,7 @@ export const messages: Messages = {
   checkout: { title: 'الحجز' },
   offer: { title: 'العرض' },
   chat: { title: 'الرسائل' },
+  task: { title: 'المهمة' },
   profile: { title: 'الملف الشخصي' },
   dashboard: { title: 'لوحة التحكم' },
   payments: { title: 'المدفوعات' },

@@ -100,6 +100,7 @@ export const messages: Messages = {
   checkout: { title: 'Buchung' },
   offer: { title: 'Angebot' },
   chat: { title: 'Nachrichten' },
+  task: { title: 'Auftrag' },
   profile: { title: 'Profil' },
   dashboard: { title: 'Übersicht' },
   payments: { title: 'Zahlungen' },

@@ -98,6 +98,7 @@ export const messages = {
   checkout: { title: 'Checkout' },
   offer: { title: 'Offer' },
   chat: { title: 'Messages' },
+  task: { title: 'Task' },
   profile: { title: 'Profile' },
   dashboard: { title: 'Dashboard' },
   payments: { title: 'Payments' },

@@ -109,6 +109,7 @@ export const messages: Messages = {
   checkout: { title: 'Reserva' },
   offer: { title: 'Oferta' },
   chat: { title: 'Mensajes' },
+  task: { title: 'Encargo' },
   profile: { title: 'Perfil' },
   dashboard: { title: 'Panel' },
   payments: { title: 'Pagos' },

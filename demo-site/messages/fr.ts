@@ -111,6 +111,7 @@ export const messages: Messages = {
   checkout: { title: 'Réservation' },
   offer: { title: 'Offre' },
   chat: { title: 'Messages' },
+  task: { title: 'Mission' },
   profile: { title: 'Profil' },
   dashboard: { title: 'Tableau de bord' },
   payments: { title: 'Paiements' },

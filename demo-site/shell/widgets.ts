@@ -5,6 +5,7 @@ const loaders = {
   'sign-in': () => import('@dragoman/widgets/sign-in'),
   checkout: () => import('@dragoman/widgets/checkout'),
   dashboard: () => import('@dragoman/widgets/dashboard'),
+  task: () => import('@dragoman/widgets/task'),
   account: () => import('@dragoman/widgets/account'),
   profile: () => import('@dragoman/widgets/profile'),
   'service-select': () => import('@dragoman/widgets/service-select'),

@@ -127,6 +127,23 @@ const further: readonly SampleTask[] = [
     payment: { status: 'held', bankDispute: 'open' },
     note: 'The date of the meter reading is missing.',
   },
+  {
+    offer: 9,
+    status: 'finished',
+    role: 'owner',
+    days: -15,
+    details: 'A talk about the school trip.',
+    payment: { status: 'released' },
+    review: { rating: 4, text: 'Friendly and to the point.', reply: '' },
+  },
+  {
+    offer: 2,
+    status: 'in_progress',
+    role: 'customer',
+    days: 0,
+    details: 'A call about a vaccination.',
+    payment: { status: 'unpaid', policy: 'before-finish' },
+  },
 ];
 
 const all = [...usual, ...further].map((task, index) => ({ ...task, id: `sample-${index + 1}` }));

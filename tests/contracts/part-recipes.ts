@@ -10,6 +10,7 @@ import { newKey } from '#core/kit/data/use-action.ts';
 import { createFaultyNetwork } from '#tests/faulty-network/faulty-network.ts';
 import { write } from '#tests/faulty-network/submissions.ts';
 import type { TwoPeople } from '#tests/faulty-network/two-people.ts';
+import { payFor } from '#tests/setup/pay-for.ts';
 import { control, part } from '#tests/setup/test-element.ts';
 
 /** A part to click once it exists, or another action. */
@@ -87,6 +88,15 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-request-board', attributes: { from: 'es' } },
   { tag: 'dragoman-sign-in', steps: ['submit'] },
   { tag: 'dragoman-sign-in', attributes: { mode: 'sign-up' }, steps: [type(newUser), 'submit'] },
+  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-2', payment: 'cancelled' }, steps: ['action'] },
+  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-3' }, steps: ['open-dispute', 'confirm'] },
+  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-4' }, steps: ['next'] },
+  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-10' }, steps: ['accept-settlement'] },
+  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-11' }, steps: ['settle'] },
+  ...['sample-5', 'sample-16', 'sample-17'].map(
+    (id): PartRecipe => ({ tag: 'dragoman-task', attributes: { 'task-id': id } }),
+  ),
+  { tag: 'dragoman-task', steps: ['upload', chooseFile('documents')] },
   ...(['dragoman-offer-form', 'dragoman-request-form'] as const).flatMap((tag): PartRecipe[] => [
     { tag, steps: [waitForSample, type({ title: '' }), 'next', 'start-over'] },
     { tag, attributes: withoutRedirect, steps: [waitForSample, 'next', 'next', 'submit'] },
@@ -104,6 +114,7 @@ const signInRequired = [
   'dragoman-profile',
   'dragoman-request-board',
   'dragoman-request-form',
+  'dragoman-task',
 ] as const;
 
 /** For a signed-out visitor in a browser that blocks pop-ups. */
@@ -199,6 +210,7 @@ const scrollToTop = (inbox: HTMLElement) =>
 async function finishTask(owner: Client, customer: Client): Promise<void> {
   const task = (await tasks(owner).list())[0]?.id ?? '';
   await tasks(customer).addDocument(task, new File(['Dear'], 'letter.txt'), newKey(), () => undefined);
+  await payFor(customer, task);
   await tasks(owner).move(task, 'in_progress');
   await tasks(owner).move(task, 'delivered');
   await tasks(customer).move(task, 'finished');

@@ -43,18 +43,19 @@ export function MoneyPanel({ task, headingLevel, restoreFocus }: MoneyPanelProps
 }
 
 /** The state of the money in words, and what it waits for. */
-function Where({ task: { payment, role, other } }: { task: AcceptedTask }) {
+function Where({ task: { payment, role, other, status } }: { task: AcceptedTask }) {
   const t = useMessages(taskPageMessages);
   const shared = useMessages(taskMessages);
   const isOwner = role === 'owner';
   if (payment?.status === 'pending')
     return <p className={styles.lead}>{isOwner ? shared.otherBankConfirms : shared.bankConfirms}</p>;
   if (!payment) return null;
+  const heldFor = isOwner ? t.heldForOwner({ name: other.fullName }) : shared.payHint;
   return (
     <div>
       <p className={styles.lead}>{t[`money-${payment.status}`]}</p>
       {payment.status === 'held' && (
-        <p className={styles.quiet}>{isOwner ? t.heldForOwner({ name: other.fullName }) : shared.payHint}</p>
+        <p className={styles.quiet}>{status === 'disputed' ? t.heldForDecision : heldFor}</p>
       )}
     </div>
   );

@@ -28,7 +28,7 @@ interface NextStepProps {
 export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStepProps) {
   const { task, restoreFocus } = props;
   const t = useMessages(taskPageMessages);
-  const { waitingForPayment, rate } = useMessages(taskMessages);
+  const { waitingForPayment, payHint, rate } = useMessages(taskMessages);
   const stepText = useStepText();
   const nextText = useNextText();
   const finishNote = useFinishNote();
@@ -38,7 +38,7 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
   const isRatable = task.role === 'customer' && task.status === 'finished' && !task.review;
   const main = payable === 'needed' ? undefined : steps.find((step) => !endsTask(step));
   const Heading = headingTag(headingLevel + 1);
-  const note = finishNote(task);
+  const note = payable === 'needed' ? payHint : finishNote(task);
 
   const stepButton = (step: string) => (
     <Button

@@ -23,8 +23,8 @@ const milestonesOf = ({ payment }: AcceptedTask): readonly Milestone[] => {
 /** Which statuses of a task lie after which milestone. */
 const reached: Readonly<Record<Exclude<Milestone, 'paid'>, readonly string[]>> = {
   booked: ['accepted', 'in_progress', 'delivered', 'changes_requested', 'disputed', 'finished'],
-  in_progress: ['delivered', 'finished'],
-  delivered: ['finished'],
+  in_progress: ['delivered', 'changes_requested', 'finished'],
+  delivered: ['delivered', 'finished'],
   finished: ['finished'],
 };
 

@@ -3,6 +3,7 @@ import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { isDivisible } from '#core/domain/task.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { taskMessages } from '#core/kit/task/task.messages.ts';
+import { texts } from '#core/kit/task/task.styles.ts';
 import { ActionError } from '#core/kit/task/task-problem.tsx';
 import type { RestoreFocus } from '#core/kit/task/use-restored-focus.ts';
 import { Button } from '#core/ui/button.tsx';
@@ -97,8 +98,10 @@ function Answer({ task }: { task: AcceptedTask }) {
           </>
         }
       >
-        <Shares task={task} ownerPercent={task.settlement?.ownerPercent ?? 0} />
-        <p>{t.acceptDivisionText}</p>
+        <div className={texts}>
+          <Shares task={task} ownerPercent={task.settlement?.ownerPercent ?? 0} />
+          <p>{t.acceptDivisionText}</p>
+        </div>
       </Dialog>
     </>
   );

@@ -10,31 +10,39 @@ interface SharesProps {
   ownerPercent: number;
 }
 
-/** What each side gets of the money if the owner's part is so many percent. The owner also sees it without the fee. */
+/**
+ * What each side gets of the money if the owner's part is so many percent. The reader's share comes first; the owner also sees it without
+ * the fee.
+ */
 export function Shares({ task, ownerPercent }: SharesProps) {
   const t = useMessages(taskPageMessages);
   const format = useFormat();
   const shares = useShares(task)(ownerPercent);
   const name = task.other.fullName;
   const isOwner = task.role === 'owner';
-  const fee = task.payment?.fee ?? 0;
+  const price = (cents: number) => format.price(cents / 100);
+  const customer = (
+    <p className={styles.share} part="share">
+      <span>{isOwner ? t.getsBack({ name }) : t.youGetBack}</span>
+      <strong>
+        <bdi>{price(shares.customer)}</bdi>
+      </strong>
+    </p>
+  );
+  const owner = (
+    <p className={styles.share} part="share">
+      <span>{isOwner ? t.youGet : t.gets({ name })}</span>
+      <strong>
+        <bdi>{price(shares.fee + shares.net)}</bdi>
+      </strong>
+      {shares.fee > 0 && <span className={styles.afterFee}>{t.afterFee({ amount: price(shares.net) })}</span>}
+    </p>
+  );
   return (
     <div className={styles.shares}>
-      <p className={styles.share} part="share">
-        <span>{isOwner ? t.getsBack({ name }) : t.youGetBack}</span>
-        <strong>
-          <bdi>{format.price(shares.customer / 100)}</bdi>
-        </strong>
-      </p>
-      <p className={styles.share} part="share">
-        <span>{isOwner ? t.youGet : t.gets({ name })}</span>
-        <strong>
-          <bdi>{format.price((shares.fee + shares.net) / 100)}</bdi>
-        </strong>
-        {isOwner && fee > 0 && (
-          <span className={styles.afterFee}>{t.afterFee({ amount: format.price(shares.net / 100) })}</span>
-        )}
-      </p>
+      {isOwner && owner}
+      {customer}
+      {!isOwner && owner}
     </div>
   );
 }

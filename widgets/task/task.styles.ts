@@ -27,7 +27,10 @@ export const aside = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
+  align-items: start;
+  @container (width >= 560px) { grid-template-columns: repeat(auto-fit, minmax(240px, 1fr)); }
   @container (width >= 820px) {
+    grid-template-columns: minmax(0, 1fr);
     grid-column: 2;
     grid-row: 2 / -1;
   }
@@ -180,8 +183,7 @@ export const matter = css`
   justify-items: start;
   gap: ${space(3)};
   inline-size: 100%;
-  padding-block-start: ${space(4)};
-  border-block-start: 1px solid ${token('color-line')};
+  &:has([part]:not(button)) { padding-block-start: ${space(4)}; border-block-start: 1px solid ${token('color-line')}; }
   & > [data-variant='quiet'] { margin-inline-start: calc(${space(3)} * -1); margin-block: calc(${space(2)} * -1); }
 `;
 

@@ -19,7 +19,7 @@ export function useNextText(): (task: AcceptedTask) => string {
       case 'requested':
         return isOwner ? t['asked-owner']({ name }) : t['asked-customer']({ name });
       case 'accepted':
-        if (payableBy(task) === 'needed') return shared.payHint;
+        if (payableBy(task) === 'needed') return t['unpaid-customer']({ name });
         if (isWaitingForPayment(task)) return t['unpaid-owner']({ name });
         return isOwner ? t['ready-owner'] : t['ready-customer']({ name });
       case 'in_progress':

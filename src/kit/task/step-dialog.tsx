@@ -124,11 +124,13 @@ function Confirmation({ task, busy, error, onConfirm, onClose, children, ...text
         </>
       }
     >
-      <p className={styles.quiet} dir="auto">
-        {task.title}
-      </p>
-      {children}
-      {error && <ActionError error={error} />}
+      <div className={styles.texts}>
+        <p className={styles.quiet} dir="auto">
+          {task.title}
+        </p>
+        {children}
+        {error && <ActionError error={error} />}
+      </div>
     </Dialog>
   );
 }

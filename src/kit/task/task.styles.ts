@@ -143,3 +143,10 @@ export const radio = css`
   opacity: 0;
   cursor: pointer;
 `;
+
+/** The paragraphs of a dialog. */
+export const texts = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;

@@ -71,18 +71,17 @@ export function TaskActions(props: TaskActionsProps) {
   );
 }
 
-/** What a task waits for, where there is no button for it. */
+/** What a task waits for, and what becomes of the money meanwhile. */
 function Waiting({ task }: { task: AcceptedTask }) {
   const t = useMessages(taskMessages);
   const finishNote = useFinishNote();
-  const { role, payment } = task;
-  const note =
-    payment?.status === 'pending'
-      ? role === 'customer'
-        ? t.bankConfirms
-        : t.otherBankConfirms
-      : isWaitingForPayment(task)
-        ? t.waitingForPayment
-        : finishNote(task);
+  const note = waitingNote() ?? finishNote(task);
   return note && <p className={quiet}>{note}</p>;
+
+  function waitingNote(): string | null {
+    if (task.payment?.status === 'pending')
+      return task.role === 'customer' ? t.bankConfirms : t.otherBankConfirms;
+    if (isWaitingForPayment(task)) return t.waitingForPayment;
+    return payableBy(task) === 'needed' ? t.payHint : null;
+  }
 }

@@ -11,8 +11,8 @@ interface SharesProps {
 }
 
 /**
- * What each side gets of the money if the owner's part is so many percent. The reader's share comes first; the owner also sees it without
- * the fee.
+ * What each side gets of the money if the owner's part is so many percent. The reader's share comes first; the owner
+ * also sees theirs after the fee.
  */
 export function Shares({ task, ownerPercent }: SharesProps) {
   const t = useMessages(taskPageMessages);

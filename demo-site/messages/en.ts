@@ -1,3 +1,4 @@
+import { money } from './en.money.ts';
 import { privacy } from './en.privacy.ts';
 
 export const messages = {
@@ -141,7 +142,7 @@ export const messages = {
       },
       {
         heading: 'How we work',
-        text: 'Translators publish what they offer and name their own price per hour. Customers choose, describe the task and pick a time. From then on the two talk directly. We keep the marketplace running, read every report and stay out of the conversation.',
+        text: 'Translators publish what they offer and name their own price per hour. Customers choose, describe the task and pick a time. From then on the two talk directly. We keep the marketplace running, read every report and stay out of the conversation, unless one of the two opens a dispute.',
       },
       {
         heading: 'Where the name comes from',
@@ -177,6 +178,7 @@ export const messages = {
       'Questions about a booking are answered fastest by your translator, in Messages. For everything else:',
     email: 'hello@dragoman.example',
   },
+  money,
   privacy,
   partnerReport: {
     title: 'Your partner statistics',

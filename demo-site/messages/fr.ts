@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { money } from './fr.money.ts';
 import { privacy } from './fr.privacy.ts';
 
 export const messages: Messages = {
@@ -149,7 +150,7 @@ export const messages: Messages = {
       },
       {
         heading: 'Comment nous travaillons',
-        text: 'Les traducteurs publient ce qu’ils proposent et fixent leur tarif horaire. Les clients choisissent, décrivent la mission et retiennent un moment. Ensuite, les deux se parlent directement. Nous faisons tourner la place de marché, lisons chaque signalement et restons en dehors de la conversation.',
+        text: 'Les traducteurs publient ce qu’ils proposent et fixent leur tarif horaire. Les clients choisissent, décrivent la mission et retiennent un moment. Ensuite, les deux se parlent directement. Nous faisons tourner la place de marché, lisons chaque signalement et restons en dehors de la conversation, sauf si l’un des deux ouvre un litige.',
       },
       {
         heading: 'D’où vient le nom',
@@ -185,6 +186,7 @@ export const messages: Messages = {
       'Pour une question sur une réservation, votre traducteur répond le plus vite, dans Messages. Pour tout le reste :',
     email: 'hello@dragoman.example',
   },
+  money,
   privacy,
   partnerReport: {
     title: 'Vos chiffres de partenaire',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { browserFor } from './browser.ts';
-import { newUser, type Person, signIn } from './user-actions.ts';
+import { newUser, type Person, payForBooking, signIn } from './user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -57,16 +57,12 @@ it(
     const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Sir or Madam') };
     await checkout.locator('[name=documents]').setInputFiles(letter);
     await checkout.locator('[part~=submit]').click();
-    await customer.page.waitForURL(/\/messages/);
+    await checkout.getByRole('button', { name: 'Pay \u2068€40\u2069 now' }).waitFor();
 
     const [mine, theirs] = [rowOf(customer.page, details), rowOf(translator.page, details)];
     await theirs.getByText('letter.txt').waitFor();
+    await payForBooking(customer.page);
     await customer.page.goto('/Dashboard?tab=accepted');
-    await press(mine, 'Pay €40');
-    await customer.page.waitForURL(/\/pay\//);
-    await customer.page.getByRole('button', { name: 'Pay' }).click();
-    await customer.page.waitForURL(/\/Dashboard/);
-    await openTab(customer.page, 'Accepted');
     await mark(customer.page);
     await mine.getByText('Paid', { exact: true }).waitFor();
     await theirs.getByText('Paid', { exact: true }).waitFor();

@@ -35,15 +35,29 @@ export async function delayedOf(db: Db, payments: string[]): Promise<Set<string>
   return new Set(rows.map(({ payment_id }) => payment_id));
 }
 
-/** False where it is done already. */
-export async function markDone(trx: Transaction, id: string, providerId: string, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+/** Those that the provider has not done, as far as we know. */
+export async function openOf(db: Db, payment: string): Promise<Refund[]> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', payment)
+    .where('status', '!=', 'done')
+    .orderBy('id')
+    .execute();
+}
+
+/** `providerId`: null where somebody refunded by hand, or where we learn it later. */
+export async function markDone(
+  trx: Transaction,
+  id: string,
+  providerId: string | null,
+  at: Date,
+): Promise<void> {
+  await trx
     .updateTable('refunds')
     .set({ status: 'done', provider_id: providerId, reason: null, done_at: at })
     .where('id', '=', id)
-    .where('status', '!=', 'done')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** True the first time. */

@@ -70,6 +70,8 @@ async function applyForeignRefund(
   { amountRefundedCents, charge }: Fact<'refunded'>,
 ): Promise<Payment> {
   const { trx, locked } = context;
+  // Nothing is left to refund: what we have not sent yet, somebody else has.
+  if (amountRefundedCents === payment.amount_cents) await finishRefunds(context, payment);
   const foreign = amountRefundedCents - (await refunds.totalOf(trx, payment.id));
   if (foreign <= 0) return payment;
   const id = locked.newId();
@@ -89,4 +91,12 @@ async function applyForeignRefund(
   const updated = await returnHeldMoney(trx, payment, held, locked, { charge });
   await reportPayment(context, { customer: { code: 'refunded', amount: foreign } });
   return updated;
+}
+
+async function finishRefunds({ trx, locked }: PaymentContext, payment: Payment): Promise<void> {
+  for (const { id, amount_cents } of await refunds.openOf(trx, payment.id)) {
+    await refunds.markDone(trx, id, null, locked.at);
+    const entries = { 'refund-due': amount_cents, provider: -amount_cents };
+    await ledger.book(trx, { kind: 'refund-sent', cause: id, payment, entries }, locked);
+  }
 }

@@ -1,5 +1,4 @@
 /** A refund that was decided is asked of the payment provider. Its row's id is the idempotency key, so it happens once. */
-
 import { inTransaction } from '#backend/database/transaction.ts';
 import { messageColumns } from '#backend/domain/activity.ts';
 import { taskAddress } from '#backend/domain/task-address.ts';
@@ -31,8 +30,8 @@ export async function sendRefund(
   await inTransaction(db, async (trx) => {
     const locked = await lockInOrder(trx, { users: [], task: payment.task_id });
     const entries = { 'refund-due': amount_cents, provider: -amount_cents };
-    if (await refunds.markDone(trx, id, providerId, locked.at))
-      await ledger.book(trx, { kind: 'refund-sent', cause: id, payment, entries }, locked);
+    await refunds.markDone(trx, id, providerId, locked.at);
+    await ledger.book(trx, { kind: 'refund-sent', cause: id, payment, entries }, locked);
   });
 }
 

@@ -17,6 +17,7 @@ const allowed = [
   'POST /task/accepted/{id}',
   'PATCH /task/accepted/{id}',
   'GET /task/accepted/{id}/history',
+  'GET /task/accepted/{id}',
   'POST /task/accepted/{id}/documents',
   'POST /task/accepted/{id}/review',
   'POST /task/accepted/{id}/review/reply',

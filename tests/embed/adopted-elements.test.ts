@@ -63,7 +63,7 @@ it.each<[string, (page: Page) => Promise<Page | Frame>]>([
     }, to);
   await move('other');
   await cardsIn(other).nth(1).waitFor();
-  expect(await cardStylesOf(other)).toEqual(expected);
+  await expect.poll(() => cardStylesOf(other)).toEqual(expected);
 
   await other.locator('dragoman-offer-grid').evaluate((grid) => grid.setAttribute('limit', '3'));
   await cardsIn(other).nth(2).waitFor();
@@ -82,11 +82,11 @@ it.each<[string, (page: Page) => Promise<Page | Frame>]>([
     window.otherDocument.querySelector('dragoman-offer-grid')?.replaceWith(grid);
   });
   await expect.poll(() => cardsIn(other).count()).toBe(2);
-  expect(await cardStylesOf(other)).toEqual(expected);
+  await expect.poll(() => cardStylesOf(other)).toEqual(expected);
 
   await move('own');
   await cardsIn(page).nth(1).waitFor();
-  expect(await cardStylesOf(page)).toEqual(expected);
+  await expect.poll(() => cardStylesOf(page)).toEqual(expected);
   expect(problems).toEqual([]);
 });
 

@@ -38,9 +38,15 @@ describe('attributes', () => {
     expect(new Set(texts(grid, 'type'))).toEqual(new Set(['document']));
     expect(loads[0]).toMatchObject({ count: 24 });
     part(grid, 'more').click();
-    await vi.waitFor(() => expect(parts(grid, 'card')).toHaveLength(Number(loads[0]?.total)));
-    expect(parts(grid, 'more')).toHaveLength(0);
-    expect(part(grid, 'count').textContent).toBe(`Showing ${loads[0]?.total} of ${loads[0]?.total} offers`);
+    await vi.waitFor(() => expect(parts(grid, 'card').length).toBeGreaterThan(24));
+    // Others publish offers meanwhile: there may be a third page.
+    await vi.waitFor(() => {
+      parts(grid, 'more')[0]?.click();
+      expect(parts(grid, 'more')).toHaveLength(0);
+    });
+    const shown = parts(grid, 'card').length;
+    expect(shown).toBeGreaterThanOrEqual(Number(loads[0]?.total));
+    expect(part(grid, 'count').textContent).toBe(`Showing ${shown} of ${loads.at(-1)?.total} offers`);
   });
 
   it('follows attributes as they change', async () => {

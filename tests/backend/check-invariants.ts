@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { Db } from '#backend/database/transaction.ts';
 import { brokenInvariants } from './database-invariants.ts';
 import { differences } from './provider-totals.ts';
+import { areJobsDone } from './quiet-jobs.ts';
 import { makeRandomCalls, type Run } from './random-use-cases.ts';
 import { type TestApp, testApp } from './test-app.ts';
 import { openUnreliableProvider, type Provider } from './unreliable-provider.ts';
@@ -51,15 +52,10 @@ export async function checkInvariants(run: Run): Promise<void> {
   }
 }
 
-/** All messages of the provider are delivered, and no job is left that it did not refuse again and again. */
+/** All messages of the provider are delivered, and no job is left to do. */
 async function isQuiet({ db, call }: TestApp, provider: Provider): Promise<boolean> {
   const isMoved = await provider.recover({ call });
-  await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(db);
-  const { rows } = await sql`
-    select name from jobs.job
-    where name not like 'sweep-%' and state in ('created', 'retry', 'active') and retry_count < 4
-    limit 1`.execute(db);
-  return !isMoved && rows.length === 0;
+  return (await areJobsDone(db)) && !isMoved;
 }
 
 /** Since the database was created. Locks in one order make none. */

@@ -11,7 +11,9 @@ interface Booked {
   paid_out: number;
 }
 
-export async function differences(db: Db, provider: Provider): Promise<string[]> {
+type Totals = Pick<Provider, 'charges' | 'transfers' | 'lostCents'>;
+
+export async function differences(db: Db, provider: Totals): Promise<string[]> {
   const booked = new Map((await bookedOf(db)).map((row) => [row.payment, row]));
   const transfers = await provider.transfers();
   const found: string[] = [];

@@ -49,3 +49,46 @@ const accidents = [
 export async function haveAccident(world: World, random: Random): Promise<undefined> {
   await world.provider[random.one(accidents)]();
 }
+
+const ofTask = (world: World, random: Random, path: string) => {
+  const task = random.newest(world.tasks);
+  return task && { as: random.one(task.parties), path: `/task/accepted/${task.id}/${path}` };
+};
+
+const share = (random: Random) => ({
+  owner_percent: random.one([0, 33, 50, 100, random.below(101)]),
+  text: 'A part of it',
+});
+
+export function proposeSettlement(world: World, random: Random, server: TestApp) {
+  const chosen = ofTask(world, random, 'settlement');
+  return chosen && server.call<never>('POST', chosen.path, { as: chosen.as, json: share(random) });
+}
+
+export function answerSettlement(world: World, random: Random, server: TestApp) {
+  const chosen = ofTask(world, random, `settlement/${random.one(['accept', 'accept', 'decline'])}`);
+  return chosen && server.call<never>('POST', chosen.path, { as: chosen.as, json: {} });
+}
+
+export function openDispute(world: World, random: Random, server: TestApp) {
+  const chosen = ofTask(world, random, 'dispute');
+  const json = { text: 'Half is missing' };
+  return chosen && server.call<never>('POST', chosen.path, { as: chosen.as, json });
+}
+
+export function withdrawDispute(world: World, random: Random, server: TestApp) {
+  const chosen = ofTask(world, random, 'dispute');
+  return chosen && server.call<never>('DELETE', chosen.path, { as: chosen.as });
+}
+
+export function decideDispute(world: World, random: Random, server: TestApp) {
+  const task = random.newest(world.tasks);
+  if (!task) return undefined;
+  const path = `/operator/disputes/${task.id}`;
+  return server.call<never>('POST', path, { as: world.operator, json: share(random) });
+}
+
+export function openPayoutAccount(world: World, random: Random, server: TestApp) {
+  const owner = random.newest(world.offers)?.owner;
+  return owner && server.call<never>('POST', '/payouts/account', { as: owner, json: {} });
+}

@@ -1,7 +1,18 @@
 /** Random use cases of several people, concurrently and by real calls, so that they collide in every order. */
 import { multipart } from './multipart.ts';
 import { editProfile, endOtherSessions, removeAccount, signIn } from './random-account-actions.ts';
-import { haveAccident, pay, payLate, sendMessageOfProvider } from './random-payments.ts';
+import {
+  answerSettlement,
+  decideDispute,
+  haveAccident,
+  openDispute,
+  openPayoutAccount,
+  pay,
+  payLate,
+  proposeSettlement,
+  sendMessageOfProvider,
+  withdrawDispute,
+} from './random-payments.ts';
 import { newWorld, remember, type World } from './random-world.ts';
 import { type Random, randomOf } from './seeded-random.ts';
 import type { Answer, Person, TestApp } from './test-app.ts';
@@ -74,6 +85,12 @@ const actions: [name: string, weight: number, action: Action][] = [
   ['pay late', 1, payLate],
   ['message of the provider', 10, sendMessageOfProvider],
   ['accident', 3, haveAccident],
+  ['propose a settlement', 4, proposeSettlement],
+  ['answer a settlement', 4, answerSettlement],
+  ['open a dispute', 3, openDispute],
+  ['withdraw a dispute', 1, withdrawDispute],
+  ['decide a dispute', 3, decideDispute],
+  ['open a payout account', 3, openPayoutAccount],
   ['edit a profile', 1, editProfile],
   ['sign in', 1, signIn],
   ['end other sessions', 1, endOtherSessions],

@@ -14,6 +14,8 @@ export interface World {
   tasks: { id: number; parties: [customer: Person, owner: Person] }[];
   conversations: { id: string; people: [Person, Person] }[];
   provider: Provider;
+  /** Decides about disputes, and has no tasks. */
+  operator: Person;
   /** The provider's ids of the sessions that somebody has opened. */
   checkouts: string[];
 }
@@ -28,7 +30,9 @@ export async function newWorld(server: TestApp, provider: Provider): Promise<Wor
   const people: Named[] = [];
   for (let count = 0; count < fewPeople; count += 1) people.push(await newcomer(server));
   const things = { offers: [], requests: [], proposals: [], tasks: [], conversations: [], checkouts: [] };
-  return { people, leftNames: [], provider, ...things };
+  const operator = await server.person();
+  await server.db.updateTable('users').set({ is_operator: true }).where('id', '=', operator.id).execute();
+  return { people, leftNames: [], provider, operator, ...things };
 }
 
 /** With a family name that no other text contains. */

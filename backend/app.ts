@@ -24,6 +24,7 @@ import type { Bus } from '#backend/live/bus.ts';
 import type { Payments } from '#backend/payments/types.ts';
 import { accountRoutes } from '#backend/routes/account.ts';
 import { conversationRoutes } from '#backend/routes/conversations.ts';
+import { disputeRoutes } from '#backend/routes/disputes.ts';
 import { documentRoutes } from '#backend/routes/documents.ts';
 import { embedRoutes } from '#backend/routes/embed.ts';
 import { eventRoutes } from '#backend/routes/events.ts';
@@ -139,6 +140,7 @@ const allRoutes = [
   accountRoutes,
   offerRoutes,
   taskLifecycleRoutes,
+  disputeRoutes,
   conversationRoutes,
   notificationRoutes,
   eventRoutes,

@@ -19,6 +19,9 @@ export const auditActions = {
   'read-document': 'document',
   'use-task': 'task',
   'pay-task': 'task',
+  'open-dispute': 'task',
+  'decide-dispute': 'task',
+  'settle-task': 'task',
   'use-conversation': 'conversation',
   'use-proposals': 'request',
 } as const;

@@ -53,3 +53,9 @@ export const taskMoney = (task: Step, payment: Paid | undefined, policy: Payment
 /** How the money that is held is divided, with the fee as it was when the payment began. */
 export const sharesOf = (payment: Paid & { fee_percent: number }, ownerPercent: number): Shares =>
   divide(heldCents(payment), ownerPercent, payment.fee_percent);
+
+/** The owner's part of what is held, before the fee, in cents. */
+export function ownerPartOf(payment: Paid | undefined, ownerPercent: number): number {
+  const held = heldCents(payment);
+  return held - divide(held, ownerPercent, 0).customer;
+}

@@ -54,6 +54,11 @@ export const hours = Type.Number({
   multipleOf: 0.5,
   ...must({ rule: 'steps', least: 0.5, most: 100, step: 0.5 }),
 });
+/** Without a type: of an integer, the validator would take null or false for 0, and that is somebody's money. */
+export const ownerPercent = Type.Unsafe<number>({
+  enum: Array.from({ length: 101 }, (_, percent) => percent),
+  ...must({ rule: 'whole', least: 0, most: 100 }),
+});
 export const date = Type.String({
   pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
   ...must({ rule: 'date' }),

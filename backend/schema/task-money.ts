@@ -3,7 +3,7 @@ import { divide, type PaymentPolicy, paymentStatuses, type TaskRole } from '@dra
 import { Type } from '@fastify/type-provider-typebox';
 import type { Task } from '#backend/database/tables.ts';
 import type { Dispute, Payment, Settlement } from '#backend/database/tables-money.ts';
-import { heldCents, paymentStatusOf } from '#backend/domain/task-money.ts';
+import { heldCents, ownerPartOf, paymentStatusOf } from '#backend/domain/task-money.ts';
 import type * as history from '#backend/repositories/task-history.ts';
 import { roleOf } from '#backend/repositories/tasks.ts';
 import { instant, iso } from './answers.ts';
@@ -112,14 +112,13 @@ export const TaskSettlement = Type.Object({
 });
 
 export function settlementAnswer(task: Task, settlement: Settlement, payment: Payment | undefined) {
-  const held = heldCents(payment);
-  const { customer } = divide(held, settlement.owner_percent, 0);
+  const owner = ownerPartOf(payment, settlement.owner_percent);
   return {
     proposed_by: roleOf(task, settlement.proposed_by),
     owner_percent: settlement.owner_percent,
     text: settlement.text,
     created_at: iso(settlement.created_at),
-    customer_amount: customer,
-    owner_amount: held - customer,
+    customer_amount: heldCents(payment) - owner,
+    owner_amount: owner,
   };
 }

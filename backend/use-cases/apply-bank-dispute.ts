@@ -4,6 +4,7 @@ import { heldCents } from '#backend/domain/task-money.ts';
 import type { ProviderFact } from '#backend/payments/types.ts';
 import * as ledger from '#backend/repositories/ledger.ts';
 import * as payments from '#backend/repositories/payments.ts';
+import { endTalksWithoutMoney } from './end-talks-without-money.ts';
 import { finishLater } from './finish-later.ts';
 import { type PaymentContext, reportPayment } from './report-payment.ts';
 import { returnHeldMoney } from './return-held-money.ts';
@@ -42,5 +43,6 @@ export async function applyBankDispute(
   if (status === 'won') await finishLater(context);
   const said = { code: told[status], amount: amountCents };
   await reportPayment(context, { customer: said, owner: said });
+  if (updated.status === 'settled') await endTalksWithoutMoney(trx, context.services, locked);
   return updated;
 }

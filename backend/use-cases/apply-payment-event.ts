@@ -8,6 +8,7 @@ import * as payments from '#backend/repositories/payments.ts';
 import * as refunds from '#backend/repositories/refunds.ts';
 import { applyBankDispute } from './apply-bank-dispute.ts';
 import { capturePayment } from './capture-payment.ts';
+import { endTalksWithoutMoney } from './end-talks-without-money.ts';
 import { type PaymentContext, reportPayment } from './report-payment.ts';
 import { returnHeldMoney } from './return-held-money.ts';
 
@@ -90,6 +91,7 @@ async function applyForeignRefund(
   );
   const updated = await returnHeldMoney(trx, payment, held, locked, { charge });
   await reportPayment(context, { customer: { code: 'refunded', amount: foreign } });
+  if (updated.status === 'settled') await endTalksWithoutMoney(trx, context.services, locked);
   return updated;
 }
 

@@ -16,6 +16,7 @@ import * as history from '#backend/repositories/task-history.ts';
 import type { Services } from '#backend/services.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { divideMoney } from './divide-money.ts';
+import { endTalks } from './end-talks.ts';
 import { publishActivity } from './publish-activity.ts';
 import { scheduleFinish } from './schedule-finish.ts';
 
@@ -29,6 +30,13 @@ export interface TaskStep {
   message?: string | undefined;
   /** The owner's part of the money that is held, in percent. Needed where the task ends while money is held. */
   ownerPercent?: number | undefined;
+  /** What the message and the notifications say in the place of the new status. Amounts in cents. */
+  activity?: {
+    code: 'dispute-opened' | 'dispute-withdrawn' | 'dispute-decided' | 'settlement-accepted';
+    amount?: number;
+  };
+  /** Of the operator who decides about a disputed task. */
+  decision?: { by: string; text: string } | undefined;
 }
 
 /** Part of the transaction of a use case, which has locked both parties and read the task after that. */
@@ -43,19 +51,23 @@ export async function recordTaskStep(
   const due = { answer_until: null, finish_at };
   const by = actor?.id ?? null;
   await history.move(trx, task, { to, by, cause, message: said || null, due }, locked);
+  await endTalks(trx, task, step, locked.at);
   const shares = isOver(to) ? await endMoney(trx, task, step.ownerPercent, locked) : undefined;
   const people = [task.customer_id, task.owner_id];
   // A message has an author. What nobody did, stands as the step of whoever would have taken it.
   const author = by ?? (to === 'declined' ? task.owner_id : task.customer_id);
   const other = people.find((person) => person !== author) ?? author;
-  const moved = { code: `task-${to}`, title: task.title } as const;
+  const { activity = { code: `task-${to}` } as const } = step;
+  const moved = { ...activity, title: task.title };
+  const named = actor ? { ...moved, person: fullName(actor) } : moved;
   const conversation = { conversation_id: task.conversation_id, created_by: author, created_with: other };
   const message = await messages.add(
     trx,
-    { ...conversation, kind: 'system', ...messageColumns(moved) },
+    // Of a new status the message's author is who did it. Other sentences name the person.
+    { ...conversation, kind: 'system', ...messageColumns(step.activity ? named : moved) },
     locked,
   );
-  const text = messageColumns({ ...moved, ...(actor && { person: fullName(actor) }) });
+  const text = messageColumns(named);
   const told = actor ? [other] : people;
   await publishActivity(trx, bus, locked, {
     message,

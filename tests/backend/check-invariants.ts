@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '#backend/database/transaction.ts';
 import { brokenInvariants } from './database-invariants.ts';
-import { differences } from './provider-totals.ts';
+import { differences, ledgerSummary } from './provider-totals.ts';
 import { areJobsDone } from './quiet-jobs.ts';
 import { makeRandomCalls, type Run } from './random-use-cases.ts';
 import { type TestApp, testApp } from './test-app.ts';
@@ -37,7 +37,7 @@ export async function checkInvariants(run: Run): Promise<void> {
     const postponed = made.filter(({ status }) => status === 503);
     const done = made.filter(({ status }) => status === 200).length;
     console.log(
-      `Seed ${run.seed}: ${made.length} calls, ${done} of them did something, ${leftNames.length} accounts removed, ${postponed.length} calls postponed.`,
+      `Seed ${run.seed}: ${made.length} calls, ${done} of them did something, ${leftNames.length} accounts removed, ${postponed.length} calls postponed. ${await ledgerSummary(server.db)}.`,
     );
     const message = `seed ${run.seed}`;
     expect(failed, message).toEqual([]);

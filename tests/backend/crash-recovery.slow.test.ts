@@ -16,7 +16,7 @@ import { spawnBackend } from './backend-process.ts';
 import { brokenInvariants } from './database-invariants.ts';
 import { generateLoad } from './load-generator.ts';
 import { accidentsOf } from './provider-accidents.ts';
-import { differences } from './provider-totals.ts';
+import { differences, ledgerSummary } from './provider-totals.ts';
 import { areJobsDone } from './quiet-jobs.ts';
 import { randomOf } from './seeded-random.ts';
 import { freePort } from './service-process.ts';
@@ -66,16 +66,12 @@ it(`keeps every confirmed write, once, and every cent, after ${killCount} kills`
   }
   console.log(`${killCount} kills: ${load.summary()} confirmed, all there once.`);
   await kill();
-  const left = await afterRecovery(async (db) => {
+  const booked = await afterRecovery(async (db) => {
     expect(await brokenInvariants(db)).toEqual([]);
     expect(await differences(db, accidentsOf(db, randomOf(0)))).toEqual([]);
-    const { rows } = await sql<{ kind: string; count: number; cents: number }>`
-      select kind, count(*)::int as count, sum(amount_cents)::int as cents
-      from ledger_transactions join ledger_entries on transaction_id = id
-      where amount_cents > 0 group by kind order by kind`.execute(db);
-    return rows.map(({ kind, count, cents }) => `${kind} ${count} (${cents} cents)`);
+    return ledgerSummary(db);
   });
-  console.log(`The ledger, equal to the provider: ${left.join(', ')}.`);
+  console.log(`The ledger agrees with the provider: ${booked}.`);
 });
 
 /** A backend in this process finishes what the killed ones have left. */

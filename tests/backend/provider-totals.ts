@@ -39,6 +39,15 @@ export async function differences(db: Db, provider: Totals): Promise<string[]> {
   return [...found, ...[...booked.keys()].map((payment) => `payment ${payment} has no charge`)];
 }
 
+/** What was booked, for the report of a run: `capture 7 (17500 cents)`. */
+export async function ledgerSummary(db: Db): Promise<string> {
+  const { rows } = await sql<{ kind: string; count: number; cents: number }>`
+    select kind, count(distinct transaction_id)::int as count, sum(amount_cents)::int as cents
+    from ledger_transactions join ledger_entries on transaction_id = id
+    where amount_cents > 0 group by kind order by kind`.execute(db);
+  return rows.map(({ kind, count, cents }) => `${kind} ${count} (${cents} cents)`).join(', ');
+}
+
 async function bookedOf(db: Db): Promise<({ payment: string } & Booked)[]> {
   const { rows } = await sql<{ payment: string } & Record<keyof Booked, string>>`
     select payment_id as payment,

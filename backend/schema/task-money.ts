@@ -1,5 +1,11 @@
 /** Answer shapes of a task's money: its payment, dispute, proposed division and steps. Amounts are in cents. */
-import { divide, type PaymentPolicy, paymentStatuses, type TaskRole } from '@dragoman/widgets/server';
+import {
+  divide,
+  type PaymentPolicy,
+  paymentPolicies,
+  paymentStatuses,
+  type TaskRole,
+} from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { Task } from '#backend/database/tables.ts';
 import type { Dispute, Payment, Settlement } from '#backend/database/tables-money.ts';
@@ -12,10 +18,11 @@ import * as fields from './fields.ts';
 export const currency = 'EUR';
 
 const cents = Type.Integer({ description: 'cents' });
+const role = fields.oneOf(['customer', 'owner']);
 
 export const TaskPayment = Type.Object({
   status: fields.oneOf(paymentStatuses),
-  policy: Type.String({ description: 'before-start, before-finish or off' }),
+  policy: fields.oneOf(paymentPolicies),
   amount: cents,
   fee: fields.nullable(Type.Integer({ description: 'cents, for the owner only, as the next one' })),
   net: fields.nullable(Type.Integer()),
@@ -23,7 +30,7 @@ export const TaskPayment = Type.Object({
   currency: Type.String(),
   release_at: fields.nullable(Type.String({ description: 'when a delivered task finishes by itself' })),
   receipt_url: fields.nullable(Type.String()),
-  bank_dispute: fields.nullable(Type.String({ description: 'open, won or lost' })),
+  bank_dispute: fields.nullable(fields.oneOf(['open', 'won', 'lost'])),
   refund_delayed: Type.Boolean({ description: 'the provider has refused a refund, and it is tried again' }),
 });
 
@@ -70,8 +77,8 @@ export function paymentAnswer(
 export const TaskStep = Type.Object({
   from: fields.nullable(Type.String()),
   to: Type.String(),
-  by: fields.nullable(Type.String({ description: 'customer or owner; null where nobody did it' })),
-  cause: Type.String({ description: 'party, time, settlement, operator or removal' }),
+  by: fields.nullable(role),
+  cause: fields.oneOf(['party', 'time', 'settlement', 'operator', 'removal']),
   message: fields.nullable(Type.String()),
   at: instant,
 });
@@ -85,10 +92,10 @@ export const stepAnswer = (task: Task, { from, to, by, cause, message, at }: Ste
 });
 
 export const TaskDispute = Type.Object({
-  opened_by: Type.String({ description: 'customer or owner' }),
+  opened_by: role,
   text: Type.String(),
   created_at: instant,
-  outcome: fields.nullable(Type.String({ description: 'withdrawn, settled or decided; null while open' })),
+  outcome: fields.nullable(fields.oneOf(['withdrawn', 'settled', 'decided'])),
   owner_percent: fields.nullable(Type.Integer()),
   decision: fields.nullable(Type.String()),
 });
@@ -103,7 +110,7 @@ export const disputeAnswer = (task: Task, dispute: Dispute) => ({
 });
 
 export const TaskSettlement = Type.Object({
-  proposed_by: Type.String({ description: 'customer or owner' }),
+  proposed_by: role,
   owner_percent: Type.Integer(),
   text: Type.String(),
   created_at: instant,

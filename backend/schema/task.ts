@@ -1,5 +1,10 @@
 /** Request and answer shapes of tasks and bookings. */
-import { allowedActions, type PaymentPolicy } from '@dragoman/widgets/server';
+import {
+  allowedActions,
+  type PaymentPolicy,
+  paymentPolicies,
+  paymentStatuses,
+} from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { DocumentRow, Task } from '#backend/database/tables.ts';
 import type { Payment } from '#backend/database/tables-money.ts';
@@ -93,8 +98,8 @@ export const BookedTask = {
   hours: Type.Number(),
   total: Type.Number({ description: 'price × hours' }),
   payment: Type.Object({
-    status: Type.String(),
-    policy: Type.String(),
+    status: fields.oneOf(paymentStatuses),
+    policy: fields.oneOf(paymentPolicies),
     amount: Type.Integer({ description: 'cents' }),
     currency: Type.String(),
   }),

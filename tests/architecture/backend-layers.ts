@@ -35,7 +35,7 @@ const layers: [name: string, mayImport: string[]][] = [
       ...['use-cases', 'schema', 'http', 'prerender', 'test-payment'],
     ],
   ],
-  ['seed', ['domain', 'project-root', 'database', 'auth', 'repositories', 'files']],
+  ['seed', ['domain', 'project-root', 'database', 'auth', 'repositories', 'files', 'payments']],
 ];
 const order = layers.map(([name]) => name);
 /** The programs: they may import everything. */

@@ -93,6 +93,15 @@ describe('the sample data', () => {
       .where((is) => is.or([is('payments.status', 'is', null), is('payments.status', '<>', 'settled')]))
       .execute();
     expect(unpaid).toEqual([]);
+    const charged = [];
+    for await (const { paymentId, amountCents } of server.services.payments.list.charges())
+      charged.push({ id: paymentId, amount_cents: amountCents });
+    const booked = await server.db
+      .selectFrom('payments')
+      .select(['id', 'amount_cents'])
+      .orderBy('id')
+      .execute();
+    expect(charged.sort((one, other) => (String(one.id) < String(other.id) ? -1 : 1))).toEqual(booked);
     const as = await signIn('translator');
     const { body: tasks } = await server.call<{ status: string; payment: object }[]>(
       'GET',

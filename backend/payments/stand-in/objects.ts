@@ -124,6 +124,12 @@ export async function create<K extends Exclude<Kind, 'event'>>(
   return data;
 }
 
+/** The row of an object, for sample data. */
+export const rowOf = <K extends Exclude<Kind, 'event'>>(kind: K, data: Kinds[K], at: Date) => ({
+  ...{ id: data.id, kind, idempotency_key: null, is_pending: false, created_at: at },
+  data: JSON.stringify(data),
+});
+
 // Only this file writes objects of a kind, so that their JSON has its form.
 const typed = <K extends Kind>(data: unknown) => data as Kinds[K] | undefined;
 

@@ -44,6 +44,7 @@ export const groups = {
   members: [
     'chat-inbox',
     'dashboard',
+    'task',
     'profile',
     'offer-form',
     'payments',

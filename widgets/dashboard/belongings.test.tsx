@@ -72,7 +72,7 @@ describe('a task', () => {
     const dashboard = place({ tab: 'accepted' });
     button(await rowOf(dashboard, details), 'Accept delivery').click();
     const accept = await opened(dashboard, '[part=confirm]');
-    expect(accept.textContent).toBe('Accept and release €45');
+    expect(accept.textContent).toBe(`Accept and release €${parties.price}`);
     accept.click();
     await isGone(dashboard, details);
     await opened(dashboard, '[name=rating]');

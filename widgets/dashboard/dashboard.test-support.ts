@@ -119,11 +119,14 @@ export const uniqueText = (about: string): string => {
 /** The customer and the translator of the sample data. */
 export async function bothParties() {
   const [buyer, owner] = [await partyOf(customer), await partyOf(translator)];
-  const offerId = (await owner.offers())[0]?.id ?? '';
+  const [offer] = await owner.offers();
+  const { id: offerId = '', price = null } = offer ?? {};
   return {
     buyer,
     owner,
     offerId,
+    /** Of an hour, in euros. */
+    price: price ?? 0,
     /**
      * Books an offer, pays where there are steps, and takes them: `for` by the owner, `by` by the customer. With `paid`
      * nothing follows. Returns the task's unique details.

@@ -122,12 +122,14 @@ describe('a step', () => {
 
     decline.click();
     await vi.waitFor(() => expect(pressed(dashboard, 'Decline task')).toBeDefined());
-    expect(part(dashboard, 'dialog').textContent).toContain(`${parties.buyer.user.fullName} gets €45 back.`);
+    expect(part(dashboard, 'dialog').textContent).toContain(
+      `${parties.buyer.user.fullName} gets €${parties.price} back.`,
+    );
     pressed(dashboard, 'Decline task')?.click();
     await isGone(dashboard, details);
     expect(await parties.buyer.find(details)).toMatchObject({
       status: 'declined',
-      payment: { status: 'refunded', refunded: 4500 },
+      payment: { status: 'refunded', refunded: parties.price * 100 },
     });
     await vi.waitFor(() => expect(focused(dashboard)?.textContent).toBe('Accepted'));
   });
@@ -170,7 +172,7 @@ describe('a step', () => {
     const dashboard = place({ tab: 'accepted' });
     button(await rowOf(dashboard, details), 'Ask for changes').click();
     await vi.waitFor(() => expect(pressed(dashboard, 'Ask for changes')).toBeDefined());
-    expect(part(dashboard, 'dialog').textContent).toContain('€45 stays held until you accept.');
+    expect(part(dashboard, 'dialog').textContent).toContain(`€${parties.price} stays held until you accept.`);
     pressed(dashboard, 'Ask for changes')?.click();
     await vi.waitFor(() => expect(texts(dashboard, 'field-error')).toHaveLength(1));
     await userEvent.fill(control(dashboard, 'message'), 'The date is missing.');
@@ -193,11 +195,11 @@ describe('money', () => {
     const arrivals = recordEvents('dragoman-payment-held');
     const dashboard = place({ tab: 'accepted' });
     const row = await rowOf(dashboard, details);
-    expect([texts(row, 'pay'), texts(row, 'paid')]).toEqual([['Pay €45 now'], ['Not paid']]);
+    expect([texts(row, 'pay'), texts(row, 'paid')]).toEqual([[`Pay €${parties.price} now`], ['Not paid']]);
     await parties.buyer.pay(details);
     await vi.waitFor(async () => expect(texts(await rowOf(dashboard, details), 'paid')).toEqual(['Held']));
     const { id } = await parties.buyer.find(details);
-    expect([starts, arrivals]).toEqual([[], [{ taskId: id, value: 45, currency: 'EUR' }]]);
+    expect([starts, arrivals]).toEqual([[], [{ taskId: id, value: parties.price, currency: 'EUR' }]]);
   });
 
   it('that goes back to the customer is reported to the page', async () => {
@@ -207,10 +209,10 @@ describe('money', () => {
     const dashboard = place({ tab: 'accepted' });
     button(await rowOf(dashboard, details), 'Cancel').click();
     await vi.waitFor(() => expect(pressed(dashboard, 'Cancel task')).toBeDefined());
-    expect(part(dashboard, 'dialog').textContent).toContain('€45 goes back to you.');
+    expect(part(dashboard, 'dialog').textContent).toContain(`€${parties.price} goes back to you.`);
     pressed(dashboard, 'Cancel task')?.click();
     await isGone(dashboard, details);
     const { id } = await parties.buyer.find(details);
-    await vi.waitFor(() => expect(refunds).toEqual([{ taskId: id, value: 45, currency: 'EUR' }]));
+    await vi.waitFor(() => expect(refunds).toEqual([{ taskId: id, value: parties.price, currency: 'EUR' }]));
   });
 });

@@ -36,7 +36,7 @@ export function MoneyPanel({ task, headingLevel, restoreFocus }: MoneyPanelProps
           {t.receipt}
         </a>
       )}
-      <Settlement task={task} restoreFocus={restoreFocus} />
+      {payment.bankDispute !== 'open' && <Settlement task={task} restoreFocus={restoreFocus} />}
       <Dispute task={task} restoreFocus={restoreFocus} />
     </section>
   );

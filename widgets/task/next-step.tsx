@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { type AcceptedTask, isWaitingForPayment, payableBy } from '#core/domain/accepted-task.ts';
+import { isOver } from '#core/domain/task.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { ReviewDialog, StepDialog } from '#core/kit/task/lazy-dialogs.ts';
 import { PayButton } from '#core/kit/task/pay-button.tsx';
@@ -36,6 +37,7 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
   const [isRating, setRating] = useState(false);
   const payable = isAwaitingPayment ? null : payableBy(task);
   const isRatable = task.role === 'customer' && task.status === 'finished' && !task.review;
+  const isDone = isOver(task.status) && !isRatable;
   const main = payable === 'needed' ? undefined : steps.find((step) => !endsTask(step));
   const Heading = headingTag(headingLevel + 1);
   const note = payable === 'needed' ? payHint : finishNote(task);
@@ -55,8 +57,8 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
   );
 
   return (
-    <section className={styles.next} part="next-step">
-      <Heading className={styles.caption}>{t.nextStep}</Heading>
+    <section className={styles.next} part="next-step" data-over={isDone || undefined}>
+      {!isDone && <Heading className={styles.caption}>{t.nextStep}</Heading>}
       <div className={styles.nextText}>
         {isWaitingForPayment(task) && <p className={styles.lead}>{waitingForPayment}</p>}
         <p className={isWaitingForPayment(task) ? undefined : styles.lead}>{nextText(task)}</p>

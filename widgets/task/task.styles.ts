@@ -84,6 +84,7 @@ export const next = css`
   min-inline-size: 0;
   padding: ${space(5)};
   border: 1px solid ${token('color-accent')};
+  &[data-over] { border-color: ${token('color-line')}; }
   border-radius: ${token('radius-panel')};
   background: ${token('color-surface')};
   @container (width < 420px) { padding: ${space(4)}; }
@@ -172,6 +173,7 @@ export const amount = css`
   gap: ${space(4)};
   font-variant-numeric: tabular-nums;
   & > dt { color: ${token('color-muted')}; }
+  & > dd { white-space: nowrap; }
   &[data-sum] { padding-block-start: ${space(2)}; border-block-start: 1px solid ${token('color-line')}; font-weight: 600; }
   &[data-sum] > dt { color: ${token('color-text')}; }
 `;

@@ -110,6 +110,7 @@ const pathsWithData = {
   signedInPaths: [
     '/Profile',
     '/Dashboard',
+    '/Task/1',
     '/Payments',
     '/Earnings',
     '/Settings',
@@ -170,6 +171,20 @@ export const interactions: readonly Screen[] = [
   widget('dashboard', 'tab="finished"', {
     name: 'dashboard: Rate',
     prepare: inSequence(press('Rate'), press('Send review')),
+  }),
+  ...[2, 8, 9, 10, 12, 13, 14, 15].map((number) => widget('task', `task-id="sample-${number}"`)),
+  widget('task', '', { name: 'task: accepting', prepare: (page) => part(page, 'next').click() }),
+  widget('task', 'task-id="sample-3"', {
+    name: 'task: a division',
+    prepare: (page) => part(page, 'settle').click(),
+  }),
+  widget('task', 'task-id="sample-3"', {
+    name: 'task: a dispute refused',
+    prepare: async (page) => {
+      await part(page, 'open-dispute').click();
+      await part(page, 'confirm').click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
   }),
   widget('offer-form', '', { name: 'offer-form refused', prepare: sendEmpty('next') }),
   widget('offer-form', '', { name: 'offer-form, second step', prepare: press('Next') }),

@@ -152,6 +152,7 @@ describe('a page for signed-in users', () => {
     '/messages',
     '/Profile',
     '/Dashboard',
+    '/Task/1',
     '/Payments',
     '/Earnings',
     '/Settings',

@@ -25,6 +25,7 @@ export const publicPaths = [
 export const signedInPaths = [
   '/Profile',
   '/Dashboard',
+  '/Task/1',
   '/Payments',
   '/Earnings',
   '/Settings',

@@ -62,7 +62,7 @@ export function Booked(props: BookedProps) {
           <bdi>{offer.title}</bdi>
           {instant && <time dateTime={instant.toISOString()}>{format.moment(instant)}</time>}
         </p>
-        <p className={styles.note}>
+        <p className={styles.cost}>
           {hoursCount({ hours: order.hours, digits: format.number(order.hours) })} ·{' '}
           <bdi part="total">{format.price(order.value)}</bdi>
         </p>

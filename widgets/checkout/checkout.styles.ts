@@ -190,9 +190,14 @@ export const booked = css`
 export const pay = css`
   display: flex;
   flex-direction: column;
-  align-items: flex-start;
   gap: ${space(2)};
   margin-block: ${space(2)};
+  @container (width >= 480px) { align-items: flex-start; }
+`;
+
+export const cost = css`
+  font-variant-numeric: tabular-nums;
+  & > bdi { font-weight: 600; }
 `;
 
 export const mark = css`

@@ -19,7 +19,7 @@ export async function rateOffers(
   placed: PlacedOffer[],
   customers: Row<'users'>[],
   now: Date,
-): Promise<void> {
+): Promise<Row<'tasks'>[]> {
   const conversations = new Map<string, SampleConversation>();
   const bookings = placed.flatMap((offer, position) =>
     Array.from({ length: offer.ratings }, (_, turn) => {
@@ -41,8 +41,8 @@ export async function rateOffers(
   );
   const finished = bookings.map((booking, index) => ({
     ...finishedTask(booking),
-    // Every fourth came over the sample partner's pages.
-    ...(index % 4 === 0 && { partner: demoPartner.id, campaign: index % 8 === 0 ? 'autumn-mailing' : null }),
+    // Every third came over the sample partner's pages.
+    ...(index % 3 === 0 && { partner: demoPartner.id, campaign: index % 6 === 0 ? 'autumn-mailing' : null }),
   }));
   const ids = await insertTasks(trx, finished);
   await payForFinished(trx, finished, ids);
@@ -65,6 +65,7 @@ export async function rateOffers(
       created_at: at,
     })),
   );
+  return finished;
 }
 
 interface PastBooking {

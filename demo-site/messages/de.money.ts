@@ -16,5 +16,5 @@ export const money: Messages['money'] = {
   finish: ({ days }) =>
     `Antworten Sie auf eine bezahlte Lieferung nicht, so gilt sie nach einer Frist (${days}) als angenommen; vorher erinnern wir Sie.`,
   refund:
-    'Wird ein Auftrag abgelehnt oder storniert, bevor die Arbeit beginnt, erhalten Sie alles zurück. Danach einigen Sie beide sich, wie das Geld geteilt wird. Gelingt das nicht, können Sie beide einen Streitfall eröffnen: Wir lesen beide Seiten, die Unterhaltung und die Dateien und entscheiden.',
+    'Wird ein Auftrag abgelehnt oder storniert, bevor die Arbeit beginnt, erhalten Sie alles zurück. Soll ein begonnener Auftrag enden, einigen Sie beide sich, wie das Geld geteilt wird. Gelingt das nicht, können Sie beide einen Streitfall eröffnen: Wir lesen beide Seiten, die Unterhaltung und die Dateien und entscheiden.',
 };

@@ -15,5 +15,5 @@ export const money = {
   finish: ({ days }: { days: string }) =>
     `A paid delivery that you do not answer counts as accepted after a while (${days}); we remind you before.`,
   refund:
-    'If a task is declined or cancelled before the work starts, you get everything back. Once the work has started, the two of you agree how to divide the money. If you cannot agree, either of you may open a dispute: we read both sides, the conversation and the files, and decide.',
+    'If a task is declined or cancelled before the work starts, you get everything back. To end a task that has started, the two of you agree how to divide the money. If you cannot agree, either of you may open a dispute: we read both sides, the conversation and the files, and decide.',
 };

@@ -16,5 +16,5 @@ export const money: Messages['money'] = {
   finish: ({ days }) =>
     `Una entrega pagada a la que no respondes se da por aceptada pasado un plazo (${days}); antes te lo recordamos.`,
   refund:
-    'Si un encargo se rechaza o se cancela antes de que empiece el trabajo, recuperas todo. Una vez empezado, acordáis entre los dos cómo repartir el dinero. Si no lo conseguís, cualquiera de los dos puede abrir una disputa: leemos a ambas partes, la conversación y los archivos, y decidimos.',
+    'Si un encargo se rechaza o se cancela antes de que empiece el trabajo, recuperas todo. Para terminar un encargo ya empezado, acordáis entre los dos cómo repartir el dinero. Si no lo conseguís, cualquiera de los dos puede abrir una disputa: leemos a ambas partes, la conversación y los archivos, y decidimos.',
 };

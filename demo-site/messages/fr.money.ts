@@ -16,5 +16,5 @@ export const money: Messages['money'] = {
   finish: ({ days }) =>
     `Une livraison payée à laquelle vous ne répondez pas est réputée acceptée après un délai (${days}) ; nous vous le rappelons avant.`,
   refund:
-    'Si une mission est refusée ou annulée avant le début du travail, tout vous est remboursé. Une fois le travail commencé, vous convenez à deux du partage de l’argent. Si vous n’y parvenez pas, chacun de vous peut ouvrir un litige : nous lisons les deux points de vue, la conversation et les fichiers, puis nous tranchons.',
+    'Si une mission est refusée ou annulée avant le début du travail, tout vous est remboursé. Pour arrêter une mission commencée, vous convenez à deux du partage de l’argent. Si vous n’y parvenez pas, chacun de vous peut ouvrir un litige : nous lisons les deux points de vue, la conversation et les fichiers, puis nous tranchons.',
 };

@@ -52,7 +52,7 @@ export function NumbersTable({ report }: { report: PartnerReport }) {
     id,
     header,
     align: 'end',
-    cell: (row) => format.price(row[id] / 100),
+    cell: (row) => (row[id] === 0 ? '–' : format.price(row[id] / 100)),
   });
   // A booking's money is known by day and campaign only.
   if (by !== 'pages' && report.commissionPercent !== null) {

@@ -37,7 +37,8 @@ describe('accepting a delivery', () => {
     expect(changes).toEqual([{ id, status: 'finished' }]);
     await userEvent.keyboard('{Escape}');
     await stateOf(element, 'Finished');
-    await vi.waitFor(() => expect(focused(element)?.textContent).toBe('Rate'));
+    expect(texts(element, 'next')).toEqual(['Rate']);
+    await vi.waitFor(() => expect(part(element, 'next-step').contains(focused(element))).toBe(true));
     expect(part(element, 'money').textContent).toContain('Released');
   });
 });

@@ -33,12 +33,18 @@ const isReached = ({ status, payment }: AcceptedTask, milestone: Milestone): boo
     ? payment?.status === 'held' || payment?.status === 'released' || status === 'finished'
     : reached[milestone].includes(status);
 
+/** Whether the parties or an operator ended it with a division of the money before anything was delivered. */
+const isSettledEarly = ({ status, history }: AcceptedTask): boolean =>
+  status === 'finished' && history.length > 0 && history.every(({ to }) => to !== 'delivered');
+
 /** How far a task is. One that has ended before it was done says that elsewhere. */
 export function Progress({ task, headingLevel }: { task: AcceptedTask; headingLevel: number }) {
   const t = useMessages(taskPageMessages);
   const statusText = useStatusText();
   if (task.status === 'declined' || task.status === 'cancelled') return null;
-  const milestones = milestonesOf(task);
+  const milestones = milestonesOf(task).filter(
+    (milestone) => milestone !== 'delivered' || !isSettledEarly(task),
+  );
   const current = milestones.find((milestone) => !isReached(task, milestone));
   const label = (milestone: Milestone): string =>
     milestone === 'booked' ? t.booked : milestone === 'paid' ? t.stepPaid : statusText(milestone);

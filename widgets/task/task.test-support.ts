@@ -24,7 +24,7 @@ async function signUp(firstName: string) {
   return { email, client: createClient({ baseUrl: apiUrl, token: () => token }) };
 }
 
-export type Step = 'paid' | 'in_progress' | 'delivered' | 'changes_requested' | 'finished';
+type Step = 'paid' | 'in_progress' | 'delivered' | 'changes_requested' | 'finished';
 
 /** Ada books Ben's offer at €25. */
 export async function twoParties() {

@@ -14,7 +14,7 @@ import * as styles from './task.styles.ts';
 import { maxTextLength } from './task-form-dialog.tsx';
 import { ActionError } from './task-problem.tsx';
 
-export interface StepDialogProps {
+interface StepDialogProps {
   task: AcceptedTask;
   step: AskedStep;
   /** The step is being taken. */

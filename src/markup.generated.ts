@@ -513,6 +513,10 @@ export interface PartnerReportEvents {
 export interface PaymentsAttributes {
   /** What it shows. Accepts payments, earnings. */
   view?: 'payments' | 'earnings';
+  /** Number of payments or earnings per page. Accepts a whole number from 1 to 100. */
+  'page-size'?: number | string;
+  /** Number of payments or earnings per page. Accepts a whole number from 1 to 100. */
+  pageSize?: number | string;
   /** Where the title of a task leads; `{id}` stands for the task. */
   'task-url'?: string;
   /** Where the title of a task leads; `{id}` stands for the task. */

@@ -646,6 +646,16 @@ export const elements: readonly ElementFacts[] = [
         ]
       },
       {
+        "name": "page-size",
+        "kind": "number",
+        "about": "Number of payments or earnings per page.",
+        "initial": "24",
+        "allowed": "a whole number from 1 to 100",
+        "min": 1,
+        "max": 100,
+        "whole": true
+      },
+      {
         "name": "task-url",
         "kind": "text",
         "about": "Where the title of a task leads; `{id}` stands for the task.",

@@ -5,8 +5,8 @@ import { documentFromWire, statusOf, stepFromWire } from './accepted-task.ts';
 import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
 import { rowsOf } from './rows.ts';
-import { roleOf } from './task-money.ts';
-import { dateOf, isRecord, listOf, nameOf, numberOf, recordOf, textOf } from './wire.ts';
+import { roleOf, settlementFromWire } from './task-money.ts';
+import { dateOf, listOf, nameOf, numberOf, recordOf, textOf } from './wire.ts';
 
 /** What an operator decides: the owner's part in percent, and why. */
 export interface Decision {
@@ -57,13 +57,15 @@ function disputeFromWire(value: unknown): Dispute {
 
 function partyFromWire(wire: Record<string, unknown>, role: TaskRole): DisputeParty {
   const hasOpened = recordOf(wire.opened_by).role === role;
-  const { settlement } = wire;
-  const isProposer = isRecord(settlement) && settlement.proposed_by === role;
+  const text = textOf(hasOpened ? wire.text : wire.other_text);
+  const settlement = settlementFromWire(wire.settlement);
+  const isProposer = settlement?.proposedBy === role;
   return {
     name: nameOf(recordOf(wire[role]).name),
-    text: textOf(hasOpened ? wire.text : wire.other_text),
+    text,
     hasOpened,
-    proposed: isProposer ? numberOf(settlement.owner_percent) : null,
+    // The other side's text may be that of its proposal.
+    proposal: isProposer ? { ...settlement, text: settlement.text === text ? '' : settlement.text } : null,
   };
 }
 

@@ -7,8 +7,8 @@ export interface DisputeParty {
   /** What this side says of the dispute; empty where it says nothing. */
   text: string;
   hasOpened: boolean;
-  /** The owner's part in percent that this side proposes; null where it proposes none. */
-  proposed: number | null;
+  /** How this side would divide the money; null where it proposes nothing. */
+  proposal: { ownerPercent: number; text: string } | null;
 }
 
 /** A message of the two parties. */

@@ -53,7 +53,7 @@ export function DisputePanel({ dispute, headingLevel, onDecided }: DisputePanelP
 function Statement({ dispute, role }: { dispute: Dispute; role: TaskRole }) {
   const t = useMessages(disputesMessages);
   const format = useFormat();
-  const { name, text, hasOpened, proposed } = dispute.parties[role];
+  const { name, text, hasOpened, proposal } = dispute.parties[role];
   return (
     <div className={styles.statement} part="statement">
       <p className={styles.speaker}>
@@ -69,8 +69,17 @@ function Statement({ dispute, role }: { dispute: Dispute; role: TaskRole }) {
       ) : (
         <p className={styles.quiet}>{t.silent}</p>
       )}
-      {proposed !== null && (
-        <p className={styles.proposed}>{t.proposes({ percent: format.percent(proposed / 100) })}</p>
+      {proposal && (
+        <>
+          <p className={styles.proposed}>
+            {t.proposes({ percent: format.percent(proposal.ownerPercent / 100) })}
+          </p>
+          {proposal.text && (
+            <p className={styles.prose} dir="auto">
+              {proposal.text}
+            </p>
+          )}
+        </>
       )}
     </div>
   );

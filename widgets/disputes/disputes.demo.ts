@@ -15,13 +15,13 @@ export const sampleDisputes = (): Dispute[] => [
         name: 'Mira Okafor',
         text: 'Two of the five pages are missing, and the prices on the menu are wrong. I asked for changes twice.',
         hasOpened: true,
-        proposed: null,
+        proposal: null,
       },
       owner: {
         name: 'Jonas Weber',
         text: 'Three pages were agreed. The menu changed after I had delivered it.',
         hasOpened: false,
-        proposed: 80,
+        proposal: { ownerPercent: 80, text: '' },
       },
     },
     history: [
@@ -58,12 +58,12 @@ export const sampleDisputes = (): Dispute[] => [
     openedAt: at(21, 16),
     statusBefore: 'in_progress',
     parties: {
-      customer: { name: 'Haruto Sato', text: '', hasOpened: false, proposed: null },
+      customer: { name: 'Haruto Sato', text: '', hasOpened: false, proposal: null },
       owner: {
         name: 'Paweł Zieliński',
         text: 'Nobody answered the call. I waited for an hour.',
         hasOpened: true,
-        proposed: null,
+        proposal: null,
       },
     },
     history: [{ ...step, from: '', to: 'accepted', by: 'customer', at: at(14, 10) }],

@@ -21,10 +21,10 @@ import { PayoutNotice } from './payout-notice.tsx';
 import { useEarningStatus } from './status-text.ts';
 
 /** What an owner earned: in sum, as bars, and by month. */
-export function EarningsView({ personId, headingLevel, taskUrl, settingsUrl }: MoneyViewProps) {
+export function EarningsView({ personId, pageSize, headingLevel, taskUrl, settingsUrl }: MoneyViewProps) {
   const t = useMessages(paymentsMessages);
   const format = useFormat();
-  const earnings = useEarnings(personId);
+  const earnings = useEarnings(personId, pageSize);
   const statusOf = useEarningStatus();
 
   const rowOf = ({ amount, fee, net, status, ...earning }: Earning): MoneyRow => ({

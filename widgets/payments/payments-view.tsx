@@ -15,11 +15,11 @@ import * as styles from './payments.styles.ts';
 import { usePaymentStatus } from './status-text.ts';
 
 /** What a customer paid, by month. */
-export function PaymentsView({ personId, headingLevel, taskUrl }: MoneyViewProps) {
+export function PaymentsView({ personId, pageSize, headingLevel, taskUrl }: MoneyViewProps) {
   const t = useMessages(paymentsMessages);
   const format = useFormat();
   const link = useLink();
-  const payments = usePayments(personId);
+  const payments = usePayments(personId, pageSize);
   const statusOf = usePaymentStatus();
   const Heading = headingTag(headingLevel);
 

@@ -1,4 +1,4 @@
-import { address, choice } from '#core/element/contract/attribute.ts';
+import { address, choice, wholeNumber } from '#core/element/contract/attribute.ts';
 import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
 
 export const views = ['payments', 'earnings'] as const;
@@ -8,6 +8,7 @@ export const paymentsContract = defineContract({
   summary: 'Shows the signed-in user what they paid as a customer, or what they earned as a translator.',
   attributes: {
     view: choice(views, 'payments', 'What it shows.'),
+    'page-size': wholeNumber(24, 'Number of payments or earnings per page.', { min: 1, max: 100 }),
     'task-url': address('Where the title of a task leads; `{id}` stands for the task.', '/Task/{id}'),
     'settings-url': address('Address of the settings, where payouts are set up.', '/Settings'),
     'sign-in-url': address('Address of the sign-in page for signed-out visitors.', '/SignIn'),

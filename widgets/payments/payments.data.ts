@@ -11,7 +11,6 @@ import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { saveFile } from '#core/kit/links/save-file.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
-const pageSize = 24;
 /** Payments are confirmed, released and paid out elsewhere: polled so often, in milliseconds. */
 const refreshEvery = 30_000;
 
@@ -41,12 +40,18 @@ const page = <Row>(rows: Row[]): MoneyPage<Row> => ({ rows, next: null });
 
 function useRows<Row extends { id: string }>(
   key: readonly unknown[],
+  limit: number,
   read: (client: Client, page: { limit: number; cursor: string | null }) => Promise<MoneyPage<Row>>,
   sample: Sample<MoneyPage<Row>>,
 ): Money<Rows<Row>> {
-  const found = usePagedResource(key, (client, cursor) => read(client, { limit: pageSize, cursor }), sample, {
-    refreshEvery,
-  });
+  const found = usePagedResource(
+    [...key, limit],
+    (client, cursor) => read(client, { limit, cursor }),
+    sample,
+    {
+      refreshEvery,
+    },
+  );
   const pages: readonly MoneyPage<Row>[] = found.status === 'ready' ? found.pages : noPages;
   const rows = useMemo(() => distinct(pages.flatMap((one) => one.rows)), [pages]);
   if (found.status !== 'ready') return found;
@@ -59,8 +64,8 @@ const samplePayments = {
 };
 
 /** What the person paid. */
-export const usePayments = (personId: string): Money<Rows<Payment>> =>
-  useRows(['payments', personId], (client, query) => payments(client).list(query), samplePayments);
+export const usePayments = (personId: string, pageSize: number): Money<Rows<Payment>> =>
+  useRows(['payments', personId], pageSize, (client, query) => payments(client).list(query), samplePayments);
 
 const sampleEarnings = {
   ready: async () => page((await import('./payments.demo.ts')).sampleEarnings()),
@@ -88,12 +93,13 @@ async function readOverview(client: Client): Promise<Overview> {
 }
 
 /** What the person earned, in sum and one by one. It fails as a whole. */
-export function useEarnings(personId: string): Money<Rows<Earning> & Overview> {
+export function useEarnings(personId: string, pageSize: number): Money<Rows<Earning> & Overview> {
   const overview = useResource<Overview>(['earnings', 'overview', personId], readOverview, sampleOverview, {
     refreshEvery,
   });
   const list = useRows(
     ['earnings', personId],
+    pageSize,
     (client, query) => payments(client).earnings(query),
     sampleEarnings,
   );

@@ -16,12 +16,14 @@ export function accountPage({ locale, isActive, returnUrl }: Shown): string {
     return layout({
       locale,
       title,
+      isNarrow: true,
       body: statement(title, texts.accountActive, { url: returnUrl, label: texts.backToSettings }),
     });
   return layout({
     locale,
     title,
-    body: html`<form class="panel till__panel till__panel--narrow" method="post">
+    isNarrow: true,
+    body: html`<form class="panel till__panel" method="post">
 <h1>${title}</h1>
 <p>${texts.accountText}</p>
 <div class="till__actions">

@@ -60,7 +60,8 @@ export function bankPage({ session, locale, card }: Omit<Shown, 'problem'>): str
   return layout({
     locale,
     title: texts.bankTitle,
-    body: html`<form class="panel till__panel till__panel--narrow" method="post">
+    isNarrow: true,
+    body: html`<form class="panel till__panel" method="post">
 <h1>${texts.bankTitle}</h1>
 <p>${texts.bankQuestion(values)}</p>
 <input type="hidden" name="card" value="${card}">
@@ -79,12 +80,14 @@ function closedPage(session: Checkout, locale: string): string {
     return layout({
       locale,
       title: texts.expiredTitle,
+      isNarrow: true,
       body: statement(texts.expiredTitle, texts.expiredText, way),
     });
   const receipt = html`<a class="quiet-link" href="/TestPayment/${session.id}/receipt">${texts.receipt}</a>`;
   return layout({
     locale,
     title: texts.paidTitle,
+    isNarrow: true,
     body: statement(texts.paidTitle, texts.paidText, way, receipt),
   });
 }

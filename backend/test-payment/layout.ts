@@ -11,10 +11,12 @@ export interface Page {
   title: string;
   /** Beside the title of the tab: a screen reader reads it first. */
   hasError?: boolean;
+  /** One panel alone. */
+  isNarrow?: boolean;
   body: Markup;
 }
 
-export function layout({ locale, title, hasError = false, body }: Page): string {
+export function layout({ locale, title, hasError = false, isNarrow = false, body }: Page): string {
   const texts = messagesOf(locale);
   const fonts = siteStyles();
   return html`<!doctype html>
@@ -35,7 +37,7 @@ ${fonts ? html`<link rel="stylesheet" href="${fonts}">` : ''}
 <span class="till-bar__name" translate="no">Dragoman</span>
 <span class="chip till-bar__mode">${texts.testMode}</span>
 </header>
-<main class="till">
+<main class="till${isNarrow ? ' till--narrow' : ''}">
 ${body}
 <p class="till__note">${texts.noMoney}</p>
 </main>
@@ -50,7 +52,7 @@ export const statement = (
   text: string,
   way: { url: string; label: string },
   more?: Markup,
-): Markup => html`<section class="panel till__panel till__panel--narrow">
+): Markup => html`<section class="panel till__panel">
 <h1>${title}</h1>
 <p>${text}</p>
 <p class="till__actions"><a class="button button--primary" href="${way.url}">${way.label}</a>${more}</p>
@@ -60,6 +62,7 @@ export const unknownPage = (locale: string, texts: Messages = messagesOf(locale)
   layout({
     locale,
     title: texts.unknownTitle,
+    isNarrow: true,
     body: statement(texts.unknownTitle, texts.unknownText, { url: '/Dashboard', label: texts.backToSite }),
   });
 

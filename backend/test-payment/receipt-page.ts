@@ -3,7 +3,7 @@ import type { Charge, Checkout } from '#backend/payments/stand-in/stand-in-types
 import { html, type Markup } from './html.ts';
 import { layout } from './layout.ts';
 import { messagesOf } from './messages.ts';
-import { amountIn, taskUrl, timeIn } from './session-facts.ts';
+import { amountIn, dayIn, taskUrl } from './session-facts.ts';
 
 interface Shown {
   session: Checkout;
@@ -20,7 +20,7 @@ export function receiptPage({ session, charge, locale }: Shown): string {
     ...(refunded ? [[texts.refunded, amountIn(locale, refunded)] satisfies [string, string]] : []),
     [
       texts.paidAt,
-      html`<time datetime="${new Date(created * 1000).toISOString()}">${timeIn(locale, created)}</time>`,
+      html`<time datetime="${new Date(created * 1000).toISOString()}">${dayIn(locale, created)}</time>`,
     ],
     [texts.card, texts.cardEnding(payment_method_details.card.last4)],
     [texts.paymentNumber, html`<bdi dir="ltr">${payment_intent}</bdi>`],
@@ -28,7 +28,8 @@ export function receiptPage({ session, charge, locale }: Shown): string {
   return layout({
     locale,
     title: texts.receipt,
-    body: html`<section class="panel till__panel till__panel--narrow">
+    isNarrow: true,
+    body: html`<section class="panel till__panel">
 <h1>${texts.receipt}</h1>
 <dl class="till-facts">
 ${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}

@@ -5,8 +5,8 @@ import type { Checkout } from '#backend/payments/stand-in/stand-in-types.ts';
 export const amountIn = (locale: string, cents: number): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
-export const timeIn = (locale: string, seconds: number): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(seconds * 1000));
+export const dayIn = (locale: string, seconds: number): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(seconds * 1000));
 
 /** The locale in which somebody began to pay; undefined where the session has none. */
 export const localeOfSession = ({ metadata }: Checkout): string | undefined =>

@@ -110,7 +110,7 @@ export type Checkout = Kinds['checkout.session'];
 export type Charge = Kinds['charge'];
 
 /** Nobody guesses it: to know the id of a checkout is to be allowed to pay it. */
-export const newObjectId = (prefix: string) => `${prefix}_${newToken().replace(/[-_]/g, 'x')}`;
+export const newObjectId = (prefix: string) => `${prefix}_${newToken().replace(/[-_]/g, 'x').slice(0, 28)}`;
 
 export const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 

@@ -1,64 +1,26 @@
 /** What the stand-in answers Stripe's own client, and the events that it sends. */
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#backend/config.ts';
 import type { Database } from '#backend/database/database.ts';
 import { newId } from '#backend/database/ids.ts';
-import { choosePayments } from '#backend/payments/payments.ts';
-import type { StandIn } from '#backend/payments/stand-in/stand-in-types.ts';
-import { type Payments, type ProviderEvent, RefusedByProvider } from '#backend/payments/types.ts';
+import { RefusedByProvider } from '#backend/payments/types.ts';
+import { bill, card, paid, standInProcesses, until } from './stand-in-processes.ts';
 import { testDatabase } from './test-database.ts';
 
-const card = '4242 4242 4242 4242';
 const hour = 60 * 60 * 1000;
 
 let database: Database;
-let started: StandIn[];
 let passed: number;
+let processes: ReturnType<typeof standInProcesses>;
+const startProcess = (webhook?: { accept: () => boolean }) => processes.start(webhook);
 beforeEach(async () => {
   database = await testDatabase();
-  started = [];
   passed = 0;
+  processes = standInProcesses(database.db, () => new Date(Date.now() + passed));
 });
 afterEach(async () => {
-  for (const standIn of started) await standIn.close();
+  await processes.stop();
   await database.close();
 });
-
-/** One process: its client, and the events that its webhook has got. */
-async function startProcess({ accept = () => true }: { accept?: (event: ProviderEvent) => boolean } = {}) {
-  const now = () => new Date(Date.now() + passed);
-  const payments = await choosePayments({ config: readConfig({}), db: database.db, now });
-  if (!payments.standIn) throw new Error('There is no stand-in.');
-  const { standIn } = payments;
-  started.push(standIn);
-  const events: ProviderEvent[] = [];
-  const listen = () =>
-    standIn.start(async (payload, signature) => {
-      const event = payments.readEvent(Buffer.from(payload), signature);
-      events.push(event);
-      return accept(event);
-    });
-  return { payments, standIn, events, listen };
-}
-
-const bill = (id: string, more: object = {}) => ({
-  ...{ id, taskId: 7, title: 'Birth certificate', amountCents: 4550, email: 'ada@example.test' },
-  ...{ origin: 'http://localhost:3000', locale: 'en' },
-  ...more,
-});
-
-async function paid(payments: Payments, standIn: StandIn, id = newId()) {
-  const { sessionId } = await payments.openCheckout(bill(id));
-  await standIn.pay(sessionId, card, false);
-  const session = await standIn.checkout(sessionId);
-  if (!session?.payment_intent) throw new Error('It is not paid.');
-  return { id, sessionId, paymentIntent: session.payment_intent };
-}
-
-const until = async (isTrue: () => boolean) => {
-  while (!isTrue()) await delay(20);
-};
 
 describe('a checkout of the stand-in', () => {
   it('is one for each payment, however often and in whatever language one asks', async () => {

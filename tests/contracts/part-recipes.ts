@@ -136,6 +136,7 @@ export async function recipesOf({
   person,
   other,
   conversationId,
+  taskId,
 }: TwoPeople): Promise<readonly BackendPartRecipe[]> {
   await finishTask(person.client, other.client);
   await acceptProposal(person, other);
@@ -147,7 +148,7 @@ export async function recipesOf({
   const files = [new File(['Dear'], 'letter.txt')];
   await conversations(other.client).send(conversationId, 'Here it is.', newKey(), { files });
 
-  const network = createFaultyNetwork();
+  const [network, otherNetwork] = [createFaultyNetwork(), createFaultyNetwork()];
   const inbox = { tag: 'dragoman-chat-inbox', attributes: { 'conversation-id': conversationId } } as const;
   const offlineInbox = { ...inbox, attributes: { ...inbox.attributes, 'api-url': network.apiUrl } };
   return [
@@ -178,6 +179,12 @@ export async function recipesOf({
       steps: [type({ message: 'Into the tunnel.' }), () => network.break('refused'), 'send'],
       reveals: ['resend', 'discard'],
     },
+    {
+      tag: 'dragoman-task',
+      attributes: { 'task-id': taskId, 'api-url': otherNetwork.apiUrl },
+      steps: [waitForPart('document'), () => otherNetwork.break('refused'), 'document'],
+      reveals: ['problem'],
+    },
   ];
 }
 
@@ -205,6 +212,8 @@ const scrollToTop = (inbox: HTMLElement) =>
     if (thread.scrollTop === 0) throw new Error('Not at the end yet.');
     thread.scrollTop = 0;
   });
+
+const waitForPart = (name: string) => (element: HTMLElement) => vi.waitFor(() => part(element, name));
 
 /** Finishes their task, with a document and a review. */
 async function finishTask(owner: Client, customer: Client): Promise<void> {

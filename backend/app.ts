@@ -26,6 +26,7 @@ import { accountRoutes } from '#backend/routes/account.ts';
 import { conversationRoutes } from '#backend/routes/conversations.ts';
 import { disputeRoutes } from '#backend/routes/disputes.ts';
 import { documentRoutes } from '#backend/routes/documents.ts';
+import { earningRoutes } from '#backend/routes/earnings.ts';
 import { embedRoutes } from '#backend/routes/embed.ts';
 import { eventRoutes } from '#backend/routes/events.ts';
 import { healthRoutes } from '#backend/routes/health.ts';
@@ -33,9 +34,11 @@ import { messageRoutes } from '#backend/routes/messages.ts';
 import { moneyRoutes } from '#backend/routes/money.ts';
 import { notificationRoutes } from '#backend/routes/notifications.ts';
 import { offerRoutes } from '#backend/routes/offers.ts';
+import { operatorRoutes } from '#backend/routes/operator.ts';
 import { partnerCountRoutes } from '#backend/routes/partner-counts.ts';
 import { partnerSessionRoutes } from '#backend/routes/partner-session.ts';
 import { paymentRoutes } from '#backend/routes/payments.ts';
+import { payoutRoutes } from '#backend/routes/payouts.ts';
 import { pictureRoutes } from '#backend/routes/pictures.ts';
 import { profileRoutes } from '#backend/routes/profile.ts';
 import { proposalRoutes } from '#backend/routes/proposals.ts';
@@ -141,6 +144,7 @@ const allRoutes = [
   offerRoutes,
   taskLifecycleRoutes,
   disputeRoutes,
+  operatorRoutes,
   conversationRoutes,
   notificationRoutes,
   eventRoutes,
@@ -148,6 +152,8 @@ const allRoutes = [
   proposalRoutes,
   moneyRoutes,
   paymentRoutes,
+  earningRoutes,
+  payoutRoutes,
   testPaymentRoutes,
   pictureRoutes,
   healthRoutes,

@@ -54,6 +54,10 @@ export const taskMoney = (task: Step, payment: Paid | undefined, policy: Payment
 export const sharesOf = (payment: Paid & { fee_percent: number }, ownerPercent: number): Shares =>
   divide(heldCents(payment), ownerPercent, payment.fee_percent);
 
+/** What the owner has got of a payment, or will get while it is held. */
+export const earnedOf = (payment: Paid & { fee_percent: number }): Pick<Shares, 'fee' | 'net'> =>
+  heldCents(payment) > 0 ? sharesOf(payment, 100) : { fee: payment.fee_cents, net: payment.owner_cents };
+
 /** The owner's part of what is held, before the fee, in cents. */
 export function ownerPartOf(payment: Paid | undefined, ownerPercent: number): number {
   const held = heldCents(payment);

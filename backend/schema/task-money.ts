@@ -85,7 +85,10 @@ export const TaskStep = Type.Object({
 
 type StepRow = Awaited<ReturnType<typeof history.list>>[number];
 
-export const stepAnswer = (task: Task, { from, to, by, cause, message, at }: StepRow) => ({
+export const stepAnswer = (
+  task: Pick<Task, 'customer_id'>,
+  { from, to, by, cause, message, at }: StepRow,
+) => ({
   ...{ from, to, cause, message },
   by: by === null ? null : roleOf(task, by),
   at: iso(at),

@@ -14,6 +14,7 @@ import * as idempotencyKeys from '#backend/repositories/idempotency-keys.ts';
 import type { Locked } from '#backend/repositories/locks.ts';
 import * as notifications from '#backend/repositories/notifications.ts';
 import * as payments from '#backend/repositories/payments.ts';
+import * as payouts from '#backend/repositories/payouts.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import * as failures from '#backend/repositories/sign-in-failures.ts';
@@ -36,6 +37,7 @@ export async function removeAccount(
     const locked = await lockRows(trx, user.id, { users: () => concerned(trx, user.id) });
     if (!(await users.lockChecked(trx, user))) throw forbidden('wrong-password');
     await cancelTasks(trx, services, locked, user);
+    if ((await payouts.availableOf(trx, user.id)).length > 0) throw conflict('money-available');
     const withdrawn = await closeProposals(trx, user);
     await publishActivity(trx, bus, locked, { notifications: withdrawn });
     const replaced = await users.replacePicture(trx, user.id, null);

@@ -134,6 +134,10 @@ export const messages: RefusalMessages = {
   'settlement-yours': 'Dieser Vorschlag ist Ihr eigener: Antworten kann nur die andere Seite.',
   'money-held':
     'Für Ihre laufenden Aufträge ist Geld hinterlegt. Schließen Sie sie zuerst ab oder einigen Sie sich; danach können Sie Ihr Konto löschen.',
+  'money-available':
+    'Sie haben Geld verdient, das noch nicht ausgezahlt ist. Richten Sie in den Einstellungen Auszahlungen ein; sobald es ausgezahlt ist, können Sie Ihr Konto löschen.',
+  'payouts-away':
+    'Auszahlungen lassen sich gerade nicht einrichten. Bitte versuchen Sie es später noch einmal.',
   'payment-refused': ({ reason }) => `Der Zahlungsdienst hat keine Zahlung eröffnet: ${reason}`,
   'payments-off': 'Auf diesem Marktplatz sind keine Zahlungen möglich.',
   'payment-silent': 'Der Zahlungsdienst hat keine Zahlung eröffnet.',

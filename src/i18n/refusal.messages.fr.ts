@@ -133,6 +133,10 @@ export const messages: RefusalMessages = {
   'settlement-yours': 'Cette proposition est la vôtre : seule l’autre partie peut y répondre.',
   'money-held':
     'De l’argent est bloqué pour vos missions en cours. Terminez-les ou trouvez un accord ; vous pourrez ensuite supprimer votre compte.',
+  'money-available':
+    'Vous avez gagné de l’argent qui n’est pas encore versé. Configurez les versements dans vos paramètres ; dès qu’il sera versé, vous pourrez supprimer votre compte.',
+  'payouts-away':
+    'Les versements ne peuvent pas être configurés pour le moment. Veuillez réessayer plus tard.',
   'payment-refused': ({ reason }) => `Le service de paiement n’a pas ouvert de paiement : ${reason}`,
   'payments-off': 'Les paiements ne sont pas disponibles sur cette place de marché.',
   'payment-silent': 'Le service de paiement n’a pas ouvert de paiement.',

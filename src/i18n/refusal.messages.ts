@@ -110,6 +110,9 @@ const english = {
   'settlement-yours': 'This proposal is your own: only the other side can answer it.',
   'money-held':
     'Money is held for your tasks under way. Finish them or settle them first; then you can delete your account.',
+  'money-available':
+    'You have earned money that is not paid out yet. Set up payouts in your settings; once it is paid out, you can delete your account.',
+  'payouts-away': 'Payouts cannot be set up at the moment. Please try again later.',
   'payment-refused': ({ reason }: { reason: string }) =>
     `The payment service did not open a checkout: ${reason}`,
   'payments-off': 'Payments are not available on this marketplace.',

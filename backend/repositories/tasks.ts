@@ -56,6 +56,10 @@ export async function setFinish(trx: Transaction, id: number, finish_at: Date): 
   await trx.updateTable('tasks').set({ finish_at }).where('id', '=', id).execute();
 }
 
+export async function setPlace(trx: Transaction, id: number, place: string): Promise<void> {
+  await trx.updateTable('tasks').set({ place }).where('id', '=', id).execute();
+}
+
 export const roleOf = (task: Pick<Task, 'customer_id'>, person: string): TaskRole =>
   task.customer_id === person ? 'customer' : 'owner';
 

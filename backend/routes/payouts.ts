@@ -6,6 +6,7 @@ import { ownOrigin } from '#backend/http/public-url.ts';
 import { requireRecentPassword } from '#backend/http/require-recent-password.ts';
 import { callerOf, requireSession, userOf } from '#backend/http/require-session.ts';
 import { refusals } from '#backend/schema/answers.ts';
+import * as fields from '#backend/schema/fields.ts';
 import type { Services } from '#backend/services.ts';
 import { checkPayoutAccount } from '#backend/use-cases/check-payout-account.ts';
 import { openPayoutAccount } from '#backend/use-cases/open-payout-account.ts';
@@ -39,7 +40,7 @@ export function payoutRoutes(app: App, services: Services): void {
         summary: 'Show whether payouts are set up',
         tags,
         response: {
-          200: Type.Object({ status: Type.String({ description: 'none, pending or active' }) }),
+          200: Type.Object({ status: fields.oneOf(['none', 'pending', 'active']) }),
           ...refusals,
         },
       },

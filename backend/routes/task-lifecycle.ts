@@ -1,7 +1,7 @@
 /** What the two parties do with a task after it was booked. */
 import { taskStatuses } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import { forbidden } from '#backend/domain/errors.ts';
+import { forbidden, missing } from '#backend/domain/errors.ts';
 import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
@@ -15,6 +15,7 @@ import type { Services } from '#backend/services.ts';
 import { moveTask } from '#backend/use-cases/move-task.ts';
 import { replyToReview } from '#backend/use-cases/reply-to-review.ts';
 import { reviewTask } from '#backend/use-cases/review-task.ts';
+import { setPlace } from '#backend/use-cases/set-place.ts';
 import { ownTask } from './task-guard.ts';
 
 export function taskLifecycleRoutes(app: App, services: Services): void {
@@ -28,20 +29,31 @@ export function taskLifecycleRoutes(app: App, services: Services): void {
     {
       onRequest,
       schema: {
-        summary: 'Move a task to another status',
+        summary: 'Move a task to another status, or say where it takes place',
         tags,
+        description: 'Either a status or a place. A place is for calls, and their owner sets it.',
         body: Type.Object({
-          status: fields.oneOf(taskStatuses),
+          status: Type.Optional(fields.oneOf(taskStatuses)),
           message: Type.Optional(fields.shortText(2000)),
+          place: Type.Optional(fields.place),
         }),
         response: {
-          200: notice({ status: Type.String(), actions: Type.Array(Type.String()) }),
+          200: notice({
+            status: Type.Optional(Type.String()),
+            actions: Type.Optional(Type.Array(Type.String())),
+            place: Type.Optional(Type.String()),
+          }),
           ...refusals,
         },
       },
     },
     async (call) => {
-      const { status, message } = call.body;
+      const { status, message, place } = call.body;
+      if (status === undefined && place !== undefined) {
+        await setPlace(services, { task: task.from(call), actor: userOf(call), place });
+        return success('The task is up to date.', { place });
+      }
+      if (status === undefined) throw missing('status', { rule: 'word', words: taskStatuses.join(', ') });
       const move = { task: task.from(call), to: status, actor: userOf(call), message };
       return success('The task is up to date.', { status, actions: await moveTask(services, move) });
     },

@@ -1,4 +1,5 @@
 /** Shapes of people's money: what they paid, what they earn, and the account it goes to. Amounts are in cents. */
+import { paymentStatuses } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { earnedOf, paymentStatusOf } from '#backend/domain/task-money.ts';
 import type * as earnings from '#backend/repositories/earnings.ts';
@@ -26,7 +27,7 @@ export const Payment = Type.Object({
   amount: cents,
   refunded: cents,
   currency: Type.String(),
-  status: Type.String({ description: 'pending, held, released, refunded or partly_refunded' }),
+  status: fields.oneOf(paymentStatuses),
   created_at: instant,
   receipt_url: fields.nullable(Type.String()),
 });
@@ -43,7 +44,7 @@ export const paymentRow = (payment: Paid) => ({
   // Of a payment that was not needed all went back.
   status:
     payment.status === 'returned'
-      ? 'refunded'
+      ? ('refunded' as const)
       : paymentStatusOf({ status: payment.task_status }, payment, 'off'),
   created_at: iso(payment.created_at),
   receipt_url: payment.receipt_url,
@@ -57,7 +58,7 @@ export const Earning = Type.Object({
   fee: cents,
   net: Type.Integer({ description: 'what the owner gets, in cents' }),
   currency: Type.String(),
-  status: Type.String({ description: 'held, available, paid_out or refunded' }),
+  status: fields.oneOf(['held', 'available', 'paid_out', 'refunded']),
   created_at: instant,
 });
 
@@ -65,7 +66,7 @@ type Earned = Awaited<ReturnType<typeof earnings.listEarned>>[number];
 
 export function earningRow(earned: Earned) {
   const { fee, net } = earnedOf(earned);
-  const given = earned.transfer_status ?? 'refunded';
+  const given = earned.transfer_status ?? ('refunded' as const);
   return {
     id: earned.id,
     task_id: earned.task_id,
@@ -74,7 +75,7 @@ export function earningRow(earned: Earned) {
     fee,
     net,
     currency,
-    status: earned.status === 'held' ? 'held' : given,
+    status: earned.status === 'held' ? ('held' as const) : given,
     created_at: iso(earned.earned_at ?? earned.created_at),
   };
 }

@@ -1,4 +1,5 @@
 /** Answer shapes of the operators' list of disputes. */
+import { taskStatuses } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { DocumentRow, Message } from '#backend/database/tables.ts';
 import type { Payment, Settlement } from '#backend/database/tables-money.ts';
@@ -9,9 +10,8 @@ import { roleOf } from '#backend/repositories/tasks.ts';
 import { instant, iso } from './answers.ts';
 import { Document, documentAnswer } from './document.ts';
 import * as fields from './fields.ts';
-import { currency, stepAnswer, TaskStep } from './task-money.ts';
+import { currency, role, stepAnswer, TaskStep } from './task-money.ts';
 
-const role = Type.String({ description: 'customer or owner' });
 const Party = Type.Object({ id: Type.String(), name: Type.String() });
 
 export const OpenDispute = Type.Object({
@@ -23,7 +23,7 @@ export const OpenDispute = Type.Object({
   text: Type.String(),
   other_text: Type.String({ description: 'of an open proposal of the other side' }),
   created_at: instant,
-  status_before: Type.String(),
+  status_before: fields.oneOf(taskStatuses),
   customer: Party,
   owner: Party,
   settlement: fields.nullable(

@@ -18,7 +18,7 @@ import * as fields from './fields.ts';
 export const currency = 'EUR';
 
 const cents = Type.Integer({ description: 'cents' });
-const role = fields.oneOf(['customer', 'owner']);
+export const role = fields.oneOf(['customer', 'owner']);
 
 export const TaskPayment = Type.Object({
   status: fields.oneOf(paymentStatuses),

@@ -133,6 +133,8 @@ export const messages: RefusalMessages = {
   'payment-refused': ({ reason }) => `لم تفتح خدمة الدفع عملية دفع: ${isolated(reason)}`,
   'payments-off': 'الدفع غير متاح في هذه السوق.',
   'payment-silent': 'لم تفتح خدمة الدفع عملية دفع.',
+  'place-by-owner': 'لا يمكن تحديد مكان المكالمة إلا لمن يترجم.',
+  'place-of-calls': 'المكان مخصص للمكالمات فقط.',
   'review-by-customer': 'لا يمكن تقييم المهمة إلا لمن حجزها.',
   'review-too-early': 'يمكن تقييم المهمة بعد اكتمالها.',
   'review-again': 'سبق أن قيّمت هذه المهمة.',
@@ -154,6 +156,7 @@ export const messages: RefusalMessages = {
   'rule-present-password': 'كلمة مرورك الحالية',
   'rule-email': `بريد إلكتروني مثل ${isolated('name@example.com')}`,
   'rule-phone': `رقم مثل ${isolated('555-123-4567')}`,
+  'rule-place': `رقم هاتف أو عنوان يبدأ بـ ${isolated('https://')}`,
   'rule-price': ({ least, most }) =>
     `رقم من ${least} إلى ${most}، مثل ${isolated('45')} أو ${isolated('45.5')}`,
   'rule-whole': ({ least, most }) => `عدد صحيح من ${least} إلى ${most}`,

@@ -117,6 +117,8 @@ const english = {
     `The payment service did not open a checkout: ${reason}`,
   'payments-off': 'Payments are not available on this marketplace.',
   'payment-silent': 'The payment service did not open a checkout.',
+  'place-by-owner': 'Only the translator can say where a call takes place.',
+  'place-of-calls': 'Only a call has a place.',
   'review-by-customer': 'Only the customer can review a task.',
   'review-too-early': 'A task can be reviewed once it is finished.',
   'review-again': 'You have reviewed this task already.',
@@ -138,6 +140,7 @@ const english = {
   'rule-present-password': 'your present password',
   'rule-email': 'an e-mail address such as name@example.com',
   'rule-phone': 'a number such as 555-123-4567',
+  'rule-place': 'a telephone number, or an address that begins with https://',
   'rule-price': ({ least, most }: Range) => `a number from ${least} to ${most}, such as 45 or 45.5`,
   'rule-whole': ({ least, most }: Range) => `a whole number from ${least} to ${most}`,
   'rule-steps': ({ least, most, step }: Range & { step: string }) =>

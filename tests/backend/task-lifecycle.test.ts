@@ -174,3 +174,33 @@ describe('notifications', () => {
     expect((await server.call('GET', '/notifications')).status).toBe(401);
   });
 });
+
+it('takes place where its owner says, if it is a call', async () => {
+  const calls = await server.offer(owner, { title: 'On the phone', type: 'call' });
+  const json = { details: 'A', date: '2999-06-04', time: '09:30' };
+  const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${calls}`, {
+    as: customer,
+    json,
+  });
+  const say = (as: Person, place: unknown, id = body.id) =>
+    server.call<{ code: string }>('PATCH', `/task/accepted/${id}`, { as, json: { place } });
+  for (const place of ['', 'at home', 'http://a.example', 'javascript:alert(1)', 'https://a b', 12, null])
+    expect((await say(owner, place)).status, String(place)).toBe(422);
+  expect(await say(customer, '+49 341 12345')).toMatchObject({
+    status: 403,
+    body: { code: 'place-by-owner' },
+  });
+  for (const place of ['+49 (341) 123-45', '555-123-4567', 'https://meet.example/room?a=1']) {
+    expect((await say(owner, place)).status, place).toBe(200);
+    const task = await server.call('GET', `/task/accepted/${body.id}`, { as: customer });
+    expect(task.body).toMatchObject({ place, status: 'accepted' });
+  }
+  expect((await server.call('PATCH', `/task/accepted/${body.id}`, { as: owner, json: {} })).status).toBe(422);
+  const { id } = await book();
+  expect(await say(owner, '555-123-4567', id)).toMatchObject({
+    status: 422,
+    body: { code: 'place-of-calls' },
+  });
+  await set(owner, body.id, 'declined');
+  expect(await say(owner, '555-123-4567')).toMatchObject({ status: 409, body: { code: 'task-off' } });
+});

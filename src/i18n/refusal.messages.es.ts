@@ -130,8 +130,8 @@ export const messages: RefusalMessages = {
   'money-held':
     'Hay dinero retenido por tus encargos en curso. Termínalos o llega a un acuerdo primero; después podrás eliminar tu cuenta.',
   'money-available':
-    'Has ganado dinero que aún no se te ha pagado. Configura los pagos en los ajustes; cuando lo recibas, podrás eliminar tu cuenta.',
-  'payouts-away': 'En este momento no se pueden configurar los pagos. Inténtalo de nuevo más tarde.',
+    'Has ganado dinero que aún no se te ha pagado. Configura los cobros en los ajustes; cuando lo recibas, podrás eliminar tu cuenta.',
+  'payouts-away': 'En este momento no se pueden configurar los cobros. Inténtalo de nuevo más tarde.',
   'payment-refused': ({ reason }) => `El servicio de pago no ha abierto el pago: ${reason}`,
   'payments-off': 'En este mercado no se pueden hacer pagos.',
   'payment-silent': 'El servicio de pago no ha abierto el pago.',

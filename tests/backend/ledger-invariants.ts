@@ -45,4 +45,11 @@ export const ledgerSentences: Record<string, RawBuilder<unknown>> = {
   'what an owner gets is one transfer': sql`
     select payments.id from payments left join transfers on payment_id = payments.id
     where owner_cents <> coalesce(transfers.amount_cents, 0)`,
+  'a task is disputed exactly while it has an open dispute': sql`
+    select tasks.id from tasks left join disputes on task_id = tasks.id and outcome is null
+    where (tasks.status = 'disputed') <> (disputes.id is not null)`,
+  'an open proposal divides money that is held': sql`
+    select settlements.id from settlements
+    left join payments on payments.task_id = settlements.task_id and payments.status = 'held'
+    where settlements.status = 'open' and payments.id is null`,
 };

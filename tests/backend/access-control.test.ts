@@ -70,7 +70,7 @@ const matrix: Record<string, Statuses> = {
   'GET /earnings': signedInUsers(200),
   'GET /earnings/summary': signedInUsers(200),
   'GET /earnings.csv': signedInUsers(200),
-  'POST /payouts/account': signedInUsers(401),
+  'POST /payouts/account': signedInUsers(200),
   'GET /payouts/account': signedInUsers(200),
   'POST /stripe/webhook': everyone(400),
   'GET /TestPayment/:session': everyone(404),

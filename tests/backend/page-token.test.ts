@@ -18,7 +18,6 @@ const allowed = [
   'GET /task/accepted/{id}',
   'PATCH /task/accepted/{id}',
   'GET /task/accepted/{id}/history',
-  'GET /task/accepted/{id}',
   'POST /task/accepted/{id}/documents',
   'POST /task/accepted/{id}/review',
   'POST /task/accepted/{id}/review/reply',

@@ -29,6 +29,7 @@ export async function checkInvariants(run: Run): Promise<void> {
   try {
     await server.startJobs();
     const { made, leftNames } = await makeRandomCalls(server, provider, run);
+    provider.behave('well');
     await expect.poll(() => isQuiet(server, provider), untilQuiet).toBe(true);
     const failed = made.filter(
       // 502: the payment provider is as it is.
@@ -54,7 +55,7 @@ export async function checkInvariants(run: Run): Promise<void> {
 
 /** All messages of the provider are delivered, and no job is left to do. */
 async function isQuiet({ db, call }: TestApp, provider: Provider): Promise<boolean> {
-  const isMoved = await provider.recover({ call });
+  const isMoved = await provider.sendAll({ call });
   return (await areJobsDone(db)) && !isMoved;
 }
 

@@ -66,12 +66,12 @@ export function accidentsOf(db: Db, random: Random) {
         const paid = await payCheckout(trx, { id: chosen.id, card: '0000', at: now() });
         if (paid) await report(trx, 'checkout.session.async_payment_succeeded', paid);
       }),
-    refundByHand: () =>
+    refundByHand: (isWhole = random.chance(0.6)) =>
       at(async (trx) => {
         const charge = oneOf(await undisputed(trx));
         if (!charge) return;
         const rest = charge.amount - charge.amount_refunded;
-        const amount = random.chance(0.6) ? rest : 1 + random.below(rest);
+        const amount = isWhole ? rest : 1 + random.below(rest);
         const form = new URLSearchParams({ payment_intent: charge.payment_intent, amount: String(amount) });
         await refund(trx, parametersOf(form), now());
       }),

@@ -16,6 +16,9 @@ import { testDatabase } from './test-database.ts';
 
 const keys = { STRIPE_SECRET_KEY: 'sk_test_unreliable', STRIPE_WEBHOOK_SECRET: 'whsec_unreliable' };
 
+/** `freely`: it refuses some calls and leaves some without an answer. */
+type Behaviour = 'freely' | 'well' | 'refusing';
+
 export type Provider = Awaited<ReturnType<typeof openUnreliableProvider>>;
 
 export async function openUnreliableProvider(seed: number) {
@@ -43,6 +46,7 @@ export async function openUnreliableProvider(seed: number) {
     environment: { ...keys, STRIPE_API_BASE: front.address },
     db,
     ...accidentsOf(db, random),
+    behave: front.behave,
     /** Sends one of the messages that wait, sometimes twice at once, sometimes again later. */
     async sendOne(server: TestApp): Promise<void> {
       const waiting = await objects.pending(db, new Date(0));
@@ -54,9 +58,8 @@ export async function openUnreliableProvider(seed: number) {
       );
       if (accepted.every(Boolean) && random.chance(0.8)) await objects.markDelivered(db, id);
     },
-    /** From now on it does what it is asked. Sends all messages that wait; returns whether there were any. */
-    async recover(server: Pick<TestApp, 'call'>): Promise<boolean> {
-      front.recover();
+    /** Sends all messages that wait; returns whether there were any. */
+    async sendAll(server: Pick<TestApp, 'call'>): Promise<boolean> {
       const waiting = await objects.pending(db, new Date(0));
       for (const { id, data } of waiting)
         if (await send(server, JSON.stringify(data))) await objects.markDelivered(db, id);
@@ -72,12 +75,12 @@ export async function openUnreliableProvider(seed: number) {
 
 /** Between the backend and the API. */
 async function openFront(address: string, random: Random) {
-  let isReliable = false;
+  let behaviour: Behaviour = 'freely';
   const happens = (call: IncomingMessage, share: number) =>
-    call.method === 'POST' && !isReliable && random.chance(share);
+    call.method === 'POST' && behaviour === 'freely' && random.chance(share);
   const server = createServer(async (call, answer) => {
     const sent = await text(call);
-    if (happens(call, 0.08)) {
+    if (behaviour === 'refusing' || happens(call, 0.08)) {
       const error = { type: 'invalid_request_error', message: 'Your balance is too low.' };
       answer.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
       return;
@@ -104,8 +107,8 @@ async function openFront(address: string, random: Random) {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    recover() {
-      isReliable = true;
+    behave(as: Behaviour) {
+      behaviour = as;
     },
     close() {
       server.closeAllConnections();

@@ -5,7 +5,7 @@ import { documentFromWire, statusOf, stepFromWire } from './accepted-task.ts';
 import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
 import { rowsOf } from './rows.ts';
-import { roleOf, settlementFromWire } from './task-money.ts';
+import { roleOf } from './task-money.ts';
 import { dateOf, listOf, nameOf, numberOf, recordOf, textOf } from './wire.ts';
 
 /** What an operator decides: the owner's part in percent, and why. */
@@ -58,14 +58,15 @@ function disputeFromWire(value: unknown): Dispute {
 function partyFromWire(wire: Record<string, unknown>, role: TaskRole): DisputeParty {
   const hasOpened = recordOf(wire.opened_by).role === role;
   const text = textOf(hasOpened ? wire.text : wire.other_text);
-  const settlement = settlementFromWire(wire.settlement);
-  const isProposer = settlement?.proposedBy === role;
+  const settlement = recordOf(wire.settlement);
+  const proposed = textOf(settlement.text);
+  const ownerPercent = settlement.proposed_by === role ? numberOf(settlement.owner_percent) : null;
   return {
     name: nameOf(recordOf(wire[role]).name),
     text,
     hasOpened,
     // The other side's text may be that of its proposal.
-    proposal: isProposer ? { ...settlement, text: settlement.text === text ? '' : settlement.text } : null,
+    proposal: ownerPercent === null ? null : { ownerPercent, text: proposed === text ? '' : proposed },
   };
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { account } from '#core/api/account.ts';
 import type { Client } from '#core/api/client.ts';
 import { conversations } from '#core/api/conversations.ts';
+import { disputes } from '#core/api/disputes.ts';
 import { events } from '#core/api/events.ts';
 import { notifications } from '#core/api/notifications.ts';
 import { offers } from '#core/api/offers.ts';
@@ -83,6 +84,11 @@ const examples = {
     payoutAccount: (client) => payments(client).payoutAccount(),
     openPayoutAccount: (client) => payments(client).openPayoutAccount(),
   } satisfies Examples<typeof payments>,
+  disputes: {
+    list: (client) => disputes(client).list(),
+    decide: (client) =>
+      disputes(client).decide('7', { ownerPercent: 40, text: 'Two pages are missing' }, 'key'),
+  } satisfies Examples<typeof disputes>,
   requests: {
     list: (client) =>
       requests(client).list(

@@ -31,7 +31,8 @@ export const ledgerSentences: Record<string, RawBuilder<unknown>> = {
     select tasks.id from tasks
     left join (${sums}) as sums on task_id = tasks.id
     left join payments on payments.task_id = tasks.id and payments.status = 'held'
-    where coalesce(held + in_bank_dispute, 0) <> coalesce(amount_cents - refunded_cents, 0) and bank_dispute is null`,
+    where coalesce(held, 0) <> coalesce(amount_cents - refunded_cents, 0)
+      and not exists (select from payments as paid where paid.task_id = tasks.id and paid.bank_dispute is not null)`,
   'a settled payment has given away all of it': sql`
     select id from payments
     where status in ('settled', 'returned') and owner_cents + fee_cents + refunded_cents <> amount_cents`,

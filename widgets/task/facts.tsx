@@ -112,17 +112,19 @@ function Total({ task: { price, hours, total } }: { task: AcceptedTask }) {
   const { hoursCount } = useMessages(moneyMessages);
   const format = useFormat();
   if (price === null) return null;
-  const text =
-    hours === null || total === null
-      ? format.price(price)
-      : t.perHours({
-          price: format.price(price),
-          hours: hoursCount({ hours, digits: format.number(hours) }),
-          total: format.price(total),
-        });
   return (
     <Fact term={t.price}>
-      <span part="total">{text}</span>
+      <span part="total">
+        <bdi>{format.price(price)}</bdi>
+        {hours !== null && total !== null && (
+          <>
+            {' × '}
+            <bdi>{hoursCount({ hours, digits: format.number(hours) })}</bdi>
+            {' = '}
+            <bdi>{format.price(total)}</bdi>
+          </>
+        )}
+      </span>
     </Fact>
   );
 }

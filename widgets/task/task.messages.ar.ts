@@ -40,7 +40,6 @@ export const messages: TaskPageMessages = {
   languages: 'اللغات',
   when: 'التاريخ والوقت',
   price: 'السعر',
-  perHours: ({ price, hours, total }) => `${isolated(price)} × ${isolated(hours)} = ${isolated(total)}`,
   seeOffer: 'عرض الخدمة',
 
   money: 'المال',

@@ -40,7 +40,6 @@ export const messages: TaskPageMessages = {
   languages: 'Sprachen',
   when: 'Tag und Uhrzeit',
   price: 'Preis',
-  perHours: ({ price, hours, total }) => `${price} × ${hours} = ${total}`,
   seeOffer: 'Angebot ansehen',
 
   money: 'Geld',

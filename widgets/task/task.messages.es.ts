@@ -40,7 +40,6 @@ export const messages: TaskPageMessages = {
   languages: 'Idiomas',
   when: 'Fecha y hora',
   price: 'Precio',
-  perHours: ({ price, hours, total }) => `${price} × ${hours} = ${total}`,
   seeOffer: 'Ver la oferta',
 
   money: 'Dinero',

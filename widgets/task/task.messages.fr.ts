@@ -40,7 +40,6 @@ export const messages: TaskPageMessages = {
   languages: 'Langues',
   when: 'Date et heure',
   price: 'Prix',
-  perHours: ({ price, hours, total }) => `${price} × ${hours} = ${total}`,
   seeOffer: 'Voir l’offre',
 
   money: 'Argent',

@@ -48,8 +48,6 @@ const english = {
   languages: 'Languages',
   when: 'Date and time',
   price: 'Price',
-  perHours: ({ price, hours, total }: { price: string; hours: string; total: string }) =>
-    `${price} × ${hours} = ${total}`,
   seeOffer: 'See the offer',
 
   money: 'Money',

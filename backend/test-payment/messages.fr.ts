@@ -3,7 +3,7 @@ import type { Messages } from './messages.en.ts';
 
 export const fr: Messages = {
   testMode: 'Mode test',
-  noMoney: 'Aucun argent ne circule : cette page remplace le service de paiement.',
+  noMoney: 'Aucun argent ne circule : cette page remplace le service de paiement.',
   error: 'Erreur',
   title: 'Paiement de test',
   toPay: 'À payer',
@@ -26,7 +26,7 @@ export const fr: Messages = {
   },
   bankTitle: 'Confirmez auprès de votre banque',
   bankQuestion: ({ amount, card }) =>
-    `Est-ce bien vous qui payez ${amount} avec la carte qui se termine par ${card} ?`,
+    `Est-ce bien vous qui payez ${amount} avec la carte qui se termine par ${card} ?`,
   confirm: 'Confirmer',
   reject: 'Refuser',
   paidTitle: 'C’est déjà payé',
@@ -48,7 +48,7 @@ export const fr: Messages = {
   accountTitle: 'Recevoir vos paiements',
   accountText:
     'Ici, le service de paiement demande qui vous êtes et vos coordonnées bancaires. Pendant le test, un clic répond à tout.',
-  accountActive: 'Ce compte est actif : l’argent libéré y est versé.',
+  accountActive: 'Ce compte est actif : l’argent libéré y est versé.',
   activate: 'Activer le compte',
   notNow: 'Pas maintenant',
   backToSettings: 'Retour aux paramètres',

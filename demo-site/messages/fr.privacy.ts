@@ -23,7 +23,7 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Qui les voit',
       paragraphs: [
-        'Tout le monde voit vos offres, avec votre nom, votre photo et vos langues. Seules les deux parties d’une mission en voient les détails, les documents et les messages ; pendant un litige, nous les voyons aussi, afin de trancher. Les partenaires dont les pages affichent nos offres apprennent combien de réservations sont passées par eux et pour quel montant, et rien à votre sujet.',
+        'Tout le monde voit vos offres, avec votre nom, votre photo et vos langues. Seules les deux parties d’une mission en voient les détails, les documents et les messages ; pendant un litige, nous les voyons aussi, afin de trancher. Les partenaires dont les pages affichent nos offres apprennent combien de réservations sont passées par eux et pour quel montant, et rien à votre sujet.',
         'Nous ne vendons pas de données, n’affichons pas de publicité et ne laissons personne vous suivre. Les pages de ce site ne chargent rien qui vienne de tiers.',
       ],
     },

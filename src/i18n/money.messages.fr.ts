@@ -6,6 +6,6 @@ export const messages: MoneyMessages = {
   hoursCount: ({ hours, digits }) => `${digits} ${plural('fr', hours, { one: 'heure', other: 'heures' })}`,
   moreTime: 'Une demi-heure de plus',
   lessTime: 'Une demi-heure de moins',
-  youGet: ({ amount, percent }) => `Vous recevez ${amount} par heure ; la place de marché garde ${percent}.`,
-  youGetAll: ({ amount }) => `Vous recevez ${amount} par heure ; la place de marché ne garde rien.`,
+  youGet: ({ amount, percent }) => `Vous recevez ${amount} par heure ; la place de marché garde ${percent}.`,
+  youGetAll: ({ amount }) => `Vous recevez ${amount} par heure ; la place de marché ne garde rien.`,
 };

@@ -125,16 +125,16 @@ export const messages: RefusalMessages = {
   'bank-dispute-open':
     'La banque du client conteste ce paiement. L’argent ne peut pas bouger avant sa décision.',
   'dispute-again': 'Cette mission est déjà en litige.',
-  'dispute-without-money': 'Aucun argent n’est bloqué pour cette mission : il n’y a rien à trancher.',
+  'dispute-without-money': 'Aucun argent n’est bloqué pour cette mission : il n’y a rien à trancher.',
   'dispute-not-yours': 'Seule la personne qui a ouvert un litige peut le retirer.',
   'dispute-missing': 'Cette mission n’est pas en litige.',
   'settlement-missing':
-    'Il n’y a pas de proposition en attente : elle a reçu une réponse ou a été remplacée.',
-  'settlement-yours': 'Cette proposition est la vôtre : seule l’autre partie peut y répondre.',
+    'Il n’y a pas de proposition en attente : elle a reçu une réponse ou a été remplacée.',
+  'settlement-yours': 'Cette proposition est la vôtre : seule l’autre partie peut y répondre.',
   'money-held':
-    'De l’argent est bloqué pour vos missions en cours. Terminez-les ou trouvez un accord ; vous pourrez ensuite supprimer votre compte.',
+    'De l’argent est bloqué pour vos missions en cours. Terminez-les ou trouvez un accord ; vous pourrez ensuite supprimer votre compte.',
   'money-available':
-    'Vous avez gagné de l’argent qui n’est pas encore versé. Configurez les versements dans vos paramètres ; dès qu’il sera versé, vous pourrez supprimer votre compte.',
+    'Vous avez gagné de l’argent qui n’est pas encore versé. Configurez les versements dans vos paramètres ; dès qu’il sera versé, vous pourrez supprimer votre compte.',
   'payouts-away':
     'Les versements ne peuvent pas être configurés pour le moment. Veuillez réessayer plus tard.',
   'payment-refused': ({ reason }) => `Le service de paiement n’a pas ouvert de paiement : ${reason}`,

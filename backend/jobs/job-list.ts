@@ -2,6 +2,7 @@
 import type { JobData, JobName } from '#backend/repositories/jobs.ts';
 import type { Services } from '#backend/services.ts';
 import { announceFinish } from '#backend/use-cases/announce-finish.ts';
+import { applyStoredEvents } from '#backend/use-cases/apply-stored-events.ts';
 import { declineBooking } from '#backend/use-cases/decline-booking.ts';
 import { expireCheckout } from '#backend/use-cases/expire-checkout.ts';
 import { finishTask } from '#backend/use-cases/finish-task.ts';
@@ -37,7 +38,8 @@ export interface JobLog {
   error(facts: object, text: string): void;
 }
 
-const hour = 60 * 60;
+const minute = 60;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Calls of the payment provider. About two days until they are given up: `npm run reconcile` names what is missing then. */
@@ -50,6 +52,11 @@ export const jobList: JobList = {
     every: hour,
     ...{ retryLimit: 3, retryDelay: 60, expireInSeconds: 300 },
     run: ({ services, signal }) => sweepExpired(services, signal),
+  },
+  'apply-events': {
+    every: minute,
+    ...{ retryLimit: 0, retryDelay: minute, expireInSeconds: minute },
+    run: ({ services }) => applyStoredEvents(services),
   },
   'read-receipt': {
     ...outside,

@@ -9,6 +9,7 @@ type Nothing = Record<string, never>;
 export interface JobData {
   'sweep-expired': Nothing;
   'sweep-files': Nothing;
+  'apply-events': Nothing;
   'read-receipt': { payment: string };
   'expire-checkout': { payment: string };
   'send-refund': { refund: string };

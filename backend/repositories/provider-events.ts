@@ -1,7 +1,7 @@
 /** The payment provider's messages: each is stored once by its id, and applied once it is known what it is about. */
 import type { Selectable } from 'kysely';
 import type { ProviderEventsTable } from '#backend/database/tables-money.ts';
-import type { Transaction } from '#backend/database/transaction.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export type StoredEvent = Selectable<ProviderEventsTable>;
 
@@ -30,6 +30,17 @@ export async function waitingFor(trx: Transaction, subjects: string[]): Promise<
     .orderBy('received_at')
     .orderBy('id')
     .forUpdate()
+    .execute();
+}
+
+/** Those that are not applied yet, the newest first: an old one may wait forever. */
+export async function waiting(db: Db, limit: number): Promise<StoredEvent[]> {
+  return db
+    .selectFrom('provider_events')
+    .selectAll()
+    .where('applied_at', 'is', null)
+    .orderBy('received_at', 'desc')
+    .limit(limit)
     .execute();
 }
 

@@ -31,8 +31,8 @@ function subjectOf(fact: ProviderFact): string | undefined {
 
 export function receiveProviderEvent(
   services: Pick<Services, 'db' | 'bus' | 'config'>,
-  { id, type, what }: ProviderEvent,
-  source: CallSource,
+  { id, type, what }: Pick<ProviderEvent, 'id' | 'type' | 'what'>,
+  source?: CallSource | undefined,
 ): Promise<void> {
   const subject = subjectOf(what);
   if (subject === undefined) return Promise.resolve();
@@ -82,7 +82,7 @@ async function apply(
   services: Pick<Services, 'bus' | 'config'>,
   locked: Locked,
   fact: ProviderFact,
-  source: CallSource,
+  source: CallSource | undefined,
 ): Promise<boolean> {
   if (fact.kind === 'account' || fact.kind === 'transfer') return applyPayoutEvent(trx, locked, fact);
   const payment = await paymentOf(trx, fact);

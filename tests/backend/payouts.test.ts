@@ -94,9 +94,7 @@ it('becomes active by a message that came before we knew the account', async () 
   await reauthenticate(owner);
   const accountId = `acct_${owner.id}`;
   const what = { kind: 'account', accountId, isActive: true } as const;
-  const event = { id: `evt_${owner.id}`, type: 'account.updated', objectId: accountId, payload: '{}' };
-  const source = { network: null, requestId: 'test' };
-  await receiveProviderEvent(server.services, { ...event, createdAt: server.now(), what }, source);
+  await receiveProviderEvent(server.services, { id: `evt_${owner.id}`, type: 'account.updated', what });
   await open(owner);
   expect(await status(owner)).toBe('active');
 });

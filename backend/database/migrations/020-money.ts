@@ -3,6 +3,7 @@ import { jobQueue } from '#backend/database/job-queue.ts';
 
 const queues = [
   'read-receipt',
+  'apply-events',
   'expire-checkout',
   'send-refund',
   'send-transfer',

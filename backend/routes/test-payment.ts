@@ -35,7 +35,7 @@ export function testPaymentRoutes(app: App, { payments }: Services): void {
     reply.type('text/css; charset=utf-8').send(styles()),
   );
   app.get('/TestPayment/mark.svg', { schema: hidden }, (_call, reply) =>
-    reply.type('image/svg+xml').send(mark()),
+    reply.type('image/svg+xml; charset=utf-8').send(mark()),
   );
 
   app.get(

@@ -117,8 +117,8 @@ export default defineConfig({
           exclude: slowTests,
           globalSetup: './tests/setup/backend.ts',
           setupFiles: ['./tests/setup/fresh-device.ts', './tests/setup/slow-machine.ts'],
-          // On a busy machine, a second attempt distinguishes a slow moment from a fault.
-          retry: process.env.CI ? 1 : 0,
+          // On a busy machine, further attempts distinguish a slow moment from a fault.
+          retry: process.env.CI ? 2 : 0,
           testTimeout: 40_000,
           hookTimeout: 40_000,
           maxWorkers: waitingWorkers,
@@ -144,7 +144,7 @@ export default defineConfig({
           exclude: slowTests,
           globalSetup: ['./tests/setup/marketplace.ts', './tests/setup/chromium.ts'],
           maxWorkers: waitingWorkers,
-          retry: process.env.CI ? 1 : 0,
+          retry: process.env.CI ? 2 : 0,
           testTimeout: 90_000,
           hookTimeout: 90_000,
           sequence: { groupOrder: 2 },
@@ -158,7 +158,7 @@ export default defineConfig({
                 name: 'engines',
                 include: ['tests/engines/**/*.test.ts'],
                 globalSetup: './tests/setup/marketplace.ts',
-                retry: process.env.CI ? 1 : 0,
+                retry: process.env.CI ? 2 : 0,
                 testTimeout: 180_000,
                 hookTimeout: 180_000,
                 sequence: { groupOrder: 3 },

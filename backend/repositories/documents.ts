@@ -33,23 +33,13 @@ export async function add(
   return rows;
 }
 
-/** Only for the task's two parties, and for operators while the task is disputed. */
-export async function findFor(
-  db: Db,
-  id: string,
-  { id: person, isOperator }: { id: string; isOperator: boolean },
-): Promise<DocumentRow | undefined> {
+/** Only for the task's two parties. */
+export async function findFor(db: Db, id: string, person: string): Promise<DocumentRow | undefined> {
   return db
     .selectFrom('documents')
     .innerJoin('tasks', 'tasks.id', 'documents.task_id')
     .selectAll('documents')
     .where('documents.id', '=', id)
-    .where((is) =>
-      is.or([
-        is('tasks.customer_id', '=', person),
-        is('tasks.owner_id', '=', person),
-        ...(isOperator ? [is('tasks.status', '=', 'disputed')] : []),
-      ]),
-    )
+    .where((is) => is.or([is('tasks.customer_id', '=', person), is('tasks.owner_id', '=', person)]))
     .executeTakeFirst();
 }

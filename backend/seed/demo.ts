@@ -40,7 +40,7 @@ export async function seedDemo(db: Db, storage: Storage, now: Date): Promise<voi
         const [, [key, , , , , ratings]] = samples[index] as [Category, SampleOffer];
         return { ...offer, id: ids[index] as number, owner: person(key), ratings };
       });
-      const booked = await rateOffers(
+      await rateOffers(
         trx,
         placed,
         customers.map(({ key }) => person(key)),
@@ -49,7 +49,7 @@ export async function seedDemo(db: Db, storage: Storage, now: Date): Promise<voi
       const own = placed.filter(({ owner }) => owner === person('translator'));
       await bookBetweenDemoAccounts(trx, person('customer'), own, now);
       await askForHelp(trx, person, now);
-      await countForPartner(trx, booked, now);
+      await countForPartner(trx, now);
       await offers.recountAll(trx);
     });
   } catch (error) {

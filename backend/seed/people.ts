@@ -233,12 +233,3 @@ export const demoCustomer: Person = {
   languages: ['de', 'en'],
   hasPicture: true,
 };
-
-/** Decides disputes. */
-export const demoOperator: Person = {
-  key: 'operator',
-  firstname: 'Ida',
-  lastname: 'Lindner',
-  language: 'en',
-  languages: ['en', 'de'],
-};

@@ -3,11 +3,9 @@ import type { Activity } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
 import type { Transaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
-import { demoPartner } from '#backend/domain/partners.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
 import { reviews } from './reviews.ts';
-import { payForFinished } from './sample-payments.ts';
 
 export interface SampleConversation {
   conversation: Row<'conversations'>;
@@ -19,7 +17,7 @@ export async function rateOffers(
   placed: PlacedOffer[],
   customers: Row<'users'>[],
   now: Date,
-): Promise<Row<'tasks'>[]> {
+): Promise<void> {
   const conversations = new Map<string, SampleConversation>();
   const bookings = placed.flatMap((offer, position) =>
     Array.from({ length: offer.ratings }, (_, turn) => {
@@ -39,13 +37,10 @@ export async function rateOffers(
     'messages',
     [...conversations.values()].flatMap(({ messages }) => messages),
   );
-  const finished = bookings.map((booking, index) => ({
-    ...finishedTask(booking),
-    // Every third came over the sample partner's pages.
-    ...(index % 3 === 0 && { partner: demoPartner.id, campaign: index % 6 === 0 ? 'autumn-mailing' : null }),
-  }));
-  const ids = await insertTasks(trx, finished);
-  await payForFinished(trx, finished, ids);
+  const ids = await insertTasks(
+    trx,
+    bookings.map((booking) => finishedTask(booking)),
+  );
   await insert(
     trx,
     'task_history',
@@ -65,7 +60,6 @@ export async function rateOffers(
       created_at: at,
     })),
   );
-  return finished;
 }
 
 interface PastBooking {
@@ -91,7 +85,7 @@ export function finishedTask({ offer, customer, at, thread }: PastBooking): Row<
     time: '10:00',
     timezone: 'Europe/Berlin',
     status: 'finished',
-    total_cents: offer.price_cents,
+    paid_at: at,
     partner: null,
     campaign: null,
     created_at: new Date(at.getTime() - 2 * day),

@@ -3,7 +3,6 @@ import { useMessages } from '#site/messages/messages.ts';
 import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 import '#site/styles/text-page.css';
-import { HowMoneyMoves } from './how-money-moves.tsx';
 
 export function About() {
   const { about } = useMessages();
@@ -34,7 +33,6 @@ export function About() {
             <p>{text}</p>
           </section>
         ))}
-        <HowMoneyMoves />
         <p>
           <Link className="button" to="/TeamSection">
             {about.meet}

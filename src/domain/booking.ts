@@ -5,8 +5,6 @@ export type BookingPlan = {
   date: string;
   /** HH:MM */
   time: string;
-  /** As it was typed. */
-  hours: string;
 };
 
 /** The progress list of the checkout (spec section 2) and when each step is done (spec section 4). */
@@ -17,7 +15,7 @@ export const bookingSteps = [
   { name: 'documents', isDone: ({ documents }) => documents > 0 },
 ] as const satisfies readonly {
   name: string;
-  isDone(plan: Omit<BookingPlan, 'hours'> & { documents: number }): boolean;
+  isDone(plan: BookingPlan & { documents: number }): boolean;
 }[];
 
 /** The plan's day and time as an instant; null while they are incomplete. */

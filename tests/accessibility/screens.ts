@@ -107,17 +107,7 @@ export const pages: readonly Screen[] = [
 
 const pathsWithData = {
   publicPaths: ['/', '/Category/document', '/call', '/HomePage', '/ProductDetails/1', '/Checkout/1'],
-  signedInPaths: [
-    '/Profile',
-    '/Dashboard',
-    '/Task/1',
-    '/Payments',
-    '/Earnings',
-    '/Settings',
-    '/messages',
-    '/RequestBoard',
-    '/Partners/Report',
-  ],
+  signedInPaths: ['/Profile', '/Dashboard', '/Settings', '/messages', '/RequestBoard', '/Partners/Report'],
 };
 
 const partFor = { silent: 'skeleton', failing: 'error', cut: 'error' } as const;
@@ -171,20 +161,6 @@ export const interactions: readonly Screen[] = [
   widget('dashboard', 'tab="finished"', {
     name: 'dashboard: Rate',
     prepare: inSequence(press('Rate'), press('Send review')),
-  }),
-  ...[2, 8, 9, 10, 12, 13, 14, 15].map((number) => widget('task', `task-id="sample-${number}"`)),
-  widget('task', '', { name: 'task: accepting', prepare: (page) => part(page, 'next').click() }),
-  widget('task', 'task-id="sample-3"', {
-    name: 'task: a division',
-    prepare: (page) => part(page, 'settle').click(),
-  }),
-  widget('task', 'task-id="sample-3"', {
-    name: 'task: a dispute refused',
-    prepare: async (page) => {
-      await part(page, 'open-dispute').click();
-      await part(page, 'confirm').click();
-      await page.locator('[aria-invalid=true]').first().waitFor();
-    },
   }),
   widget('offer-form', '', { name: 'offer-form refused', prepare: sendEmpty('next') }),
   widget('offer-form', '', { name: 'offer-form, second step', prepare: press('Next') }),

@@ -4,8 +4,7 @@ import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  // Work begins without a payment here: what is held or earned keeps an account (payouts.test.ts).
-  server = await testApp({ PAYMENT_POLICY: 'off' });
+  server = await testApp();
 });
 afterAll(() => server.close());
 

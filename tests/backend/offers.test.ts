@@ -35,7 +35,6 @@ describe('publishing an offer', () => {
       {
         id: published.body.id,
         active: true,
-        booking: 'instant',
         title: 'Calls',
         description: 'At the doctor',
         type: 'call',

@@ -10,7 +10,6 @@ import { newKey } from '#core/kit/data/use-action.ts';
 import { createFaultyNetwork } from '#tests/faulty-network/faulty-network.ts';
 import { write } from '#tests/faulty-network/submissions.ts';
 import type { TwoPeople } from '#tests/faulty-network/two-people.ts';
-import { payFor } from '#tests/setup/pay-for.ts';
 import { control, part } from '#tests/setup/test-element.ts';
 
 /** A part to click once it exists, or another action. */
@@ -78,25 +77,14 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-dashboard', attributes: { tab: 'accepted', demo: 'empty' } },
   { tag: 'dragoman-dashboard', attributes: { tab: 'finished' }, steps: ['rate', 'confirm'] },
   { tag: 'dragoman-dashboard', steps: ['withdraw'] },
-  { tag: 'dragoman-disputes', steps: ['submit', type({ reason: 'Two pages are missing.' }), 'submit'] },
   { tag: 'dragoman-offer-grid', attributes: { filters: '', heading: 'Ready', 'page-size': '1' } },
   { tag: 'dragoman-offer-grid', attributes: { filters: '' }, steps: [type({ query: 'letters' })] },
-  { tag: 'dragoman-payments', attributes: { view: 'earnings' } },
   { tag: 'dragoman-profile', attributes: { 'show-menu': '' }, steps: [type({ address: '' }), 'submit'] },
   { tag: 'dragoman-profile', steps: [type({ address: 'Elsewhere 1' }), 'start-over'] },
   { tag: 'dragoman-request-board', attributes: { heading: 'Asked for' }, steps: ['propose', 'submit'] },
   { tag: 'dragoman-request-board', attributes: { from: 'es' } },
   { tag: 'dragoman-sign-in', steps: ['submit'] },
   { tag: 'dragoman-sign-in', attributes: { mode: 'sign-up' }, steps: [type(newUser), 'submit'] },
-  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-2', payment: 'cancelled' }, steps: ['action'] },
-  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-3' }, steps: ['open-dispute', 'confirm'] },
-  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-4' }, steps: ['next'] },
-  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-10' }, steps: ['accept-settlement'] },
-  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-11' }, steps: ['settle'] },
-  ...['sample-5', 'sample-16', 'sample-17'].map(
-    (id): PartRecipe => ({ tag: 'dragoman-task', attributes: { 'task-id': id } }),
-  ),
-  { tag: 'dragoman-task', steps: ['upload', chooseFile('documents')] },
   ...(['dragoman-offer-form', 'dragoman-request-form'] as const).flatMap((tag): PartRecipe[] => [
     { tag, steps: [waitForSample, type({ title: '' }), 'next', 'start-over'] },
     { tag, attributes: withoutRedirect, steps: [waitForSample, 'next', 'next', 'submit'] },
@@ -107,14 +95,11 @@ const signInRequired = [
   'dragoman-account',
   'dragoman-chat-inbox',
   'dragoman-dashboard',
-  'dragoman-disputes',
   'dragoman-offer-form',
   'dragoman-partner-report',
-  'dragoman-payments',
   'dragoman-profile',
   'dragoman-request-board',
   'dragoman-request-form',
-  'dragoman-task',
 ] as const;
 
 /** For a signed-out visitor in a browser that blocks pop-ups. */
@@ -136,7 +121,6 @@ export async function recipesOf({
   person,
   other,
   conversationId,
-  taskId,
 }: TwoPeople): Promise<readonly BackendPartRecipe[]> {
   await finishTask(person.client, other.client);
   await acceptProposal(person, other);
@@ -148,7 +132,7 @@ export async function recipesOf({
   const files = [new File(['Dear'], 'letter.txt')];
   await conversations(other.client).send(conversationId, 'Here it is.', newKey(), { files });
 
-  const [network, otherNetwork] = [createFaultyNetwork(), createFaultyNetwork()];
+  const network = createFaultyNetwork();
   const inbox = { tag: 'dragoman-chat-inbox', attributes: { 'conversation-id': conversationId } } as const;
   const offlineInbox = { ...inbox, attributes: { ...inbox.attributes, 'api-url': network.apiUrl } };
   return [
@@ -179,12 +163,6 @@ export async function recipesOf({
       steps: [type({ message: 'Into the tunnel.' }), () => network.break('refused'), 'send'],
       reveals: ['resend', 'discard'],
     },
-    {
-      tag: 'dragoman-task',
-      attributes: { 'task-id': taskId, 'api-url': otherNetwork.apiUrl },
-      steps: [waitForPart('document'), () => otherNetwork.break('refused'), 'document'],
-      reveals: ['problem'],
-    },
   ];
 }
 
@@ -213,13 +191,10 @@ const scrollToTop = (inbox: HTMLElement) =>
     thread.scrollTop = 0;
   });
 
-const waitForPart = (name: string) => (element: HTMLElement) => vi.waitFor(() => part(element, name));
-
 /** Finishes their task, with a document and a review. */
 async function finishTask(owner: Client, customer: Client): Promise<void> {
   const task = (await tasks(owner).list())[0]?.id ?? '';
   await tasks(customer).addDocument(task, new File(['Dear'], 'letter.txt'), newKey(), () => undefined);
-  await payFor(customer, task);
   await tasks(owner).move(task, 'in_progress');
   await tasks(owner).move(task, 'delivered');
   await tasks(customer).move(task, 'finished');

@@ -25,9 +25,6 @@ export const publicPaths = [
 export const signedInPaths = [
   '/Profile',
   '/Dashboard',
-  '/Task/1',
-  '/Payments',
-  '/Earnings',
   '/Settings',
   '/messages',
   '/Post',

@@ -28,13 +28,6 @@ export const widgetCases: readonly WidgetCase[] = [
   { tag: 'dragoman-profile', shows: 'form', loads: true },
   { tag: 'dragoman-dashboard', shows: 'row', loads: true, attributes: accepted },
   { tag: 'dragoman-request-board', shows: 'request', loads: true },
-  {
-    tag: 'dragoman-task',
-    shows: 'facts',
-    loads: true,
-    attributes: ({ taskId }) => ({ 'task-id': taskId }),
-  },
-  { tag: 'dragoman-payments', shows: 'heading', loads: true },
   { tag: 'dragoman-account', shows: 'session', loads: true },
   { tag: 'dragoman-partner-report', shows: 'totals', loads: true, needsPartner: true },
   { tag: 'dragoman-notification-bell', shows: 'item', loads: true, isMenu: true },

@@ -13,7 +13,6 @@ export function CheckoutSkeleton({ headingLevel }: { headingLevel: number }) {
             <div className={styles.pair}>
               <SkeletonBlock height="87px" />
               <SkeletonBlock height="87px" />
-              <SkeletonBlock height="87px" />
             </div>
             <SkeletonBlock height="73px" />
           </div>
@@ -34,7 +33,7 @@ export function CheckoutSkeleton({ headingLevel }: { headingLevel: number }) {
             <SkeletonBlock height="164px" />
             <SkeletonBlock height="41px" />
             <SkeletonBlock height="52px" />
-            <SkeletonBlock height="58px" />
+            <SkeletonBlock width="60%" height="20px" />
           </div>
         </div>
       </div>

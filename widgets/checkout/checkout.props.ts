@@ -1,8 +1,7 @@
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import type { checkoutContract } from './checkout.contract.ts';
-import type { useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
-import type { OrderState } from './order-state.ts';
+import type { OrderState, useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
 
 export type CheckoutProps = PropsOf<typeof checkoutContract>;
 

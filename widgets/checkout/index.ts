@@ -2,7 +2,6 @@ import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { clockMessages } from '#core/i18n/clock.messages.ts';
-import { moneyMessages } from '#core/i18n/money.messages.ts';
 import { perPerson, withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { checkoutContract } from './checkout.contract.ts';
 import { checkoutMessages } from './checkout.messages.ts';
@@ -16,5 +15,6 @@ declare global {
   }
 }
 
-const messages = [checkoutMessages, clockMessages, moneyMessages];
-defineWidget(checkoutContract, withReauthentication(perPerson(Checkout)), { messages });
+defineWidget(checkoutContract, withReauthentication(perPerson(Checkout)), {
+  messages: [checkoutMessages, clockMessages],
+});

@@ -1,7 +1,6 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { moneyMessages } from '#core/i18n/money.messages.ts';
 import { requestMessages } from '#core/i18n/request.messages.ts';
 import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { requestBoardContract } from './request-board.contract.ts';
@@ -16,5 +15,6 @@ declare global {
   }
 }
 
-const messages = [requestBoardMessages, requestMessages, moneyMessages];
-defineWidget(requestBoardContract, withReauthentication(RequestBoard), { messages });
+defineWidget(requestBoardContract, withReauthentication(RequestBoard), {
+  messages: [requestBoardMessages, requestMessages],
+});

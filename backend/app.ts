@@ -21,19 +21,24 @@ import { methodsOf } from '#backend/http/methods.ts';
 import { documentation } from '#backend/http/openapi.ts';
 import { securityHeaders, strictest } from '#backend/http/security-headers.ts';
 import type { Bus } from '#backend/live/bus.ts';
-import { choosePayments } from '#backend/payments/payments.ts';
+import type { Payments } from '#backend/payments/types.ts';
 import { accountRoutes } from '#backend/routes/account.ts';
 import { conversationRoutes } from '#backend/routes/conversations.ts';
+import { disputeRoutes } from '#backend/routes/disputes.ts';
 import { documentRoutes } from '#backend/routes/documents.ts';
+import { earningRoutes } from '#backend/routes/earnings.ts';
 import { embedRoutes } from '#backend/routes/embed.ts';
 import { eventRoutes } from '#backend/routes/events.ts';
 import { healthRoutes } from '#backend/routes/health.ts';
 import { messageRoutes } from '#backend/routes/messages.ts';
+import { moneyRoutes } from '#backend/routes/money.ts';
 import { notificationRoutes } from '#backend/routes/notifications.ts';
 import { offerRoutes } from '#backend/routes/offers.ts';
+import { operatorRoutes } from '#backend/routes/operator.ts';
 import { partnerCountRoutes } from '#backend/routes/partner-counts.ts';
 import { partnerSessionRoutes } from '#backend/routes/partner-session.ts';
 import { paymentRoutes } from '#backend/routes/payments.ts';
+import { payoutRoutes } from '#backend/routes/payouts.ts';
 import { pictureRoutes } from '#backend/routes/pictures.ts';
 import { profileRoutes } from '#backend/routes/profile.ts';
 import { proposalRoutes } from '#backend/routes/proposals.ts';
@@ -41,6 +46,7 @@ import { requestRoutes } from '#backend/routes/requests.ts';
 import { sessionRoutes } from '#backend/routes/session.ts';
 import { taskLifecycleRoutes } from '#backend/routes/task-lifecycle.ts';
 import { taskRoutes } from '#backend/routes/tasks.ts';
+import { testPaymentRoutes } from '#backend/routes/test-payment.ts';
 import { ruleKeyword } from '#backend/schema/fields.ts';
 import { site } from '#backend/site/site.ts';
 import type { Config } from './config.ts';
@@ -50,6 +56,7 @@ export interface AppOptions {
   db: Db;
   bus: Bus;
   config: Config;
+  payments: Payments;
   now?: () => Date;
   log?: FastifyServerOptions['logger'];
   storage?: Storage;
@@ -63,6 +70,7 @@ export async function buildApp({
   db,
   bus,
   config,
+  payments,
   now = () => new Date(),
   log = false,
   storage = folderStorage(`${config.dataDir}/uploads`),
@@ -92,7 +100,7 @@ export async function buildApp({
     config,
     now,
     storage,
-    payments: choosePayments(config),
+    payments,
   };
   app.setErrorHandler(answerError);
   app.addHook('preValidation', normaliseInput);
@@ -135,12 +143,18 @@ const allRoutes = [
   accountRoutes,
   offerRoutes,
   taskLifecycleRoutes,
+  disputeRoutes,
+  operatorRoutes,
   conversationRoutes,
   notificationRoutes,
   eventRoutes,
   requestRoutes,
   proposalRoutes,
+  moneyRoutes,
   paymentRoutes,
+  earningRoutes,
+  payoutRoutes,
+  testPaymentRoutes,
   pictureRoutes,
   healthRoutes,
   embedRoutes,

@@ -1,4 +1,5 @@
 /** The backend's environment variables. A bad value ends the start with one line that says what is allowed. */
+import { type PaymentPolicy, paymentPolicies } from '@dragoman/widgets/server';
 import { isLoopback } from '#backend/domain/loopback.ts';
 import { type Partner, parsePartners, wrongMemberOf } from '#backend/domain/partners.ts';
 
@@ -12,7 +13,13 @@ export interface Config {
   publicUrl: string | undefined;
   /** PUBLIC_URL names a host that others reach: nothing that is only for trying things exists. */
   isDeployed: boolean;
-  paymentPolicy: (typeof paymentPolicies)[number];
+  paymentPolicy: PaymentPolicy;
+  /** Percent of a total, which the marketplace keeps. */
+  platformFee: number;
+  /** Days after its delivery until a task finishes by itself; 0 for never. */
+  autoFinishDays: number;
+  /** Hours that an owner has to answer a booking. */
+  answerHours: number;
   stripe: { secretKey: string; webhookSecret: string | undefined; apiBase: string | undefined } | undefined;
   sessionTtl: number;
   rateLimits: 'on' | 'off';
@@ -81,6 +88,9 @@ export function readConfig(environment: Environment): Config {
     publicUrl,
     isDeployed,
     paymentPolicy,
+    platformFee: read('PLATFORM_FEE', '10', decimal(0, 50), 'a percentage from 0 to 50'),
+    autoFinishDays: read('AUTO_FINISH_DAYS', '7', decimal(0, 3650), 'a number of days from 0 to 3650'),
+    answerHours: read('ANSWER_HOURS', '48', answerHours, 'a number of hours above 0, at most 87600'),
     stripe: secretKey ? { secretKey, webhookSecret, apiBase } : undefined,
     sessionTtl: read('SESSION_TTL', '3600', positive, 'a positive number of seconds'),
     rateLimits: read('RATE_LIMITS', 'on', oneOf(['on', 'off']), 'on or off'),
@@ -98,7 +108,7 @@ export function readConfig(environment: Environment): Config {
         'PARTNERS',
         '[]',
         parsePartners,
-        'a JSON list of {"id", "name", "origins": ["https://…"], "members": ["account id"]}',
+        'a JSON list of {"id", "name", "origins": ["https://…"], "members": ["account id"], "commission": 0 to 100}',
       ),
     ),
   };
@@ -115,8 +125,6 @@ function withMemberIds(partners: Partner[]): Partner[] {
   return partners;
 }
 
-const paymentPolicies = ['before-start', 'before-finish', 'off'] as const;
-
 const seeds = ['demo', 'none'] as const;
 
 const deployed = 'where PUBLIC_URL names a public host';
@@ -132,6 +140,13 @@ const oneOf =
 
 const wholeNumber = (minimum: number, maximum: number) => (value: string) =>
   /^\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum ? Number(value) : undefined;
+
+const decimal = (minimum: number, maximum: number) => (value: string) =>
+  /^\d*\.?\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum
+    ? Number(value)
+    : undefined;
+
+const answerHours = (value: string) => decimal(0, 87_600)(value) || undefined;
 
 // With the upper bound the end of a session is a date that PostgreSQL can store.
 const positive = (value: string) =>

@@ -6,6 +6,7 @@ import { folderStorage } from '#backend/files/storage.ts';
 import { logLines } from '#backend/http/log-lines.ts';
 import { openJobs } from '#backend/jobs/jobs.ts';
 import { openBus } from '#backend/live/bus.ts';
+import { choosePayments } from '#backend/payments/payments.ts';
 import { hasAny } from '#backend/repositories/users.ts';
 import { seedDemo } from '#backend/seed/demo.ts';
 import { sampleEmails } from '#backend/seed/sample-people.ts';
@@ -29,8 +30,11 @@ async function start(): Promise<void> {
   const storage = folderStorage(`${config.dataDir}/uploads`);
   if (config.seed === 'demo') await seedDemo(database.db, storage, new Date());
   const bus = await openBus(database);
-  const app = await buildApp({ db: database.db, bus, config, storage, log: logLines(config.logLevel) });
-  const services = { db: database.db, storage, now: () => new Date() };
+  const { db } = database;
+  const now = () => new Date();
+  const payments = await choosePayments({ config, db, now });
+  const app = await buildApp({ db, bus, config, storage, payments, log: logLines(config.logLevel) });
+  const services = { db, bus, config, storage, payments, now };
   const jobs = await openJobs({ services, log: app.log });
   app.addHook('onClose', async () => {
     await jobs.stop();

@@ -74,6 +74,33 @@ const pages: readonly Page[] = [
     load: async () => (await import('./pages/dashboard.tsx')).Dashboard,
   },
   {
+    path: '/Task/:id',
+    caseSensitive: true,
+    widgets: ['task'],
+    guarded: true,
+    load: async () => (await import('./pages/task.tsx')).Task,
+  },
+  {
+    path: '/Payments',
+    caseSensitive: true,
+    widgets: ['payments'],
+    guarded: true,
+    load: async () => (await import('./pages/payments.tsx')).Payments,
+  },
+  {
+    path: '/Earnings',
+    caseSensitive: true,
+    widgets: ['payments'],
+    guarded: true,
+    load: async () => (await import('./pages/earnings.tsx')).Earnings,
+  },
+  {
+    path: '/Operator/Disputes',
+    caseSensitive: true,
+    widgets: ['disputes'],
+    load: async () => (await import('./pages/disputes.tsx')).Disputes,
+  },
+  {
     path: '/Settings',
     widgets: ['account'],
     guarded: true,

@@ -1,4 +1,4 @@
-// npm run seed, npm run migrate-data: a command of the backend, built when stale and run in this process.
+// npm run seed, migrate-data, reconcile, operator: a command of the backend, built when stale and run in this process.
 import { fileURLToPath } from 'node:url';
 import { staleBuilds } from './build/build-cache.mjs';
 import { installMissing } from './install.mjs';

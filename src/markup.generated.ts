@@ -6,16 +6,19 @@ import type { DragomanAccount } from '@dragoman/widgets/account';
 import type { DragomanChatInbox } from '@dragoman/widgets/chat-inbox';
 import type { DragomanCheckout } from '@dragoman/widgets/checkout';
 import type { DragomanDashboard } from '@dragoman/widgets/dashboard';
+import type { DragomanDisputes } from '@dragoman/widgets/disputes';
 import type { DragomanNotificationBell } from '@dragoman/widgets/notification-bell';
 import type { DragomanOfferDetail } from '@dragoman/widgets/offer-detail';
 import type { DragomanOfferForm } from '@dragoman/widgets/offer-form';
 import type { DragomanOfferGrid } from '@dragoman/widgets/offer-grid';
 import type { DragomanPartnerReport } from '@dragoman/widgets/partner-report';
+import type { DragomanPayments } from '@dragoman/widgets/payments';
 import type { DragomanProfile } from '@dragoman/widgets/profile';
 import type { DragomanRequestBoard } from '@dragoman/widgets/request-board';
 import type { DragomanRequestForm } from '@dragoman/widgets/request-form';
 import type { DragomanServiceSelect } from '@dragoman/widgets/service-select';
 import type { DragomanSignIn } from '@dragoman/widgets/sign-in';
+import type { DragomanTask } from '@dragoman/widgets/task';
 import type { DragomanToaster } from '@dragoman/widgets/toaster';
 import type { DragomanUserMenu } from '@dragoman/widgets/user-menu';
 
@@ -124,6 +127,8 @@ export interface CheckoutAttributes {
   redirectDelay?: number | string;
   /** Whether the customer pays by card right after booking. Accepts none, card. */
   payment?: 'none' | 'card';
+  /** Your own reference for the booking; it comes back in the event. */
+  reference?: string;
   /** Address of a category’s offers; `{category}` stands for the category. */
   'category-url'?: string;
   /** Address of a category’s offers; `{category}` stands for the category. */
@@ -151,8 +156,10 @@ export interface CheckoutAttributes {
 }
 
 export interface CheckoutEvents {
-  /** The offer is booked; prevent it to navigate yourself. A card payment still follows. Cancelable. */
-  'dragoman-order-accepted': CustomEvent<{ offerId: number | string; conversationId: string }>;
+  /** The offer is booked; prevent it to navigate yourself. The payment, if any, still follows. `value` is the total in euros. Cancelable. */
+  'dragoman-order-accepted': CustomEvent<{ offerId: number | string; conversationId: string; bookingId: string; value: number; currency: string; reference: string }>;
+  /** The customer goes to the payment page; `value` is the amount in euros. */
+  'dragoman-payment-start': CustomEvent<{ taskId: string; value: number; currency: string }>;
   /** The booking or its payment failed; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-order-error': CustomEvent<{ status: number; message: string }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
@@ -166,6 +173,10 @@ export interface DashboardAttributes {
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
+  /** Where the title of a task leads; `{id}` stands for the task. */
+  'task-url'?: string;
+  /** Where the title of a task leads; `{id}` stands for the task. */
+  taskUrl?: string;
   /** Where the title of an offer leads; `{id}` stands for the offer. */
   'detail-url'?: string;
   /** Where the title of an offer leads; `{id}` stands for the offer. */
@@ -221,10 +232,46 @@ export interface DashboardEvents {
   'dragoman-tab-change': CustomEvent<{ tab: string }>;
   /** The person has taken a task a step further; `status` is its new status. */
   'dragoman-task-change': CustomEvent<{ id: string; status: string }>;
+  /** The customer is about to pay for a task. */
+  'dragoman-payment-start': CustomEvent<{ taskId: string; value: number; currency: string }>;
+  /** The customer’s payment for a task has arrived and is held. */
+  'dragoman-payment-held': CustomEvent<{ taskId: string; value: number; currency: string }>;
+  /** The customer of a task gets money back; `value` is how much. */
+  'dragoman-payment-refunded': CustomEvent<{ taskId: string; value: number; currency: string }>;
   /** The person has given their request to a translator; it is a task with a conversation now. */
   'dragoman-proposal-accept': CustomEvent<{ requestId: string; id: string; taskId: string; conversationId: string }>;
   /** The person has taken back a proposal of theirs. */
   'dragoman-proposal-withdraw': CustomEvent<{ requestId: string; id: string }>;
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
+export interface DisputesAttributes {
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; by default that of the page configuration. */
+  partner?: string;
+  /** When the widget starts. Accepts eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Replacements for single texts, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface DisputesEvents {
+  /** A dispute is decided; `ownerPercent` is the translator’s part. */
+  'dragoman-dispute-decided': CustomEvent<{ taskId: string; ownerPercent: number }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
@@ -463,6 +510,52 @@ export interface PartnerReportEvents {
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
+export interface PaymentsAttributes {
+  /** What it shows. Accepts payments, earnings. */
+  view?: 'payments' | 'earnings';
+  /** Number of payments or earnings per page. Accepts a whole number from 1 to 100. */
+  'page-size'?: number | string;
+  /** Number of payments or earnings per page. Accepts a whole number from 1 to 100. */
+  pageSize?: number | string;
+  /** Where the title of a task leads; `{id}` stands for the task. */
+  'task-url'?: string;
+  /** Where the title of a task leads; `{id}` stands for the task. */
+  taskUrl?: string;
+  /** Address of the settings, where payouts are set up. */
+  'settings-url'?: string;
+  /** Address of the settings, where payouts are set up. */
+  settingsUrl?: string;
+  /** Address of the sign-in page for signed-out visitors. */
+  'sign-in-url'?: string;
+  /** Address of the sign-in page for signed-out visitors. */
+  signInUrl?: string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; by default that of the page configuration. */
+  partner?: string;
+  /** When the widget starts. Accepts eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Replacements for single texts, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface PaymentsEvents {
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
 export interface ProfileAttributes {
   /** Shows the side menu with links to the user’s other pages. */
   'show-menu'?: boolean | '';
@@ -693,6 +786,64 @@ export interface SignInEvents {
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
 
+export interface TaskAttributes {
+  /** The task. */
+  'task-id'?: string;
+  /** The task. */
+  taskId?: string;
+  /** How the visitor has just returned from the payment page; what the widget says follows from the backend’s state. Accepts success, cancelled. */
+  payment?: 'success' | 'cancelled' | '';
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
+  'heading-level'?: number | string;
+  /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
+  headingLevel?: number | string;
+  /** Where “See the offer” leads; `{id}` stands for the offer. */
+  'detail-url'?: string;
+  /** Where “See the offer” leads; `{id}` stands for the offer. */
+  detailUrl?: string;
+  /** Where the conversation is; `?conversation=` and its id are added. */
+  'messages-url'?: string;
+  /** Where the conversation is; `?conversation=` and its id are added. */
+  messagesUrl?: string;
+  /** Where “All tasks” leads. */
+  'dashboard-url'?: string;
+  /** Where “All tasks” leads. */
+  dashboardUrl?: string;
+  /** Where signed-out visitors are sent to sign in. */
+  'sign-in-url'?: string;
+  /** Where signed-out visitors are sent to sign in. */
+  signInUrl?: string;
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
+  'api-url'?: string;
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
+  apiUrl?: string;
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
+  locale?: string;
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Partner id credited for bookings; by default that of the page configuration. */
+  partner?: string;
+  /** When the widget starts. Accepts eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction';
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  /** Replacements for single texts, by message key. */
+  messages?: MessageOverrides;
+}
+
+export interface TaskEvents {
+  /** The person has taken the task a step further; `status` is its new status. */
+  'dragoman-task-change': CustomEvent<{ id: string; status: string }>;
+  /** The customer is about to pay for a task. */
+  'dragoman-payment-start': CustomEvent<{ taskId: string; value: number; currency: string }>;
+  /** The customer’s payment for a task has arrived and is held. */
+  'dragoman-payment-held': CustomEvent<{ taskId: string; value: number; currency: string }>;
+  /** The customer of a task gets money back; `value` is how much. */
+  'dragoman-payment-refunded': CustomEvent<{ taskId: string; value: number; currency: string }>;
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
 export interface ToasterAttributes {
   /** Position of the notices on the screen. Accepts top-center, top-start, top-end, bottom-center, bottom-start, bottom-end. */
   placement?: 'top-center' | 'top-start' | 'top-end' | 'bottom-center' | 'bottom-start' | 'bottom-end';
@@ -732,6 +883,18 @@ export interface UserMenuAttributes {
   'dashboard-url'?: string;
   /** Address of the link “Dashboard”. */
   dashboardUrl?: string;
+  /** Address of the link “Payments”. */
+  'payments-url'?: string;
+  /** Address of the link “Payments”. */
+  paymentsUrl?: string;
+  /** Address of the link “Earnings”. */
+  'earnings-url'?: string;
+  /** Address of the link “Earnings”. */
+  earningsUrl?: string;
+  /** Address of the link “Disputes”, for operators only. */
+  'disputes-url'?: string;
+  /** Address of the link “Disputes”, for operators only. */
+  disputesUrl?: string;
   /** Address of the link “Settings”. */
   'settings-url'?: string;
   /** Address of the link “Settings”. */
@@ -771,16 +934,19 @@ export interface Markup {
   'dragoman-chat-inbox': { attributes: ChatInboxAttributes; events: ChatInboxEvents; element: DragomanChatInbox };
   'dragoman-checkout': { attributes: CheckoutAttributes; events: CheckoutEvents; element: DragomanCheckout };
   'dragoman-dashboard': { attributes: DashboardAttributes; events: DashboardEvents; element: DragomanDashboard };
+  'dragoman-disputes': { attributes: DisputesAttributes; events: DisputesEvents; element: DragomanDisputes };
   'dragoman-notification-bell': { attributes: NotificationBellAttributes; events: NotificationBellEvents; element: DragomanNotificationBell };
   'dragoman-offer-detail': { attributes: OfferDetailAttributes; events: OfferDetailEvents; element: DragomanOfferDetail };
   'dragoman-offer-form': { attributes: OfferFormAttributes; events: OfferFormEvents; element: DragomanOfferForm };
   'dragoman-offer-grid': { attributes: OfferGridAttributes; events: OfferGridEvents; element: DragomanOfferGrid };
   'dragoman-partner-report': { attributes: PartnerReportAttributes; events: PartnerReportEvents; element: DragomanPartnerReport };
+  'dragoman-payments': { attributes: PaymentsAttributes; events: PaymentsEvents; element: DragomanPayments };
   'dragoman-profile': { attributes: ProfileAttributes; events: ProfileEvents; element: DragomanProfile };
   'dragoman-request-board': { attributes: RequestBoardAttributes; events: RequestBoardEvents; element: DragomanRequestBoard };
   'dragoman-request-form': { attributes: RequestFormAttributes; events: RequestFormEvents; element: DragomanRequestForm };
   'dragoman-service-select': { attributes: ServiceSelectAttributes; events: ServiceSelectEvents; element: DragomanServiceSelect };
   'dragoman-sign-in': { attributes: SignInAttributes; events: SignInEvents; element: DragomanSignIn };
+  'dragoman-task': { attributes: TaskAttributes; events: TaskEvents; element: DragomanTask };
   'dragoman-toaster': { attributes: ToasterAttributes; events: ToasterEvents; element: DragomanToaster };
   'dragoman-user-menu': { attributes: UserMenuAttributes; events: UserMenuEvents; element: DragomanUserMenu };
 }

@@ -10,9 +10,21 @@ export { type Category, categories, isCategory } from '#core/domain/category.ts'
 export { isLanguageCode, languages } from '#core/domain/language.ts';
 export { limits, phonePattern } from '#core/domain/limits.ts';
 export { categoryOfRequestType, requestTypes } from '#core/domain/request.ts';
+export { commissionOf, divide, type Shares, totalOf } from '#core/domain/shares.ts';
 export {
   allowedActions,
+  heldMoneyAfter,
+  isDisputable,
+  isDivisible,
+  isOver,
+  isPayable,
   isTaskStatus,
+  needsPayment,
+  type PaymentPolicy,
+  type PaymentStatus,
+  paymentPolicies,
+  paymentStatuses,
+  type TaskMoney,
   type TaskRole,
   type TaskStatus,
   taskStatuses,
@@ -25,7 +37,8 @@ export {
   type Wanted,
 } from '#core/element/render-on-server.tsx';
 export { activityInEnglish } from '#core/i18n/activity.ts';
-export { canonicalLocale } from '#core/i18n/locale.ts';
+export { isolated } from '#core/i18n/format.ts';
+export { canonicalLocale, directionOf, type TextLanguage, textLanguage } from '#core/i18n/locale.ts';
 export type { Thing } from '#core/i18n/refusal.messages.ts';
 export {
   type Refusal,

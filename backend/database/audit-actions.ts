@@ -18,7 +18,11 @@ export const auditActions = {
   'read-report': 'user',
   'read-document': 'document',
   'use-task': 'task',
+  'set-up-payouts': 'user',
   'pay-task': 'task',
+  'open-dispute': 'task',
+  'decide-dispute': 'task',
+  'settle-task': 'task',
   'use-conversation': 'conversation',
   'use-proposals': 'request',
 } as const;

@@ -11,11 +11,23 @@ import type {
 } from './tables-inbox.ts';
 import type { JobsTable } from './tables-jobs.ts';
 import type {
+  DisputesTable,
+  LedgerEntriesTable,
+  LedgerTransactionsTable,
+  PaymentsTable,
+  PayoutAccountsTable,
+  ProviderEventsTable,
+  RefundsTable,
+  SettlementsTable,
+  TransfersTable,
+} from './tables-money.ts';
+import type {
   PartnerDaysTable,
   RefreshTokensTable,
   SessionsTable,
   SignInCodesTable,
 } from './tables-session.ts';
+import type { StandInObjectsTable } from './tables-stand-in.ts';
 
 export interface Tables {
   audit_events: AuditEventsTable;
@@ -35,12 +47,21 @@ export interface Tables {
   documents: DocumentsTable;
   reviews: ReviewsTable;
   payments: PaymentsTable;
+  refunds: RefundsTable;
+  transfers: TransfersTable;
+  payout_accounts: PayoutAccountsTable;
+  provider_events: ProviderEventsTable;
+  disputes: DisputesTable;
+  settlements: SettlementsTable;
+  ledger_transactions: LedgerTransactionsTable;
+  ledger_entries: LedgerEntriesTable;
   requests: RequestsTable;
   proposals: ProposalsTable;
   conversations: ConversationsTable;
   messages: MessagesTable;
   notifications: NotificationsTable;
   events: EventsTable;
+  stand_in_objects: StandInObjectsTable;
   'jobs.job': JobsTable;
 }
 
@@ -60,6 +81,8 @@ interface UsersTable {
   /** Null until a browser has reported it. */
   timezone: Generated<string | null>;
   draft_key: Generated<string>;
+  /** Operators decide disputes. */
+  is_operator: Generated<boolean>;
   created_at: Date;
   deleted_at: Date | null;
 }
@@ -83,6 +106,7 @@ interface OffersTable {
   price_cents: number;
   languages: string[];
   text_language: string | null;
+  booking: Generated<Booking>;
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
   rating_rank: Generated<number>;
@@ -117,8 +141,17 @@ interface TasksTable {
   date: string;
   time: string;
   timezone: string | null;
+  hours: Generated<number>;
+  total_cents: number;
+  booking: Generated<Booking>;
+  /** The host page's own reference. */
+  reference: string | null;
+  place: string | null;
+  /** While `requested`: then the task is declined by itself. */
+  answer_until: Date | null;
+  /** While `delivered`: then the task finishes by itself. */
+  finish_at: Date | null;
   status: TaskStatus;
-  paid_at: Date | null;
   partner: string | null;
   campaign: string | null;
   created_at: Date;
@@ -130,9 +163,18 @@ interface TaskHistoryTable {
   task_id: number;
   from: TaskStatus | null;
   to: TaskStatus;
-  by: string;
+  /** Null where nobody did it: see `cause`. */
+  by: string | null;
+  cause: Generated<StepCause>;
+  message: string | null;
   at: Date;
 }
+
+/** At once, or after the owner's answer. */
+export type Booking = 'instant' | 'on-request';
+
+/** Why a task moved: a party, its time was over, both agreed, an operator decided, or a party's account was removed. */
+export type StepCause = 'party' | 'time' | 'settlement' | 'operator' | 'removal';
 
 interface DocumentsTable {
   id: string;
@@ -155,16 +197,6 @@ interface ReviewsTable {
   reply: string | null;
   replied_at: Date | null;
   created_at: Date;
-}
-
-interface PaymentsTable {
-  id: string;
-  session_id: string;
-  task_id: number;
-  amount_cents: number;
-  status: 'open' | 'paid';
-  created_at: Date;
-  paid_at: Date | null;
 }
 
 interface RequestsTable {

@@ -8,6 +8,8 @@ export interface Partner {
   origins: string[];
   /** Ids of the accounts that may see the partner's numbers. */
   members?: string[];
+  /** Percent of the platform’s fee. */
+  commission?: number;
 }
 
 /** The demo account that may see the sample partner's numbers. */
@@ -19,6 +21,7 @@ export const demoPartner: Partner = {
   name: 'Demo Agency',
   origins: ['http://partner.localhost:*'],
   members: [demoMember],
+  commission: 20,
 };
 
 /** The part of the configuration that names the partners. */
@@ -58,7 +61,7 @@ function matches(allowed: string, origin: string): boolean {
 }
 
 function isPartner(value: unknown): value is Partner {
-  const { id, name, origins, members = [] } = (value ?? {}) as Record<string, unknown>;
+  const { id, name, origins, members = [], commission = 0 } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof id === 'string' &&
     /^[\w-]{1,64}$/.test(id) &&
@@ -66,7 +69,10 @@ function isPartner(value: unknown): value is Partner {
     Array.isArray(origins) &&
     origins.every(isOrigin) &&
     Array.isArray(members) &&
-    members.every((member) => typeof member === 'string')
+    members.every((member) => typeof member === 'string') &&
+    typeof commission === 'number' &&
+    commission >= 0 &&
+    commission <= 100
   );
 }
 

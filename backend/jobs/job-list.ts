@@ -1,6 +1,14 @@
 /** All jobs: when they run, how often they are tried again, and the use case that does the work. */
 import type { JobData, JobName } from '#backend/repositories/jobs.ts';
 import type { Services } from '#backend/services.ts';
+import { announceFinish } from '#backend/use-cases/announce-finish.ts';
+import { applyStoredEvents } from '#backend/use-cases/apply-stored-events.ts';
+import { declineBooking } from '#backend/use-cases/decline-booking.ts';
+import { expireCheckout } from '#backend/use-cases/expire-checkout.ts';
+import { finishTask } from '#backend/use-cases/finish-task.ts';
+import { readReceipt } from '#backend/use-cases/read-receipt.ts';
+import { sendRefund } from '#backend/use-cases/send-refund.ts';
+import { sendTransfer } from '#backend/use-cases/send-transfer.ts';
 import { sweepExpired } from '#backend/use-cases/sweep-expired.ts';
 import { sweepFiles } from '#backend/use-cases/sweep-files.ts';
 
@@ -19,7 +27,7 @@ export interface Job<Data> {
 export type JobList = { [Name in JobName]: Job<JobData[Name]> };
 
 export interface JobContext {
-  services: Pick<Services, 'db' | 'storage' | 'now'>;
+  services: Pick<Services, 'db' | 'storage' | 'now' | 'bus' | 'config' | 'payments'>;
   log: JobLog;
   /** Aborted when the process stops or the time of the job is over. */
   signal: AbortSignal;
@@ -30,14 +38,53 @@ export interface JobLog {
   error(facts: object, text: string): void;
 }
 
-const hour = 60 * 60;
+const minute = 60;
+const hour = 60 * minute;
 const day = 24 * hour;
+
+/** Calls of the payment provider. About two days until they are given up: `npm run reconcile` names what is missing then. */
+const outside = { retryLimit: 12, retryDelay: 30, expireInSeconds: 60 };
+/** What is due at a time of its own. */
+const due = { retryLimit: 20, retryDelay: 2, expireInSeconds: 60 };
 
 export const jobList: JobList = {
   'sweep-expired': {
     every: hour,
     ...{ retryLimit: 3, retryDelay: 60, expireInSeconds: 300 },
     run: ({ services, signal }) => sweepExpired(services, signal),
+  },
+  'apply-events': {
+    every: minute,
+    ...{ retryLimit: 0, retryDelay: minute, expireInSeconds: minute },
+    run: ({ services }) => applyStoredEvents(services),
+  },
+  'read-receipt': {
+    ...outside,
+    run: ({ services }, { payment }) => readReceipt(services, payment),
+  },
+  'expire-checkout': {
+    ...outside,
+    run: ({ services }, { payment }) => expireCheckout(services, payment),
+  },
+  'send-refund': {
+    ...outside,
+    run: ({ services }, { refund }) => sendRefund(services, refund),
+  },
+  'send-transfer': {
+    ...outside,
+    run: ({ services }, { transfer }) => sendTransfer(services, transfer),
+  },
+  'announce-finish': {
+    ...due,
+    run: ({ services }, due) => announceFinish(services, due),
+  },
+  'finish-task': {
+    ...due,
+    run: ({ services }, due) => finishTask(services, due),
+  },
+  'decline-booking': {
+    ...due,
+    run: ({ services }, { task }) => declineBooking(services, task),
   },
   'sweep-files': {
     every: day,

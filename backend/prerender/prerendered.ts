@@ -1,10 +1,12 @@
 /** Prerenders public widgets from the same answers that a browser would get. */
+
 import { createHash } from 'node:crypto';
 import { canonicalLocale, prepareWidget, snapshotParams, type Wanted } from '@dragoman/widgets/server';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#backend/config.ts';
 import { notFound } from '#backend/domain/errors.ts';
+import { preferredLocale } from '#backend/http/accept-language.ts';
 import { ApiError, busy } from '#backend/http/api-error.ts';
 import { coalesceReads } from '#backend/http/coalesce-reads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
@@ -99,20 +101,7 @@ function textsOf(query: unknown): Record<string, string> {
 function localeOf(call: FastifyRequest): string {
   const { locale, lang } = textsOf(call.query);
   const requested = canonicalLocale(locale) ?? canonicalLocale(lang);
-  if (requested) return requested;
-  const preferred = (call.headers['accept-language'] ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality = ''] = part.split(';q=');
-      return { tag: tag.trim(), quality: quality === '' ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-  for (const { tag } of preferred) {
-    const found = canonicalLocale(tag);
-    if (found) return found;
-  }
-  return 'en';
+  return requested ?? preferredLocale(call);
 }
 
 /** Whether the answer depends on `Accept-Language`. */

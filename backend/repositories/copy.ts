@@ -29,7 +29,16 @@ const tables: { name: keyof Tables; order: string[]; json?: string[]; only?: str
   { name: 'documents', order: ['id'] },
   { name: 'reviews', order: ['id'] },
   { name: 'payments', order: ['id'] },
+  { name: 'refunds', order: ['id'] },
+  { name: 'payout_accounts', order: ['user_id'] },
+  { name: 'transfers', order: ['id'] },
+  { name: 'provider_events', order: ['id'], json: ['event'] },
+  { name: 'disputes', order: ['id'] },
+  { name: 'settlements', order: ['id'] },
+  { name: 'ledger_transactions', order: ['id'] },
+  { name: 'ledger_entries', order: ['transaction_id', 'account'] },
   { name: 'partner_days', order: ['partner', 'day', 'campaign', 'page'] },
+  { name: 'stand_in_objects', order: ['id'], json: ['data'] },
   // Both databases have the same queues, and each adds its own scheduled jobs.
   { name: 'jobs.job', order: ['name', 'id'], json: ['data', 'output'], only: 'singleton_on is null' },
 ];

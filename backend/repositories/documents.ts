@@ -33,13 +33,23 @@ export async function add(
   return rows;
 }
 
-/** Only for the task's two parties. */
-export async function findFor(db: Db, id: string, person: string): Promise<DocumentRow | undefined> {
+/** Only for the task's two parties, and for operators while the task is disputed. */
+export async function findFor(
+  db: Db,
+  id: string,
+  { id: person, isOperator }: { id: string; isOperator: boolean },
+): Promise<DocumentRow | undefined> {
   return db
     .selectFrom('documents')
     .innerJoin('tasks', 'tasks.id', 'documents.task_id')
     .selectAll('documents')
     .where('documents.id', '=', id)
-    .where((is) => is.or([is('tasks.customer_id', '=', person), is('tasks.owner_id', '=', person)]))
+    .where((is) =>
+      is.or([
+        is('tasks.customer_id', '=', person),
+        is('tasks.owner_id', '=', person),
+        ...(isOperator ? [is('tasks.status', '=', 'disputed')] : []),
+      ]),
+    )
     .executeTakeFirst();
 }

@@ -35,6 +35,7 @@ async function eraseProfile(trx: Transaction, id: string, at: Date): Promise<voi
       about: null,
       timezone: null,
       draft_key: '',
+      is_operator: false,
       deleted_at: at,
     })
     .where('id', '=', id)

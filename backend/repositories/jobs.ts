@@ -9,17 +9,27 @@ type Nothing = Record<string, never>;
 export interface JobData {
   'sweep-expired': Nothing;
   'sweep-files': Nothing;
+  'apply-events': Nothing;
+  'read-receipt': { payment: string };
+  'expire-checkout': { payment: string };
+  'send-refund': { refund: string };
+  'send-transfer': { transfer: string };
+  /** `finishAt`: ISO 8601. A task that was delivered again since has another one. */
+  'announce-finish': { task: number; finishAt: string };
+  'finish-task': { task: number; finishAt: string };
+  'decline-booking': { task: number };
 }
 
 export type JobName = keyof JobData;
 
-/** Part of the transaction of a use case: the job runs if and when it commits, at least once. */
+/** Part of the transaction of a use case: the job runs at `at`, or when it commits, at least once. */
 export async function enqueue<Name extends JobName>(
   trx: Transaction,
   name: Name,
   data: JobData[Name],
+  at?: Date,
 ): Promise<void> {
-  const id = await jobQueue(trx).send(name, data);
+  const id = await jobQueue(trx).send(name, data, at ? { startAfter: at } : {});
   if (!id) throw new Error(`There is no queue for the job "${name}": create it in a migration.`);
 }
 

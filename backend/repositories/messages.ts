@@ -33,6 +33,19 @@ export async function list(db: Db, conversation: string, limit: number, before?:
   return newestFirst.reverse();
 }
 
+/** What the two people wrote, oldest first, without what the marketplace says; at most the newest so many. */
+export async function listWritten(db: Db, conversation: string, limit: number): Promise<Message[]> {
+  const newestFirst = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversation)
+    .where('kind', '=', 'text')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return newestFirst.reverse();
+}
+
 /** Returns the id of the newest message that was unread; undefined when there was none. */
 export async function markRead(
   trx: Transaction,

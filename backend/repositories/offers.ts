@@ -2,6 +2,7 @@
 import type { Category } from '@dragoman/widgets/server';
 import { sql } from 'kysely';
 import { searchWords } from '#backend/database/search-words.ts';
+import type { Booking } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export interface NewOffer {
@@ -12,6 +13,7 @@ export interface NewOffer {
   price_cents: number;
   languages: string[];
   text_language: string | null;
+  booking?: Booking;
   created_at: Date;
 }
 
@@ -33,16 +35,16 @@ export async function publishAll(trx: Transaction, offers: NewOffer[]): Promise<
     with fresh as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh (
         owner_id uuid, title text, description text, type text, price_cents integer, languages text[],
-        text_language text, words text[], created_at timestamptz
+        text_language text, booking text, words text[], created_at timestamptz
       )
     ), worded as (
       insert into offer_words select distinct unnest(words) as word from fresh order by word
       on conflict do nothing
     ), published as (
       insert into offers
-        (owner_id, active, title, description, type, price_cents, languages, text_language, search, created_at)
+        (owner_id, active, title, description, type, price_cents, languages, text_language, booking, search, created_at)
       select owner_id, true, title, description, type, price_cents, languages, text_language,
-        array_to_tsvector(words), created_at
+        coalesce(booking, 'instant'), array_to_tsvector(words), created_at
       from fresh
       returning id, type, languages, popularity, price_cents, rating_rank
     ), paired as (
@@ -73,6 +75,7 @@ export const offerRows = (db: Db) =>
       'offers.description',
       'offers.type',
       'offers.price_cents',
+      'offers.booking',
       'offers.languages',
       'offers.rating_sum',
       'offers.rating_count',
@@ -92,7 +95,7 @@ export type LockedOffer = NonNullable<Awaited<ReturnType<typeof lock>>>;
 export async function lock(trx: Transaction, id: number) {
   return trx
     .selectFrom('offers')
-    .select(['id', 'owner_id', 'active', 'title', 'type', 'languages', 'price_cents'])
+    .select(['id', 'owner_id', 'active', 'title', 'type', 'languages', 'price_cents', 'booking'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

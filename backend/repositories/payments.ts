@@ -1,10 +1,14 @@
+/** The SQL of payments, of which a task has one at a time. */
+import type { Insertable, Updateable } from 'kysely';
 import type { Task } from '#backend/database/tables.ts';
+import type { Payment, PaymentsTable } from '#backend/database/tables-money.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
-import type { Clock } from './clock.ts';
+
+const live = ['opening', 'open', 'pending', 'held', 'settled'] as const;
 
 /**
- * The task of a checkout item: the customer's task with that id, else their newest unpaid task of the offer with that
- * id.
+ * The task of a checkout item: the customer's task with that id, else their newest task of the offer with that id, an
+ * unpaid one first.
  */
 export async function payableTask(db: Db, id: number, customer: string): Promise<Task | undefined> {
   const task = await db
@@ -16,59 +20,67 @@ export async function payableTask(db: Db, id: number, customer: string): Promise
   if (task) return task;
   return db
     .selectFrom('tasks')
-    .selectAll()
+    .selectAll('tasks')
+    .leftJoin('payments', (join) =>
+      join
+        .onRef('payments.task_id', '=', 'tasks.id')
+        .on('payments.status', 'in', ['pending', 'held', 'settled']),
+    )
     .where('offer_id', '=', id)
-    .where('customer_id', '=', customer)
-    .orderBy((by) => by('paid_at', 'is not', null), 'asc')
-    .orderBy('id', 'desc')
+    .where('tasks.customer_id', '=', customer)
+    .orderBy((by) => by('payments.id', 'is not', null), 'asc')
+    .orderBy('tasks.id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-export async function open(
-  trx: Transaction,
-  payment: { session_id: string; task_id: number; amount_cents: number },
-  { at, newId }: Clock,
-): Promise<void> {
-  await trx
-    .insertInto('payments')
-    .values({ ...payment, id: newId(), status: 'open', created_at: at, paid_at: null })
-    .onConflict((same) => same.column('session_id').doNothing())
-    .execute();
+export async function add(trx: Transaction, payment: Insertable<PaymentsTable>): Promise<Payment> {
+  return trx.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function find(db: Db, session_id: string) {
+/** The payment of a task that is not over, expired or returned. */
+export async function liveOf(db: Db, task: number): Promise<Payment | undefined> {
   return db
     .selectFrom('payments')
-    .innerJoin('tasks', 'tasks.id', 'payments.task_id')
-    .select([
-      'payments.session_id',
-      'payments.task_id',
-      'payments.amount_cents',
-      'tasks.title',
-      'tasks.customer_id',
-      'tasks.owner_id',
-      'tasks.paid_at',
-    ])
-    .where('payments.session_id', '=', session_id)
+    .selectAll()
+    .where('task_id', '=', task)
+    .where('status', 'in', live)
     .executeTakeFirst();
 }
 
-/** Returns the task; undefined when it was paid before, since payment providers repeat their messages. */
-export async function markPaid(trx: Transaction, session_id: string, at: Date): Promise<Task | undefined> {
-  const payment = await trx
-    .updateTable('payments')
-    .set({ status: 'paid', paid_at: at })
-    .where('session_id', '=', session_id)
-    .where('status', '=', 'open')
-    .returning('task_id')
-    .executeTakeFirst();
-  if (!payment) return undefined;
+export async function liveOfTasks(db: Db, tasks: number[]): Promise<Map<number, Payment>> {
+  if (tasks.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where((is) => is('task_id', '=', is.fn.any(is.val(tasks))))
+    .where('status', 'in', live)
+    .execute();
+  return new Map(rows.map((payment) => [payment.task_id, payment]));
+}
+
+export async function find(db: Db, id: string): Promise<Payment | undefined> {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findBy(
+  db: Db,
+  column: 'session_id' | 'payment_intent',
+  value: string,
+): Promise<Payment | undefined> {
+  return db.selectFrom('payments').selectAll().where(column, '=', value).executeTakeFirst();
+}
+
+/** Under the lock of its task. */
+export async function update(
+  trx: Transaction,
+  id: string,
+  change: Updateable<PaymentsTable>,
+): Promise<Payment> {
   return trx
-    .updateTable('tasks')
-    .set({ paid_at: at, updated_at: at })
-    .where('id', '=', payment.task_id)
-    .where('paid_at', 'is', null)
+    .updateTable('payments')
+    .set(change)
+    .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }

@@ -7,28 +7,34 @@ import type { Clock } from './clock.ts';
 
 export type NewTask = Omit<
   Insertable<Tables['tasks']>,
-  'id' | 'status' | 'created_at' | 'updated_at' | 'paid_at'
+  'id' | 'status' | 'created_at' | 'updated_at' | 'finish_at' | 'place'
 >;
 
-/** A new task with the first row of its history. */
-export async function accept(trx: Transaction, task: NewTask, { at, newId }: Clock): Promise<number> {
-  const { id } = await trx
+/** A new task with the first row of its history: accepted, or `requested` until the owner has answered. */
+export async function add(trx: Transaction, task: NewTask, { at, newId }: Clock): Promise<Task> {
+  const status = task.answer_until ? 'requested' : 'accepted';
+  const created = await trx
     .insertInto('tasks')
-    .values({ ...task, status: 'accepted', paid_at: null, created_at: at, updated_at: at })
-    .returning('id')
+    .values({ ...task, status, place: null, finish_at: null, created_at: at, updated_at: at })
+    .returningAll()
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('task_history')
     .values({
       id: newId(),
-      task_id: id,
+      task_id: created.id,
       from: null,
-      to: 'accepted',
+      to: status,
       by: task.customer_id,
+      message: null,
       at,
     })
     .execute();
-  return id;
+  return created;
+}
+
+export async function find(db: Db, id: number): Promise<Task | undefined> {
+  return db.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Only for the two parties: for all others the task does not exist. */
@@ -46,11 +52,19 @@ export async function lock(trx: Transaction, id: number): Promise<Task | undefin
   return trx.selectFrom('tasks').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
+export async function setFinish(trx: Transaction, id: number, finish_at: Date): Promise<void> {
+  await trx.updateTable('tasks').set({ finish_at }).where('id', '=', id).execute();
+}
+
+export async function setPlace(trx: Transaction, id: number, place: string): Promise<void> {
+  await trx.updateTable('tasks').set({ place }).where('id', '=', id).execute();
+}
+
 export const roleOf = (task: Pick<Task, 'customer_id'>, person: string): TaskRole =>
   task.customer_id === person ? 'customer' : 'owner';
 
-/** A person's tasks in either role, newest first, with the other party and the review. */
-export async function listFor(db: Db, person: string) {
+/** A person's tasks in either role, newest first, with the other party and the review; or one of them. */
+export async function listFor(db: Db, person: string, id?: number) {
   return db
     .selectFrom('tasks')
     .innerJoin('users as other', (join) =>
@@ -76,6 +90,7 @@ export async function listFor(db: Db, person: string) {
       'reviews.created_at as reviewed_at',
     ])
     .where((is) => is.or([is('tasks.customer_id', '=', person), is('tasks.owner_id', '=', person)]))
+    .$if(id !== undefined, (query) => query.where('tasks.id', '=', id as number))
     .orderBy('tasks.id', 'desc')
     .limit(1000)
     .execute();
@@ -98,7 +113,7 @@ export async function openFor(db: Db, person: string): Promise<Task[]> {
     .selectFrom('tasks')
     .selectAll()
     .where((is) => is.or([is('customer_id', '=', person), is('owner_id', '=', person)]))
-    .where('status', 'in', ['accepted', 'in_progress', 'delivered', 'changes_requested'])
+    .where('status', 'not in', ['finished', 'declined', 'cancelled'])
     .orderBy('id')
     .execute();
 }

@@ -58,7 +58,7 @@ export async function lock(
   const rows = await trx
     .selectFrom('users')
     .select(['id', 'deleted_at'])
-    .where('id', 'in', [...new Set(ids)])
+    .where((is) => is('id', '=', is.fn.any(is.val(ids))))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
@@ -135,4 +135,25 @@ export async function replacePassword(trx: Transaction, checked: Checked, next: 
     .where('password_hash', '=', checked.password_hash)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** False where nobody has this address. */
+export async function setOperator(db: Db, email: string, is_operator: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ is_operator })
+    .where('email_key', '=', emailKey(email))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function listOperators(db: Db): Promise<User[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('is_operator', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('email_key')
+    .execute();
 }

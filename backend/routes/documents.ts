@@ -1,4 +1,4 @@
-/** The files of a task, for its two parties only. */
+/** The files of a task, for its two parties, and for operators while it is disputed. */
 import { Type } from '@fastify/type-provider-typebox';
 import { isUuid } from '#backend/database/ids.ts';
 import { missing, notFound } from '#backend/domain/errors.ts';
@@ -8,6 +8,7 @@ import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import type { Hook } from '#backend/http/limit-per-user.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
+import { isOperator } from '#backend/http/require-operator.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
 import { inert } from '#backend/http/security-headers.ts';
 import * as documents from '#backend/repositories/documents.ts';
@@ -61,7 +62,8 @@ export function documentRoutes(app: App, services: Services, limitUploads: Hook)
 
   const document = loadResource(async (call) => {
     const id = parameter(call, 'id');
-    const found = isUuid(id) ? await documents.findFor(db, id, userOf(call).id) : undefined;
+    const reader = { id: userOf(call).id, isOperator: isOperator(call) };
+    const found = isUuid(id) ? await documents.findFor(db, id, reader) : undefined;
     if (!found) throw notFound('document');
     return found;
   });

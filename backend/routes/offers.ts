@@ -49,7 +49,7 @@ export function offerRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const { title, description, type, price, languages, textLanguage } = call.body;
+      const { title, description, type, price, languages, textLanguage, booking = 'instant' } = call.body;
       const offer = {
         owner_id: userOf(call).id,
         title,
@@ -58,6 +58,7 @@ export function offerRoutes(app: App, services: Services): void {
         price_cents: toCents(price),
         languages,
         text_language: textLanguage ?? null,
+        booking,
       };
       const id = await runIdempotent(call, services, (inside) => publishOffer(inside, offer));
       return success('Your offer is published.', { id });

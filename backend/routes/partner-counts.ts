@@ -6,6 +6,7 @@ import { jsonParser } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { callerOf, requireSession } from '#backend/http/require-session.ts';
 import * as partnerDays from '#backend/repositories/partner-days.ts';
+import * as partnerMoney from '#backend/repositories/partner-money.ts';
 import { refusals } from '#backend/schema/answers.ts';
 import * as fields from '#backend/schema/fields.ts';
 import { partner } from '#backend/schema/task.ts';
@@ -40,15 +41,20 @@ const Counts = Type.Object({
 });
 
 const counted = { views: Type.Number(), opens: Type.Number(), bookings: Type.Number() };
+const money = {
+  amount: Type.Integer({ description: 'cents booked' }),
+  commission: Type.Integer({ description: 'cents of the fees of what was released' }),
+};
 const Identity = Type.Object({ id: Type.String(), name: Type.String() });
 const Report = Type.Object({
   partner: fields.nullable(Identity),
   partners: Type.Array(Identity, { description: 'all whose numbers the caller may see' }),
   from: Type.String(),
   to: Type.String(),
-  days: Type.Array(Type.Object({ day: Type.String(), ...counted })),
+  commission_percent: Type.Number({ description: 'what the partner gets of the platform’s fee' }),
+  days: Type.Array(Type.Object({ day: Type.String(), ...counted, ...money })),
   pages: Type.Array(Type.Object({ page: Type.String(), ...counted })),
-  campaigns: Type.Array(Type.Object({ campaign: Type.String(), ...counted })),
+  campaigns: Type.Array(Type.Object({ campaign: Type.String(), ...counted, ...money })),
 });
 
 /** `navigator.sendBeacon` sends plain text, for which browsers make no preflight call. */
@@ -115,24 +121,41 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
       const from = query.from || dayBefore(to, usualDays - 1);
       if (from > to) throw invalid('days-reversed');
       if (from < dayBefore(to, mostDays - 1)) throw invalid('days-too-many', { count: mostDays });
-      const rows = async <Name extends 'day' | 'page' | 'campaign'>(by: Name) =>
-        (found ? await partnerDays.sums(db, by, { partner: found.id, from, to }) : []).map(
-          ({ key, ...sums }) => ({ [by]: key, ...sums }) as Row<Name>,
-        );
+      const wanted = { partner: found?.id ?? '', from, to, commission: found?.commission ?? 0 };
+      const counts = (by: 'day' | 'page' | 'campaign') => (found ? partnerDays.sums(db, by, wanted) : []);
+      const money = (by: 'day' | 'campaign') => (found ? partnerMoney.sums(db, by, wanted) : []);
+      const days = withMoney(await counts('day'), await money('day'));
+      const campaigns = withMoney(await counts('campaign'), await money('campaign'));
       return {
         partner: found ? identity(found) : null,
         partners: own.map(identity),
         from,
         to,
-        days: await rows('day'),
-        pages: await rows('page'),
-        campaigns: await rows('campaign'),
+        commission_percent: wanted.commission,
+        days: days
+          .map(({ key, ...sums }) => ({ day: key, ...sums }))
+          .sort((one, other) => (one.day < other.day ? -1 : 1)),
+        pages: (await counts('page')).map(({ key, ...sums }) => ({ page: key, ...sums })),
+        campaigns: campaigns.map(({ key, ...sums }) => ({ campaign: key, ...sums })),
       };
     },
   );
 }
 
-type Row<Name extends string> = Record<Name, string> & partnerDays.Counts;
+type Keyed<Sums> = Sums & { key: string };
+
+const noCounts: partnerDays.Counts = { views: 0, opens: 0, bookings: 0 };
+
+/** Money may be released on a day without visitors. */
+function withMoney(counts: Keyed<partnerDays.Counts>[], money: Keyed<partnerMoney.Money>[]) {
+  const moved = new Map(money.map((sums) => [sums.key, sums]));
+  const counted = new Set(counts.map(({ key }) => key));
+  const others = money.filter(({ key }) => !counted.has(key)).map(({ key }) => ({ ...noCounts, key }));
+  return [...counts, ...others].map((sums) => {
+    const { amount = 0, commission = 0 } = moved.get(sums.key) ?? {};
+    return { ...sums, amount, commission };
+  });
+}
 
 const identity = ({ id, name }: { id: string; name: string }) => ({ id, name });
 

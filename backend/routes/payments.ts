@@ -1,19 +1,16 @@
-/** Paying for a task: the checkout session, and the test page where no payment provider is set up. */
+/** Paying for a task: the checkout session, and the payment provider's messages. */
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import { smallId } from '#backend/database/ids.ts';
-import { notFound } from '#backend/domain/errors.ts';
+import { preferredLocale } from '#backend/http/accept-language.ts';
 import { malformed } from '#backend/http/api-error.ts';
 import { bodyLimits } from '#backend/http/bodies.ts';
 import { sourceOf } from '#backend/http/call-source.ts';
 import type { App } from '#backend/http/fastify-app.ts';
-import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
-import { neverStored, requireSession, userOf } from '#backend/http/require-session.ts';
-import { testPage, testPageStyles } from '#backend/payments/test-page.ts';
-import * as payments from '#backend/repositories/payments.ts';
+import { requireSession, userOf } from '#backend/http/require-session.ts';
 import { failure, refusals } from '#backend/schema/answers.ts';
 import type { Services } from '#backend/services.ts';
-import { settlePayment } from '#backend/use-cases/settle-payment.ts';
+import { receiveProviderEvent } from '#backend/use-cases/receive-provider-event.ts';
 import { startPayment } from '#backend/use-cases/start-payment.ts';
 
 const Items = Type.Object({
@@ -32,7 +29,7 @@ const Items = Type.Object({
 const refusal = Type.Object({ ...failure.properties, error: Type.String() });
 
 export function paymentRoutes(app: App, services: Services): void {
-  const { db, config } = services;
+  const { config } = services;
   const tags = ['payments'];
 
   app.post(
@@ -51,6 +48,7 @@ export function paymentRoutes(app: App, services: Services): void {
         item: itemId(call.body),
         customer: userOf(call),
         origin: ownOrigin(call, config),
+        locale: preferredLocale(call),
       });
       return { url };
     },
@@ -73,54 +71,15 @@ export function paymentRoutes(app: App, services: Services): void {
       async (call) => {
         const signature = call.headers['stripe-signature'];
         const body = Buffer.isBuffer(call.body) ? call.body : Buffer.alloc(0);
-        const session = services.payments.paidSession(
+        const event = services.payments.readEvent(
           body,
           typeof signature === 'string' ? signature : undefined,
         );
-        if (session) await settlePayment(services, session, sourceOf(call));
+        await receiveProviderEvent(services, event, sourceOf(call));
         return { received: true };
       },
     );
   });
-
-  const { standIn } = services.payments;
-  if (!standIn) return;
-  app.addHook('onClose', async () => standIn.close());
-  const hidden = { hide: true };
-  const payment = loadResource(async (call) => {
-    const found = await payments.find(db, parameter(call, 'session'));
-    if (!found) throw notFound('payment');
-    return found;
-  });
-
-  app.get('/pay/page.css', { schema: hidden }, (_call, reply) =>
-    reply.type('text/css; charset=utf-8').send(testPageStyles),
-  );
-
-  app.get('/pay/:session', { onRequest: [neverStored, payment.hook], schema: hidden }, (call, reply) => {
-    const { title, amount_cents, session_id, paid_at } = payment.from(call);
-    const amount = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(
-      amount_cents / 100,
-    );
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(testPage({ title, amount, action: `/pay/${session_id}`, isPaid: paid_at !== null }));
-  });
-
-  const Choice = Type.Object({ choice: Type.Union([Type.Literal('pay'), Type.Literal('cancel')]) });
-  app.post(
-    '/pay/:session',
-    { onRequest: [neverStored, payment.hook], schema: { ...hidden, body: Choice } },
-    async (call, reply) => {
-      if (call.body.choice === 'pay') {
-        const { payload, signature } = standIn.paidMessage(payment.from(call).session_id);
-        const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-        const answer = await app.inject({ method: 'POST', url: '/stripe/webhook', headers, payload });
-        if (answer.statusCode !== 200) return reply.code(answer.statusCode).send(answer.json());
-      }
-      return reply.redirect('/Dashboard', 303);
-    },
-  );
 }
 
 function itemId({ items }: Static<typeof Items>): number {

@@ -11,13 +11,20 @@ import { type Hook, limitPerUser, whenFiles } from '#backend/http/limit-per-user
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
+import * as disputes from '#backend/repositories/disputes.ts';
 import * as documents from '#backend/repositories/documents.ts';
 import * as offers from '#backend/repositories/offers.ts';
+import * as payments from '#backend/repositories/payments.ts';
+import * as refunds from '#backend/repositories/refunds.ts';
+import * as settlements from '#backend/repositories/settlements.ts';
+import * as history from '#backend/repositories/task-history.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
-import { Booking, TaskRow, taskAnswer } from '#backend/schema/task.ts';
+import { BookedTask, Booking, bookedAnswer, FullTask, TaskRow, taskAnswer } from '#backend/schema/task.ts';
+import { disputeAnswer, settlementAnswer, stepAnswer } from '#backend/schema/task-money.ts';
 import type { Services } from '#backend/services.ts';
 import { bookOffer } from '#backend/use-cases/book-offer.ts';
+import { ownTask } from './task-guard.ts';
 
 export function taskRoutes(app: App, services: Services, limitUploads: Hook): void {
   const { db, config } = services;
@@ -47,14 +54,15 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
         tags,
         consumes: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
         body: Booking,
-        response: { 200: notice({ id: Type.Number(), conversation_id: Type.String() }), ...refusals },
+        response: { 200: notice(BookedTask), ...refusals },
       },
     },
     async (call) => {
-      const { date, time, timezone, ...rest } = call.body;
+      const { date, time, timezone, hours = 1, ...rest } = call.body;
       const uploads = uploadsOf(call);
       const booking = {
         ...rest,
+        hours,
         plan: { date, time: hoursAndMinutes(time), timezone: timezone || null },
         customer: userOf(call),
         offer: offer.from(call),
@@ -66,7 +74,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
         async (inside) => {
           const task = await bookOffer(inside, booking);
           confirmUploads(call);
-          return task;
+          return bookedAnswer(task, config.paymentPolicy);
         },
         { ...call.body, files: uploads.map(({ name, digest }) => ({ name, digest })) },
       );
@@ -74,20 +82,57 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
     },
   );
 
+  const full = async (
+    call: Parameters<typeof userOf>[0],
+    rows: Awaited<ReturnType<typeof tasks.listFor>>,
+  ) => {
+    const ids = rows.map(({ id }) => id);
+    const files = await documents.ofTasks(db, ids);
+    const paid = await payments.liveOfTasks(db, ids);
+    const delayed = await refunds.delayedOf(
+      db,
+      [...paid.values()].map(({ id }) => id),
+    );
+    return rows.map((row) => {
+      const payment = paid.get(row.id);
+      const isRefundDelayed = payment !== undefined && delayed.has(payment.id);
+      const belongings = { documents: files, payment, isRefundDelayed };
+      return taskAnswer(row, userOf(call).id, belongings, config, absolutePath(call, config));
+    });
+  };
+
   app.get(
     '/task/accepted',
     {
       onRequest: requireSession(services, 'page'),
       schema: { summary: 'List one’s own tasks', tags, response: { 200: Type.Array(TaskRow), ...refusals } },
     },
+    async (call) => full(call, await tasks.listFor(db, userOf(call).id)),
+  );
+
+  const task = ownTask(services);
+  app.get(
+    '/task/accepted/:id',
+    {
+      onRequest: [requireSession(services, 'page'), task.hook],
+      schema: { summary: 'Read a task in full', tags, response: { 200: FullTask, ...refusals } },
+    },
     async (call) => {
-      const person = userOf(call).id;
-      const rows = await tasks.listFor(db, person);
-      const files = await documents.ofTasks(
-        db,
-        rows.map((row) => row.id),
-      );
-      return rows.map((row) => taskAnswer(row, person, files, absolutePath(call, config)));
+      const { id } = task.from(call);
+      const rows = await tasks.listFor(db, userOf(call).id, id);
+      const [answer] = await full(call, rows);
+      const [row] = rows;
+      if (!answer || !row) throw notFound('task');
+      const steps = await history.list(db, id);
+      const dispute = await disputes.newestOf(db, id);
+      const settlement = await settlements.openOf(db, id);
+      const payment = await payments.liveOf(db, id);
+      return {
+        ...answer,
+        history: steps.map((step) => stepAnswer(row, step)),
+        dispute: dispute ? disputeAnswer(row, dispute) : null,
+        settlement: settlement ? settlementAnswer(row, settlement, payment) : null,
+      };
     },
   );
 }

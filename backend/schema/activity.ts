@@ -9,6 +9,7 @@ export const ActivityAnswer = nullable(
     title: Type.String(),
     person: Type.Optional(Type.String()),
     count: Type.Optional(Type.Number()),
+    amount: Type.Optional(Type.Number({ description: 'cents' })),
     date: Type.Optional(Type.String()),
     time: Type.Optional(Type.String()),
     timezone: Type.Optional(nullable(Type.String())),

@@ -48,6 +48,23 @@ export const price = Type.Number({
   maximum: 100_000,
   ...must({ rule: 'price', least: 0.01, most: 100_000 }),
 });
+export const hours = Type.Number({
+  minimum: 0.5,
+  maximum: 100,
+  multipleOf: 0.5,
+  ...must({ rule: 'steps', least: 0.5, most: 100, step: 0.5 }),
+});
+/** Where a call takes place: a telephone number, in any country's form, or the address of a meeting. */
+export const place = Type.String({
+  maxLength: 500,
+  pattern: '^(\\+?[0-9(][0-9 ().\\/-]{4,30}|https:\\/\\/[^\\s<>"]+\\.[^\\s<>"]+)$',
+  ...must({ rule: 'place' }),
+});
+/** Without a type: of an integer, the validator would take null or false for 0, and that is somebody's money. */
+export const ownerPercent = Type.Unsafe<number>({
+  enum: Array.from({ length: 101 }, (_, percent) => percent),
+  ...must({ rule: 'whole', least: 0, most: 100 }),
+});
 export const date = Type.String({
   pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
   ...must({ rule: 'date' }),

@@ -13,6 +13,7 @@ export const NewOffer = Type.Object({
   price: fields.price,
   languages: fields.languageList(1, 20),
   textLanguage: Type.Optional(fields.languageCode),
+  booking: Type.Optional(fields.oneOf(['instant', 'on-request'])),
 });
 
 const offerFields = {
@@ -23,6 +24,7 @@ const offerFields = {
   type: Type.String({ description: 'document, call or translation' }),
   price: Type.Number({ description: 'EUR per hour' }),
   languages: Type.Array(Type.String()),
+  booking: Type.String({ description: 'instant, or on-request: the owner answers each booking first' }),
   user_language: Type.String({ description: "the owner's own language" }),
   image: fields.nullable(Type.String()),
   firstname: Type.String(),
@@ -66,6 +68,7 @@ export const offerAnswer = (row: OfferRow, absolute: (path: string | null) => st
   type: row.type,
   price: fromCents(row.price_cents),
   languages: row.languages,
+  booking: row.booking,
   user_language: row.user_language,
   image: absolute(row.image),
   firstname: row.firstname,

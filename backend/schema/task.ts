@@ -1,11 +1,27 @@
 /** Request and answer shapes of tasks and bookings. */
-import { allowedActions } from '@dragoman/widgets/server';
+import {
+  allowedActions,
+  type PaymentPolicy,
+  paymentPolicies,
+  paymentStatuses,
+} from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import type { DocumentRow } from '#backend/database/tables.ts';
+import type { DocumentRow, Task } from '#backend/database/tables.ts';
+import type { Payment } from '#backend/database/tables-money.ts';
+import { paymentStatusOf, taskMoney } from '#backend/domain/task-money.ts';
 import { type listFor, roleOf } from '#backend/repositories/tasks.ts';
 import { fromCents, instant, iso } from './answers.ts';
 import { Document, documentAnswer } from './document.ts';
 import * as fields from './fields.ts';
+import {
+  currency,
+  type PaymentTerms,
+  paymentAnswer,
+  TaskDispute,
+  TaskPayment,
+  TaskSettlement,
+  TaskStep,
+} from './task-money.ts';
 
 export const partner = Type.String({ maxLength: 64, description: 'a partner id' });
 export const campaign = fields.shortText(100);
@@ -17,6 +33,8 @@ export const Booking = Type.Object({
   timezone: Type.Optional(fields.timezone),
   partner: Type.Optional(partner),
   campaign: Type.Optional(campaign),
+  hours: Type.Optional(fields.hours),
+  reference: Type.Optional(fields.shortText(100)),
   page: Type.Optional(
     Type.String({ maxLength: 2000, description: 'the address of the page it was booked on' }),
   ),
@@ -42,12 +60,18 @@ export const TaskRow = Type.Object({
   type: Type.String(),
   task_languages: Type.Array(Type.String()),
   price: Type.Number(),
+  hours: Type.Number(),
+  total: Type.Number({ description: 'price × hours' }),
   details: Type.String(),
   date: Type.String(),
   time: Type.String(),
   timezone: fields.nullable(Type.String()),
   other_timezone: fields.nullable(Type.String({ description: 'where the other party lives' })),
   paid: Type.Boolean(),
+  payment: TaskPayment,
+  booking: Type.String({ description: 'instant or on-request' }),
+  place: fields.nullable(Type.String()),
+  reference: fields.nullable(Type.String()),
   role: Type.String({ description: 'customer or owner' }),
   actions: Type.Array(Type.String()),
   documents: Type.Array(Document),
@@ -58,13 +82,59 @@ export const TaskRow = Type.Object({
 
 type Row = Awaited<ReturnType<typeof listFor>>[number];
 
+/** A task in full: what lists leave out too. */
+export const FullTask = Type.Object({
+  ...TaskRow.properties,
+  history: Type.Array(TaskStep),
+  dispute: fields.nullable(TaskDispute),
+  settlement: fields.nullable(TaskSettlement),
+});
+
+/** What a call answers that made a task. */
+export const BookedTask = {
+  id: Type.Number(),
+  conversation_id: Type.String(),
+  status: Type.String(),
+  hours: Type.Number(),
+  total: Type.Number({ description: 'price × hours' }),
+  payment: Type.Object({
+    status: fields.oneOf(paymentStatuses),
+    policy: fields.oneOf(paymentPolicies),
+    amount: Type.Integer({ description: 'cents' }),
+    currency: Type.String(),
+  }),
+};
+
+export const bookedAnswer = (task: Task, policy: PaymentPolicy) => ({
+  id: task.id,
+  conversation_id: task.conversation_id,
+  status: task.status,
+  hours: task.hours,
+  total: fromCents(task.total_cents),
+  payment: {
+    status: paymentStatusOf(task, undefined, policy),
+    policy,
+    amount: task.total_cents,
+    currency,
+  },
+});
+
+/** What a task's answer is made of, besides its own row. */
+export interface Belongings {
+  documents: DocumentRow[];
+  payment: Payment | undefined;
+  isRefundDelayed: boolean;
+}
+
 export function taskAnswer(
   row: Row,
   person: string,
-  documents: DocumentRow[],
+  { documents, payment, isRefundDelayed }: Belongings,
+  terms: PaymentTerms,
   absolute: (path: string | null) => string | null,
 ) {
   const role = roleOf(row, person);
+  const money = taskMoney(row, payment, terms.paymentPolicy);
   return {
     id: row.id,
     offer_id: row.offer_id,
@@ -78,14 +148,20 @@ export function taskAnswer(
     type: row.type,
     task_languages: row.languages,
     price: fromCents(row.price_cents),
+    hours: row.hours,
+    total: fromCents(row.total_cents),
     details: row.details,
     date: row.date,
     time: row.time,
     timezone: row.timezone,
     other_timezone: row.other_timezone,
-    paid: row.paid_at !== null,
+    paid: ['held', 'released', 'partly_refunded'].includes(money.payment),
+    payment: paymentAnswer({ task: row, payment, role, isDelayed: isRefundDelayed }, terms),
+    booking: row.booking,
+    place: row.place,
+    reference: row.reference,
     role,
-    actions: allowedActions(row.status, role),
+    actions: allowedActions(row.status, role, money),
     documents: documents.filter((document) => document.task_id === row.id).map(documentAnswer),
     conversation_id: row.conversation_id,
     review: reviewAnswer(row),

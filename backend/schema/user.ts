@@ -46,6 +46,9 @@ export const Profile = Type.Object({
   about: fields.nullable(Type.String()),
   timezone: fields.nullable(Type.String()),
   created_at: instant,
+  operator: Type.Optional(
+    Type.Boolean({ description: 'whether they decide disputes; left out on a partner’s page' }),
+  ),
   draft_key: Type.Optional(
     Type.String({ description: 'encrypts what the person has typed and not sent, on this device and site' }),
   ),
@@ -57,6 +60,7 @@ export const profileAnswer = (user: User, absolute: Absolute) => ({
   ...pageProfileAnswer(user, absolute),
   phonenumber: user.phonenumber,
   address: user.address,
+  operator: user.is_operator,
 });
 
 /** For a partner's page, which gets neither phone number nor address. */

@@ -40,16 +40,17 @@ export async function seedDemo(db: Db, storage: Storage, now: Date): Promise<voi
         const [, [key, , , , , ratings]] = samples[index] as [Category, SampleOffer];
         return { ...offer, id: ids[index] as number, owner: person(key), ratings };
       });
-      await rateOffers(
+      const own = placed.filter(({ owner }) => owner === person('translator'));
+      // First, so that the tests know the addresses of these tasks.
+      await bookBetweenDemoAccounts(trx, person('customer'), own, now);
+      const booked = await rateOffers(
         trx,
         placed,
         customers.map(({ key }) => person(key)),
         now,
       );
-      const own = placed.filter(({ owner }) => owner === person('translator'));
-      await bookBetweenDemoAccounts(trx, person('customer'), own, now);
       await askForHelp(trx, person, now);
-      await countForPartner(trx, now);
+      await countForPartner(trx, booked, now);
       await offers.recountAll(trx);
     });
   } catch (error) {

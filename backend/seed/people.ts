@@ -233,3 +233,12 @@ export const demoCustomer: Person = {
   languages: ['de', 'en'],
   hasPicture: true,
 };
+
+/** Decides disputes. */
+export const demoOperator: Person = {
+  key: 'operator',
+  firstname: 'Ida',
+  lastname: 'Lindner',
+  language: 'en',
+  languages: ['en', 'de'],
+};

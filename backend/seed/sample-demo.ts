@@ -6,6 +6,7 @@ import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
 import { addMessage, finishedTask, history, newConversation } from './sample-history.ts';
+import { payForFinished } from './sample-payments.ts';
 
 export async function bookBetweenDemoAccounts(
   trx: Transaction,
@@ -53,18 +54,20 @@ export async function bookBetweenDemoAccounts(
 
   await insert(trx, 'conversations', [thread.conversation]);
   await insert(trx, 'messages', thread.messages);
+  const finishedOne = finishedTask(done);
   const [finished, accepted] = (await insertTasks(trx, [
-    finishedTask(done),
+    finishedOne,
     {
       ...finishedTask({ ...done, offer: second }),
       ...plan,
       details: 'A letter about the residence permit came back. I would like to understand what is missing.',
       status: 'accepted',
-      paid_at: null,
+      total_cents: second.price_cents,
       created_at: ago(1),
       updated_at: ago(1),
     },
   ])) as [number, number];
+  await payForFinished(trx, [finishedOne], [finished]);
   await insert(trx, 'task_history', [
     ...history(done, finished),
     { id: newId(ago(1)), task_id: accepted, from: null, to: 'accepted', by: customer.id, at: ago(1) },

@@ -3,9 +3,11 @@ import type { Activity } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
 import type { Transaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
+import { demoPartner } from '#backend/domain/partners.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
 import { reviews } from './reviews.ts';
+import { payForFinished } from './sample-payments.ts';
 
 export interface SampleConversation {
   conversation: Row<'conversations'>;
@@ -17,7 +19,7 @@ export async function rateOffers(
   placed: PlacedOffer[],
   customers: Row<'users'>[],
   now: Date,
-): Promise<void> {
+): Promise<Row<'tasks'>[]> {
   const conversations = new Map<string, SampleConversation>();
   const bookings = placed.flatMap((offer, position) =>
     Array.from({ length: offer.ratings }, (_, turn) => {
@@ -37,10 +39,13 @@ export async function rateOffers(
     'messages',
     [...conversations.values()].flatMap(({ messages }) => messages),
   );
-  const ids = await insertTasks(
-    trx,
-    bookings.map((booking) => finishedTask(booking)),
-  );
+  const finished = bookings.map((booking, index) => ({
+    ...finishedTask(booking),
+    // Every third came over the sample partner's pages.
+    ...(index % 3 === 0 && { partner: demoPartner.id, campaign: index % 6 === 0 ? 'autumn-mailing' : null }),
+  }));
+  const ids = await insertTasks(trx, finished);
+  await payForFinished(trx, finished, ids);
   await insert(
     trx,
     'task_history',
@@ -60,6 +65,7 @@ export async function rateOffers(
       created_at: at,
     })),
   );
+  return finished;
 }
 
 interface PastBooking {
@@ -85,7 +91,7 @@ export function finishedTask({ offer, customer, at, thread }: PastBooking): Row<
     time: '10:00',
     timezone: 'Europe/Berlin',
     status: 'finished',
-    paid_at: at,
+    total_cents: offer.price_cents,
     partner: null,
     campaign: null,
     created_at: new Date(at.getTime() - 2 * day),

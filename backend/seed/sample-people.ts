@@ -8,7 +8,7 @@ import { inProject } from '#backend/project-root.ts';
 import type { Row } from '#backend/repositories/bulk.ts';
 import { emailKey } from '#backend/repositories/users.ts';
 import { customers } from './customers.ts';
-import { demoCustomer, demoTranslator, type Person, translators } from './people.ts';
+import { demoCustomer, demoOperator, demoTranslator, type Person, translators } from './people.ts';
 
 /** Of all sample users; documented in the README. */
 const password = 'dragoman-demo';
@@ -23,10 +23,11 @@ const zones: Record<string, string> = {
   zh: 'Asia/Shanghai',
 };
 
-const people = [...translators, demoTranslator, demoCustomer, ...customers];
+const demoAccounts = [demoTranslator, demoCustomer, demoOperator];
 
-const emailOf = (person: Person) =>
-  `${person.key}@${person === demoTranslator || person === demoCustomer ? 'demo' : 'sample'}.test`;
+const people = [...translators, ...demoAccounts, ...customers];
+
+const emailOf = (person: Person) => `${person.key}@${demoAccounts.includes(person) ? 'demo' : 'sample'}.test`;
 
 export const sampleEmails = people.map(emailOf);
 
@@ -57,6 +58,7 @@ function row(person: Person, index: number, password_hash: string, created_at: D
     user_language: person.language,
     image: person.hasPicture ? `/uploads/avatars/${pictureName(person)}` : null,
     about: person.about ?? null,
+    is_operator: person === demoOperator,
     timezone: zones[person.language] ?? 'Europe/Berlin',
     created_at,
     deleted_at: null,

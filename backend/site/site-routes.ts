@@ -36,10 +36,14 @@ const pages = [
 
 const page = new RegExp(`^/(${pages.join('|')})/?$`, 'i');
 
+/** Case-sensitive: the backend has calls of these names in lower case. */
+const caseSensitivePage = /^\/(Payments|Earnings|Operator\/Disputes|Task\/[^/]+)\/?$/;
+
 /** Case-sensitive: `/docs` is the description of the calls. */
 const documentation = /^\/Docs(?:\/(elements\/)?([a-z-]+))?\/?$/;
 
-export const isPage = (path: string): boolean => page.test(path) || isDocsPage(path);
+export const isPage = (path: string): boolean =>
+  page.test(path) || caseSensitivePage.test(path) || isDocsPage(path);
 
 function isDocsPage(path: string): boolean {
   const [found, isElement, name] = documentation.exec(path) ?? [];
@@ -54,6 +58,7 @@ const folders = [
   'create-checkout-session',
   'docs',
   'documents',
+  'earnings(\\.csv)?',
   'embed',
   'events',
   'flags',
@@ -63,7 +68,10 @@ const folders = [
   'logout',
   'notifications',
   'openapi\\.json',
+  'operator',
   'pay',
+  'payments',
+  'payouts',
   'request',
   'requests',
   'signup',

@@ -1,5 +1,5 @@
 /** A customer accepts a proposal: the request closes, a task begins, and all other proposals are declined. */
-import type { Proposal, Request, User } from '#backend/database/tables.ts';
+import type { Proposal, Request, Task, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { conflict } from '#backend/domain/errors.ts';
@@ -25,7 +25,7 @@ export function acceptProposal(
     proposal: { id: proposalId, translator_id: translator },
     customer,
   }: Acceptance,
-): Promise<{ id: number; conversation_id: string }> {
+): Promise<Task> {
   return inTransaction(db, async (trx) => {
     const users = async () => [customer.id, translator, ...(await proposals.openTranslators(trx, requestId))];
     const locked = await lockRows(trx, customer.id, { users, request: requestId, proposal: proposalId });
@@ -37,15 +37,19 @@ export function acceptProposal(
     const { date, time, timezone, price_cents } = proposal;
     const plan = { date, time, timezone };
     const conversation_id = await conversations.start(trx, customer.id, translator, locked);
-    const task = {
-      ...{ offer_id: null, request_id: requestId, customer_id: customer.id, owner_id: translator },
-      ...{ conversation_id, title, type: category, languages: [from_language, to_language], price_cents },
-      ...{ details: description, ...plan, partner: null, campaign: null },
-    };
-    const id = await tasks.accept(trx, task, locked);
+    const task = await tasks.add(
+      trx,
+      {
+        ...{ offer_id: null, request_id: requestId, customer_id: customer.id, owner_id: translator },
+        ...{ conversation_id, title, type: category, languages: [from_language, to_language], price_cents },
+        ...{ details: description, ...plan, partner: null, campaign: null },
+        ...{ hours: 1, total_cents: price_cents, reference: null, answer_until: null },
+      },
+      locked,
+    );
     const accepted = { person: fullName(customer), title };
     await reportBooking(trx, bus, locked, {
-      ...{ id, conversation_id, actor: customer.id, other: translator },
+      ...{ task, actor: customer.id, other: translator },
       message: { code: 'proposal-accepted-for', ...accepted, ...plan },
       notification: { code: 'proposal-accepted', ...accepted },
     });
@@ -54,6 +58,6 @@ export function acceptProposal(
     await publishActivity(trx, bus, locked, {
       notifications: declined.map((user_id) => ({ user_id, kind: 'proposal', ...text, url: '/Dashboard' })),
     });
-    return { id, conversation_id };
+    return task;
   });
 }

@@ -1,15 +1,20 @@
 /** A person leaves: their open tasks are cancelled, their offers and requests close, their personal data is erased. */
+import { isOver } from '@dragoman/widgets/server';
 import type { Caller } from '#backend/auth/caller.ts';
 import type { User } from '#backend/database/tables.ts';
 import { inTransaction, type Transaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
-import { forbidden } from '#backend/domain/errors.ts';
+import { conflict, forbidden } from '#backend/domain/errors.ts';
+import { heldCents } from '#backend/domain/task-money.ts';
 import { pictureKey } from '#backend/files/avatars.ts';
 import * as auditEvents from '#backend/repositories/audit-events.ts';
 import { erase } from '#backend/repositories/erasure.ts';
 import * as events from '#backend/repositories/events.ts';
 import * as idempotencyKeys from '#backend/repositories/idempotency-keys.ts';
+import type { Locked } from '#backend/repositories/locks.ts';
 import * as notifications from '#backend/repositories/notifications.ts';
+import * as payments from '#backend/repositories/payments.ts';
+import * as payouts from '#backend/repositories/payouts.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import * as failures from '#backend/repositories/sign-in-failures.ts';
@@ -22,7 +27,7 @@ import { publishActivity } from './publish-activity.ts';
 import { recordTaskStep } from './record-task-step.ts';
 
 export async function removeAccount(
-  services: Pick<Services, 'db' | 'bus' | 'storage' | 'now'>,
+  services: Pick<Services, 'db' | 'bus' | 'storage' | 'now' | 'config'>,
   { user, source }: Caller,
   password: string,
 ): Promise<void> {
@@ -31,8 +36,8 @@ export async function removeAccount(
   const picture = await inTransaction(db, async (trx) => {
     const locked = await lockRows(trx, user.id, { users: () => concerned(trx, user.id) });
     if (!(await users.lockChecked(trx, user))) throw forbidden('wrong-password');
-    for (const task of await tasks.openFor(trx, user.id))
-      await recordTaskStep(trx, bus, locked, { task, to: 'cancelled', actor: user });
+    await cancelTasks(trx, services, locked, user);
+    if ((await payouts.availableOf(trx, user.id)).length > 0) throw conflict('money-available');
     const withdrawn = await closeProposals(trx, user);
     await publishActivity(trx, bus, locked, { notifications: withdrawn });
     const replaced = await users.replacePicture(trx, user.id, null);
@@ -47,6 +52,26 @@ export async function removeAccount(
     return replaced?.previous;
   });
   if (picture) await storage.remove(pictureKey(picture));
+}
+
+/**
+ * Their customers get back what is held. A customer's own money may be the owner's by now: that has to be settled first.
+ */
+async function cancelTasks(
+  trx: Transaction,
+  services: Pick<Services, 'bus' | 'config'>,
+  locked: Locked,
+  user: User,
+): Promise<void> {
+  for (const { id, customer_id, owner_id } of await tasks.openFor(trx, user.id)) {
+    const { task } = await lockRows(trx, user.id, { users: [customer_id, owner_id], task: id });
+    if (!task || isOver(task.status)) continue;
+    const payment = await payments.liveOf(trx, id);
+    const isStarted = task.status !== 'requested' && task.status !== 'accepted';
+    if (heldCents(payment) > 0 && isStarted && task.customer_id === user.id) throw conflict('money-held');
+    const step = { task, to: 'cancelled', actor: user, cause: 'removal', ownerPercent: 0 } as const;
+    await recordTaskStep(trx, services, locked, step);
+  }
 }
 
 /** The person, and everybody with whom they share something open. */

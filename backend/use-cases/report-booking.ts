@@ -1,7 +1,10 @@
 /** Reports a new task to both parties: the first message of its conversation, with files, and a notification. */
+
 import type { Activity } from '@dragoman/widgets/server';
+import type { Task } from '#backend/database/tables.ts';
 import type { Transaction } from '#backend/database/transaction.ts';
 import { messageColumns } from '#backend/domain/activity.ts';
+import { taskAddress } from '#backend/domain/task-address.ts';
 import type { Bus } from '#backend/live/bus.ts';
 import * as documents from '#backend/repositories/documents.ts';
 import type { Locked } from '#backend/repositories/locks.ts';
@@ -9,8 +12,7 @@ import * as messages from '#backend/repositories/messages.ts';
 import { publishActivity } from './publish-activity.ts';
 
 export interface NewTask {
-  id: number;
-  conversation_id: string;
+  task: Task;
   /** Who made the task: the customer who booked or accepted. */
   actor: string;
   /** The other party, who gets the notification. */
@@ -25,8 +27,9 @@ export async function reportBooking(
   trx: Transaction,
   bus: Bus,
   locked: Locked,
-  { id, conversation_id, actor, other, message: text, notification, files = [] }: NewTask,
+  { task, actor, other, message: text, notification, files = [] }: NewTask,
 ): Promise<void> {
+  const { id, status, conversation_id } = task;
   const message = await messages.add(
     trx,
     {
@@ -39,11 +42,11 @@ export async function reportBooking(
     locked,
   );
   const owner = { task_id: id, message_id: message.id, uploaded_by: actor };
-  const booked = { user_id: other, actor_id: actor, kind: 'task', url: '/Dashboard' };
+  const booked = { user_id: other, actor_id: actor, kind: 'task', url: taskAddress(task) };
   await publishActivity(trx, bus, locked, {
     message,
     documents: await documents.add(trx, files, owner, locked),
-    task: { id, status: 'accepted', people: [actor, other] },
+    task: { id, status, people: [actor, other] },
     notifications: [{ ...booked, ...messageColumns(notification) }],
   });
 }

@@ -41,7 +41,17 @@ export interface Configuration {
 /** The widgets by audience, the most requested ones first. */
 export const groups = {
   visitors: ['offer-grid', 'offer-detail', 'checkout', 'service-select', 'request-form', 'sign-in'],
-  members: ['chat-inbox', 'dashboard', 'profile', 'offer-form', 'account', 'user-menu', 'notification-bell'],
+  members: [
+    'chat-inbox',
+    'dashboard',
+    'task',
+    'profile',
+    'offer-form',
+    'payments',
+    'account',
+    'user-menu',
+    'notification-bell',
+  ],
 } as const;
 
 /** Widgets that show live data only with this attribute. */

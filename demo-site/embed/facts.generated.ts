@@ -68,7 +68,7 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "account",
     "tag": "dragoman-account",
-    "summary": "Lets the signed-in user change the password, end other sessions, download their data and delete the account.",
+    "summary": "Lets the signed-in user change the password, end other sessions, set up payouts, download their data and delete the account.",
     "attributes": [
       {
         "name": "heading-level",
@@ -189,6 +189,14 @@ export const elements: readonly ElementFacts[] = [
         ]
       },
       {
+        "name": "reference",
+        "kind": "text",
+        "about": "Your own reference for the booking; it comes back in the event.",
+        "initial": "",
+        "allowed": "at most 100 characters",
+        "pattern": "^.{0,100}$"
+      },
+      {
         "name": "category-url",
         "kind": "text",
         "about": "Address of a category’s offers; `{category}` stands for the category.",
@@ -232,6 +240,14 @@ export const elements: readonly ElementFacts[] = [
         "min": 1,
         "max": 6,
         "whole": true
+      },
+      {
+        "name": "task-url",
+        "kind": "text",
+        "about": "Where the title of a task leads; `{id}` stands for the task.",
+        "initial": "/Task/{id}",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
         "name": "detail-url",
@@ -296,6 +312,23 @@ export const elements: readonly ElementFacts[] = [
         "initial": "/SignIn",
         "allowed": "a path, or an address with http or https",
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      }
+    ]
+  },
+  {
+    "name": "disputes",
+    "tag": "dragoman-disputes",
+    "summary": "Shows the marketplace’s operators all open disputes and lets them divide the money that is held.",
+    "attributes": [
+      {
+        "name": "heading-level",
+        "kind": "number",
+        "about": "Level of the widget’s first heading, so that it continues the page’s outline.",
+        "initial": "2",
+        "allowed": "a whole number from 1 to 6",
+        "min": 1,
+        "max": 6,
+        "whole": true
       }
     ]
   },
@@ -597,6 +630,68 @@ export const elements: readonly ElementFacts[] = [
     ]
   },
   {
+    "name": "payments",
+    "tag": "dragoman-payments",
+    "summary": "Shows the signed-in user what they paid as a customer, or what they earned as a translator.",
+    "attributes": [
+      {
+        "name": "view",
+        "kind": "choice",
+        "about": "What it shows.",
+        "initial": "payments",
+        "allowed": "payments, earnings",
+        "options": [
+          "payments",
+          "earnings"
+        ]
+      },
+      {
+        "name": "page-size",
+        "kind": "number",
+        "about": "Number of payments or earnings per page.",
+        "initial": "24",
+        "allowed": "a whole number from 1 to 100",
+        "min": 1,
+        "max": 100,
+        "whole": true
+      },
+      {
+        "name": "task-url",
+        "kind": "text",
+        "about": "Where the title of a task leads; `{id}` stands for the task.",
+        "initial": "/Task/{id}",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "settings-url",
+        "kind": "text",
+        "about": "Address of the settings, where payouts are set up.",
+        "initial": "/Settings",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "sign-in-url",
+        "kind": "text",
+        "about": "Address of the sign-in page for signed-out visitors.",
+        "initial": "/SignIn",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "heading-level",
+        "kind": "number",
+        "about": "Level of the widget’s first heading, so that it continues the page’s outline.",
+        "initial": "2",
+        "allowed": "a whole number from 1 to 6",
+        "min": 1,
+        "max": 6,
+        "whole": true
+      }
+    ]
+  },
+  {
     "name": "profile",
     "tag": "dragoman-profile",
     "summary": "Lets the signed-in user change their picture, name, phone number, address and languages.",
@@ -879,6 +974,73 @@ export const elements: readonly ElementFacts[] = [
     ]
   },
   {
+    "name": "task",
+    "tag": "dragoman-task",
+    "summary": "Shows one task to its two parties: what was agreed, the next step, the money, the files and the history.",
+    "attributes": [
+      {
+        "name": "task-id",
+        "kind": "text",
+        "about": "The task.",
+        "initial": "",
+        "allowed": "any text"
+      },
+      {
+        "name": "payment",
+        "kind": "choice",
+        "about": "How the visitor has just returned from the payment page; what the widget says follows from the backend’s state.",
+        "initial": "",
+        "allowed": "success, cancelled",
+        "options": [
+          "success",
+          "cancelled"
+        ]
+      },
+      {
+        "name": "heading-level",
+        "kind": "number",
+        "about": "Level of the widget’s first heading, so that it continues the page’s outline.",
+        "initial": "2",
+        "allowed": "a whole number from 1 to 6",
+        "min": 1,
+        "max": 6,
+        "whole": true
+      },
+      {
+        "name": "detail-url",
+        "kind": "text",
+        "about": "Where “See the offer” leads; `{id}` stands for the offer.",
+        "initial": "/ProductDetails/{id}",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "messages-url",
+        "kind": "text",
+        "about": "Where the conversation is; `?conversation=` and its id are added.",
+        "initial": "/messages",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "dashboard-url",
+        "kind": "text",
+        "about": "Where “All tasks” leads.",
+        "initial": "/Dashboard?tab=accepted",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "sign-in-url",
+        "kind": "text",
+        "about": "Where signed-out visitors are sent to sign in.",
+        "initial": "/SignIn",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      }
+    ]
+  },
+  {
     "name": "toaster",
     "tag": "dragoman-toaster",
     "summary": "Shows the notices of the page’s widgets for a few seconds, above everything else on the page.",
@@ -927,6 +1089,30 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address of the link “Dashboard”.",
         "initial": "/Dashboard",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "payments-url",
+        "kind": "text",
+        "about": "Address of the link “Payments”.",
+        "initial": "/Payments",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "earnings-url",
+        "kind": "text",
+        "about": "Address of the link “Earnings”.",
+        "initial": "/Earnings",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "disputes-url",
+        "kind": "text",
+        "about": "Address of the link “Disputes”, for operators only.",
+        "initial": "/Operator/Disputes",
         "allowed": "a path, or an address with http or https",
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },

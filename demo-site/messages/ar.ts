@@ -1,3 +1,4 @@
+import { money } from './ar.money.ts';
 import { privacy } from './ar.privacy.ts';
 import type { Messages } from './en.ts';
 
@@ -103,8 +104,12 @@ export const messages: Messages = {
   checkout: { title: 'الحجز' },
   offer: { title: 'العرض' },
   chat: { title: 'الرسائل' },
+  task: { title: 'المهمة' },
   profile: { title: 'الملف الشخصي' },
   dashboard: { title: 'لوحة التحكم' },
+  payments: { title: 'المدفوعات' },
+  earnings: { title: 'الأرباح' },
+  disputes: { title: 'النزاعات' },
   select: {
     title: 'ماذا تحتاج؟',
     lead: 'انشر طلبًا لتحصل على مساعدة، أو قدّم مساعدتك لكل من يبحث عن مترجم.',
@@ -137,7 +142,7 @@ export const messages: Messages = {
       },
       {
         heading: 'كيف نعمل',
-        text: 'ينشر المترجمون ما يقدّمونه ويحدّدون سعرهم للساعة. ويختار العملاء ويصفون المهمة ويحدّدون موعدًا. ومن بعدها يتحدث الطرفان مباشرة. أما نحن فنُبقي المنصة تعمل، ونقرأ كل بلاغ، ولا نتدخل في المحادثة.',
+        text: 'ينشر المترجمون ما يقدّمونه ويحدّدون سعرهم للساعة. ويختار العملاء ويصفون المهمة ويحدّدون موعدًا. ومن بعدها يتحدث الطرفان مباشرة. أما نحن فنُبقي المنصة تعمل، ونقرأ كل بلاغ، ولا نتدخل في المحادثة إلا إذا فتح أحد الطرفين نزاعًا.',
       },
       {
         heading: 'من أين جاء الاسم',
@@ -170,6 +175,7 @@ export const messages: Messages = {
     contactLead: 'أسرع من يجيب عن أسئلة الحجز هو مترجمك، في صفحة الرسائل. ولكل ما عدا ذلك:',
     email: 'hello@dragoman.example',
   },
+  money,
   privacy,
   partnerReport: {
     title: 'أرقامك بصفتك شريكًا',

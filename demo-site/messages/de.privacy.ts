@@ -22,7 +22,7 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Wer es sieht',
       paragraphs: [
-        'Alle sehen Ihre Angebote, mit Ihrem Namen, Ihrem Bild und Ihren Sprachen. Nur die beiden Seiten eines Auftrags sehen dessen Einzelheiten, Dokumente und Nachrichten. Partner, auf deren Seiten unsere Angebote stehen, erfahren, welche Buchungen über sie kamen, und nichts über Sie.',
+        'Alle sehen Ihre Angebote, mit Ihrem Namen, Ihrem Bild und Ihren Sprachen. Nur die beiden Seiten eines Auftrags sehen dessen Einzelheiten, Dokumente und Nachrichten; ist er strittig, sehen auch wir sie, um zu entscheiden. Partner, auf deren Seiten unsere Angebote stehen, erfahren, wie viele Buchungen über sie kamen und für wie viel, und nichts über Sie.',
         'Wir verkaufen keine Daten, zeigen keine Werbung und lassen niemanden zusehen. Die Seiten dieser Website laden nichts von Dritten.',
       ],
     },
@@ -36,13 +36,15 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Zahlungen',
       paragraphs: [
-        'Wenn Sie mit Karte zahlen, gehört die Zahlungsseite [Zahlungsdienstleister]. Er erhält den Betrag und Ihren Auftrag, wir erhalten die Auskunft, dass Sie bezahlt haben. Die Nummer Ihrer Karte sehen wir nie.',
+        'Wenn Sie mit Karte zahlen, gehört die Zahlungsseite [Zahlungsdienstleister]. Er erhält Ihre E-Mail-Adresse, Ihre Sprache, den Betrag und den Titel des Auftrags. Wir erhalten die Auskunft, ob Sie bezahlt haben, und die Adresse des Belegs. Die Nummer Ihrer Karte sehen wir nie.',
+        'Wenn Sie hier Geld verdienen, zahlt [Zahlungsdienstleister] es Ihnen aus. Von uns erhält er Ihre E-Mail-Adresse und die Beträge, und er fragt Sie nach dem, was er von Gesetzes wegen braucht, etwa Ihrem Bankkonto. Davon erfahren wir nur, ob Sie bezahlt werden können.',
+        'Zu jeder Zahlung, Erstattung und Auszahlung speichern wir Betrag, Zeitpunkt und Auftrag.',
       ],
     },
     {
       heading: 'Wo und wie lange',
       paragraphs: [
-        'Die Daten liegen auf Servern von [Hosting-Anbieter] in [Land]. Wir behalten sie, solange Sie ein Konto haben. Löschen Sie es, so löschen wir alles bis auf die Rechnungen, die wir von Gesetzes wegen [Aufbewahrungsfrist] aufbewahren müssen.',
+        'Die Daten liegen auf Servern von [Hosting-Anbieter] in [Land]. Wir behalten sie, solange Sie ein Konto haben. Löschen Sie es, so löschen wir alles bis auf die Angaben zu Zahlungen, ohne Ihren Namen, und die Rechnungen, die wir von Gesetzes wegen [Aufbewahrungsfrist] aufbewahren müssen.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { money } from './de.money.ts';
 import { privacy } from './de.privacy.ts';
 import type { Messages } from './en.ts';
 
@@ -100,8 +101,12 @@ export const messages: Messages = {
   checkout: { title: 'Buchung' },
   offer: { title: 'Angebot' },
   chat: { title: 'Nachrichten' },
+  task: { title: 'Auftrag' },
   profile: { title: 'Profil' },
   dashboard: { title: 'Übersicht' },
+  payments: { title: 'Zahlungen' },
+  earnings: { title: 'Einnahmen' },
+  disputes: { title: 'Streitfälle' },
   select: {
     title: 'Was brauchen Sie?',
     lead: 'Bitten Sie mit einer Anfrage um Hilfe, oder bieten Sie Ihre allen an, die einen Übersetzer suchen.',
@@ -139,7 +144,7 @@ export const messages: Messages = {
       },
       {
         heading: 'Wie wir arbeiten',
-        text: 'Übersetzer veröffentlichen, was sie anbieten, und nennen ihren eigenen Stundenpreis. Kunden wählen aus, beschreiben den Auftrag und suchen eine Zeit aus. Von da an sprechen die beiden direkt miteinander. Wir halten den Marktplatz am Laufen, lesen jede Meldung und halten uns aus dem Gespräch heraus.',
+        text: 'Übersetzer veröffentlichen, was sie anbieten, und nennen ihren eigenen Stundenpreis. Kunden wählen aus, beschreiben den Auftrag und suchen eine Zeit aus. Von da an sprechen die beiden direkt miteinander. Wir halten den Marktplatz am Laufen, lesen jede Meldung und halten uns aus dem Gespräch heraus, solange niemand von beiden einen Streitfall eröffnet.',
       },
       {
         heading: 'Woher der Name kommt',
@@ -175,6 +180,7 @@ export const messages: Messages = {
       'Fragen zu einer Buchung beantwortet am schnellsten Ihr Übersetzer, unter Nachrichten. Für alles andere:',
     email: 'hello@dragoman.example',
   },
+  money,
   privacy,
   partnerReport: {
     title: 'Ihre Partnerzahlen',

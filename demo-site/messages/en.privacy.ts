@@ -21,7 +21,7 @@ export const privacy = {
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Everyone sees your offers, with your name, your picture and your languages. Only the two parties of a task see its details, documents and messages. Partners whose pages show our offers learn which bookings came through them, and nothing about you.',
+        'Everyone sees your offers, with your name, your picture and your languages. Only the two parties of a task see its details, documents and messages; while a task is disputed, our operators see them too, to decide. Partners whose pages show our offers learn how many bookings came through them and for how much, and nothing about you.',
         'We do not sell data, show advertising or let third parties watch you. Pages of this site load nothing from other sites.',
       ],
     },
@@ -35,13 +35,15 @@ export const privacy = {
     {
       heading: 'Payments',
       paragraphs: [
-        'If you pay by card, the payment page belongs to [payment provider]. It receives the amount and your task, we receive the information that you have paid. We never see the number of your card.',
+        'If you pay by card, the payment page belongs to [payment provider]. It receives your e-mail address, your language, the amount and the title of the task. We receive the information whether you have paid, and the address of the receipt. We never see the number of your card.',
+        'If you earn money here, [payment provider] pays it out to you. It receives your e-mail address and the amounts from us, and asks you for what it needs by law, such as your bank account. Of that we learn only whether you can be paid.',
+        'For each payment, refund and payout we keep the amount, the time and the task.',
       ],
     },
     {
       heading: 'Where and how long',
       paragraphs: [
-        'The data lies on servers of [hosting provider] in [country]. We keep it as long as you have an account. Once you delete it, we erase everything but the invoices that the law obliges us to keep for [retention period].',
+        'The data lies on servers of [hosting provider] in [country]. We keep it as long as you have an account. Once you delete it, we erase everything but the records of payments, without your name, and the invoices that the law obliges us to keep for [retention period].',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { money } from './en.money.ts';
 import { privacy } from './en.privacy.ts';
 
 export const messages = {
@@ -98,8 +99,12 @@ export const messages = {
   checkout: { title: 'Checkout' },
   offer: { title: 'Offer' },
   chat: { title: 'Messages' },
+  task: { title: 'Task' },
   profile: { title: 'Profile' },
   dashboard: { title: 'Dashboard' },
+  payments: { title: 'Payments' },
+  earnings: { title: 'Earnings' },
+  disputes: { title: 'Disputes' },
   select: {
     title: 'What do you need?',
     lead: 'Ask for help with a request, or offer yours to everybody who looks for a translator.',
@@ -137,7 +142,7 @@ export const messages = {
       },
       {
         heading: 'How we work',
-        text: 'Translators publish what they offer and name their own price per hour. Customers choose, describe the task and pick a time. From then on the two talk directly. We keep the marketplace running, read every report and stay out of the conversation.',
+        text: 'Translators publish what they offer and name their own price per hour. Customers choose, describe the task and pick a time. From then on the two talk directly. We keep the marketplace running, read every report and stay out of the conversation, unless one of the two opens a dispute.',
       },
       {
         heading: 'Where the name comes from',
@@ -173,6 +178,7 @@ export const messages = {
       'Questions about a booking are answered fastest by your translator, in Messages. For everything else:',
     email: 'hello@dragoman.example',
   },
+  money,
   privacy,
   partnerReport: {
     title: 'Your partner statistics',

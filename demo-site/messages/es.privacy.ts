@@ -22,7 +22,7 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Quién lo ve',
       paragraphs: [
-        'Todo el mundo ve tus ofertas, con tu nombre, tu foto y tus idiomas. Solo las dos partes de un encargo ven sus detalles, documentos y mensajes. Los socios cuyas páginas muestran nuestras ofertas saben qué reservas llegaron a través de ellos, y nada sobre ti.',
+        'Todo el mundo ve tus ofertas, con tu nombre, tu foto y tus idiomas. Solo las dos partes de un encargo ven sus detalles, documentos y mensajes; mientras hay una disputa los vemos también nosotros, para decidir. Los socios cuyas páginas muestran nuestras ofertas saben cuántas reservas llegaron a través de ellos y por qué importe, y nada sobre ti.',
         'No vendemos datos, no mostramos publicidad ni dejamos que nadie te observe. Las páginas de este sitio no cargan nada de terceros.',
       ],
     },
@@ -36,13 +36,15 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Pagos',
       paragraphs: [
-        'Si pagas con tarjeta, la página de pago es de [proveedor de pagos]. Este recibe el importe y tu encargo; nosotros recibimos la información de que has pagado. Nunca vemos el número de tu tarjeta.',
+        'Si pagas con tarjeta, la página de pago es de [proveedor de pagos]. Este recibe tu correo electrónico, tu idioma, el importe y el título del encargo. Nosotros sabemos si has pagado y recibimos la dirección del recibo. Nunca vemos el número de tu tarjeta.',
+        'Si ganas dinero aquí, [proveedor de pagos] te lo paga. Recibe de nosotros tu correo electrónico y los importes, y te pide lo que exige la ley, como tu cuenta bancaria. De ello solo sabemos si se te puede pagar.',
+        'De cada pago, reembolso y abono guardamos el importe, el momento y el encargo.',
       ],
     },
     {
       heading: 'Dónde y cuánto tiempo',
       paragraphs: [
-        'Los datos están en servidores de [proveedor de alojamiento], en [país]. Los conservamos mientras tengas una cuenta. Cuando la eliminas, borramos todo salvo las facturas que la ley nos obliga a conservar durante [plazo de conservación].',
+        'Los datos están en servidores de [proveedor de alojamiento], en [país]. Los conservamos mientras tengas una cuenta. Cuando la eliminas, borramos todo salvo los datos de los pagos, sin tu nombre, y las facturas que la ley nos obliga a conservar durante [plazo de conservación].',
       ],
     },
     {

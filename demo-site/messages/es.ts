@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { money } from './es.money.ts';
 import { privacy } from './es.privacy.ts';
 
 export const messages: Messages = {
@@ -109,8 +110,12 @@ export const messages: Messages = {
   checkout: { title: 'Reserva' },
   offer: { title: 'Oferta' },
   chat: { title: 'Mensajes' },
+  task: { title: 'Encargo' },
   profile: { title: 'Perfil' },
   dashboard: { title: 'Panel' },
+  payments: { title: 'Pagos' },
+  earnings: { title: 'Ingresos' },
+  disputes: { title: 'Disputas' },
   select: {
     title: '¿Qué necesitas?',
     lead: 'Pide ayuda con una solicitud u ofrece la tuya a quienes buscan traductor.',
@@ -143,7 +148,7 @@ export const messages: Messages = {
       },
       {
         heading: 'Cómo trabajamos',
-        text: 'Los traductores publican lo que ofrecen y ponen su propio precio por hora. Los clientes eligen, describen el encargo y escogen un momento. A partir de ahí, los dos hablan directamente. Nosotros mantenemos el mercado en marcha, leemos cada aviso y no nos metemos en la conversación.',
+        text: 'Los traductores publican lo que ofrecen y ponen su propio precio por hora. Los clientes eligen, describen el encargo y escogen un momento. A partir de ahí, los dos hablan directamente. Nosotros mantenemos el mercado en marcha, leemos cada aviso y no nos metemos en la conversación, salvo que uno de los dos abra una disputa.',
       },
       {
         heading: 'De dónde viene el nombre',
@@ -179,6 +184,7 @@ export const messages: Messages = {
       'Quien antes responde a las preguntas sobre una reserva es tu traductor, en Mensajes. Para todo lo demás:',
     email: 'hello@dragoman.example',
   },
+  money,
   privacy,
   partnerReport: {
     title: 'Tus cifras de socio',

@@ -23,7 +23,7 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Qui les voit',
       paragraphs: [
-        'Tout le monde voit vos offres, avec votre nom, votre photo et vos langues. Seules les deux parties d’une mission en voient les détails, les documents et les messages. Les partenaires dont les pages affichent nos offres apprennent quelles réservations sont passées par eux, et rien à votre sujet.',
+        'Tout le monde voit vos offres, avec votre nom, votre photo et vos langues. Seules les deux parties d’une mission en voient les détails, les documents et les messages ; pendant un litige, nous les voyons aussi, afin de trancher. Les partenaires dont les pages affichent nos offres apprennent combien de réservations sont passées par eux et pour quel montant, et rien à votre sujet.',
         'Nous ne vendons pas de données, n’affichons pas de publicité et ne laissons personne vous suivre. Les pages de ce site ne chargent rien qui vienne de tiers.',
       ],
     },
@@ -37,13 +37,15 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Paiements',
       paragraphs: [
-        'Si vous payez par carte, la page de paiement appartient à [prestataire de paiement]. Il reçoit le montant et votre mission, nous recevons l’information que vous avez payé. Nous ne voyons jamais le numéro de votre carte.',
+        'Si vous payez par carte, la page de paiement appartient à [prestataire de paiement]. Il reçoit votre adresse e-mail, votre langue, le montant et le titre de la mission. Nous apprenons si vous avez payé et recevons l’adresse du reçu. Nous ne voyons jamais le numéro de votre carte.',
+        'Si vous gagnez de l’argent ici, [prestataire de paiement] vous le verse. Il reçoit de nous votre adresse e-mail et les montants, et vous demande ce que la loi exige, comme votre compte bancaire. Nous en apprenons seulement si vous pouvez être payé.',
+        'De chaque paiement, remboursement et versement, nous conservons le montant, la date et la mission.',
       ],
     },
     {
       heading: 'Où et combien de temps',
       paragraphs: [
-        'Les données se trouvent sur les serveurs de [hébergeur], en [pays]. Nous les conservons tant que vous avez un compte. Dès que vous le supprimez, nous effaçons tout, sauf les factures que la loi nous oblige à conserver pendant [durée de conservation].',
+        'Les données se trouvent sur les serveurs de [hébergeur], en [pays]. Nous les conservons tant que vous avez un compte. Dès que vous le supprimez, nous effaçons tout, sauf les données des paiements, sans votre nom, et les factures que la loi nous oblige à conserver pendant [durée de conservation].',
       ],
     },
     {

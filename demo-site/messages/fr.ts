@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { money } from './fr.money.ts';
 import { privacy } from './fr.privacy.ts';
 
 export const messages: Messages = {
@@ -111,8 +112,12 @@ export const messages: Messages = {
   checkout: { title: 'Réservation' },
   offer: { title: 'Offre' },
   chat: { title: 'Messages' },
+  task: { title: 'Mission' },
   profile: { title: 'Profil' },
   dashboard: { title: 'Tableau de bord' },
+  payments: { title: 'Paiements' },
+  earnings: { title: 'Revenus' },
+  disputes: { title: 'Litiges' },
   select: {
     title: 'De quoi avez-vous besoin ?',
     lead: 'Demandez de l’aide en publiant une demande, ou proposez la vôtre à tous ceux qui cherchent un traducteur.',
@@ -145,7 +150,7 @@ export const messages: Messages = {
       },
       {
         heading: 'Comment nous travaillons',
-        text: 'Les traducteurs publient ce qu’ils proposent et fixent leur tarif horaire. Les clients choisissent, décrivent la mission et retiennent un moment. Ensuite, les deux se parlent directement. Nous faisons tourner la place de marché, lisons chaque signalement et restons en dehors de la conversation.',
+        text: 'Les traducteurs publient ce qu’ils proposent et fixent leur tarif horaire. Les clients choisissent, décrivent la mission et retiennent un moment. Ensuite, les deux se parlent directement. Nous faisons tourner la place de marché, lisons chaque signalement et restons en dehors de la conversation, sauf si l’un des deux ouvre un litige.',
       },
       {
         heading: 'D’où vient le nom',
@@ -181,6 +186,7 @@ export const messages: Messages = {
       'Pour une question sur une réservation, votre traducteur répond le plus vite, dans Messages. Pour tout le reste :',
     email: 'hello@dragoman.example',
   },
+  money,
   privacy,
   partnerReport: {
     title: 'Vos chiffres de partenaire',

@@ -3,6 +3,7 @@ import { useMessages } from '#site/messages/messages.ts';
 import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 import '#site/styles/text-page.css';
+import { HowMoneyMoves } from './how-money-moves.tsx';
 
 export function About() {
   const { about } = useMessages();
@@ -33,6 +34,7 @@ export function About() {
             <p>{text}</p>
           </section>
         ))}
+        <HowMoneyMoves />
         <p>
           <Link className="button" to="/TeamSection">
             {about.meet}

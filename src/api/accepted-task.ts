@@ -1,7 +1,8 @@
-import type { AcceptedTask, TaskDocument, TaskReview } from '#core/domain/accepted-task.ts';
+import type { AcceptedTask, TaskDocument, TaskReview, TaskStep } from '#core/domain/accepted-task.ts';
 import { isTaskStatus } from '#core/domain/task.ts';
 import { instantIn } from '#core/domain/time-zone.ts';
 import { personFromWire } from './person.ts';
+import { disputeFromWire, paymentFromWire, roleOf, settlementFromWire } from './task-money.ts';
 import { codesOf, dateOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
 
 /** A row of `GET /task/accepted`. A backend that implements only the spec sends few of its fields. */
@@ -16,7 +17,7 @@ export function acceptedTaskFromWire(value: unknown, baseUrl: string): AcceptedT
     languages: languages.length > 0 ? languages : codesOf(wire.user_language),
     details: textOf(wire.details),
     other: { ...personFromWire(wire, baseUrl, ''), email: textOf(wire.email) },
-    role: wire.role === 'customer' || wire.role === 'owner' ? wire.role : null,
+    role: roleOf(wire.role),
     status: statusOf(wire.status),
     actions: listOf(wire.actions).map(textOf).filter(Boolean),
     startsAt: startOf(wire),
@@ -24,7 +25,13 @@ export function acceptedTaskFromWire(value: unknown, baseUrl: string): AcceptedT
     timeZone: textOf(wire.timezone),
     otherTimeZone: textOf(wire.other_timezone),
     price: numberOf(wire.price),
+    hours: numberOf(wire.hours),
+    total: numberOf(wire.total),
     isPaid: typeof wire.paid === 'boolean' ? wire.paid : null,
+    payment: paymentFromWire(wire.payment),
+    dispute: disputeFromWire(wire.dispute),
+    settlement: settlementFromWire(wire.settlement),
+    history: listOf(wire.history).map(stepFromWire),
     documents: listOf(wire.documents).map(documentFromWire),
     conversationId: textOf(wire.conversation_id),
     review: reviewFromWire(wire.review),
@@ -32,13 +39,27 @@ export function acceptedTaskFromWire(value: unknown, baseUrl: string): AcceptedT
 }
 
 /** A known status however it is spelt. Any other stays as it came, because it is shown as text (spec section 3). */
-function statusOf(status: unknown): string {
+export function statusOf(status: unknown): string {
   const text = textOf(status);
   const known = text
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
   return isTaskStatus(known) ? known : text;
+}
+
+const causes: readonly TaskStep['cause'][] = ['party', 'time', 'settlement', 'operator', 'removal'];
+
+export function stepFromWire(value: unknown): TaskStep {
+  const { from, to, by, cause, message, at } = recordOf(value);
+  return {
+    from: statusOf(from),
+    to: statusOf(to),
+    by: roleOf(by),
+    cause: causes.find((known) => known === cause) ?? 'party',
+    message: textOf(message),
+    at: dateOf(at),
+  };
 }
 
 /** With a date, `time` is the time of day. Without one it may be a full timestamp. */

@@ -29,8 +29,9 @@ export async function readPartnerReport(client: Client, query: ReportQuery): Pro
       partners: listOf(wire.partners).map(identityFromWire),
       from,
       to,
+      commissionPercent: numberOf(wire.commission_percent),
       days: everyDay(from, to, listOf(wire.days).map(numbersFromWire('day'))),
-      pages: listOf(wire.pages).map(numbersFromWire('page')),
+      pages: listOf(wire.pages).map(countsFromWire('page')),
       campaigns: listOf(wire.campaigns).map(numbersFromWire('campaign')),
     };
   } catch (error) {
@@ -39,16 +40,29 @@ export async function readPartnerReport(client: Client, query: ReportQuery): Pro
   }
 }
 
-const numbersFromWire =
+/** The amounts of a page are not known: a booking names no page. */
+const countsFromWire =
   (key: string) =>
   (row: unknown): NumbersOf => {
     const wire = recordOf(row);
-    const count = (name: string) => numberOf(wire[name]) ?? 0;
     return {
       key: textOf(wire[key]),
-      views: count('views'),
-      opens: count('opens'),
-      bookings: count('bookings'),
+      views: numberOf(wire.views) ?? 0,
+      opens: numberOf(wire.opens) ?? 0,
+      bookings: numberOf(wire.bookings) ?? 0,
+      amount: 0,
+      commission: 0,
+    };
+  };
+
+const numbersFromWire =
+  (key: string) =>
+  (row: unknown): NumbersOf => {
+    const { amount, commission } = recordOf(row);
+    return {
+      ...countsFromWire(key)(row),
+      amount: numberOf(amount) ?? 0,
+      commission: numberOf(commission) ?? 0,
     };
   };
 

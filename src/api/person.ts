@@ -26,5 +26,6 @@ export function userFromWire(value: unknown, baseUrl: string): User {
     languages: codesOf(wire.languages),
     timeZone: 'timezone' in wire ? textOf(wire.timezone) : null,
     image: addressOf(wire.image, baseUrl),
+    isOperator: wire.operator === true,
   };
 }

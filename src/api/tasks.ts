@@ -1,12 +1,13 @@
 /** Bookings and accepted tasks: status, review, documents. */
-import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import type { AcceptedTask, TaskPayment } from '#core/domain/accepted-task.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import { acceptedTaskFromWire } from './accepted-task.ts';
 import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
 import { withFiles } from './files.ts';
 import { rowsOf } from './rows.ts';
-import { recordOf, textOf } from './wire.ts';
+import { paymentFromWire } from './task-money.ts';
+import { numberOf, recordOf, textOf } from './wire.ts';
 
 export interface Booking {
   details: string;
@@ -14,6 +15,10 @@ export interface Booking {
   date: string;
   time: string;
   timeZone: string;
+  /** In steps of half an hour. */
+  hours?: number;
+  /** The host's own reference for this booking. */
+  reference?: string;
   partner?: string;
   campaign?: string;
   /** The page on which it was booked, for the partner's report. */
@@ -27,6 +32,12 @@ export interface Booked {
   /** Empty where the backend does not name it. */
   taskId: string;
   conversationId: string;
+  /** A `TaskStatus`; empty where the backend does not name it. */
+  status: string;
+  /** Euros for all hours; null where the backend does not name it. */
+  total: number | null;
+  /** Null where the backend does not send it. */
+  payment: TaskPayment | null;
   serverMessage: ServerMessage;
 }
 
@@ -42,15 +53,21 @@ export const tasks = (client: Client) => ({
     });
   },
 
+  /** One task in full. Only its two parties may read it, and an operator while it is disputed. */
+  async find(id: string): Promise<AcceptedTask> {
+    const { body } = await client.call({ path: taskPath(id), token: 'always' });
+    return acceptedTaskFromWire(body, client.baseUrl);
+  },
+
   async accept(
     offerId: Offer['id'],
-    { timeZone, documents = [], onProgress, ...booking }: Booking,
+    { timeZone, hours, documents = [], onProgress, ...booking }: Booking,
     idempotencyKey: string,
   ): Promise<Booked> {
     const { body } = await client.call({
       method: 'POST',
       path: `/task/accepted/${encodeURIComponent(offerId)}`,
-      body: withFiles({ ...booking, timezone: timeZone }, documents),
+      body: withFiles({ ...booking, hours: hours?.toString(), timezone: timeZone }, documents),
       token: 'always',
       idempotencyKey,
       onProgress: documents.length > 0 ? onProgress : undefined,
@@ -59,17 +76,73 @@ export const tasks = (client: Client) => ({
     return {
       taskId: textOf(wire.id),
       conversationId: textOf(wire.conversation_id),
+      status: textOf(wire.status),
+      total: numberOf(wire.total),
+      payment: paymentFromWire(wire.payment),
       serverMessage: serverMessageFrom(body),
     };
   },
 
-  /** Moves a task to one of the statuses in its `actions`. */
-  async move(id: string, status: string): Promise<ServerMessage> {
+  /** Moves a task to one of the statuses in its `actions`. The message goes into its history and conversation. */
+  async move(id: string, status: string, message = ''): Promise<ServerMessage> {
     const { body } = await client.call({
       method: 'PATCH',
       path: taskPath(id),
-      body: { status },
+      body: { status, ...(message && { message }) },
       token: 'always',
+    });
+    return serverMessageFrom(body);
+  },
+
+  /** Asks an operator to decide about the money that is held. */
+  async openDispute(id: string, text: string, idempotencyKey: string): Promise<ServerMessage> {
+    const { body } = await client.call({
+      method: 'POST',
+      path: `${taskPath(id)}/dispute`,
+      body: { text },
+      token: 'always',
+      idempotencyKey,
+    });
+    return serverMessageFrom(body);
+  },
+
+  /** By whoever opened it: the task returns to its status before. */
+  async withdrawDispute(id: string): Promise<ServerMessage> {
+    const { body } = await client.call({
+      method: 'DELETE',
+      path: `${taskPath(id)}/dispute`,
+      token: 'always',
+    });
+    return serverMessageFrom(body);
+  },
+
+  /** Proposes how to divide the money that is held; a newer proposal of either side replaces it. */
+  async proposeSettlement(
+    id: string,
+    proposal: { ownerPercent: number; text: string },
+    idempotencyKey: string,
+  ): Promise<ServerMessage> {
+    const { body } = await client.call({
+      method: 'POST',
+      path: `${taskPath(id)}/settlement`,
+      body: { owner_percent: proposal.ownerPercent, text: proposal.text },
+      token: 'always',
+      idempotencyKey,
+    });
+    return serverMessageFrom(body);
+  },
+
+  /** By the other side than the one that proposed it. */
+  async answerSettlement(
+    id: string,
+    answer: 'accept' | 'decline',
+    idempotencyKey: string,
+  ): Promise<ServerMessage> {
+    const { body } = await client.call({
+      method: 'POST',
+      path: `${taskPath(id)}/settlement/${answer}`,
+      token: 'always',
+      idempotencyKey,
     });
     return serverMessageFrom(body);
   },

@@ -2,18 +2,34 @@
 import { taskStatuses } from './task.ts';
 
 export const activityCodes = [
+  'bank-dispute-lost',
+  'bank-dispute-opened',
+  'bank-dispute-won',
   'booked',
   'booked-for',
+  'booking-requested',
+  'dispute-decided',
+  'dispute-opened',
+  'dispute-withdrawn',
   'documents-added',
+  'finish-announced',
   'paid',
+  'payment-failed',
+  'payment-returned',
   'proposal-accepted',
   'proposal-accepted-for',
   'proposal-declined',
   'proposal-made',
   'proposal-withdrawn',
+  'refund-delayed',
+  'refunded',
+  'released',
   'request-withdrawn',
   'review-answered',
   'review-written',
+  'settlement-accepted',
+  'settlement-declined',
+  'settlement-proposed',
   ...taskStatuses.map((status) => `task-${status}` as const),
 ] as const;
 
@@ -27,6 +43,8 @@ export interface Activity {
   person?: string;
   /** The number of documents, or of stars in a review. */
   count?: number;
+  /** Cents of the marketplace's currency. */
+  amount?: number;
   /** The agreed day and time, YYYY-MM-DD and HH:MM, in this time zone. */
   date?: string;
   time?: string;

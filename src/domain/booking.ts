@@ -5,6 +5,8 @@ export type BookingPlan = {
   date: string;
   /** HH:MM */
   time: string;
+  /** As it was typed. */
+  hours: string;
 };
 
 /** The progress list of the checkout (spec section 2) and when each step is done (spec section 4). */
@@ -15,7 +17,7 @@ export const bookingSteps = [
   { name: 'documents', isDone: ({ documents }) => documents > 0 },
 ] as const satisfies readonly {
   name: string;
-  isDone(plan: BookingPlan & { documents: number }): boolean;
+  isDone(plan: Omit<BookingPlan, 'hours'> & { documents: number }): boolean;
 }[];
 
 /** The plan's day and time as an instant; null while they are incomplete. */

@@ -14,6 +14,10 @@ export const limits = {
   languages: 20,
   priceMin: 0.01,
   priceMax: 100_000,
+  /** Of one booking. */
+  hoursMin: 0.5,
+  hoursMax: 100,
+  hoursStep: 0.5,
 } as const;
 
 /** Spec section 5: three digits, three digits, four digits. */

@@ -4,6 +4,10 @@ export interface PartnerNumbers {
   /** How often an offer was opened. */
   opens: number;
   bookings: number;
+  /** Cents booked. */
+  amount: number;
+  /** Cents of the fees of what was released. */
+  commission: number;
 }
 
 /** The numbers of one day, page or campaign; `key` names it, days as `YYYY-MM-DD`. */
@@ -20,11 +24,15 @@ export interface PartnerReport {
   partners: readonly PartnerIdentity[];
   from: string;
   to: string;
+  /** What the partner gets of the platform’s fee; null where the backend does not send amounts. */
+  commissionPercent: number | null;
   /** Every day of the range, including those without numbers. */
   days: readonly NumbersOf[];
   pages: readonly NumbersOf[];
   campaigns: readonly NumbersOf[];
 }
+
+const nothing: PartnerNumbers = { views: 0, opens: 0, bookings: 0, amount: 0, commission: 0 };
 
 const aDay = 24 * 60 * 60 * 1000;
 
@@ -36,18 +44,20 @@ export function everyDay(from: string, to: string, known: readonly NumbersOf[]):
   const byDay = new Map(known.map((numbers) => [numbers.key, numbers]));
   const days: NumbersOf[] = [];
   for (let key = from; key <= to && days.length < 400; key = dayAfter(key, 1))
-    days.push(byDay.get(key) ?? { key, views: 0, opens: 0, bookings: 0 });
+    days.push(byDay.get(key) ?? { key, ...nothing });
   return days;
 }
 
 export const total = (rows: readonly PartnerNumbers[]): PartnerNumbers =>
   rows.reduce<PartnerNumbers>(
-    (sum, { views, opens, bookings }) => ({
+    (sum, { views, opens, bookings, amount, commission }) => ({
       views: sum.views + views,
       opens: sum.opens + opens,
       bookings: sum.bookings + bookings,
+      amount: sum.amount + amount,
+      commission: sum.commission + commission,
     }),
-    { views: 0, opens: 0, bookings: 0 },
+    nothing,
   );
 
 /** Bookings per view; null without views. */

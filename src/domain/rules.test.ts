@@ -1,19 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, languages } from './language.ts';
 import { categoryOfRequestType } from './request.ts';
-import { allowedActions, taskStatuses } from './task.ts';
+import { allowedActions, needsPayment } from './task.ts';
 
 describe('the rules', () => {
+  const held = { policy: 'before-start', payment: 'held' } as const;
+  const unpaid = { policy: 'before-start', payment: 'unpaid' } as const;
+  const optional = { policy: 'off', payment: 'none' } as const;
+
   it('let each party of a task make its own moves', () => {
-    expect(allowedActions('accepted', 'owner')).toEqual(['in_progress', 'declined', 'cancelled']);
-    expect(allowedActions('accepted', 'customer')).toEqual(['cancelled']);
-    expect(allowedActions('delivered', 'customer')).toEqual(['finished', 'changes_requested']);
-    expect(allowedActions('changes_requested', 'owner')).toEqual(['delivered']);
+    expect(allowedActions('requested', 'owner', unpaid)).toEqual(['accepted', 'declined']);
+    expect(allowedActions('requested', 'customer', unpaid)).toEqual(['cancelled']);
+    expect(allowedActions('accepted', 'owner', held)).toEqual(['in_progress', 'declined', 'cancelled']);
+    expect(allowedActions('accepted', 'customer', held)).toEqual(['cancelled']);
+    expect(allowedActions('delivered', 'customer', held)).toEqual(['finished', 'changes_requested']);
+    expect(allowedActions('changes_requested', 'owner', held)).toEqual(['delivered']);
   });
 
-  it('allow no move after a task has ended', () => {
-    for (const status of taskStatuses.filter((word) => ['finished', 'declined', 'cancelled'].includes(word)))
-      expect([...allowedActions(status, 'owner'), ...allowedActions(status, 'customer')]).toEqual([]);
+  it('let nobody start unpaid work, unless payments are optional', () => {
+    expect(allowedActions('accepted', 'owner', unpaid)).toEqual(['declined', 'cancelled']);
+    expect(needsPayment('accepted', 'in_progress', 'owner', unpaid)).toBe(true);
+    expect(needsPayment('accepted', 'in_progress', 'customer', unpaid)).toBe(false);
+    expect(allowedActions('accepted', 'owner', optional)).toContain('in_progress');
+    const later = { policy: 'before-finish', payment: 'pending' } as const;
+    expect(allowedActions('accepted', 'owner', later)).toContain('in_progress');
+    expect(allowedActions('delivered', 'customer', later)).toEqual(['changes_requested']);
+  });
+
+  it('let a customer cancel work under way only while no money is held', () => {
+    expect(allowedActions('in_progress', 'customer', held)).toEqual([]);
+    expect(allowedActions('in_progress', 'customer', optional)).toEqual(['cancelled']);
+  });
+
+  it('allow no move after a task has ended, and none by a status alone while it is disputed', () => {
+    for (const status of ['finished', 'declined', 'cancelled', 'disputed'] as const)
+      for (const role of ['owner', 'customer'] as const)
+        expect(allowedActions(status, role, held)).toEqual([]);
   });
 
   it('find the category of a request by its type where only one has it', () => {

@@ -11,4 +11,5 @@ export const sampleUser: User = {
   address: 'Bergmannstraße 12, 10961 Berlin',
   languages: ['de', 'en'],
   image: null,
+  isOperator: false,
 };

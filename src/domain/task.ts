@@ -1,9 +1,14 @@
-/** The states of a task (an accepted offer) as data: which status may follow which, and which party may set it. */
+/**
+ * The life of a task (an accepted offer) as data: which status may follow which, who may set it, and what becomes of the
+ * money that is held for it. The backend decides by it, and the widgets say beforehand what a step costs.
+ */
 export const taskStatuses = [
+  'requested',
   'accepted',
   'in_progress',
   'delivered',
   'changes_requested',
+  'disputed',
   'finished',
   'declined',
   'cancelled',
@@ -14,26 +19,119 @@ export type TaskStatus = (typeof taskStatuses)[number];
 /** The `owner` has published the offer and does the work; the `customer` has booked it. */
 export type TaskRole = 'customer' | 'owner';
 
-const transitions: readonly { from: TaskStatus; to: TaskStatus; by: readonly TaskRole[] }[] = [
-  { from: 'accepted', to: 'in_progress', by: ['owner'] },
-  { from: 'accepted', to: 'declined', by: ['owner'] },
-  { from: 'accepted', to: 'cancelled', by: ['customer', 'owner'] },
-  { from: 'in_progress', to: 'delivered', by: ['owner'] },
-  { from: 'in_progress', to: 'cancelled', by: ['customer'] },
-  { from: 'delivered', to: 'finished', by: ['customer'] },
-  { from: 'delivered', to: 'changes_requested', by: ['customer'] },
-  { from: 'changes_requested', to: 'delivered', by: ['owner'] },
+/**
+ * `before-start`: the owner cannot start before the money is held. `before-finish`: the customer cannot accept the
+ * delivery before it is held. `off`: payments are optional.
+ */
+export const paymentPolicies = ['before-start', 'before-finish', 'off'] as const;
+
+export type PaymentPolicy = (typeof paymentPolicies)[number];
+
+/** `none`: never paid, and need not be. `pending`: paid, but the bank has not confirmed it. */
+export const paymentStatuses = [
+  'none',
+  'unpaid',
+  'pending',
+  'held',
+  'released',
+  'refunded',
+  'partly_refunded',
+] as const;
+
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** `refund`: the customer gets all of it back. `release`: the owner gets it, less the fee. */
+export type HeldMoney = 'stays' | 'refund' | 'release';
+
+interface Transition {
+  from: TaskStatus;
+  to: TaskStatus;
+  by: readonly TaskRole[];
+  /** What becomes of the money that is held. */
+  money: HeldMoney;
+  /** The policies under which this step waits for the money. */
+  needsMoney?: readonly PaymentPolicy[];
+  /** Not while money is held: then by settlement. */
+  onlyUnpaid?: boolean;
+}
+
+const transitions: readonly Transition[] = [
+  { from: 'requested', to: 'accepted', by: ['owner'], money: 'stays' },
+  { from: 'requested', to: 'declined', by: ['owner'], money: 'refund' },
+  { from: 'requested', to: 'cancelled', by: ['customer'], money: 'refund' },
+  { from: 'accepted', to: 'in_progress', by: ['owner'], money: 'stays', needsMoney: ['before-start'] },
+  { from: 'accepted', to: 'declined', by: ['owner'], money: 'refund' },
+  { from: 'accepted', to: 'cancelled', by: ['customer', 'owner'], money: 'refund' },
+  { from: 'in_progress', to: 'delivered', by: ['owner'], money: 'stays' },
+  { from: 'in_progress', to: 'cancelled', by: ['customer'], money: 'stays', onlyUnpaid: true },
+  {
+    from: 'delivered',
+    to: 'finished',
+    by: ['customer'],
+    money: 'release',
+    needsMoney: ['before-start', 'before-finish'],
+  },
+  { from: 'delivered', to: 'changes_requested', by: ['customer'], money: 'stays' },
+  { from: 'changes_requested', to: 'delivered', by: ['owner'], money: 'stays' },
 ];
+
+/** From these either party may open a dispute or propose how to divide the money, while money is held. */
+const underWay: readonly TaskStatus[] = ['in_progress', 'delivered', 'changes_requested'];
 
 export const isTaskStatus = (word: unknown): word is TaskStatus =>
   taskStatuses.some((status) => status === word);
 
-/** The statuses that this party may set now, in the order of the buttons. */
-export function allowedActions(status: TaskStatus, role: TaskRole): TaskStatus[] {
-  return transitions
-    .filter((transition) => transition.from === status && transition.by.includes(role))
-    .map((transition) => transition.to);
+/** How a task stands with its money. */
+export interface TaskMoney {
+  policy: PaymentPolicy;
+  payment: PaymentStatus;
 }
+
+/** A payment that has not reached us yet counts as none. */
+const isHeld = ({ payment }: TaskMoney) => payment === 'held';
+
+const find = (from: TaskStatus, to: TaskStatus, role: TaskRole) =>
+  transitions.find((step) => step.from === from && step.to === to && step.by.includes(role));
+
+const isPossible = (step: Transition, money: TaskMoney) => !(step.onlyUnpaid && isHeld(money));
+
+const lacksMoney = ({ needsMoney }: Transition, money: TaskMoney) =>
+  Boolean(needsMoney?.includes(money.policy)) && ['none', 'unpaid', 'pending'].includes(money.payment);
+
+/** The statuses that this party may set now, in the order of the buttons. */
+export function allowedActions(status: TaskStatus, role: TaskRole, money: TaskMoney): TaskStatus[] {
+  return transitions
+    .filter((step) => step.from === status && step.by.includes(role))
+    .filter((step) => isPossible(step, money) && !lacksMoney(step, money))
+    .map(({ to }) => to);
+}
+
+/** Whether only money stands between a task and this step. */
+export function needsPayment(from: TaskStatus, to: TaskStatus, role: TaskRole, money: TaskMoney): boolean {
+  const step = find(from, to, role);
+  return step !== undefined && isPossible(step, money) && lacksMoney(step, money);
+}
+
+/** Whether a task of this status cannot go on before it is paid, whoever's turn it is. */
+export const waitsForPayment = (status: string, money: TaskMoney): boolean =>
+  transitions.some((step) => step.from === status && lacksMoney(step, money));
+
+/** What becomes of money that is held when this party takes this step. */
+export const heldMoneyAfter = (from: TaskStatus, to: TaskStatus, role: TaskRole): HeldMoney =>
+  find(from, to, role)?.money ?? 'stays';
+
+/** Whether a customer may pay for a task of this status. */
+export const isPayable = (status: string, payment: PaymentStatus): boolean =>
+  (payment === 'unpaid' || payment === 'none') &&
+  (status === 'accepted' || underWay.some((word) => word === status));
+
+/** Whether either party may open a dispute now. */
+export const isDisputable = (status: string, payment: PaymentStatus): boolean =>
+  payment === 'held' && underWay.some((word) => word === status);
+
+/** Whether either party may propose how to divide the money now. */
+export const isDivisible = (status: string, payment: PaymentStatus): boolean =>
+  isDisputable(status, payment) || (payment === 'held' && status === 'disputed');
 
 /** Whether a task has ended. An unknown status counts as not ended. */
 export const isOver = (status: string): boolean =>

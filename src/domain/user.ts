@@ -13,6 +13,8 @@ export interface User {
   image: string | null;
   /** IANA name of the zone they were last seen in, empty until then; null where the backend keeps none. */
   timeZone?: string | null;
+  /** Whether they decide disputes for the marketplace. */
+  isOperator: boolean;
 }
 
 /** Whether they signed in on a partner's page. What is private is then shown and changed at the marketplace only. */

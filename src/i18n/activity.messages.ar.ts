@@ -3,6 +3,30 @@ import { isolated, plural } from './format.ts';
 
 export const messages: ActivityMessages = {
   by: ({ person, said }) => `${isolated(person)}: ${said}`,
+  'booking-requested': ({ person, title }) => `يودّ ${person} حجز «${title}». يُرجى الرد.`,
+  'bank-dispute-opened': ({ title, amount }) =>
+    `اعترض مصرف العميل على دفع ${amount} مقابل «${title}». يبقى كل شيء على حاله حتى يقرر المصرف.`,
+  'bank-dispute-won': ({ title, amount }) => `أكّد المصرف دفع ${amount} مقابل «${title}».`,
+  'bank-dispute-lost': ({ title, amount }) => `أعاد المصرف ${amount} إلى العميل مقابل «${title}».`,
+  'dispute-opened': ({ person, title }) => `طلب ${person} من السوق البتّ في «${title}». يبقى المبلغ محجوزًا.`,
+  'dispute-withdrawn': ({ person, title }) => `سحب ${person} النزاع حول «${title}».`,
+  'dispute-decided': ({ title, amount }) => `قرّرت السوق بشأن «${title}»: ${amount} من السعر للمترجم.`,
+  'finish-announced': ({ title, when }) =>
+    `ستكتمل «${title}» تلقائيًا في ${when}. حتى ذلك الحين يمكنك قبول التسليم أو طلب تعديلات.`,
+  'payment-failed': ({ title }) => `لم يكتمل الدفع مقابل «${title}». يمكنك المحاولة مجددًا.`,
+  'payment-returned': ({ title, amount }) =>
+    `لم تعد «${title}» تحتاج إلى دفع ${amount}. يُعاد المبلغ إلى العميل.`,
+  'refund-delayed': ({ title, amount }) =>
+    `يتأخر رد ${amount} مقابل «${title}»: رفضت خدمة الدفع ذلك، ونحن نتابع الأمر.`,
+  refunded: ({ title, amount }) => `سيُعاد إليك ${amount} مقابل «${title}».`,
+  released: ({ title, amount }) => `كسبت ${amount} من «${title}».`,
+  'settlement-accepted': ({ person, title, amount }) =>
+    `قبل ${person} تقسيم المبلغ في «${title}»: ${amount} من السعر للمترجم.`,
+  'settlement-declined': ({ person, title }) => `رفض ${person} تقسيم المبلغ في «${title}».`,
+  'settlement-proposed': ({ person, title, amount }) =>
+    `يقترح ${person} تسوية «${title}»: ${amount} من السعر للمترجم.`,
+  'task-requested': ({ title }) => `تنتظر «${title}» ردًا.`,
+  'task-disputed': ({ title }) => `«${title}» محل نزاع.`,
   booked: ({ person, title }) => `حجز ${isolated(person)} «${isolated(title)}».`,
   'booked-for': ({ person, title, when }) =>
     `حجز ${isolated(person)} «${isolated(title)}» لموعد ${isolated(when)}.`,

@@ -3,6 +3,35 @@ import { plural } from './format.ts';
 
 export const messages: ActivityMessages = {
   by: ({ person, said }) => `${person}: ${said}`,
+  'booking-requested': ({ person, title }) => `${person} möchte „${title}“ buchen. Bitte antworten Sie.`,
+  'bank-dispute-opened': ({ title, amount }) =>
+    `Die Bank des Kunden hat die Zahlung von ${amount} für „${title}“ beanstandet. Bis die Bank entscheidet, bleibt alles, wie es ist.`,
+  'bank-dispute-won': ({ title, amount }) =>
+    `Die Bank hat die Zahlung von ${amount} für „${title}“ bestätigt.`,
+  'bank-dispute-lost': ({ title, amount }) =>
+    `Die Bank hat dem Kunden ${amount} für „${title}“ zurückgezahlt.`,
+  'dispute-opened': ({ person, title }) =>
+    `${person} hat den Marktplatz gebeten, über „${title}“ zu entscheiden. Das Geld bleibt hinterlegt.`,
+  'dispute-withdrawn': ({ person, title }) => `${person} hat den Streit über „${title}“ zurückgezogen.`,
+  'dispute-decided': ({ title, amount }) =>
+    `Der Marktplatz hat über „${title}“ entschieden: Vom Preis gehen ${amount} an die Übersetzerin oder den Übersetzer.`,
+  'finish-announced': ({ title, when }) =>
+    `„${title}“ wird am ${when} von selbst abgeschlossen. Bis dahin können Sie die Lieferung annehmen oder Änderungen verlangen.`,
+  'payment-failed': ({ title }) =>
+    `Die Zahlung für „${title}“ wurde nicht abgeschlossen. Sie können es noch einmal versuchen.`,
+  'payment-returned': ({ title, amount }) =>
+    `„${title}“ brauchte die Zahlung von ${amount} nicht mehr. Sie geht an den Kunden zurück.`,
+  'refund-delayed': ({ title, amount }) =>
+    `Die Rückzahlung von ${amount} für „${title}“ dauert länger: Der Zahlungsdienst hat sie abgelehnt, und wir kümmern uns darum.`,
+  refunded: ({ title, amount }) => `Sie bekommen ${amount} für „${title}“ zurück.`,
+  released: ({ title, amount }) => `Sie haben mit „${title}“ ${amount} verdient.`,
+  'settlement-accepted': ({ person, title, amount }) =>
+    `${person} hat der Aufteilung für „${title}“ zugestimmt: Vom Preis gehen ${amount} an die Übersetzerin oder den Übersetzer.`,
+  'settlement-declined': ({ person, title }) => `${person} hat die Aufteilung für „${title}“ abgelehnt.`,
+  'settlement-proposed': ({ person, title, amount }) =>
+    `${person} schlägt für „${title}“ eine Einigung vor: Vom Preis gingen ${amount} an die Übersetzerin oder den Übersetzer.`,
+  'task-requested': ({ title }) => `„${title}“ wartet auf eine Antwort.`,
+  'task-disputed': ({ title }) => `„${title}“ ist strittig.`,
   booked: ({ person, title }) => `${person} hat „${title}“ gebucht.`,
   'booked-for': ({ person, title, when }) => `${person} hat „${title}“ gebucht, für ${when}.`,
   'documents-added': ({ person, title, count, digits }) =>

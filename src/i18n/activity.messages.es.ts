@@ -3,6 +3,32 @@ import { plural } from './format.ts';
 
 export const messages: ActivityMessages = {
   by: ({ person, said }) => `${person}: ${said}`,
+  'booking-requested': ({ person, title }) => `${person} quiere reservar «${title}». Responde, por favor.`,
+  'bank-dispute-opened': ({ title, amount }) =>
+    `El banco del cliente ha cuestionado el pago de ${amount} por «${title}». Todo queda como está hasta que decida.`,
+  'bank-dispute-won': ({ title, amount }) => `El banco ha confirmado el pago de ${amount} por «${title}».`,
+  'bank-dispute-lost': ({ title, amount }) => `El banco ha devuelto ${amount} al cliente por «${title}».`,
+  'dispute-opened': ({ person, title }) =>
+    `${person} ha pedido al mercado que decida sobre «${title}». El dinero sigue retenido.`,
+  'dispute-withdrawn': ({ person, title }) => `${person} ha retirado la disputa sobre «${title}».`,
+  'dispute-decided': ({ title, amount }) =>
+    `El mercado ha decidido sobre «${title}»: ${amount} del precio son para quien traduce.`,
+  'finish-announced': ({ title, when }) =>
+    `«${title}» terminará por sí solo el ${when}. Hasta entonces puedes aceptar la entrega o pedir cambios.`,
+  'payment-failed': ({ title }) => `El pago de «${title}» no se completó. Puedes intentarlo de nuevo.`,
+  'payment-returned': ({ title, amount }) =>
+    `«${title}» ya no necesitaba el pago de ${amount}. Se devuelve al cliente.`,
+  'refund-delayed': ({ title, amount }) =>
+    `El reembolso de ${amount} por «${title}» tarda más: el servicio de pago lo ha rechazado y lo estamos revisando.`,
+  refunded: ({ title, amount }) => `Se te devuelven ${amount} por «${title}».`,
+  released: ({ title, amount }) => `Has ganado ${amount} con «${title}».`,
+  'settlement-accepted': ({ person, title, amount }) =>
+    `${person} ha aceptado el reparto de «${title}»: ${amount} del precio son para quien traduce.`,
+  'settlement-declined': ({ person, title }) => `${person} ha rechazado el reparto de «${title}».`,
+  'settlement-proposed': ({ person, title, amount }) =>
+    `${person} propone un acuerdo para «${title}»: ${amount} del precio serían para quien traduce.`,
+  'task-requested': ({ title }) => `«${title}» espera una respuesta.`,
+  'task-disputed': ({ title }) => `«${title}» está en disputa.`,
   booked: ({ person, title }) => `${person} ha reservado «${title}».`,
   'booked-for': ({ person, title, when }) => `${person} ha reservado «${title}» para ${when}.`,
   'documents-added': ({ person, title, count, digits }) =>

@@ -3,6 +3,33 @@ import { plural } from './format.ts';
 
 export const messages: ActivityMessages = {
   by: ({ person, said }) => `${person} : ${said}`,
+  'booking-requested': ({ person, title }) => `${person} souhaite réserver « ${title} ». Merci de répondre.`,
+  'bank-dispute-opened': ({ title, amount }) =>
+    `La banque du client conteste le paiement de ${amount} pour « ${title} ». Rien ne bouge jusqu’à sa décision.`,
+  'bank-dispute-won': ({ title, amount }) =>
+    `La banque a confirmé le paiement de ${amount} pour « ${title} ».`,
+  'bank-dispute-lost': ({ title, amount }) => `La banque a rendu ${amount} au client pour « ${title} ».`,
+  'dispute-opened': ({ person, title }) =>
+    `${person} a demandé à la place de marché de trancher au sujet de « ${title} ». L’argent reste bloqué.`,
+  'dispute-withdrawn': ({ person, title }) => `${person} a retiré le litige au sujet de « ${title} ».`,
+  'dispute-decided': ({ title, amount }) =>
+    `La place de marché a tranché pour « ${title} » : ${amount} du prix reviennent au traducteur.`,
+  'finish-announced': ({ title, when }) =>
+    `« ${title} » se terminera automatiquement le ${when}. D’ici là, vous pouvez accepter la livraison ou demander des modifications.`,
+  'payment-failed': ({ title }) => `Le paiement de « ${title} » n’a pas abouti. Vous pouvez réessayer.`,
+  'payment-returned': ({ title, amount }) =>
+    `« ${title} » n’avait plus besoin du paiement de ${amount}. Il est rendu au client.`,
+  'refund-delayed': ({ title, amount }) =>
+    `Le remboursement de ${amount} pour « ${title} » prend plus de temps : le service de paiement l’a refusé et nous nous en occupons.`,
+  refunded: ({ title, amount }) => `${amount} vous sont remboursés pour « ${title} ».`,
+  released: ({ title, amount }) => `Vous avez gagné ${amount} avec « ${title} ».`,
+  'settlement-accepted': ({ person, title, amount }) =>
+    `${person} a accepté le partage pour « ${title} » : ${amount} du prix reviennent au traducteur.`,
+  'settlement-declined': ({ person, title }) => `${person} a refusé le partage pour « ${title} ».`,
+  'settlement-proposed': ({ person, title, amount }) =>
+    `${person} propose un accord pour « ${title} » : ${amount} du prix reviendraient au traducteur.`,
+  'task-requested': ({ title }) => `« ${title} » attend une réponse.`,
+  'task-disputed': ({ title }) => `« ${title} » est en litige.`,
   booked: ({ person, title }) => `${person} a réservé « ${title} ».`,
   'booked-for': ({ person, title, when }) => `${person} a réservé « ${title} » pour ${when}.`,
   'documents-added': ({ person, title, count, digits }) =>

@@ -13,6 +13,14 @@ interface Planned extends Done {
   when: string;
 }
 
+interface Paid extends Titled {
+  amount: string;
+}
+
+interface Shared extends Done {
+  amount: string;
+}
+
 interface Counted extends Done {
   count: number;
   digits: string;
@@ -21,6 +29,34 @@ interface Counted extends Done {
 const english = {
   /** The person who did it, before the sentence about it. */
   by: ({ person, said }: { person: string; said: string }) => `${person}: ${said}`,
+  'booking-requested': ({ person, title }: Done) => `${person} would like to book “${title}”. Please answer.`,
+  'bank-dispute-opened': ({ title, amount }: Paid) =>
+    `The customer’s bank has questioned the payment of ${amount} for “${title}”. It stays where it is until the bank decides.`,
+  'bank-dispute-won': ({ title, amount }: Paid) =>
+    `The bank has confirmed the payment of ${amount} for “${title}”.`,
+  'bank-dispute-lost': ({ title, amount }: Paid) =>
+    `The bank has returned ${amount} for “${title}” to the customer.`,
+  'dispute-opened': ({ person, title }: Done) =>
+    `${person} has asked the marketplace to decide about “${title}”. The money stays held.`,
+  'dispute-withdrawn': ({ person, title }: Done) => `${person} has withdrawn the dispute about “${title}”.`,
+  'dispute-decided': ({ title, amount }: Paid) =>
+    `The marketplace has decided about “${title}”: ${amount} of the price goes to the translator.`,
+  'finish-announced': ({ title, when }: Titled & { when: string }) =>
+    `“${title}” finishes by itself on ${when}. Until then you can accept it or ask for changes.`,
+  'payment-failed': ({ title }: Titled) => `The payment for “${title}” was not completed. You can try again.`,
+  'payment-returned': ({ title, amount }: Paid) =>
+    `“${title}” no longer needed the payment of ${amount}. It goes back to the customer.`,
+  'refund-delayed': ({ title, amount }: Paid) =>
+    `The refund of ${amount} for “${title}” takes longer: the payment service refused it, and we are looking into it.`,
+  refunded: ({ title, amount }: Paid) => `You get ${amount} back for “${title}”.`,
+  released: ({ title, amount }: Paid) => `You have earned ${amount} with “${title}”.`,
+  'settlement-accepted': ({ person, title, amount }: Shared) =>
+    `${person} has accepted the division for “${title}”: ${amount} of the price goes to the translator.`,
+  'settlement-declined': ({ person, title }: Done) => `${person} has declined the division for “${title}”.`,
+  'settlement-proposed': ({ person, title, amount }: Shared) =>
+    `${person} proposes to settle “${title}”: ${amount} of the price would go to the translator.`,
+  'task-requested': ({ title }: Titled) => `“${title}” waits for an answer.`,
+  'task-disputed': ({ title }: Titled) => `“${title}” is disputed.`,
   booked: ({ person, title }: Done) => `${person} booked “${title}”.`,
   'booked-for': ({ person, title, when }: Planned) => `${person} booked “${title}” for ${when}.`,
   'documents-added': ({ person, title, count, digits }: Counted) =>

@@ -22,7 +22,9 @@ export const activityInEnglish = (activity: Activity): string =>
 function sentence(activity: Activity, t: typeof activityMessages.en, format: Format): string {
   const { code, count = 0 } = activity;
   const [title, person] = [own(activity.title), own(activity.person ?? '')];
-  const text = t[code]({ title, person, count, digits: format.number(count), when: when(activity, format) });
+  const amount = format.price((activity.amount ?? 0) / 100);
+  const digits = format.number(count);
+  const text = t[code]({ title, person, count, digits, amount, when: when(activity, format) });
   return person && code.startsWith('task-') ? t.by({ person, said: text }) : text;
 }
 

@@ -141,6 +141,12 @@ function makeFormat(locale: string) {
     /** A day: Tue, 24 Nov 2026; in the reader's time zone unless another is given. */
     day: dates(dayParts),
 
+    /** A month: November 2026; in the reader's time zone unless another is given. */
+    month: dates({ month: 'long', year: 'numeric' }),
+
+    /** A month without its year: Nov; in the reader's time zone unless another is given. */
+    shortMonth: dates({ month: 'short' }),
+
     /** A time of day: 14:00; in the reader's time zone unless another is given. */
     clock: dates(clockParts),
 

@@ -53,10 +53,12 @@ const fields = {
 };
 
 const statuses: Record<TaskStatus, string> = {
+  requested: 'angefragt',
   accepted: 'angenommen',
   in_progress: 'in Arbeit',
   delivered: 'geliefert',
   changes_requested: 'Änderung erbeten',
+  disputed: 'strittig',
   finished: 'abgeschlossen',
   declined: 'abgelehnt',
   cancelled: 'abgesagt',
@@ -117,9 +119,30 @@ export const messages: RefusalMessages = {
   'task-step': ({ status, steps }) =>
     `Stand dieses Auftrags: ${translateCodes(statuses, status)}. ${steps ? `Möglich ist jetzt: ${translateCodes(statuses, steps)}.` : 'Sie können ihn jetzt nicht ändern.'}`,
   'task-paid': 'Dieser Auftrag ist schon bezahlt.',
+  'payment-needed': 'Dieser Auftrag muss zuerst bezahlt werden.',
+  'payment-too-early': 'Dieser Auftrag kann bezahlt werden, sobald er angenommen ist.',
+  'nothing-to-pay': 'Für diesen Auftrag ist nichts zu bezahlen.',
+  'payment-pending':
+    'Die Zahlung für diesen Auftrag ist unterwegs. Bitte warten Sie, bis die Bank sie bestätigt.',
+  'bank-dispute-open':
+    'Die Bank des Kunden hat diese Zahlung beanstandet. Bis sie entscheidet, kann das Geld nicht bewegt werden.',
+  'dispute-again': 'Dieser Auftrag ist schon strittig.',
+  'dispute-without-money': 'Für diesen Auftrag ist kein Geld hinterlegt, also gibt es nichts zu entscheiden.',
+  'dispute-not-yours': 'Einen Streit kann nur zurückziehen, wer ihn eröffnet hat.',
+  'dispute-missing': 'Dieser Auftrag ist nicht strittig.',
+  'settlement-missing': 'Es gibt keinen offenen Vorschlag: Er wurde beantwortet oder ersetzt.',
+  'settlement-yours': 'Dieser Vorschlag ist Ihr eigener: Antworten kann nur die andere Seite.',
+  'money-held':
+    'Für Ihre laufenden Aufträge ist Geld hinterlegt. Schließen Sie sie zuerst ab oder einigen Sie sich; danach können Sie Ihr Konto löschen.',
+  'money-available':
+    'Sie haben Geld verdient, das noch nicht ausgezahlt ist. Richten Sie in den Einstellungen Auszahlungen ein; sobald es ausgezahlt ist, können Sie Ihr Konto löschen.',
+  'payouts-away':
+    'Auszahlungen lassen sich gerade nicht einrichten. Bitte versuchen Sie es später noch einmal.',
   'payment-refused': ({ reason }) => `Der Zahlungsdienst hat keine Zahlung eröffnet: ${reason}`,
   'payments-off': 'Auf diesem Marktplatz sind keine Zahlungen möglich.',
   'payment-silent': 'Der Zahlungsdienst hat keine Zahlung eröffnet.',
+  'place-by-owner': 'Nur wer übersetzt, kann angeben, wo ein Gespräch stattfindet.',
+  'place-of-calls': 'Nur ein Gespräch hat einen Ort.',
   'review-by-customer': 'Nur wer gebucht hat, kann einen Auftrag bewerten.',
   'review-too-early': 'Ein Auftrag kann bewertet werden, sobald er abgeschlossen ist.',
   'review-again': 'Sie haben diesen Auftrag schon bewertet.',
@@ -141,8 +164,11 @@ export const messages: RefusalMessages = {
   'rule-present-password': 'Ihr jetziges Passwort',
   'rule-email': 'eine E-Mail-Adresse wie name@example.com',
   'rule-phone': 'eine Nummer wie 555-123-4567',
+  'rule-place': 'eine Telefonnummer oder eine Adresse, die mit https:// beginnt',
   'rule-price': ({ least, most }) => `eine Zahl von ${least} bis ${most}, etwa 45 oder 45,5`,
   'rule-whole': ({ least, most }) => `eine ganze Zahl von ${least} bis ${most}`,
+  'rule-steps': ({ least, most, step }) => `eine Zahl von ${least} bis ${most} in Schritten von ${step}`,
+  'rule-within-days': ({ most }) => `ein Tag innerhalb der nächsten ${most} Tage`,
   'rule-date': 'ein Datum wie 2027-01-31',
   'rule-day': 'ein Tag, den es gibt, etwa 2027-01-31',
   'rule-time': 'eine Uhrzeit wie 14:30',

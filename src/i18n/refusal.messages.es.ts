@@ -53,10 +53,12 @@ const fields = {
 };
 
 const statuses: Record<TaskStatus, string> = {
+  requested: 'solicitado',
   accepted: 'aceptado',
   in_progress: 'en curso',
   delivered: 'entregado',
   changes_requested: 'cambios solicitados',
+  disputed: 'en disputa',
   finished: 'terminado',
   declined: 'rechazado',
   cancelled: 'cancelado',
@@ -113,9 +115,28 @@ export const messages: RefusalMessages = {
   'task-step': ({ status, steps }) =>
     `Estado de este encargo: ${translateCodes(statuses, status)}. ${steps ? `Ahora es posible: ${translateCodes(statuses, steps)}.` : 'Ahora no puedes cambiarlo.'}`,
   'task-paid': 'Este encargo ya está pagado.',
+  'payment-needed': 'Primero hay que pagar este encargo.',
+  'payment-too-early': 'Este encargo se puede pagar cuando esté aceptado.',
+  'nothing-to-pay': 'No hay nada que pagar por este encargo.',
+  'payment-pending': 'El pago de este encargo está en camino. Espera a que el banco lo confirme.',
+  'bank-dispute-open':
+    'El banco del cliente ha cuestionado este pago. El dinero no se puede mover hasta que decida.',
+  'dispute-again': 'Este encargo ya está en disputa.',
+  'dispute-without-money': 'No hay dinero retenido por este encargo: no hay nada que decidir.',
+  'dispute-not-yours': 'Solo quien abrió una disputa puede retirarla.',
+  'dispute-missing': 'Este encargo no está en disputa.',
+  'settlement-missing': 'No hay ninguna propuesta que responder: ya se respondió o se sustituyó.',
+  'settlement-yours': 'Esta propuesta es tuya: solo la otra parte puede responder.',
+  'money-held':
+    'Hay dinero retenido por tus encargos en curso. Termínalos o llega a un acuerdo primero; después podrás eliminar tu cuenta.',
+  'money-available':
+    'Has ganado dinero que aún no se te ha pagado. Configura los cobros en los ajustes; cuando lo recibas, podrás eliminar tu cuenta.',
+  'payouts-away': 'En este momento no se pueden configurar los cobros. Inténtalo de nuevo más tarde.',
   'payment-refused': ({ reason }) => `El servicio de pago no ha abierto el pago: ${reason}`,
   'payments-off': 'En este mercado no se pueden hacer pagos.',
   'payment-silent': 'El servicio de pago no ha abierto el pago.',
+  'place-by-owner': 'Solo quien traduce puede indicar dónde tiene lugar una llamada.',
+  'place-of-calls': 'Solo una llamada tiene un lugar.',
   'review-by-customer': 'Solo quien reservó puede valorar un encargo.',
   'review-too-early': 'Un encargo se puede valorar cuando está terminado.',
   'review-again': 'Ya has valorado este encargo.',
@@ -137,8 +158,11 @@ export const messages: RefusalMessages = {
   'rule-present-password': 'tu contraseña actual',
   'rule-email': 'un correo electrónico como name@example.com',
   'rule-phone': 'un número como 555-123-4567',
+  'rule-place': 'un número de teléfono o una dirección que empiece por https://',
   'rule-price': ({ least, most }) => `un número de ${least} a ${most}, como 45 o 45,5`,
   'rule-whole': ({ least, most }) => `un número entero de ${least} a ${most}`,
+  'rule-steps': ({ least, most, step }) => `un número de ${least} a ${most} en pasos de ${step}`,
+  'rule-within-days': ({ most }) => `un día dentro de los próximos ${most} días`,
   'rule-date': 'una fecha como 2027-01-31',
   'rule-day': 'un día que exista, como 2027-01-31',
   'rule-time': 'una hora como 14:30',

@@ -53,10 +53,12 @@ const fields = {
 };
 
 const statuses: Record<TaskStatus, string> = {
+  requested: 'demandée',
   accepted: 'acceptée',
   in_progress: 'en cours',
   delivered: 'livrée',
   changes_requested: 'modifications demandées',
+  disputed: 'en litige',
   finished: 'terminée',
   declined: 'refusée',
   cancelled: 'annulée',
@@ -116,9 +118,30 @@ export const messages: RefusalMessages = {
   'task-step': ({ status, steps }) =>
     `État de cette mission : ${translateCodes(statuses, status)}. ${steps ? `Possible maintenant : ${translateCodes(statuses, steps)}.` : 'Vous ne pouvez pas la modifier maintenant.'}`,
   'task-paid': 'Cette mission est déjà payée.',
+  'payment-needed': 'Cette mission doit d’abord être payée.',
+  'payment-too-early': 'Cette mission pourra être payée dès qu’elle sera acceptée.',
+  'nothing-to-pay': 'Il n’y a rien à payer pour cette mission.',
+  'payment-pending': 'Le paiement de cette mission est en cours. Attendez que la banque le confirme.',
+  'bank-dispute-open':
+    'La banque du client conteste ce paiement. L’argent ne peut pas bouger avant sa décision.',
+  'dispute-again': 'Cette mission est déjà en litige.',
+  'dispute-without-money': 'Aucun argent n’est bloqué pour cette mission : il n’y a rien à trancher.',
+  'dispute-not-yours': 'Seule la personne qui a ouvert un litige peut le retirer.',
+  'dispute-missing': 'Cette mission n’est pas en litige.',
+  'settlement-missing':
+    'Il n’y a pas de proposition en attente : elle a reçu une réponse ou a été remplacée.',
+  'settlement-yours': 'Cette proposition est la vôtre : seule l’autre partie peut y répondre.',
+  'money-held':
+    'De l’argent est bloqué pour vos missions en cours. Terminez-les ou trouvez un accord ; vous pourrez ensuite supprimer votre compte.',
+  'money-available':
+    'Vous avez gagné de l’argent qui n’est pas encore versé. Configurez les versements dans vos paramètres ; dès qu’il sera versé, vous pourrez supprimer votre compte.',
+  'payouts-away':
+    'Les versements ne peuvent pas être configurés pour le moment. Veuillez réessayer plus tard.',
   'payment-refused': ({ reason }) => `Le service de paiement n’a pas ouvert de paiement : ${reason}`,
   'payments-off': 'Les paiements ne sont pas disponibles sur cette place de marché.',
   'payment-silent': 'Le service de paiement n’a pas ouvert de paiement.',
+  'place-by-owner': 'Seule la personne qui traduit peut indiquer où un appel a lieu.',
+  'place-of-calls': 'Seul un appel a un lieu.',
   'review-by-customer': 'Seule la personne qui a réservé peut évaluer une mission.',
   'review-too-early': 'Une mission peut être évaluée dès qu’elle est terminée.',
   'review-again': 'Vous avez déjà évalué cette mission.',
@@ -140,8 +163,11 @@ export const messages: RefusalMessages = {
   'rule-present-password': 'votre mot de passe actuel',
   'rule-email': 'une adresse e-mail, par exemple name@example.com',
   'rule-phone': 'un numéro, par exemple 555-123-4567',
+  'rule-place': 'un numéro de téléphone ou une adresse qui commence par https://',
   'rule-price': ({ least, most }) => `un nombre de ${least} à ${most}, par exemple 45 ou 45,5`,
   'rule-whole': ({ least, most }) => `un nombre entier de ${least} à ${most}`,
+  'rule-steps': ({ least, most, step }) => `un nombre de ${least} à ${most} par pas de ${step}`,
+  'rule-within-days': ({ most }) => `un jour dans les ${most} prochains jours`,
   'rule-date': 'une date, par exemple 2027-01-31',
   'rule-day': 'un jour qui existe, par exemple 2027-01-31',
   'rule-time': 'une heure, par exemple 14:30',

@@ -96,10 +96,29 @@ const english = {
   'task-step': ({ status, steps }: { status: string; steps: string }) =>
     `This task is ${status}. ${steps ? `You can set ${steps}.` : 'You cannot change it now.'}`,
   'task-paid': 'This task is paid already.',
+  'payment-needed': 'This task has to be paid first.',
+  'payment-too-early': 'This task can be paid once the translator has accepted it.',
+  'nothing-to-pay': 'There is nothing to pay for this task.',
+  'payment-pending': 'The payment for this task is on its way. Please wait until the bank confirms it.',
+  'bank-dispute-open':
+    'The customer’s bank has questioned this payment. The money cannot move until the bank decides.',
+  'dispute-again': 'This task is disputed already.',
+  'dispute-without-money': 'There is no money held for this task, so there is nothing to decide about.',
+  'dispute-not-yours': 'Only who opened a dispute can withdraw it.',
+  'dispute-missing': 'This task is not disputed.',
+  'settlement-missing': 'There is no proposal to answer: it was answered or replaced.',
+  'settlement-yours': 'This proposal is your own: only the other side can answer it.',
+  'money-held':
+    'Money is held for your tasks under way. Finish them or settle them first; then you can delete your account.',
+  'money-available':
+    'You have earned money that is not paid out yet. Set up payouts in your settings; once it is paid out, you can delete your account.',
+  'payouts-away': 'Payouts cannot be set up at the moment. Please try again later.',
   'payment-refused': ({ reason }: { reason: string }) =>
     `The payment service did not open a checkout: ${reason}`,
   'payments-off': 'Payments are not available on this marketplace.',
   'payment-silent': 'The payment service did not open a checkout.',
+  'place-by-owner': 'Only the translator can say where a call takes place.',
+  'place-of-calls': 'Only a call has a place.',
   'review-by-customer': 'Only the customer can review a task.',
   'review-too-early': 'A task can be reviewed once it is finished.',
   'review-again': 'You have reviewed this task already.',
@@ -121,8 +140,12 @@ const english = {
   'rule-present-password': 'your present password',
   'rule-email': 'an e-mail address such as name@example.com',
   'rule-phone': 'a number such as 555-123-4567',
+  'rule-place': 'a telephone number, or an address that begins with https://',
   'rule-price': ({ least, most }: Range) => `a number from ${least} to ${most}, such as 45 or 45.5`,
   'rule-whole': ({ least, most }: Range) => `a whole number from ${least} to ${most}`,
+  'rule-steps': ({ least, most, step }: Range & { step: string }) =>
+    `a number from ${least} to ${most} in steps of ${step}`,
+  'rule-within-days': ({ most }: { most: string }) => `a day within the next ${most} days`,
   'rule-date': 'a date such as 2027-01-31',
   'rule-day': 'a day that exists, such as 2027-01-31',
   'rule-time': 'a time such as 14:30',

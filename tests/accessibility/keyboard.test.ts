@@ -9,6 +9,12 @@ const { visit } = browserFor(inject('siteUrl'));
 /** A window of 1280 by 1024 at 400 % zoom has 320 by 256 CSS pixels. */
 const zoomed = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };
 
+/** As one types it into a date field of an American browser. */
+const nextWeek = new Date(Date.now() + 7 * 24 * 3600 * 1000)
+  .toISOString()
+  .slice(0, 10)
+  .replace(/(\d+)-(\d+)-(\d+)/, '$2$3$1');
+
 /** What is wrong with the focused element: none, outside the viewport, covered, or without a focus ring. */
 const focusProblem = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -112,9 +118,11 @@ it('search, booking, chat, dashboard, profile and publishing work by keyboard al
 
   await waitForPage(/\/Checkout\/\d+/, 'dragoman-checkout [name=details]');
   await type(/^details$/, 'One page.');
-  await type(/^date$/, '03042031');
+  await type(/^date$/, nextWeek);
   await type(/^time$/, '0230PM');
   await activate(/^Checkout$/);
+  await page.locator('dragoman-checkout [part~=booked]').waitFor();
+  await activate(/^Open the conversation$/);
 
   await waitForPage(/\/messages/, 'dragoman-chat-inbox [part~=input]');
   await type(/^message$/, 'Hello there.');

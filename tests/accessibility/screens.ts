@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { inProject } from '#backend/project-root.ts';
-import { publicPaths, signedInPaths } from '#tests/e2e/site-paths.ts';
+import { demoTaskPath, publicPaths, signedInPaths } from '#tests/e2e/site-paths.ts';
 
 /** A backend that never answers, one that always fails, and one that is unreachable. */
 export type NetworkFault = 'silent' | 'failing' | 'cut';
@@ -107,7 +107,17 @@ export const pages: readonly Screen[] = [
 
 const pathsWithData = {
   publicPaths: ['/', '/Category/document', '/call', '/HomePage', '/ProductDetails/1', '/Checkout/1'],
-  signedInPaths: ['/Profile', '/Dashboard', '/Settings', '/messages', '/RequestBoard', '/Partners/Report'],
+  signedInPaths: [
+    '/Profile',
+    '/Dashboard',
+    demoTaskPath,
+    '/Payments',
+    '/Earnings',
+    '/Settings',
+    '/messages',
+    '/RequestBoard',
+    '/Partners/Report',
+  ],
 };
 
 const partFor = { silent: 'skeleton', failing: 'error', cut: 'error' } as const;
@@ -161,6 +171,20 @@ export const interactions: readonly Screen[] = [
   widget('dashboard', 'tab="finished"', {
     name: 'dashboard: Rate',
     prepare: inSequence(press('Rate'), press('Send review')),
+  }),
+  ...[2, 8, 9, 10, 12, 13, 14, 15].map((number) => widget('task', `task-id="sample-${number}"`)),
+  widget('task', '', { name: 'task: accepting', prepare: (page) => part(page, 'next').click() }),
+  widget('task', 'task-id="sample-3"', {
+    name: 'task: a division',
+    prepare: (page) => part(page, 'settle').click(),
+  }),
+  widget('task', 'task-id="sample-3"', {
+    name: 'task: a dispute refused',
+    prepare: async (page) => {
+      await part(page, 'open-dispute').click();
+      await part(page, 'confirm').click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
   }),
   widget('offer-form', '', { name: 'offer-form refused', prepare: sendEmpty('next') }),
   widget('offer-form', '', { name: 'offer-form, second step', prepare: press('Next') }),

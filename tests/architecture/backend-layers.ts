@@ -13,11 +13,11 @@ const layers: [name: string, mayImport: string[]][] = [
   ['repositories', ['database', 'auth']],
   ['files', ['domain', 'project-root']],
   ['live', ['config', 'database']],
-  ['payments', ['domain', 'config', 'auth']],
+  ['payments', ['domain', 'database', 'config', 'auth', 'repositories']],
   ['services', ['config', 'database', 'files', 'live', 'payments']],
-  ['use-cases', ['domain', 'database', 'auth', 'repositories', 'files', 'live', 'services']],
-  ['jobs', ['database', 'repositories', 'services', 'use-cases']],
-  ['schema', ['database', 'repositories', 'live']],
+  ['use-cases', ['domain', 'database', 'auth', 'repositories', 'files', 'live', 'payments', 'services']],
+  ['jobs', ['database', 'repositories', 'payments', 'services', 'use-cases']],
+  ['schema', ['domain', 'database', 'repositories', 'live']],
   [
     'http',
     [
@@ -27,14 +27,15 @@ const layers: [name: string, mayImport: string[]][] = [
   ],
   ['prerender', ['domain', 'project-root', 'config', 'http']],
   ['site', ['domain', 'project-root', 'http']],
+  ['test-payment', ['domain', 'project-root', 'payments', 'prerender']],
   [
     'routes',
     [
       ...['domain', 'database', 'repositories', 'files', 'live', 'payments', 'services'],
-      ...['use-cases', 'schema', 'http', 'prerender'],
+      ...['use-cases', 'schema', 'http', 'prerender', 'test-payment'],
     ],
   ],
-  ['seed', ['domain', 'project-root', 'database', 'auth', 'repositories', 'files']],
+  ['seed', ['domain', 'project-root', 'database', 'auth', 'repositories', 'files', 'payments']],
 ];
 const order = layers.map(([name]) => name);
 /** The programs: they may import everything. */

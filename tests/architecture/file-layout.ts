@@ -36,7 +36,7 @@ const expectedFiles = (widget: string) => [
 /** The two widgets of more than 25 files have these. */
 const subfolders: Record<string, string[]> = {
   'chat-inbox': ['conversations', 'thread', 'composer', 'sending'],
-  dashboard: ['tasks', 'requests', 'dialogs'],
+  dashboard: ['tasks', 'requests'],
 };
 
 const example = (widget: string, name: string, code = ''): [string, string] => [

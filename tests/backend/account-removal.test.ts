@@ -4,7 +4,8 @@ import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await testApp();
+  // Work begins without a payment here: what is held or earned keeps an account (payouts.test.ts).
+  server = await testApp({ PAYMENT_POLICY: 'off' });
 });
 afterAll(() => server.close());
 

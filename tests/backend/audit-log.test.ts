@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { auditedCalls } from '#backend/http/audit-refusals.ts';
 import { sweepExpired } from '#backend/use-cases/sweep-expired.ts';
 import { listRoutes } from './app-routes.ts';
+import { paidForm } from './backend-client.ts';
 import { openPartners, page } from './partner-authorization.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
@@ -105,7 +106,7 @@ it('holds payments, once each', async () => {
   const { body: task } = await call<{ id: number }>('POST', path, { as: customer, json: booking });
   const json = { items: [{ id: task.id, quantity: 1 }] };
   const { body } = await call<{ url: string }>('POST', '/create-checkout-session', { as: customer, json });
-  const pay = () => call('POST', new URL(body.url).pathname, { form: 'choice=pay' });
+  const pay = () => call('POST', new URL(body.url).pathname, { form: paidForm });
   await pay();
   await pay();
   expect(await rows()).toMatchObject([

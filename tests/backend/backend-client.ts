@@ -26,6 +26,9 @@ type CallArguments = [
 /** A call that resolves to the body of the response. */
 type Ask = <T>(...call: CallArguments) => Promise<T>;
 
+/** What the page to pay on sends when one pays with the card that is accepted. */
+export const paidForm = 'choice=pay&card=4242424242424242';
+
 export function clientOf(address: string) {
   async function call<T = Record<string, never>>(
     ...[method, path, more = {}]: CallArguments
@@ -76,7 +79,15 @@ export function clientOf(address: string) {
     return (await call<{ id: number }>('POST', '/task/create', { token, json })).body.id;
   }
 
-  return { call, account, join, offer };
+  /** The customer pays for a task on the page of the stand-in for the payment provider. */
+  async function pay(token: string, task: number, make = ask): Promise<void> {
+    const json = { items: [{ id: task, quantity: 1 }] };
+    const { url } = await make<{ url: string }>('POST', '/create-checkout-session', { token, json });
+    const body = new URLSearchParams(paidForm);
+    await make('POST', new URL(url).pathname, { body, redirect: 'manual' });
+  }
+
+  return { call, account, join, offer, pay };
 }
 
 export type Client = ReturnType<typeof clientOf>;

@@ -16,6 +16,10 @@ describe('the environment', () => {
       maxEventLoopDelay: 200,
       seed: 'demo',
       trustProxy: false,
+      paymentPolicy: 'before-start',
+      platformFee: 10,
+      autoFinishDays: 7,
+      answerHours: 48,
     });
   });
 
@@ -32,12 +36,17 @@ describe('the environment', () => {
     ['MAX_EVENT_LOOP_DELAY', '1s', 'a whole number of milliseconds'],
     ['SEED', 'all', 'demo or none'],
     ['PAYMENT_POLICY', 'sometimes', 'before-start, before-finish, off'],
+    ['PLATFORM_FEE', '51', 'a percentage from 0 to 50'],
+    ['PLATFORM_FEE', '10%', 'a percentage from 0 to 50'],
+    ['AUTO_FINISH_DAYS', '-1', 'a number of days'],
+    ['ANSWER_HOURS', '0', 'a number of hours above 0'],
     ['TRUST_PROXY', '1', 'on or off'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn'],
     ['PARTNERS', '{"id":1}', 'JSON list'],
     ['PARTNERS', '[{"id":"a","name":"A","origins":["https://a.example/path"]}]', 'JSON list'],
     ['PARTNERS', '[{"id":"a","name":"A","origins":["https://a.example:*"]}]', 'JSON list'],
     ['PARTNERS', '[{"id":"a","name":"A","origins":["https://localhost.example:*"]}]', 'JSON list'],
+    ['PARTNERS', '[{"id":"a","name":"A","origins":[],"commission":101}]', 'JSON list'],
     ['STRIPE_API_BASE', 'localhost:12111', 'http or https'],
   ])('refuses %s=%s in one line that says what is allowed', (name, value, allowed) => {
     const read = () => readConfig({ [name]: value });

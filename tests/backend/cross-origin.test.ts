@@ -210,7 +210,7 @@ describe('answers about a person', () => {
     ['POST', '/embed/session/renew'],
     ['DELETE', '/embed/session'],
     ['GET', '/user/Profile'],
-    ['GET', '/pay/unknown'],
+    ['GET', '/TestPayment/unknown'],
   ] as const)('are never stored, refused ones neither: %s %s', async (method, path) => {
     const { headers } = await server.call(method, path, { json: {} });
     expect(headers['cache-control']).toContain('no-store');

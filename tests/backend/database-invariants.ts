@@ -1,12 +1,16 @@
 /** What holds in every database of the marketplace, whatever happened in it and in which order. */
 import { readFileSync } from 'node:fs';
-import { allowedActions, type TaskRole } from '@dragoman/widgets/server';
+import { allowedActions, type TaskMoney, type TaskRole, type TaskStatus } from '@dragoman/widgets/server';
 import { type RawBuilder, sql } from 'kysely';
+import type { StepCause } from '#backend/database/tables.ts';
 import type { Db } from '#backend/database/transaction.ts';
 import * as history from '#backend/repositories/task-history.ts';
 import { roleOf } from '#backend/repositories/tasks.ts';
+import { ledgerSentences } from './ledger-invariants.ts';
 
-const open = sql.raw(`('accepted', 'in_progress', 'delivered', 'changes_requested')`);
+const open = sql.raw(
+  `('requested', 'accepted', 'in_progress', 'delivered', 'changes_requested', 'disputed')`,
+);
 
 /** Each query finds rows that break the sentence. */
 const sentences: Record<string, RawBuilder<unknown>> = {
@@ -84,13 +88,29 @@ const sentences: Record<string, RawBuilder<unknown>> = {
   'a task has one review, after it finished, of its offer': sql`
     select reviews.id from reviews join tasks on tasks.id = task_id
     where status <> 'finished' or reviews.offer_id is distinct from tasks.offer_id`,
-  'a task is paid exactly if one of its payments is': sql`
-    select id from tasks
-    where (paid_at is not null) <> exists (select from payments where task_id = tasks.id and status = 'paid')`,
+  'a task has money held only while it is under way': sql`
+    select tasks.id from tasks join payments on task_id = tasks.id
+    where payments.status = 'held' and tasks.status not in ${open}`,
+  'a task that is over has no checkout to pay at': sql`
+    select tasks.id from tasks join payments on task_id = tasks.id
+    where payments.status in ('opening', 'open', 'pending') and tasks.status not in ${open}`,
+  'a disputed task has an open dispute, and money held': sql`
+    select tasks.id from tasks
+    left join disputes on task_id = tasks.id and outcome is null
+    left join payments on payments.task_id = tasks.id and payments.status = 'held'
+    where (tasks.status = 'disputed') <> (disputes.id is not null)
+      or (tasks.status = 'disputed' and payments.id is null)`,
+  'no proposed division is open without money held': sql`
+    select settlements.id from settlements
+    left join payments on payments.task_id = settlements.task_id and payments.status = 'held'
+    where settlements.status = 'open' and payments.id is null`,
   'an owner is notified of a payment once': sql`
     select tasks.id from tasks join users on users.id = owner_id and deleted_at is null
-    where (select count(*) from notifications where user_id = owner_id and kind = 'payment')
-      <> (select count(*) from tasks as paid where paid.owner_id = users.id and paid.paid_at is not null)`,
+    where (select count(*) from notifications
+        where user_id = owner_id and kind = 'payment' and fact->>'code' = 'paid')
+      <> (select count(*) from tasks as paid join payments on task_id = paid.id
+        where paid.owner_id = users.id and paid_at is not null and payments.status <> 'returned')`,
+  ...ledgerSentences,
   'a removed account has no sessions, notifications, events or public texts': sql`
     select users.id from users
     where deleted_at is not null and (
@@ -116,28 +136,56 @@ export async function brokenInvariants(db: Db): Promise<string[]> {
   return [...broken, ...(await brokenHistories(db)), ...(await deadNotifications(db))];
 }
 
-/** A history begins when the task does and ends at its status. Removal alone may cancel a task at any step. */
+/** A history begins when the task does and ends at its status. Only parties' own steps follow the rules of both roles. */
 async function brokenHistories(db: Db): Promise<string[]> {
-  const removed = await db.selectFrom('users').select('id').where('deleted_at', 'is not', null).execute();
-  const left = new Set(removed.map(({ id }) => id));
   const broken: string[] = [];
   for (const task of await db.selectFrom('tasks').selectAll().execute()) {
     const steps = await history.list(db, task.id);
     const [first] = steps;
     const isWhole =
-      first?.from === null && first.to === 'accepted' && first.at.getTime() === task.created_at.getTime();
-    const isAllowed = steps.every(({ from, to, by, at }, index) => {
+      first?.from === null &&
+      (first.to === 'accepted' || first.to === 'requested') &&
+      first.at.getTime() === task.created_at.getTime();
+    const isAllowed = steps.every(({ from, to, by, cause, at }, index) => {
       const before = steps[index - 1];
       if (!before) return true;
-      const role: TaskRole = roleOf(task, by);
-      const isStep = allowedActions(before.to, role).includes(to) || (to === 'cancelled' && left.has(by));
-      return from === before.to && at >= before.at && isStep;
+      return (
+        from === before.to &&
+        at >= before.at &&
+        isStep(before.to, to, cause, by === null ? null : roleOf(task, by))
+      );
     });
     if (!isWhole || !isAllowed || steps.at(-1)?.to !== task.status)
       broken.push(`task ${task.id} is ${task.status} after ${steps.map(({ to }) => to).join(' → ')}`);
   }
   return broken;
 }
+
+function isStep(from: TaskStatus, to: TaskStatus, cause: StepCause, role: TaskRole | null): boolean {
+  const isUnderWay = ['in_progress', 'delivered', 'changes_requested'].includes(from);
+  const isDivided = (to === 'finished' || to === 'cancelled') && (isUnderWay || from === 'disputed');
+  switch (cause) {
+    case 'removal':
+      return to === 'cancelled';
+    case 'time':
+      return (from === 'delivered' && to === 'finished') || (from === 'requested' && to === 'declined');
+    case 'settlement':
+    case 'operator':
+      return isDivided;
+    default:
+      return (
+        (isUnderWay && to === 'disputed') ||
+        (from === 'disputed' && ['in_progress', 'delivered', 'changes_requested'].includes(to)) ||
+        (role !== null && anyMoney.some((money) => allowedActions(from, role, money).includes(to)))
+      );
+  }
+}
+
+/** How a task stood with its money at an earlier step is not stored. */
+const anyMoney: TaskMoney[] = [
+  { policy: 'before-start', payment: 'held' },
+  { policy: 'off', payment: 'none' },
+];
 
 /** Notifications whose address is no page of the site. */
 async function deadNotifications(db: Db): Promise<string[]> {

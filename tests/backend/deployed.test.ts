@@ -14,7 +14,7 @@ it.each([
   '/hosts/',
   '/hosts/plain',
   '/hosts/preview/page.html',
-  '/pay/page.css',
+  '/TestPayment/page.css',
   '/Mailbox',
   '/TestPayment/x',
 ])('has no %s', async (path) => {
@@ -22,7 +22,7 @@ it.each([
 });
 
 it('has them elsewhere, and the page for previews everywhere', async () => {
-  for (const path of ['/hosts/', '/hosts/plain', '/pay/page.css'])
+  for (const path of ['/hosts/', '/hosts/plain', '/TestPayment/page.css'])
     expect((await local.call('GET', path)).status, path).toBe(200);
   for (const server of [local, deployed])
     for (const file of ['page.html', 'preview.js', 'bare.css'])

@@ -103,7 +103,7 @@ const errors: [what: string, code: string, values: object, act: () => Promise<An
   [
     'a status change that is not allowed',
     'task-step',
-    { status: 'accepted', steps: 'in_progress, declined, cancelled' },
+    { status: 'accepted', steps: 'declined, cancelled' },
     () => server.call('PATCH', `/task/accepted/${task}`, { as: owner, json: { status: 'finished' } }),
   ],
   [

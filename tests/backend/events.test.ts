@@ -8,7 +8,7 @@ let ada: Person;
 let ben: Person;
 let conversation: string;
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ PAYMENT_POLICY: 'off' });
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   ada = await server.person();
   ben = await server.person();

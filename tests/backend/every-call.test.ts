@@ -6,6 +6,7 @@ import { newToken, tokenHash } from '#backend/auth/tokens.ts';
 import { newId } from '#backend/database/ids.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import { type JsonSchema, validFor } from './fuzz-inputs.ts';
+import { startedTask } from './money-world.ts';
 import { createSampleResources, pathOf, type SampleResources } from './sample-resources.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
@@ -24,11 +25,18 @@ interface Call extends Operation {
 
 let server: TestApp;
 let sample: SampleResources;
+let people: Record<string, Person>;
 let calls: Call[];
 
 beforeAll(async () => {
   server = await testApp();
   sample = await createSampleResources(server);
+  const operator = await server.person();
+  const { path, owner, id } = await startedTask(server);
+  await server.call('POST', `${path}/dispute`, { as: owner, json: { text: 'Unclear' } });
+  await server.db.updateTable('users').set({ is_operator: true }).where('id', '=', operator.id).execute();
+  people = { ...sample.people, operator };
+  sample.examplePaths['/operator/disputes/:id'] = `/operator/disputes/${id}`;
   const { body } = await server.call<{ paths: Record<string, Record<string, Operation>> }>(
     'GET',
     '/openapi.json',
@@ -80,7 +88,7 @@ async function send({ method, route }: Call, { as, url, type = 'application/json
 }
 
 /** The answers to everybody who may have a part in the sample resources, or to these people. */
-async function sendAsAll(call: Call, sent: Sent, somebody = Object.values(sample.people)) {
+async function sendAsAll(call: Call, sent: Sent, somebody = Object.values(people)) {
   const people = needsToken(call) ? somebody : [undefined];
   const answers = [];
   for (const as of people) answers.push(await send(call, { ...sent, as }));

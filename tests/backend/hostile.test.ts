@@ -13,7 +13,7 @@ let stored = 0;
 let refused = 0;
 
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ PAYMENT_POLICY: 'off' });
   owner = await server.person();
   customer = await server.person();
 });

@@ -1,4 +1,4 @@
-/** Two fixed seeds and a new one. `invariants.slow.test.ts` has the long run. */
+/** Two fixed seeds. `invariants.slow.test.ts` has the long run. */
 import { expect, it } from 'vitest';
 import { checkInvariants, seedsOf } from './check-invariants.ts';
 

@@ -27,7 +27,7 @@ afterEach(async () => {
 async function startJobs(job: Partial<Job<object>> = {}, list: JobList = jobList) {
   const { every: _daily, ...onDemand } = list['sweep-files'];
   const jobs = await openJobs({
-    services: { db: server.db, storage: folderStorage(server.config.dataDir), now: server.now },
+    services: { ...server.services, storage: folderStorage(server.config.dataDir) },
     log: {
       warn: (facts, text) => log.push({ level: 'warn', facts: { ...facts }, text }),
       error: (facts, text) => log.push({ level: 'error', facts: { ...facts }, text }),

@@ -38,7 +38,7 @@ it('logs routes and the user’s id, but no token, address or user content', { t
   const payment = (await call('POST', '/create-checkout-session', ben, { items: [{ id, quantity: 1 }] }))
     .body;
   const session = new URL(payment.url ?? '').pathname.split('/').at(-1) ?? '';
-  await client.call('GET', `/pay/${session}`);
+  await client.call('GET', `/TestPayment/${session}`);
   await client.call('GET', `/api/task/all?q=a-secret-search`);
   await client.call('GET', `/nowhere/a-secret-path?email=${ada.email}`);
   await client.call('POST', '/login', {
@@ -47,7 +47,7 @@ it('logs routes and the user’s id, but no token, address or user content', { t
   });
 
   const lines = backend.output();
-  for (const route of ['/login', '/chat/new/message/:id', '/task/accepted/:id', '/pay/:session'])
+  for (const route of ['/login', '/chat/new/message/:id', '/task/accepted/:id', '/TestPayment/:session'])
     expect(lines).toContain(`"url":"${route}"`);
   for (const { id: user } of [ada, ben])
     expect(lines).toMatch(new RegExp(`"user":"${user}".*"statusCode":200.*request completed`));

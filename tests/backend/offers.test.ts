@@ -35,6 +35,7 @@ describe('publishing an offer', () => {
       {
         id: published.body.id,
         active: true,
+        booking: 'instant',
         title: 'Calls',
         description: 'At the doctor',
         type: 'call',

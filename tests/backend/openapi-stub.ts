@@ -22,6 +22,8 @@ const texts: Record<string, [string, string]> = {
   dueTime: ['14:30', '15:45'],
   created_at: ['2026-03-01T10:00:00.000Z', '2026-04-01T10:00:00.000Z'],
   updated_at: ['2026-03-02T10:00:00.000Z', '2026-04-02T10:00:00.000Z'],
+  at: ['2026-03-04T10:00:00.000Z', '2026-04-04T10:00:00.000Z'],
+  release_at: ['2026-03-05T10:00:00.000Z', '2026-04-05T10:00:00.000Z'],
   read_at: ['2026-03-03T10:00:00.000Z', '2026-04-03T10:00:00.000Z'],
   timezone: ['Europe/Berlin', 'Asia/Tokyo'],
   from: ['2026-01-01', '2026-01-02'],
@@ -86,7 +88,7 @@ export function openapiStub(contract: Contract, changed = '') {
 
 const nameAt = (place: string): string => /\w*$/.exec(place)?.[0] ?? '';
 
-/** The first or the second sample value that the schema allows. */
+/** The first or the second sample value that the schema allows; where it allows only one, another. */
 function sampleOf(schema: JsonSchema, name: string, isOther: boolean): unknown {
   const pick = <T>([one, other]: readonly [T, T]) => (isOther ? other : one);
   switch (schema.type) {
@@ -96,7 +98,9 @@ function sampleOf(schema: JsonSchema, name: string, isOther: boolean): unknown {
     case 'integer':
       return pick([3, 4]);
     default:
-      return pick(schema.enum ? [schema.enum[0], schema.enum[1]] : (texts[name] ?? ['call', 'document']));
+      return pick(
+        schema.enum ? [schema.enum[0], schema.enum[1] ?? 'another'] : (texts[name] ?? ['call', 'document']),
+      );
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#backend/database/ids.ts';
 import { addPageViews } from './partner-page-views.ts';
+import { payFor } from './pay-for.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
 const page = 'https://agency.example';
@@ -8,6 +9,7 @@ const member = newId();
 let server: TestApp;
 let partnerUser: Person;
 let customer: Person;
+let owner: Person;
 let offer: number;
 
 interface Report {
@@ -15,6 +17,7 @@ interface Report {
   partners: { id: string }[];
   from: string;
   to: string;
+  commission_percent: number;
   days: Record<string, unknown>[];
   pages: Record<string, unknown>[];
   campaigns: Record<string, unknown>[];
@@ -22,14 +25,15 @@ interface Report {
 
 beforeAll(async () => {
   const partners = [
-    { id: 'agency', name: 'Agency', origins: [page], members: [member.toUpperCase()] },
+    { id: 'agency', name: 'Agency', origins: [page], members: [member.toUpperCase()], commission: 12.5 },
     { id: 'second', name: 'Second', origins: [], members: [member] },
     { id: 'third', name: 'Third', origins: [] },
   ];
   server = await testApp({ PARTNERS: JSON.stringify(partners) });
   partnerUser = await server.person({ id: member });
   customer = await server.person();
-  offer = await server.offer(await server.person());
+  owner = await server.person();
+  offer = await server.offer(owner);
 });
 afterAll(() => server.close());
 
@@ -43,7 +47,7 @@ const report = (query = '', as: Person | string = partnerUser) =>
   server.call<Report>('GET', `/embed/report${query}`, { as });
 
 const book = (more: object, key?: string) =>
-  server.call('POST', `/task/accepted/${offer}`, {
+  server.call<{ id: number }>('POST', `/task/accepted/${offer}`, {
     as: customer,
     json: { details: 'Two pages', date: '2099-01-31', time: '10:00', ...more },
     headers: key ? { 'idempotency-key': key } : {},
@@ -61,14 +65,16 @@ describe('a partner’s statistics', () => {
     const { status, body } = await report();
     expect(status).toBe(200);
     expect(body.partner).toEqual({ id: 'agency', name: 'Agency' });
-    expect(body.days).toEqual([{ day: body.to, views: 4, opens: 1, bookings: 1 }]);
+    expect(body.days).toEqual([
+      { day: body.to, views: 4, opens: 1, bookings: 1, amount: 4500, commission: 0 },
+    ]);
     expect(body.pages).toEqual([
       { page: `${page}/offers`, views: 3, opens: 1, bookings: 1 },
       { page: `${page}/home`, views: 1, opens: 0, bookings: 0 },
     ]);
     expect(body.campaigns).toEqual([
-      { campaign: 'spring', views: 2, opens: 1, bookings: 1 },
-      { campaign: '', views: 2, opens: 0, bookings: 0 },
+      { campaign: 'spring', views: 2, opens: 1, bookings: 1, amount: 4500, commission: 0 },
+      { campaign: '', views: 2, opens: 0, bookings: 0, amount: 0, commission: 0 },
     ]);
     const columns = Object.keys(
       await server.db.selectFrom('partner_days').selectAll().executeTakeFirstOrThrow(),
@@ -81,6 +87,31 @@ describe('a partner’s statistics', () => {
     const before = await day();
     await send([{ partner: 'agency', path: '/made-up', views: 1, bookings: 100 }]);
     expect(await day()).toEqual({ ...before, views: Number(before?.views) + 1 });
+  });
+
+  it('have the partner’s part of the fee once the money is released, rounded down', async () => {
+    const sumsOf = ({ days, campaigns }: Report) => ({
+      day: days.at(-1),
+      summer: campaigns.find(({ campaign }) => campaign === 'summer'),
+    });
+    const before = sumsOf((await report()).body);
+    const { body } = await book({ partner: 'agency', campaign: 'summer', page: `${page}/`, hours: 1.5 });
+    const { id } = body;
+    await payFor(server, customer, id);
+    const booked = sumsOf((await report()).body);
+    expect(booked.summer).toMatchObject({ bookings: 1, amount: 6750, commission: 0 });
+    expect(booked.day).toMatchObject({ amount: Number(before.day?.amount) + 6750, commission: 0 });
+    for (const [status, as] of [
+      ['in_progress', owner],
+      ['delivered', owner],
+      ['finished', customer],
+    ] as const)
+      expect((await server.call('PATCH', `/task/accepted/${id}`, { as, json: { status } })).status).toBe(200);
+    const released = (await report()).body;
+    // 12.5 % of a fee of 6.75.
+    expect(sumsOf(released).summer).toMatchObject({ amount: 6750, commission: 84 });
+    expect(sumsOf(released).day).toMatchObject({ commission: 84 });
+    expect(released).toMatchObject({ commission_percent: 12.5 });
   });
 
   it('count a repeated booking once', async () => {

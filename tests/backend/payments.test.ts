@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#backend/database/ids.ts';
 import { stripePayments } from '#backend/payments/stripe.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
@@ -38,20 +39,24 @@ describe('the built-in test payment', () => {
     expect(offerId).not.toBe(taskId);
     const { body } = await pay(server, customer, offerId);
     const page = async () => (await server.call('GET', new URL(body.url).pathname)).text;
-    expect(await page()).toContain('Contracts &amp; letters');
+    expect(await page()).toContain('Contracts &#38; letters');
     expect(await page()).toContain('€45.50');
     const choose = (choice: string) =>
       server.call('POST', new URL(body.url).pathname, {
-        form: `choice=${choice}`,
+        form: `choice=${choice}&card=4242424242424242`,
         headers: { origin: 'null' },
       });
-    expect(await choose('cancel')).toMatchObject({ status: 303, headers: { location: '/Dashboard' } });
+    const back = `/Task/${taskId}?payment=cancelled`;
+    expect(await choose('cancel')).toMatchObject({
+      status: 303,
+      headers: { location: expect.stringContaining(back) },
+    });
     expect(await isPaid(server, customer)).toBe(false);
     expect((await choose('pay')).status).toBe(303);
     expect((await choose('pay')).status).toBe(303);
     expect(await isPaid(server, customer)).toBe(true);
-    expect(await page()).toContain('This is paid already.');
-    expect(await page()).not.toContain('button name');
+    expect(await page()).toContain('This is paid already');
+    expect(await page()).not.toContain('name="choice"');
     const notifications = await server.db
       .selectFrom('notifications')
       .selectAll()
@@ -83,13 +88,19 @@ describe('the built-in test payment', () => {
 describe('Stripe', () => {
   const secret = 'whsec_test';
   let server: TestApp;
-  let stripeCalls: string[];
+  let stripeCalls: { path: string; body: string; key: string }[];
   let sessions = 0;
+  let events = 0;
+  let isRefusing = false;
   beforeAll(async () => {
     const stripe = createServer(async (request: IncomingMessage, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
-      stripeCalls.push(`${request.url}?${body}`);
+      stripeCalls.push({ path: request.url ?? '', body, key: String(request.headers['idempotency-key']) });
+      if (isRefusing) {
+        const error = { type: 'invalid_request_error', message: 'The amount is too small.' };
+        return response.writeHead(400).end(JSON.stringify({ error }));
+      }
       sessions += 1;
       const id = `cs_${sessions}`;
       response.setHeader('content-type', 'application/json');
@@ -113,10 +124,11 @@ describe('Stripe', () => {
   const stripe = new Stripe('sk_test_1');
   const sendWebhook = (
     session: object,
-    more: { timestamp?: number; secret?: string; sent?: string } = {},
+    { event, sent, ...more }: { event?: string; timestamp?: number; secret?: string; sent?: string } = {},
   ) => {
+    events += 1;
     const payload = JSON.stringify({
-      id: 'evt_1',
+      id: event ?? `evt_${events}`,
       object: 'event',
       type: 'checkout.session.completed',
       data: { object: { object: 'checkout.session', payment_status: 'paid', ...session } },
@@ -124,16 +136,16 @@ describe('Stripe', () => {
     const header = stripe.webhooks.generateTestHeaderString({ payload, secret, ...more });
     return server.call('POST', '/stripe/webhook', {
       headers: { 'content-type': 'application/json', 'stripe-signature': header },
-      payload: more.sent ?? payload,
+      payload: sent ?? payload,
     });
   };
 
   it('gets a checkout session with the amount in cents', async () => {
     const { customer, taskId } = await bookedTask(server);
     expect((await pay(server, customer, taskId)).body).toEqual({ url: `https://pay.example/cs_${sessions}` });
-    const call = stripeCalls.at(-1) ?? '';
-    expect(call).toContain('/v1/checkout/sessions');
-    const sent = new URLSearchParams(call.split('?')[1]);
+    const call = stripeCalls.at(-1);
+    expect(call?.path).toBe('/v1/checkout/sessions');
+    const sent = new URLSearchParams(call?.body);
     expect(sent.get('line_items[0][price_data][unit_amount]')).toBe('4550');
     expect(sent.get('line_items[0][price_data][currency]')).toBe('eur');
   });
@@ -144,8 +156,8 @@ describe('Stripe', () => {
     const id = `cs_${sessions}`;
     expect((await sendWebhook({ id, payment_status: 'unpaid' })).status).toBe(200);
     expect(await isPaid(server, customer)).toBe(false);
-    expect((await sendWebhook({ id })).status).toBe(200);
-    expect((await sendWebhook({ id })).status).toBe(200);
+    for (const event of ['evt_paid', 'evt_paid', 'evt_paid_too'])
+      expect((await sendWebhook({ id }, { event })).status).toBe(200);
     expect(await isPaid(server, customer)).toBe(true);
     const notifications = await server.call<{ kind: string }[]>('GET', '/notifications', { as: owner });
     expect(notifications.body.filter(({ kind }) => kind === 'payment')).toHaveLength(1);
@@ -163,6 +175,22 @@ describe('Stripe', () => {
     expect(await isPaid(server, customer)).toBe(false);
   });
 
+  it('is asked with one key for one checkout, and with a new key after a refusal', async () => {
+    const { customer, taskId } = await bookedTask(server);
+    isRefusing = true;
+    expect(await pay(server, customer, taskId)).toMatchObject({
+      status: 502,
+      body: { code: 'payment-refused', error: expect.stringContaining('The amount is too small.') },
+    });
+    isRefusing = false;
+    const refused = stripeCalls.length;
+    const urls = await Promise.all([pay(server, customer, taskId), pay(server, customer, taskId)]);
+    expect(urls.map(({ status }) => status)).toEqual([200, 200]);
+    const keys = new Set(stripeCalls.slice(refused).map(({ key }) => key));
+    expect(keys.size).toBe(1);
+    expect(keys).not.toContain(stripeCalls[refused - 1]?.key);
+  });
+
   it('is not followed to another address', async () => {
     const { customer, taskId } = await bookedTask(server);
     const calls: string[] = [];
@@ -172,9 +200,17 @@ describe('Stripe', () => {
     });
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
     const apiBase = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-    const { begin } = stripePayments({ secretKey: 'sk_test_1', webhookSecret: secret, apiBase });
-    const bill = { taskId, title: 'A', amountCents: 1, email: customer.email, origin: 'http://localhost' };
-    await expect(begin(bill)).rejects.toMatchObject({ kind: 'provider-failed' });
+    const { openCheckout } = stripePayments({ secretKey: 'sk_test_1', webhookSecret: secret, apiBase });
+    const bill = {
+      id: newId(),
+      locale: 'en',
+      taskId,
+      title: 'A',
+      amountCents: 1,
+      email: customer.email,
+      origin: 'http://localhost',
+    };
+    await expect(openCheckout(bill)).rejects.toBeInstanceOf(Stripe.errors.StripeError);
     other.close();
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter((path) => path.startsWith('/elsewhere'))).toEqual([]);

@@ -1,9 +1,22 @@
 /** Random use cases of several people, concurrently and by real calls, so that they collide in every order. */
 import { multipart } from './multipart.ts';
 import { editProfile, endOtherSessions, removeAccount, signIn } from './random-account-actions.ts';
+import {
+  answerSettlement,
+  decideDispute,
+  haveAccident,
+  openDispute,
+  openPayoutAccount,
+  pay,
+  payLate,
+  proposeSettlement,
+  sendMessageOfProvider,
+  withdrawDispute,
+} from './random-payments.ts';
 import { newWorld, remember, type World } from './random-world.ts';
 import { type Random, randomOf } from './seeded-random.ts';
 import type { Answer, Person, TestApp } from './test-app.ts';
+import type { Provider } from './unreliable-provider.ts';
 
 export interface Run {
   seed: number;
@@ -20,15 +33,21 @@ export interface Made {
   text: string;
 }
 
-type Action = (world: World, random: Random, server: TestApp) => Promise<Answer<never>> | undefined;
+/** Some call nothing: there is nothing to call about, or something happens at the payment provider. */
+type Action = (
+  world: World,
+  random: Random,
+  server: TestApp,
+) => Promise<Answer<never> | undefined> | undefined;
 
 const plan = { date: '2999-05-04', time: '09:30' };
 
 export async function makeRandomCalls(
   server: TestApp,
+  provider: Provider,
   { seed, workers, calls }: Run,
 ): Promise<{ made: Made[]; leftNames: string[] }> {
-  const world = await newWorld(server);
+  const world = await newWorld(server, provider);
   const made: Made[] = [];
   const work = async (random: Random) => {
     for (let count = 0; count < calls; count += 1) {
@@ -62,7 +81,16 @@ const actions: [name: string, weight: number, action: Action][] = [
   ['send a message', 6, sendMessage],
   ['read a conversation', 3, readConversation],
   ['read notifications', 2, readNotifications],
-  ['pay', 4, pay],
+  ['pay', 10, pay],
+  ['pay late', 1, payLate],
+  ['message of the provider', 10, sendMessageOfProvider],
+  ['accident', 3, haveAccident],
+  ['propose a settlement', 4, proposeSettlement],
+  ['answer a settlement', 4, answerSettlement],
+  ['open a dispute', 3, openDispute],
+  ['withdraw a dispute', 1, withdrawDispute],
+  ['decide a dispute', 3, decideDispute],
+  ['open a payout account', 3, openPayoutAccount],
   ['edit a profile', 1, editProfile],
   ['sign in', 1, signIn],
   ['end other sessions', 1, endOtherSessions],
@@ -218,18 +246,4 @@ function readConversation(world: World, random: Random, server: TestApp) {
 
 function readNotifications(world: World, random: Random, server: TestApp) {
   return server.call<never>('POST', '/notifications/read', { as: random.one(world.people), json: {} });
-}
-
-function pay(world: World, random: Random, server: TestApp) {
-  const task = random.newest(world.tasks);
-  if (!task) return undefined;
-  const json = { items: [{ id: task.id, quantity: 1 }] };
-  const begin = server.call<{ url: string }>('POST', '/create-checkout-session', {
-    as: task.parties[0],
-    json,
-  });
-  return remember(begin, async ({ url }) => {
-    const choose = () => server.call('POST', new URL(url).pathname, { form: 'choice=pay' });
-    await Promise.all([choose(), choose()]);
-  });
 }

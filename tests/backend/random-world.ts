@@ -1,6 +1,7 @@
 /** What random calls are about: the people of a small marketplace and what they have made. */
 import { randomUUID } from 'node:crypto';
 import type { Answer, Person, TestApp } from './test-app.ts';
+import type { Provider } from './unreliable-provider.ts';
 
 /** Everything that a call can be about. All workers see it at once, as the users of a marketplace do. */
 export interface World {
@@ -12,6 +13,11 @@ export interface World {
   proposals: { path: string; author: Person; owner: Person }[];
   tasks: { id: number; parties: [customer: Person, owner: Person] }[];
   conversations: { id: string; people: [Person, Person] }[];
+  provider: Provider;
+  /** Decides about disputes, and has no tasks. */
+  operator: Person;
+  /** The provider's ids of the sessions that somebody has opened. */
+  checkouts: string[];
 }
 
 interface Named extends Person {
@@ -20,11 +26,13 @@ interface Named extends Person {
 
 const fewPeople = 6;
 
-export async function newWorld(server: TestApp): Promise<World> {
+export async function newWorld(server: TestApp, provider: Provider): Promise<World> {
   const people: Named[] = [];
   for (let count = 0; count < fewPeople; count += 1) people.push(await newcomer(server));
-  const things = { offers: [], requests: [], proposals: [], tasks: [], conversations: [] };
-  return { people, leftNames: [], ...things };
+  const things = { offers: [], requests: [], proposals: [], tasks: [], conversations: [], checkouts: [] };
+  const operator = await server.person();
+  await server.db.updateTable('users').set({ is_operator: true }).where('id', '=', operator.id).execute();
+  return { people, leftNames: [], provider, operator, ...things };
 }
 
 /** With a family name that no other text contains. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderStorage } from '#backend/files/storage.ts';
 import { seedDemo } from '#backend/seed/demo.ts';
+import { demoTaskPath } from '#tests/e2e/site-paths.ts';
+import { ledgerSentences } from './ledger-invariants.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
 interface Offer {
@@ -82,16 +84,64 @@ describe('the sample data', () => {
     expect(own.length).toBeGreaterThan(3);
   });
 
-  it('gives the sample partner statistics for every day of its default report', async () => {
-    const { body } = await server.call<Record<'days' | 'pages' | 'campaigns', { views: number }[]>>(
+  it('has the money of every finished task with its owner, less the fee, and a ledger without a gap', async () => {
+    for (const [sentence, query] of Object.entries(ledgerSentences))
+      expect((await query.execute(server.db)).rows, sentence).toEqual([]);
+    const finished = server.db.selectFrom('tasks').where('tasks.status', '=', 'finished');
+    const unpaid = await finished
+      .leftJoin('payments', 'task_id', 'tasks.id')
+      .select('tasks.id')
+      .where((is) => is.or([is('payments.status', 'is', null), is('payments.status', '<>', 'settled')]))
+      .execute();
+    expect(unpaid).toEqual([]);
+    const charged = [];
+    for await (const { paymentId, amountCents } of server.services.payments.list.charges())
+      charged.push({ id: paymentId, amount_cents: amountCents });
+    const booked = await server.db
+      .selectFrom('payments')
+      .select(['id', 'amount_cents'])
+      .orderBy('id')
+      .execute();
+    expect(charged.sort((one, other) => (String(one.id) < String(other.id) ? -1 : 1))).toEqual(booked);
+    const as = await signIn('translator');
+    const { body: tasks } = await server.call<{ status: string; payment: object }[]>(
       'GET',
-      '/embed/report',
-      { as: await signIn('translator') },
+      '/task/accepted',
+      {
+        as,
+      },
     );
+    expect(tasks.find(({ status }) => status === 'finished')?.payment).toMatchObject({ status: 'released' });
+    expect(tasks.find(({ status }) => status === 'accepted')?.payment).toMatchObject({ status: 'unpaid' });
+  });
+
+  it('has an account that decides disputes', async () => {
+    expect(await signIn('operator')).toBeTruthy();
+    const operators = await server.db
+      .selectFrom('users')
+      .select('email')
+      .where('is_operator', '=', true)
+      .execute();
+    expect(operators).toEqual([{ email: 'operator@demo.test' }]);
+  });
+
+  it('gives the sample partner statistics for every day of its default report', async () => {
+    const { body } = await server.call<
+      Record<'days' | 'pages' | 'campaigns', { views: number; amount: number }[]>
+    >('GET', '/embed/report', { as: await signIn('translator') });
     expect(body.days).toHaveLength(28);
     expect(body.pages).toHaveLength(3);
     expect(body.campaigns).toHaveLength(2);
     expect(body.days.every(({ views }) => views > 0)).toBe(true);
+    expect(body.campaigns.every(({ amount }) => amount > 0)).toBe(true);
+  });
+
+  it('has the demo customer’s finished task at the address that other tests open', async () => {
+    const { body } = await server.call<{ id: number; status: string }[]>('GET', '/task/accepted', {
+      as: `Bearer ${await signIn('customer')}`,
+    });
+    const finished = body.find(({ status }) => status === 'finished');
+    expect(`/Task/${finished?.id}`).toBe(demoTaskPath);
   });
 
   it('is inserted only once', async () => {

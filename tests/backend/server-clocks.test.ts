@@ -11,9 +11,11 @@ let ada: Person;
 let ben: Person;
 
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ PAYMENT_POLICY: 'off' });
   const { db, bus, config } = server;
-  const appAt = (offset: number) => buildApp({ db, bus, config, now: () => new Date(Date.now() + offset) });
+  const { payments } = server.services;
+  const appAt = (offset: number) =>
+    buildApp({ db, bus, config, payments, now: () => new Date(Date.now() + offset) });
   apps = [await appAt(0.5 * hour), await appAt(-0.5 * hour)];
   ada = await server.person();
   ben = await server.person();

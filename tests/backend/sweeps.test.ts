@@ -148,7 +148,7 @@ describe('the sweep of files', () => {
     ];
     for (const [path, at] of others) put(path, at);
 
-    const services = { db: server.db, storage, now: server.now };
+    const services = { ...server.services, storage };
     const missing = await Promise.all([sweepFiles(services, never), sweepFiles(services, never)]);
     expect(missing).toEqual([[], []]);
     const left = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payFor } from './pay-for.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
@@ -26,6 +27,7 @@ const review = (as: Person, id: number, json: object = { rating: 4, text: 'Good'
 
 async function finished() {
   const { id } = await book();
+  await payFor(server, customer, id);
   await set(owner, id, 'in_progress');
   await set(owner, id, 'delivered');
   await set(customer, id, 'finished');
@@ -36,6 +38,11 @@ describe('a task', () => {
   it('moves step by step, each by the party whose turn it is', async () => {
     const { id, conversation_id } = await book();
     expect((await set(customer, id, 'in_progress')).status).toBe(409);
+    expect(await set(owner, id, 'in_progress')).toMatchObject({
+      status: 409,
+      body: { code: 'payment-needed' },
+    });
+    await payFor(server, customer, id);
     expect(await set(owner, id, 'in_progress')).toMatchObject({
       status: 200,
       body: { type: 'success', status: 'in_progress', actions: ['delivered'] },
@@ -48,12 +55,12 @@ describe('a task', () => {
     expect((await set(owner, id, 'cancelled')).status).toBe(409);
     const { body: history } = await server.call('GET', `/task/accepted/${id}/history`, { as: customer });
     expect(history).toMatchObject([
-      { from: null, to: 'accepted', by: customer.id, at: expect.any(String) },
-      { from: 'accepted', to: 'in_progress', by: owner.id },
-      { from: 'in_progress', to: 'delivered', by: owner.id },
-      { from: 'delivered', to: 'changes_requested', by: customer.id },
-      { from: 'changes_requested', to: 'delivered', by: owner.id },
-      { from: 'delivered', to: 'finished', by: customer.id },
+      { from: null, to: 'accepted', by: 'customer', at: expect.any(String) },
+      { from: 'accepted', to: 'in_progress', by: 'owner' },
+      { from: 'in_progress', to: 'delivered', by: 'owner' },
+      { from: 'delivered', to: 'changes_requested', by: 'customer' },
+      { from: 'changes_requested', to: 'delivered', by: 'owner' },
+      { from: 'delivered', to: 'finished', by: 'customer' },
     ]);
     const thread = await server.call<{ text: string; kind: string }[]>(
       'GET',
@@ -149,7 +156,7 @@ describe('notifications', () => {
         kind: 'task',
         text: 'Jonas Weber: “Letters” is cancelled.',
         fact: { code: 'task-cancelled', title: 'Letters', person: 'Jonas Weber' },
-        url: '/Dashboard',
+        url: `/Task/${body.id}`,
         read: false,
       },
       { kind: 'task', text: 'Jonas Weber booked “Letters”.', created_at: expect.any(String), read: false },
@@ -166,4 +173,34 @@ describe('notifications', () => {
     expect((await see()).body).toMatchObject([{ read: true }, { read: true }]);
     expect((await server.call('GET', '/notifications')).status).toBe(401);
   });
+});
+
+it('takes place where its owner says, if it is a call', async () => {
+  const calls = await server.offer(owner, { title: 'On the phone', type: 'call' });
+  const json = { details: 'A', date: '2999-06-04', time: '09:30' };
+  const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${calls}`, {
+    as: customer,
+    json,
+  });
+  const say = (as: Person, place: unknown, id = body.id) =>
+    server.call<{ code: string }>('PATCH', `/task/accepted/${id}`, { as, json: { place } });
+  for (const place of ['', 'at home', 'http://a.example', 'javascript:alert(1)', 'https://a b', 12, null])
+    expect((await say(owner, place)).status, String(place)).toBe(422);
+  expect(await say(customer, '+49 341 12345')).toMatchObject({
+    status: 403,
+    body: { code: 'place-by-owner' },
+  });
+  for (const place of ['+49 (341) 123-45', '555-123-4567', 'https://meet.example/room?a=1']) {
+    expect((await say(owner, place)).status, place).toBe(200);
+    const task = await server.call('GET', `/task/accepted/${body.id}`, { as: customer });
+    expect(task.body).toMatchObject({ place, status: 'accepted' });
+  }
+  expect((await server.call('PATCH', `/task/accepted/${body.id}`, { as: owner, json: {} })).status).toBe(422);
+  const { id } = await book();
+  expect(await say(owner, '555-123-4567', id)).toMatchObject({
+    status: 422,
+    body: { code: 'place-of-calls' },
+  });
+  await set(owner, body.id, 'declined');
+  expect(await say(owner, '555-123-4567')).toMatchObject({ status: 409, body: { code: 'task-off' } });
 });

@@ -44,7 +44,7 @@ describe('booking an offer', () => {
     expect(mine.body).toMatchObject([{ email: owner.email, documents: [], review: null, conversation_id }]);
     const theirs = await server.call('GET', '/task/accepted', { as: owner });
     expect(theirs.body).toMatchObject([
-      { ...row, role: 'owner', actions: ['in_progress', 'declined', 'cancelled'], firstname: 'Jonas' },
+      { ...row, role: 'owner', actions: ['declined', 'cancelled'], firstname: 'Jonas' },
     ]);
     const thread = await server.call('GET', `/chat/selectedChat/${conversation_id}`, { as: owner });
     expect(thread.body).toMatchObject([

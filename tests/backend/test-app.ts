@@ -9,7 +9,10 @@ import { newToken, tokenHash } from '#backend/auth/tokens.ts';
 import { readConfig } from '#backend/config.ts';
 import { newId } from '#backend/database/ids.ts';
 import type { User } from '#backend/database/tables.ts';
+import { folderStorage } from '#backend/files/storage.ts';
+import { openJobs } from '#backend/jobs/jobs.ts';
 import { openBus } from '#backend/live/bus.ts';
+import { choosePayments } from '#backend/payments/payments.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import * as users from '#backend/repositories/users.ts';
 import { testDatabase } from './test-database.ts';
@@ -44,7 +47,9 @@ export async function testApp(
   const bus = await openBus(database);
   let passed = 0;
   const now = () => new Date(Date.now() + passed);
-  const app = await buildApp({ db: database.db, bus, config, now, ...options });
+  const payments = await choosePayments({ config, db: database.db, now });
+  const { storage = folderStorage(`${dataDir}/uploads`) } = options;
+  const app = await buildApp({ db: database.db, bus, config, now, payments, ...options, storage });
 
   /** `as` signs the call, `json` or `form` is its body. */
   async function call<T = Record<string, never>>(
@@ -125,10 +130,21 @@ export async function testApp(
     return body.id;
   }
 
+  const services = { db: database.db, bus, config, payments, now, storage };
+  const workers: Awaited<ReturnType<typeof openJobs>>[] = [];
+
   return {
     app,
     bus,
     config,
+    services,
+    /** Works on the jobs until the test ends, as a process does. */
+    async startJobs() {
+      const silent = { warn: () => undefined, error: () => undefined };
+      const worker = await openJobs({ services, log: silent });
+      workers.push(worker);
+      worker.start();
+    },
     db: database.db,
     call,
     person,
@@ -139,6 +155,7 @@ export async function testApp(
     },
     now,
     async close() {
+      for (const worker of workers) await worker.stop();
       // The server would wait for a connection on which a client has sent nothing yet.
       app.server.closeAllConnections();
       await app.close();

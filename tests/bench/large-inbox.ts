@@ -75,7 +75,7 @@ const taskOf = ({ id, created_by, created_with }: Row<'conversations'>, at: Date
   time: '10:00',
   timezone: null,
   status: 'accepted',
-  paid_at: null,
+  total_cents: 4000,
   partner: null,
   campaign: null,
   created_at: at,

@@ -1,16 +1,15 @@
 /** Steps that make a widget show the parts that no demo state shows. */
 import { inject, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Client } from '#core/api/client.ts';
 import { conversations } from '#core/api/conversations.ts';
 import { offers } from '#core/api/offers.ts';
-import { requests } from '#core/api/requests.ts';
-import { tasks } from '#core/api/tasks.ts';
 import { newKey } from '#core/kit/data/use-action.ts';
 import { createFaultyNetwork } from '#tests/faulty-network/faulty-network.ts';
 import { write } from '#tests/faulty-network/submissions.ts';
-import type { TwoPeople } from '#tests/faulty-network/two-people.ts';
+import { soon, type TwoPeople } from '#tests/faulty-network/two-people.ts';
+import { payFor } from '#tests/setup/pay-for.ts';
 import { control, part } from '#tests/setup/test-element.ts';
+import { acceptProposal, finishTask, oftenReviewed } from './recipe-data.ts';
 
 /** A part to click once it exists, or another action. */
 type Step = string | ((element: HTMLElement) => unknown);
@@ -77,14 +76,25 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-dashboard', attributes: { tab: 'accepted', demo: 'empty' } },
   { tag: 'dragoman-dashboard', attributes: { tab: 'finished' }, steps: ['rate', 'confirm'] },
   { tag: 'dragoman-dashboard', steps: ['withdraw'] },
+  { tag: 'dragoman-disputes', steps: ['submit', type({ reason: 'Two pages are missing.' }), 'submit'] },
   { tag: 'dragoman-offer-grid', attributes: { filters: '', heading: 'Ready', 'page-size': '1' } },
   { tag: 'dragoman-offer-grid', attributes: { filters: '' }, steps: [type({ query: 'letters' })] },
+  { tag: 'dragoman-payments', attributes: { view: 'earnings' } },
   { tag: 'dragoman-profile', attributes: { 'show-menu': '' }, steps: [type({ address: '' }), 'submit'] },
   { tag: 'dragoman-profile', steps: [type({ address: 'Elsewhere 1' }), 'start-over'] },
   { tag: 'dragoman-request-board', attributes: { heading: 'Asked for' }, steps: ['propose', 'submit'] },
   { tag: 'dragoman-request-board', attributes: { from: 'es' } },
   { tag: 'dragoman-sign-in', steps: ['submit'] },
   { tag: 'dragoman-sign-in', attributes: { mode: 'sign-up' }, steps: [type(newUser), 'submit'] },
+  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-2', payment: 'cancelled' }, steps: ['action'] },
+  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-3' }, steps: ['open-dispute', 'confirm'] },
+  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-4' }, steps: ['next'] },
+  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-10' }, steps: ['accept-settlement'] },
+  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-11' }, steps: ['settle'] },
+  ...['sample-5', 'sample-16', 'sample-17'].map(
+    (id): PartRecipe => ({ tag: 'dragoman-task', attributes: { 'task-id': id } }),
+  ),
+  { tag: 'dragoman-task', steps: ['upload', chooseFile('documents')] },
   ...(['dragoman-offer-form', 'dragoman-request-form'] as const).flatMap((tag): PartRecipe[] => [
     { tag, steps: [waitForSample, type({ title: '' }), 'next', 'start-over'] },
     { tag, attributes: withoutRedirect, steps: [waitForSample, 'next', 'next', 'submit'] },
@@ -95,11 +105,14 @@ const signInRequired = [
   'dragoman-account',
   'dragoman-chat-inbox',
   'dragoman-dashboard',
+  'dragoman-disputes',
   'dragoman-offer-form',
   'dragoman-partner-report',
+  'dragoman-payments',
   'dragoman-profile',
   'dragoman-request-board',
   'dragoman-request-form',
+  'dragoman-task',
 ] as const;
 
 /** For a signed-out visitor in a browser that blocks pop-ups. */
@@ -121,26 +134,36 @@ export async function recipesOf({
   person,
   other,
   conversationId,
+  taskId,
 }: TwoPeople): Promise<readonly BackendPartRecipe[]> {
   await finishTask(person.client, other.client);
   await acceptProposal(person, other);
   const repeat = <Made>(count: number, make: () => Promise<Made>) =>
     Promise.all(Array.from({ length: count }, make));
+  for (const { taskId } of await repeat(2, () => person.bookOffer(other.offerId)))
+    await payFor(person.client, taskId);
   await repeat(49, () => offers(person.client).publish(offer, newKey()));
   const write = () => conversations(other.client).send(conversationId, 'A line\n\nof a long story', newKey());
   await repeat(60, write);
   const files = [new File(['Dear'], 'letter.txt')];
   await conversations(other.client).send(conversationId, 'Here it is.', newKey(), { files });
 
-  const network = createFaultyNetwork();
+  const [network, otherNetwork] = [createFaultyNetwork(), createFaultyNetwork()];
   const inbox = { tag: 'dragoman-chat-inbox', attributes: { 'conversation-id': conversationId } } as const;
   const offlineInbox = { ...inbox, attributes: { ...inbox.attributes, 'api-url': network.apiUrl } };
   return [
     { tag: 'dragoman-checkout', attributes: { 'offer-id': person.offerId }, reveals: ['refused'] },
+    {
+      tag: 'dragoman-checkout',
+      attributes: { ...withoutRedirect, 'offer-id': other.offerId },
+      steps: [type({ details: 'A third letter.', date: soon, time: '14:30' }), 'submit'],
+      reveals: ['pay'],
+    },
     { tag: 'dragoman-sign-in', reveals: ['viewer', 'continue', 'sign-out'] },
     { tag: 'dragoman-dashboard', reveals: ['more', 'open-task', 'request-conversation'] },
     { tag: 'dragoman-dashboard', attributes: { tab: 'finished' }, reveals: ['reply', 'document-size'] },
     { tag: 'dragoman-request-board', attributes: { 'page-size': '1' }, reveals: ['more'] },
+    { tag: 'dragoman-payments', attributes: { 'page-size': '1' }, reveals: ['more'] },
     {
       tag: 'dragoman-offer-detail',
       attributes: { 'offer-id': inject('inactiveOfferId') },
@@ -162,6 +185,12 @@ export async function recipesOf({
       ...offlineInbox,
       steps: [type({ message: 'Into the tunnel.' }), () => network.break('refused'), 'send'],
       reveals: ['resend', 'discard'],
+    },
+    {
+      tag: 'dragoman-task',
+      attributes: { 'task-id': taskId, 'api-url': otherNetwork.apiUrl },
+      steps: [waitForPart('document'), () => otherNetwork.break('refused'), 'document'],
+      reveals: ['problem'],
     },
   ];
 }
@@ -191,32 +220,4 @@ const scrollToTop = (inbox: HTMLElement) =>
     thread.scrollTop = 0;
   });
 
-/** Finishes their task, with a document and a review. */
-async function finishTask(owner: Client, customer: Client): Promise<void> {
-  const task = (await tasks(owner).list())[0]?.id ?? '';
-  await tasks(customer).addDocument(task, new File(['Dear'], 'letter.txt'), newKey(), () => undefined);
-  await tasks(owner).move(task, 'in_progress');
-  await tasks(owner).move(task, 'delivered');
-  await tasks(customer).move(task, 'finished');
-  await tasks(customer).review(task, { rating: 5, text: 'Thank you.' }, newKey());
-}
-
-/** The person accepts a proposal of the other, and more requests stay open. */
-async function acceptProposal(
-  { publishRequest, client }: TwoPeople['person'],
-  other: TwoPeople['other'],
-): Promise<void> {
-  await publishRequest('A letter to a lighthouse');
-  const everything = { category: '', type: '', from: '', to: '' } as const;
-  const [ownRequest] = (await requests(client).list(everything, { limit: 1 }, 'mine')).requests;
-  const id = ownRequest?.id ?? '';
-  const proposal = { price: 30, message: 'Gladly.', ...when, timeZone: 'UTC' };
-  const { id: proposed } = await requests(other.client).propose(id, proposal, newKey());
-  await requests(client).accept(id, proposed, newKey());
-  for (const title of ['A letter from afar', 'Another']) await other.publishRequest(title);
-}
-
-async function oftenReviewed(client: Client): Promise<string> {
-  const { offers: found } = await offers(client).list({ sort: 'rating' }, { limit: 100 });
-  return String(found.find(({ offer }) => offer.ratingCount > 5)?.id);
-}
+const waitForPart = (name: string) => (element: HTMLElement) => vi.waitFor(() => part(element, name));

@@ -9,7 +9,7 @@ let opens = 0;
 
 /** Returns which texts the backend stored; it refused the others. */
 export async function seedHostileContent(address: string, texts: readonly string[]) {
-  const { call, join } = clientOf(address);
+  const { call, join, pay } = clientOf(address);
   let stored = 0;
 
   /** Sends one text and returns the id in the response, or undefined if it was refused. */
@@ -47,8 +47,10 @@ export async function seedHostileContent(address: string, texts: readonly string
 
   const campaigns: string[] = [];
   /** Of four tasks one stays new, one is finished, one is reviewed, and one has a reply. */
-  async function advanceTask(task: string, stage: number, text: string) {
+  async function advanceTask(id: number, stage: number, text: string) {
     if (stage === 3) return;
+    const task = `/task/accepted/${id}`;
+    await pay(customer.token, id);
     for (const status of ['in_progress', 'delivered', 'finished'])
       await call('PATCH', task, {
         token: (status === 'finished' ? customer : owner).token,
@@ -81,13 +83,13 @@ export async function seedHostileContent(address: string, texts: readonly string
       ...Object.entries({ ...day, details: text }).map(([name, value]) => ({ name, value })),
       { name: 'documents', file: { name: `${text.replace(/["\r\n]/g, '')}.txt`, content: 'Text' } },
     ]);
-    const task = await call<{ id: string }>('POST', `/task/accepted/${offerId}`, {
+    const task = await call<{ id: number }>('POST', `/task/accepted/${offerId}`, {
       ...{ token: customer.token, headers },
       body: new Uint8Array(payload),
     });
     if (task.status < 300) {
       stored += 2;
-      await advanceTask(`/task/accepted/${task.body.id}`, booked % 4, text);
+      await advanceTask(task.body.id, booked % 4, text);
       booked += 1;
     }
     for (const by of [customer, owner])

@@ -1,10 +1,19 @@
 import { expect, inject, it } from 'vitest';
 import { browserFor } from './browser.ts';
-import { book, demoCustomer, demoTranslator, enterSignIn, newUser, signIn, signUp } from './user-actions.ts';
+import {
+  book,
+  demoCustomer,
+  demoTranslator,
+  enterSignIn,
+  newUser,
+  payForBooking,
+  signIn,
+  signUp,
+} from './user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
-it('leads a new user from the homepage to a booked task and its conversation', async () => {
+it('leads a new user from the homepage to a paid task and its conversation', async () => {
   const { page, problems } = await visit();
   const person = newUser('Nora');
   const details = 'Two certificates, German into English, for an embassy.';
@@ -28,7 +37,9 @@ it('leads a new user from the homepage to a booked task and its conversation', a
   const field = page.locator('dragoman-checkout [name=details]');
   await expect.poll(() => field.inputValue()).toBe(details);
   await book(page, details);
-  await page.waitForURL((url) => url.pathname === '/messages');
+  await payForBooking(page);
+  await page.goto('/messages');
+  await page.locator('dragoman-chat-inbox [part~=conversation]').click();
   await page
     .locator('dragoman-chat-inbox [part~=thread]')
     .getByText(/booked/)

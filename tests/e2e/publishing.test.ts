@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { browserFor } from './browser.ts';
-import { book, demoCustomer, demoTranslator, signIn } from './user-actions.ts';
+import { book, demoCustomer, demoTranslator, payForBooking, signIn } from './user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
@@ -87,7 +87,7 @@ it('shows a new booking in the translator’s dashboard, where the work starts',
   await signIn(customer.page, demoCustomer);
   await customer.page.goto(`/Checkout/${id}`);
   await book(customer.page, details);
-  await customer.page.waitForURL((url) => url.pathname === '/messages');
+  await payForBooking(customer.page);
 
   await translator.page.goto('/Dashboard?tab=accepted');
   const rows = translator.page.locator('dragoman-dashboard [part~=row]');

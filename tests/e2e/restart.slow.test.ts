@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
 import { browserFor } from './browser.ts';
-import { book, enterSignIn, newUser, signUp } from './user-actions.ts';
+import { book, enterSignIn, newUser, openBookedConversation, signUp } from './user-actions.ts';
 
 const port = await freePort();
 const siteUrl = `http://localhost:${port}`;
@@ -35,7 +35,7 @@ it('keeps the user, the booking and the messages after the server is killed', as
   await enterSignIn(page, person);
   await page.waitForURL(/\/Checkout\/1$/);
   await book(page, 'A letter, two pages.');
-  await page.waitForURL(/\/messages/);
+  await openBookedConversation(page);
   const inbox = page.locator('dragoman-chat-inbox');
   await inbox.locator('[part~=input]').fill(message);
   await inbox.locator('[part~=send]').click();

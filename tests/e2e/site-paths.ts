@@ -3,6 +3,9 @@
 /** A path that is not found. */
 export const missingPath = '/no-such-page';
 
+/** The finished task of the demo customer, after the 76 sample offers: tests/backend/sample-data.test.ts. */
+export const demoTaskPath = '/Task/77';
+
 export const publicPaths = [
   '/',
   '/ServicePage',
@@ -25,6 +28,9 @@ export const publicPaths = [
 export const signedInPaths = [
   '/Profile',
   '/Dashboard',
+  demoTaskPath,
+  '/Payments',
+  '/Earnings',
   '/Settings',
   '/messages',
   '/Post',

@@ -1,32 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { browserFor } from './browser.ts';
-import { newUser, type Person, signIn } from './user-actions.ts';
+import { day, send, signedInUser } from './signed-in-user.ts';
+import { newUser, payForBooking } from './user-actions.ts';
 
-const siteUrl = inject('siteUrl');
-const { visit } = browserFor(siteUrl);
+const { visit } = browserFor(inject('siteUrl'));
 
 /** Each of the two users waits for the other. */
 const timeout = 180_000;
 
-async function send(path: string, body: object, token = ''): Promise<Record<string, string>> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(siteUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
-
-/** A signed-in user in a separate browser; `call` makes API calls that this test does not cover. */
-async function signedInUser(firstname: string) {
-  const person: Person = newUser(firstname);
-  await send('/signup', { ...person, language: 'en' });
-  const { token } = await send('/login', { email: person.email, password: person.password });
-  const visitor = await visit();
-  await signIn(visitor.page, person);
-  return { ...visitor, person, call: (path: string, body: object) => send(path, body, token) };
-}
-
-const day = (ahead: number) => new Date(Date.now() + ahead * 24 * 3600 * 1000).toISOString().slice(0, 10);
 const dashboard = (page: Page) => page.locator('dragoman-dashboard');
 const rowOf = (page: Page, text: string) => dashboard(page).locator('[part~=row]').filter({ hasText: text });
 const openTab = (page: Page, name: string) => dashboard(page).getByRole('tab', { name }).click();
@@ -40,7 +22,7 @@ const isSamePage = (page: Page) => page.evaluate(() => document.documentElement.
 it(
   'takes a task from booking through payment, documents, changes and review, live for both parties',
   async () => {
-    const [customer, translator] = [await signedInUser('Ines'), await signedInUser('Theo')];
+    const [customer, translator] = [await signedInUser(visit, 'Ines'), await signedInUser(visit, 'Theo')];
     const languages = ['de', 'en'];
     const offer = { title: 'Letters and forms', description: 'Done with care.', type: 'document', price: 40 };
     const { id } = await translator.call('/task/create', { ...offer, languages });
@@ -57,19 +39,16 @@ it(
     const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Sir or Madam') };
     await checkout.locator('[name=documents]').setInputFiles(letter);
     await checkout.locator('[part~=submit]').click();
-    await customer.page.waitForURL(/\/messages/);
+    await checkout.getByRole('button', { name: 'Pay \u2068€40\u2069 now' }).waitFor();
 
     const [mine, theirs] = [rowOf(customer.page, details), rowOf(translator.page, details)];
     await theirs.getByText('letter.txt').waitFor();
+    await theirs.getByText('Waiting for payment').waitFor();
+    await payForBooking(customer.page);
     await customer.page.goto('/Dashboard?tab=accepted');
-    await press(mine, 'Pay €40');
-    await customer.page.waitForURL(/\/pay\//);
-    await customer.page.getByRole('button', { name: 'Pay' }).click();
-    await customer.page.waitForURL(/\/Dashboard/);
-    await openTab(customer.page, 'Accepted');
     await mark(customer.page);
-    await mine.getByText('Paid', { exact: true }).waitFor();
-    await theirs.getByText('Paid', { exact: true }).waitFor();
+    await mine.getByText('Held', { exact: true }).waitFor();
+    await theirs.getByText('Held', { exact: true }).waitFor();
 
     await press(mine, 'Add documents');
     const stamp = { name: 'stamp.txt', mimeType: 'text/plain', buffer: Buffer.from('Seen and approved') };
@@ -87,20 +66,26 @@ it(
       row.locator('[part~=state]').filter({ hasText: word }).waitFor();
     await press(theirs, 'Start work');
     await state(mine, 'In progress');
-    await press(theirs, 'Mark delivered');
+    const deliver = async () => {
+      await press(theirs, 'Mark delivered');
+      await press(dialog(translator.page), 'Mark delivered');
+    };
+    await deliver();
     await press(mine, 'Ask for changes');
+    await dialog(customer.page).locator('[name=message]').fill('The stamp is missing.');
+    await press(dialog(customer.page), 'Ask for changes');
     await state(theirs, 'Changes requested');
-    await press(theirs, 'Mark delivered');
+    await deliver();
     await press(mine, 'Accept delivery');
+    await press(dialog(customer.page), 'Accept and release €40');
     await mine.waitFor({ state: 'detached' });
     await theirs.waitFor({ state: 'detached' });
 
     await openTab(translator.page, 'Finished');
-    await openTab(customer.page, 'Finished');
-    await press(mine, 'Rate');
     await dialog(customer.page).getByRole('radio', { name: '5 stars' }).check();
     await dialog(customer.page).locator('[name=text]').fill('Better the second time.');
     await press(dialog(customer.page), 'Send review');
+    await openTab(customer.page, 'Finished');
     await theirs.getByText('Better the second time.').waitFor();
     await press(theirs, 'Answer');
     await dialog(translator.page).locator('[name=text]').fill('Thank you for your patience.');
@@ -122,7 +107,7 @@ it(
 it(
   'turns a request and a proposal into a task in both dashboards',
   async () => {
-    const [customer, translator] = [await signedInUser('Mona'), await signedInUser('Wim')];
+    const [customer, translator] = [await signedInUser(visit, 'Mona'), await signedInUser(visit, 'Wim')];
     const title = `Forms for the school ${Date.now()}`;
     await customer.call('/request/create', {
       ...{ title, description: 'Two pages.', type: 'forms', category: 'document', price: 30 },
@@ -150,7 +135,7 @@ it(
     await rowOf(customer.page, title).getByText('Not paid').waitFor();
 
     await translator.page.goto('/Dashboard?tab=accepted');
-    await rowOf(translator.page, title).getByRole('button', { name: 'Start work' }).waitFor();
+    await rowOf(translator.page, title).getByText('Waiting for payment').waitFor();
     await rowOf(translator.page, title).getByText('Mona Newcomer').waitFor();
     expect([...customer.problems, ...translator.problems]).toEqual([]);
   },

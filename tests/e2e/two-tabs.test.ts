@@ -1,7 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { browserFor } from './browser.ts';
-import { book, demoCustomer, demoTranslator, enterSignIn, signIn } from './user-actions.ts';
+import {
+  book,
+  demoCustomer,
+  demoTranslator,
+  enterSignIn,
+  openBookedConversation,
+  signIn,
+} from './user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -39,7 +46,7 @@ it('returns from a booking to an empty form without booking again', async () => 
     if (call.method() === 'POST' && call.url().includes('/task/accepted/')) bookings.push(call.url());
   });
   await book(page, `Once ${Date.now()}`);
-  await page.waitForURL((url) => url.pathname === '/messages');
+  await openBookedConversation(page);
   await page.goBack();
   await page.waitForURL(/\/Checkout\/\d+$/);
   const details = page.locator('dragoman-checkout [name=details]');

@@ -1,4 +1,4 @@
-/** User actions on the site: sign in, sign up, book. */
+/** User actions on the site: sign in, sign up, book, pay. */
 
 /** The part of a page used here, so that a page of any driver works. */
 interface PageLike {
@@ -69,4 +69,18 @@ export async function book(page: PageLike, details: string) {
   await checkout.locator('[name=date]').fill(day);
   await checkout.locator('[name=time]').fill('14:30');
   await checkout.locator('[part~=submit]').click();
+}
+
+/** From the confirmation of a booking, with the card that the test page suggests. The task's page follows. */
+export async function payForBooking(page: PageLike) {
+  await page.locator('dragoman-checkout').locator('[part~=pay]').click();
+  await page.waitForURL((url) => url.pathname.startsWith('/TestPayment/'));
+  await page.locator('button[value=pay]').click();
+  await page.waitForURL((url) => url.pathname.startsWith('/Task/'));
+}
+
+/** From the confirmation of a booking: pays later. */
+export async function openBookedConversation(page: PageLike) {
+  await page.locator('dragoman-checkout').locator('[part~=messages]').click();
+  await page.waitForURL((url) => url.pathname === '/messages');
 }

@@ -4,7 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { inProject } from '#backend/project-root.ts';
 import { pageWith } from '#tests/e2e/partner-page.ts';
 import { partnerSite } from '#tests/e2e/partner-site.ts';
-import { book, demoCustomer, enterSignIn, newUser, signUp } from '#tests/e2e/user-actions.ts';
+import {
+  book,
+  demoCustomer,
+  enterSignIn,
+  newUser,
+  openBookedConversation,
+  signUp,
+} from '#tests/e2e/user-actions.ts';
 import { cardStylesOf } from '#tests/embed/card-styles.ts';
 import { serveHostPages } from '#tests/embed/host-page-server.ts';
 import type { Engine, Visitor } from './engine.ts';
@@ -66,7 +73,7 @@ export function testsIn(start: () => Promise<Engine>): void {
       await page.waitForURL((url) => url.pathname === pathname);
       await book(page, wish);
 
-      await page.waitForURL((url) => url.pathname === '/messages');
+      await openBookedConversation(page);
       const inbox = page.locator('dragoman-chat-inbox');
       await inbox.locator('[part~=system]').waitFor();
       await inbox.locator('[part~=input]').fill('Is Tuesday fine?');

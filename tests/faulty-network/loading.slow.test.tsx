@@ -16,8 +16,8 @@ let people: TwoPeople;
 let combinations = 0;
 
 /** Signs in the user that the widget needs. */
-const signInFor = ({ needsPartner }: WidgetCase) =>
-  needsPartner ? signIn('translator@demo.test', 'dragoman-demo') : signIn(people.person.email);
+const signInFor = ({ account }: WidgetCase) =>
+  account ? signIn(account, 'dragoman-demo') : signIn(people.person.email);
 
 beforeAll(async () => {
   people = await signUpTwoPeople();

@@ -18,7 +18,7 @@ const isPublic = ({ tag }: WidgetCase) =>
 /** Visitors may fill them in before they sign in. */
 const isForm = ({ tag }: WidgetCase) =>
   ['dragoman-checkout', 'dragoman-sign-in', 'dragoman-offer-form', 'dragoman-request-form'].includes(tag);
-const cases = widgetCases.filter(({ needsPartner }) => !needsPartner);
+const cases = widgetCases.filter(({ account }) => !account);
 
 beforeAll(async () => {
   people = await signUpTwoPeople();

@@ -4,9 +4,10 @@ import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
 import { offers } from '#core/api/offers.ts';
 import { requests } from '#core/api/requests.ts';
-import { tasks } from '#core/api/tasks.ts';
+import { type Booked, tasks } from '#core/api/tasks.ts';
 import { newKey } from '#core/kit/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
+import { payFor } from '#tests/setup/pay-for.ts';
 
 export const password = 'a-password-for-tests';
 export const apiUrl = inject('apiUrl');
@@ -14,6 +15,9 @@ export const apiUrl = inject('apiUrl');
 export const ownSite = `${location.origin}/own-site`;
 
 const { session, config } = getRuntime();
+
+/** A day within the year that may be booked ahead. */
+export const soon = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 async function signUp(firstName: string) {
   const email = `${firstName.toLowerCase()}-${crypto.randomUUID()}@example.test`;
@@ -32,10 +36,9 @@ async function signUp(firstName: string) {
     email,
     client,
     offerId: String((await offers(client).publish(offer, newKey())).id),
-    /** Returns the conversation of the booking. */
-    async bookOffer(offerId: string): Promise<string> {
-      const plan = { details: 'Two certificates.', date: '2999-03-04', time: '14:30', timeZone: 'UTC' };
-      return (await tasks(client).accept(offerId, plan, newKey())).conversationId;
+    bookOffer(offerId: string): Promise<Booked> {
+      const plan = { details: 'Two certificates.', date: soon, time: '14:30', timeZone: 'UTC' };
+      return tasks(client).accept(offerId, plan, newKey());
     },
     async publishRequest(title: string): Promise<void> {
       const about = { title, description: 'One page.', category: 'document', type: 'forms' } as const;
@@ -45,11 +48,12 @@ async function signUp(firstName: string) {
   };
 }
 
-/** Each has an offer; the other has booked the offer of the person on the page. */
+/** Each has an offer; the other has booked and paid for the offer of the person on the page. */
 export async function signUpTwoPeople() {
   const [person, other] = await Promise.all([signUp('Kim'), signUp('Noor')]);
-  const conversationId = await other.bookOffer(person.offerId);
-  return { person, other, conversationId };
+  const { conversationId, taskId } = await other.bookOffer(person.offerId);
+  await payFor(other.client, taskId);
+  return { person, other, conversationId, taskId };
 }
 
 export type TwoPeople = Awaited<ReturnType<typeof signUpTwoPeople>>;

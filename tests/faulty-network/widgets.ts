@@ -9,7 +9,8 @@ export interface WidgetCase {
   shows: string;
   /** Whether that content needs an answer of the backend. */
   loads: boolean;
-  needsPartner?: boolean;
+  /** The sample account that sees its content; otherwise the person of the test does. */
+  account?: 'translator@demo.test' | 'operator@demo.test';
   /** Its content is inside a closed menu. */
   isMenu?: boolean;
   attributes?(people: TwoPeople): Record<string, string>;
@@ -28,8 +29,16 @@ export const widgetCases: readonly WidgetCase[] = [
   { tag: 'dragoman-profile', shows: 'form', loads: true },
   { tag: 'dragoman-dashboard', shows: 'row', loads: true, attributes: accepted },
   { tag: 'dragoman-request-board', shows: 'request', loads: true },
+  {
+    tag: 'dragoman-task',
+    shows: 'facts',
+    loads: true,
+    attributes: ({ taskId }) => ({ 'task-id': taskId }),
+  },
+  { tag: 'dragoman-payments', shows: 'heading', loads: true },
+  { tag: 'dragoman-disputes', shows: 'heading', loads: true, account: 'operator@demo.test' },
   { tag: 'dragoman-account', shows: 'session', loads: true },
-  { tag: 'dragoman-partner-report', shows: 'totals', loads: true, needsPartner: true },
+  { tag: 'dragoman-partner-report', shows: 'totals', loads: true, account: 'translator@demo.test' },
   { tag: 'dragoman-notification-bell', shows: 'item', loads: true, isMenu: true },
   { tag: 'dragoman-user-menu', shows: 'sign-out', loads: false, isMenu: true },
   { tag: 'dragoman-sign-in', shows: 'heading', loads: false },

@@ -9,6 +9,7 @@ import { openMemoryDatabase } from '#backend/database/database.ts';
 import { migrate } from '#backend/database/migrations/migrate.ts';
 import { folderStorage } from '#backend/files/storage.ts';
 import { openBus } from '#backend/live/bus.ts';
+import { choosePayments } from '#backend/payments/payments.ts';
 import { seedDemo } from '#backend/seed/demo.ts';
 
 declare module 'vitest' {
@@ -46,7 +47,8 @@ export default async function startBackend(project: TestProject) {
   await database.db.deleteFrom('offer_language_pairs').where('offer_id', '=', id).execute();
   project.provide('inactiveOfferId', String(id));
   const bus = await openBus(database);
-  const app = await buildApp({ db: database.db, bus, config });
+  const payments = await choosePayments({ config, db: database.db, now: () => new Date() });
+  const app = await buildApp({ db: database.db, bus, config, payments });
   // As if the person had signed in eleven minutes ago.
   app.post('/tests/older-sessions', ({ headers }) =>
     database.db

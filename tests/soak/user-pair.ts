@@ -61,6 +61,7 @@ export async function runUserPair(
     }
     await call('POST', `/chat/${conversation}/read`, { token: customer });
   }
+  await client.pay(customer, id, call);
   for (const [token, status] of [
     [translator, 'in_progress'],
     [translator, 'delivered'],

@@ -10,7 +10,7 @@ import {
 export const accountContract = defineContract({
   tag: 'dragoman-account',
   summary:
-    'Lets the signed-in user change the password, end other sessions, download their data and delete the account.',
+    'Lets the signed-in user change the password, end other sessions, set up payouts, download their data and delete the account.',
   attributes: {
     ...headingLevel,
     'sign-in-url': address('Address of the sign-in page for signed-out visitors.', '/SignIn'),
@@ -36,6 +36,8 @@ export const accountContract = defineContract({
     submit: 'The button that changes the password.',
     session: 'One session of the user.',
     'end-others': 'The button that ends all other sessions.',
+    'payout-status': 'Whether payouts are set up.',
+    'set-up-payouts': 'The button that opens the payment provider’s page.',
     'account-id': 'The id of the account.',
     'copy-id': 'The button that copies the id of the account.',
     copy: 'The button that downloads a copy of the user’s data.',

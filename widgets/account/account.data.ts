@@ -1,4 +1,7 @@
+import { ApiError } from '#core/api/api-error.ts';
 import { type OpenSession, ownAccount } from '#core/api/own-account.ts';
+import { payments } from '#core/api/payments.ts';
+import type { PayoutStatus } from '#core/domain/earnings.ts';
 import { isOnPartnerPage } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
@@ -50,6 +53,29 @@ export function useSessions(): Resource<OpenSession[] | null | 'elsewhere'> {
     return { status: 'ready', value, isRefreshing: false, refresh: async () => undefined };
   }
   return failedFor(viewer) ?? found;
+}
+
+/** Whether the user's earnings can be paid out; null where the backend pays nobody out. */
+export function usePayouts(): Resource<PayoutStatus | null> {
+  return useResource<PayoutStatus | null>(
+    ['payouts', useAccountId()],
+    (client) => payments(client).payoutAccount(),
+    { ready: async () => 'none', empty: null },
+  );
+}
+
+const noSetUpUrl = () =>
+  new ApiError({ reason: 'unreadable', status: 200, type: 'error', message: '', call: 'payouts' });
+
+/** Navigates to the payment provider's page on which the user sets up payouts. */
+export function useSetUpPayouts() {
+  const { demo, host } = useWidget();
+  return useSensitiveAction(usePasswordTexts(), async (client, _input: null) => {
+    if (demo) return;
+    const address = await payments(client).openPayoutAccount();
+    if (!address) throw noSetUpUrl();
+    navigate(host, address);
+  });
 }
 
 export function useAccountId(): string {

@@ -22,6 +22,19 @@ export const messages: AccountMessages = {
   idNotCopied: 'Ihr Browser hat sie nicht kopiert. Bitte markieren und kopieren Sie die ID selbst.',
   elsewhere: 'Die Einstellungen Ihres Kontos finden Sie beim Marktplatz, nicht auf dieser Seite.',
   openSettings: 'Einstellungen öffnen',
+  getPaid: 'Auszahlungen',
+  'payouts-none': 'Nicht eingerichtet',
+  'payouts-none-hint':
+    'Richten Sie Auszahlungen bei unserem Zahlungsdienst ein, um Ihre Einnahmen zu erhalten. Bis dahin wird Ihr Geld als verfügbar für Sie verwahrt.',
+  'payouts-none-open': 'Auszahlungen einrichten',
+  'payouts-pending': 'Noch nicht vollständig',
+  'payouts-pending-hint':
+    'Der Zahlungsdienst braucht noch etwas von Ihnen oder prüft es gerade. Bis dahin wird Ihr Geld als verfügbar für Sie verwahrt.',
+  'payouts-pending-open': 'Fortsetzen',
+  'payouts-active': 'Eingerichtet',
+  'payouts-active-hint':
+    'Ihre Einnahmen werden auf Ihr Bankkonto überwiesen, sobald ein Auftrag abgeschlossen ist.',
+  'payouts-active-open': 'Bankverbindung ändern',
   copy: 'Ihre Daten',
   copyHint: 'Alles, was der Marktplatz über Sie gespeichert hat, als Datei.',
   download: 'Kopie herunterladen',

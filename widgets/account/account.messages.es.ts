@@ -22,6 +22,18 @@ export const messages: AccountMessages = {
   idNotCopied: 'Tu navegador no lo ha copiado. Selecciona el identificador y cópialo tú.',
   elsewhere: 'Los ajustes de tu cuenta están en el mercado, no en este sitio.',
   openSettings: 'Abrir los ajustes',
+  getPaid: 'Cobros',
+  'payouts-none': 'Sin configurar',
+  'payouts-none-hint':
+    'Configura los cobros en nuestro servicio de pago para recibir lo que ganas. Hasta entonces guardamos tu dinero como disponible.',
+  'payouts-none-open': 'Configurar los cobros',
+  'payouts-pending': 'Aún incompletos',
+  'payouts-pending-hint':
+    'El servicio de pago necesita algo más de ti o lo está comprobando. Hasta entonces guardamos tu dinero como disponible.',
+  'payouts-pending-open': 'Continuar',
+  'payouts-active': 'Configurados',
+  'payouts-active-hint': 'Lo que ganas se envía a tu cuenta bancaria en cuanto termina una tarea.',
+  'payouts-active-open': 'Cambiar los datos bancarios',
   copy: 'Tus datos',
   copyHint: 'Todo lo que el mercado guarda sobre ti, en un archivo.',
   download: 'Descargar una copia',

@@ -22,6 +22,19 @@ export const messages: AccountMessages = {
   idNotCopied: 'Votre navigateur ne l’a pas copié. Sélectionnez l’identifiant et copiez-le vous-même.',
   elsewhere: 'Les paramètres de votre compte se trouvent sur la place de marché, pas sur ce site.',
   openSettings: 'Ouvrir les paramètres',
+  getPaid: 'Versements',
+  'payouts-none': 'Non configurés',
+  'payouts-none-hint':
+    'Configurez les versements auprès de notre service de paiement pour recevoir vos revenus. D’ici là, votre argent est conservé pour vous comme disponible.',
+  'payouts-none-open': 'Configurer les versements',
+  'payouts-pending': 'Encore incomplets',
+  'payouts-pending-hint':
+    'Le service de paiement attend quelque chose de vous ou est en train de vérifier. D’ici là, votre argent est conservé pour vous comme disponible.',
+  'payouts-pending-open': 'Continuer',
+  'payouts-active': 'Configurés',
+  'payouts-active-hint':
+    'Vos revenus sont envoyés sur votre compte bancaire dès qu’une mission est terminée.',
+  'payouts-active-open': 'Modifier les coordonnées bancaires',
   copy: 'Vos données',
   copyHint: 'Tout ce que la place de marché conserve à votre sujet, dans un fichier.',
   download: 'Télécharger une copie',

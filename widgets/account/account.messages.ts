@@ -22,6 +22,18 @@ const english = {
   idNotCopied: 'Your browser did not copy it. Please select the id and copy it yourself.',
   elsewhere: 'Your account’s settings are at the marketplace, not on this site.',
   openSettings: 'Open the settings',
+  getPaid: 'Get paid',
+  'payouts-none': 'Not set up',
+  'payouts-none-hint':
+    'Set up payouts at our payment provider to receive what you earn. Until then your money is kept for you as available.',
+  'payouts-none-open': 'Set up payouts',
+  'payouts-pending': 'Not complete yet',
+  'payouts-pending-hint':
+    'The payment provider still needs something from you, or is checking it. Until then your money is kept for you as available.',
+  'payouts-pending-open': 'Continue',
+  'payouts-active': 'Set up',
+  'payouts-active-hint': 'What you earn is sent to your bank account as soon as a task is finished.',
+  'payouts-active-open': 'Change bank details',
   copy: 'Your data',
   copyHint: 'Everything the marketplace holds about you, as a file.',
   download: 'Download a copy',

@@ -10,11 +10,12 @@ import { headingTag } from '#core/ui/heading.ts';
 import { Skeleton, SkeletonBlock, SkeletonField } from '#core/ui/skeleton.tsx';
 import { Empty } from '#core/ui/states.tsx';
 import type { accountContract } from './account.contract.ts';
-import { useSessions } from './account.data.ts';
+import { usePayouts, useSessions } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
 import { AccountId } from './account-id.tsx';
 import { Copy } from './copy.tsx';
+import { GetPaid } from './get-paid.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Remove } from './remove.tsx';
 import { Sessions } from './sessions.tsx';
@@ -78,6 +79,8 @@ interface SectionsProps extends Props {
 
 function Sections({ headingLevel, homeUrl, sessions, onEnded }: SectionsProps) {
   const t = useMessages(accountMessages);
+  const payouts = usePayouts();
+  const isPaidOut = payouts.status !== 'ready' || payouts.value !== null;
   const section = (title: string, children: ReactNode) => {
     const Heading = headingTag(headingLevel);
     return (
@@ -93,6 +96,7 @@ function Sections({ headingLevel, homeUrl, sessions, onEnded }: SectionsProps) {
     <div className={styles.account}>
       {section(t.password, <PasswordForm onChanged={onEnded} />)}
       {section(t.sessions, <Sessions sessions={sessions} onEnded={onEnded} />)}
+      {isPaidOut && section(t.getPaid, <GetPaid payouts={payouts} />)}
       {section(t.copy, <Copy />)}
       {section(t.id, <AccountId />)}
       {section(t.remove, <Remove homeUrl={homeUrl} />)}

@@ -2,33 +2,43 @@ import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { instantOf } from '#core/domain/booking.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { isolated } from '#core/i18n/format.ts';
+import { moneyMessages } from '#core/i18n/money.messages.ts';
+import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { useRedirect } from '#core/kit/links/navigate.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
-import { ButtonLink } from '#core/ui/button.tsx';
+import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Card } from '#core/ui/card.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
+import { Notice } from '#core/ui/notice.tsx';
 import { withQuery } from './address.ts';
-import type { Order } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
+import { isDue, type Order, type Paying } from './order-state.ts';
 
-/** Confirms the booking and opens the conversation: by a redirect on the marketplace, by a link on other pages. */
-export function Booked({
-  offer,
-  order,
-  headingLevel,
-  successUrl,
-  redirectDelay,
-}: BookingPageProps & { order: Order }) {
+interface BookedProps extends BookingPageProps {
+  order: Order;
+  paying: Paying;
+  onPay(): void;
+}
+
+/**
+ * Confirms the booking. Where money is due it asks for it; otherwise it opens the conversation, by a redirect on the
+ * marketplace and by a link on other pages.
+ */
+export function Booked(props: BookedProps) {
+  const { offer, order, headingLevel, successUrl, redirectDelay } = props;
   const t = useMessages(checkoutMessages);
+  const { hoursCount } = useMessages(moneyMessages);
   const format = useFormat();
   const link = useLink();
   const { redirectsTo, redirect } = useRedirect('successUrl');
   const heading = useRef<HTMLHeadingElement>(null);
   const address = withQuery(link('successUrl', successUrl), { conversation: order.conversationId });
-  const isRedirecting = !order.isPrevented && redirectsTo(address);
+  const isMoneyDue = isDue(order);
+  const isRedirecting = !isMoneyDue && !order.isPrevented && redirectsTo(address);
   const Heading = headingTag(headingLevel);
   const instant = instantOf(order.plan);
   const name = offer.owner.firstName || offer.owner.fullName || t.translator;
@@ -52,15 +62,42 @@ export function Booked({
           <bdi>{offer.title}</bdi>
           {instant && <time dateTime={instant.toISOString()}>{format.moment(instant)}</time>}
         </p>
+        <p className={styles.cost}>
+          {hoursCount({ hours: order.hours, digits: format.number(order.hours) })} ·{' '}
+          <bdi part="total">{format.price(order.value)}</bdi>
+        </p>
+        {isMoneyDue && <Pay {...props} name={name} />}
         <p className={styles.note}>
           {t.bookedHint({ name })} {isRedirecting && t.leadingOn}
         </p>
         <div>
-          <ButtonLink variant="primary" part="messages" href={address}>
+          <ButtonLink variant={isMoneyDue ? 'secondary' : 'primary'} part="messages" href={address}>
             {t.openMessages}
           </ButtonLink>
         </div>
       </div>
     </Card>
+  );
+}
+
+function Pay({ order, paying, onPay, name }: BookedProps & { name: string }) {
+  const t = useMessages(checkoutMessages);
+  const format = useFormat();
+  const errorText = useErrorText();
+  return (
+    <div className={styles.pay}>
+      <p>{t.payFirst({ name })}</p>
+      {paying.status === 'failed' && (
+        <Notice type="error" part="error">
+          <p role="alert">
+            {t.payFailed} {errorText(paying.error)}
+          </p>
+        </Notice>
+      )}
+      <Button variant="primary" size="large" part="pay" busy={paying.status === 'busy'} onClick={onPay}>
+        {t.payNow({ amount: isolated(format.price(order.value)) })}
+      </Button>
+      <p className={styles.note}>{t.heldUntil}</p>
+    </div>
   );
 }

@@ -5,19 +5,20 @@ import { headingTag } from '#core/ui/heading.ts';
 import { Notice } from '#core/ui/notice.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { Booked } from './booked.tsx';
-import { type OrderState, useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
+import { useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
 import { OfferSummary } from './offer-summary.tsx';
 import { OrderForm } from './order-form.tsx';
+import type { OrderState } from './order-state.ts';
 
 /** Books one offer: the form, and after it the confirmation. */
 export function BookingPage(props: BookingPageProps) {
-  const { offer, payment } = props;
+  const { offer, payment, reference } = props;
   const customer = useCustomer();
   const draft = useOrderDraft(offer);
-  const { state, send } = useOrder(offer, payment, draft.clear);
+  const { state, send, pay } = useOrder(offer, { payment, reference, onBooked: draft.clear });
   const t = useMessages(checkoutMessages);
   const refusal = refusalOf(offer, customer.id);
 
@@ -25,7 +26,7 @@ export function BookingPage(props: BookingPageProps) {
     <>
       <StatusLine hidden>{announcement(state.status, t)}</StatusLine>
       {state.status === 'booked' ? (
-        <Booked {...props} order={state.order} />
+        <Booked {...props} order={state.order} paying={state.paying} onPay={() => void pay(state.order)} />
       ) : refusal ? (
         <Refused {...props} reason={t[refusal]} />
       ) : (

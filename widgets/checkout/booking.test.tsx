@@ -5,6 +5,7 @@ import { control, part, parts, recordEvents } from '#tests/setup/test-element.ts
 import {
   apiUrl,
   appears,
+  changeAnswers,
   fill,
   place,
   plan,
@@ -13,6 +14,7 @@ import {
   signInAs,
   textFile,
   tidy,
+  withPayment,
 } from './checkout.test-support.ts';
 import { type Market, openMarket } from './two-people.test-support.ts';
 
@@ -85,19 +87,24 @@ describe('booking', () => {
       time: plan.time,
       timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
-    expect(orders).toEqual([{ offerId: market.offerId, conversationId: task?.conversationId }]);
+    expect(orders).toEqual([
+      {
+        offerId: market.offerId,
+        conversationId: task?.conversationId,
+        bookingId: task?.id,
+        value: 45,
+        currency: 'EUR',
+        reference: '',
+      },
+    ]);
     expect(notices).toMatchObject([{ type: 'success', message: expect.stringContaining('booking') }]);
   });
 
   it('opens the conversation itself where the backend has not', async () => {
     const orders = recordEvents('dragoman-order-accepted');
-    const network = globalThis.fetch;
-    const forgetful = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const answer = await network(input, init);
-      if (!String(input).includes('/task/accepted/')) return answer;
-      const { conversation_id: _forgotten, ...body } = await answer.json();
-      return Response.json(body);
-    });
+    const forgetful = changeAnswers((path, body) =>
+      path.includes('/task/accepted/') ? { ...body, conversation_id: undefined } : null,
+    );
     const checkout = placeOffer();
     const details = await fill(checkout, { details: `Without a conversation ${Date.now()}` });
     part(checkout, 'submit').click();
@@ -106,7 +113,7 @@ describe('booking', () => {
     forgetful.mockRestore();
     expect(asked).toContain('/chat/new');
     const [task] = await market.booked(details);
-    expect(orders).toEqual([{ offerId: market.offerId, conversationId: task?.conversationId }]);
+    expect(orders).toMatchObject([{ offerId: market.offerId, conversationId: task?.conversationId }]);
   });
 
   it('stays on another site’s page and links to the conversation on the marketplace', async () => {
@@ -123,6 +130,7 @@ describe('booking', () => {
   });
 
   it('redirects to the new conversation where the page sets the address, unless the page prevents it', async () => {
+    withPayment('none', 'off');
     const addresses = recordNavigation();
     const orders = recordEvents('dragoman-order-accepted');
     const checkout = placeOffer({ 'success-url': '/inbox?from=checkout', 'redirect-delay': '50' });

@@ -13,6 +13,7 @@ export function CheckoutSkeleton({ headingLevel }: { headingLevel: number }) {
             <div className={styles.pair}>
               <SkeletonBlock height="87px" />
               <SkeletonBlock height="87px" />
+              <SkeletonBlock height="87px" />
             </div>
             <SkeletonBlock height="73px" />
           </div>
@@ -33,7 +34,7 @@ export function CheckoutSkeleton({ headingLevel }: { headingLevel: number }) {
             <SkeletonBlock height="164px" />
             <SkeletonBlock height="41px" />
             <SkeletonBlock height="52px" />
-            <SkeletonBlock width="60%" height="20px" />
+            <SkeletonBlock height="58px" />
           </div>
         </div>
       </div>

@@ -20,6 +20,10 @@ export const checkoutContract = defineContract({
     ),
     'redirect-delay': wholeNumber(2000, 'Milliseconds between the booking and the redirect.', { min: 0 }),
     payment: choice(['none', 'card'], 'none', 'Whether the customer pays by card right after booking.'),
+    reference: text('Your own reference for the booking; it comes back in the event.', '', {
+      pattern: /^.{0,100}$/u,
+      allowed: 'at most 100 characters',
+    }),
     'category-url': address(
       'Address of a category’s offers; `{category}` stands for the category.',
       '/Category/{category}',
@@ -28,9 +32,22 @@ export const checkoutContract = defineContract({
   },
   events: {
     'dragoman-order-accepted': {
-      about: 'The offer is booked; prevent it to navigate yourself. A card payment still follows.',
-      detail: { offerId: 'number | string', conversationId: 'string' },
+      about:
+        'The offer is booked; prevent it to navigate yourself. The payment, if any, still follows. ' +
+        '`value` is the total in euros.',
+      detail: {
+        offerId: 'number | string',
+        conversationId: 'string',
+        bookingId: 'string',
+        value: 'number',
+        currency: 'string',
+        reference: 'string',
+      },
       cancelable: true,
+    },
+    'dragoman-payment-start': {
+      about: 'The customer goes to the payment page; `value` is the amount in euros.',
+      detail: { taskId: 'string', value: 'number', currency: 'string' },
     },
     'dragoman-order-error': {
       about: 'The booking or its payment failed; `status` is the HTTP status, or 0 if no answer came.',
@@ -47,6 +64,7 @@ export const checkoutContract = defineContract({
     details: 'The text area for the description.',
     date: 'The date input.',
     time: 'The time input.',
+    hours: 'The input for the hours.',
     clocks: 'The chosen time in both time zones.',
     documents: 'The file input and the list of chosen documents.',
     file: 'A chosen document.',
@@ -66,6 +84,7 @@ export const checkoutContract = defineContract({
     'sign-in': 'A link to sign in.',
     notice: 'The note that sending the form requires a sign-in.',
     refused: 'The message why this user cannot book this offer.',
+    pay: 'The button that leads to the payment page after the booking.',
     booked: 'The confirmation after the booking.',
     messages: 'The link to the conversation.',
   },

@@ -5,6 +5,7 @@ import { conversations } from '#core/api/conversations.ts';
 import { payments } from '#core/api/payments.ts';
 import { type Booked, type Booking, tasks } from '#core/api/tasks.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
+import { parseHours } from '#core/domain/money.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
 import { useMessages } from '#core/i18n/context.ts';
@@ -19,6 +20,7 @@ import { navigate } from '#core/kit/links/navigate.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { referral } from '#core/session/referral.ts';
 import { checkoutMessages } from './checkout.messages.ts';
+import { mayBePaid, type Order, stateOf, totalFor } from './order-state.ts';
 
 const sample = {
   ready: async () => (await import('./checkout.demo.ts')).sampleOffer,
@@ -35,25 +37,13 @@ export function useCustomer(): { status: Viewer['status']; id: string } {
   return { status: viewer.status, id: viewer.status === 'signed-in' ? viewer.user.id : '' };
 }
 
-const blank: BookingPlan = { details: '', date: '', time: '' };
+const blank: BookingPlan = { details: '', date: '', time: '', hours: '1' };
 
 /** The draft for this offer, stored until it is booked, because the sign-in may be another page. */
 export const useOrderDraft = (offer: OfferInDetail) => useDraft(`checkout.${offer.id}`, blank);
 
-/** A booking after it was made. */
-export interface Order extends Booked {
-  plan: BookingPlan;
-  /** Whether the host page prevented the redirect. */
-  isPrevented: boolean;
-}
-
-export type OrderState =
-  | { status: 'open'; error: Error | null }
-  /** `sent` is the share of the documents that has been sent, from 0 to 1. */
-  | { status: 'sending'; sent: number }
-  | { status: 'booked'; order: Order }
-  | { status: 'paying'; order: Order }
-  | { status: 'unpaid'; order: Order; error: Error };
+/** What the customer has filled in, and where. */
+type OrderInput = Omit<Booking, keyof BookingPlan | 'onProgress'> & { plan: BookingPlan };
 
 async function book(client: Client, offer: OfferInDetail, booking: Booking, key: string): Promise<Booked> {
   const booked = await tasks(client).accept(offer.id, booking, key);
@@ -83,11 +73,20 @@ function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> 
     });
 }
 
+/** Offers are priced in it. */
+const currency = 'EUR';
+
 const missingAddress = () =>
   new ApiError({ reason: 'unreadable', status: 200, type: 'error', message: '', call: 'payment' });
 
+interface OrderOptions {
+  payment: 'none' | 'card';
+  reference: string;
+  onBooked(): void;
+}
+
 /** Books the offer, once however often the form is sent, and then opens the payment page where `payment` asks for it. */
-export function useOrder(offer: OfferInDetail, payment: 'none' | 'card', onBooked: () => void) {
+export function useOrder(offer: OfferInDetail, { payment, reference, onBooked }: OrderOptions) {
   const { demo, emit, host, partner, campaign, isOwnSite } = useWidget();
   const reportFailure = useReportFailure();
   const t = useMessages(checkoutMessages);
@@ -98,59 +97,53 @@ export function useOrder(offer: OfferInDetail, payment: 'none' | 'card', onBooke
   const [pay, paying] = useAction(async (client: Client, order: Order, key: string) => {
     const address = await reportFailure(payments(client).start(order.taskId || offer.id, key));
     if (!address) return reportFailure(Promise.reject(missingAddress()));
+    emit('dragoman-payment-start', { taskId: order.taskId, value: order.value, currency });
     navigate(host, address);
     return address;
   });
 
-  const [accept, accepting] = useAction(async (client: Client, booking: Booking, key: string) => {
-    const booked = demo
-      ? (await import('./checkout.demo.ts')).sampleBooked
-      : await reportFailure(book(client, offer, booking, key));
-    const { conversationId, serverMessage } = booked;
-    onBooked();
-    if (!demo) notify(serverMessage, t.booked);
-    const isPrevented = !emit('dragoman-order-accepted', { offerId: offer.id, conversationId });
-    bookedOrder.current = { ...booked, plan: booking, isPrevented };
-    return bookedOrder.current;
-  });
+  const [accept, accepting] = useAction(
+    async (client: Client, { plan, ...rest }: OrderInput, key: string) => {
+      const hours = parseHours(plan.hours) ?? 1;
+      const { date, time } = plan;
+      const booking = { ...rest, details: plan.details.trim(), date, time, hours, onProgress: setSent };
+      const booked = demo
+        ? (await import('./checkout.demo.ts')).sampleBooked
+        : await reportFailure(book(client, offer, booking, key));
+      const { conversationId, serverMessage } = booked;
+      onBooked();
+      if (!demo) notify(serverMessage, t.booked);
+      const value = booked.total ?? totalFor(offer, hours);
+      const isPrevented = !emit('dragoman-order-accepted', {
+        offerId: offer.id,
+        conversationId,
+        bookingId: booked.taskId,
+        value,
+        currency,
+        reference,
+      });
+      bookedOrder.current = { ...booked, plan, hours, value, isPrevented };
+      return bookedOrder.current;
+    },
+  );
 
   const isPaidByCard = payment === 'card' && !demo;
   const send = useCallback(
-    async (booking: Omit<Booking, 'timeZone' | 'onProgress'>) => {
-      const timeZone = zoneHere();
+    async (input: Pick<OrderInput, 'plan' | 'documents'>) => {
       const order =
         bookedOrder.current ??
         (await accept({
-          ...booking,
-          timeZone,
-          onProgress: setSent,
+          ...input,
+          timeZone: zoneHere(),
+          reference: reference || undefined,
           partner: partner || undefined,
           campaign: campaign || undefined,
           page: partner ? (isOwnSite ? referral().page : location.origin + location.pathname) : undefined,
         }));
-      if (order && isPaidByCard) await pay(order);
+      if (order && isPaidByCard && mayBePaid(order)) await pay(order);
     },
-    [accept, pay, isPaidByCard, partner, campaign, isOwnSite],
+    [accept, pay, isPaidByCard, reference, partner, campaign, isOwnSite],
   );
 
-  return { state: stateOf(accepting, paying, isPaidByCard, sent), send };
-}
-
-type Accepting = ReturnType<typeof useAction<Booking, Order>>[1];
-type Paying = ReturnType<typeof useAction<Order, string>>[1];
-
-function stateOf(accepting: Accepting, paying: Paying, isPaidByCard: boolean, sent: number): OrderState {
-  switch (accepting.status) {
-    case 'idle':
-      return { status: 'open', error: null };
-    case 'busy':
-      return { status: 'sending', sent };
-    case 'failed':
-      return { status: 'open', error: accepting.error };
-    case 'done': {
-      const order = accepting.result;
-      if (paying.status === 'failed') return { status: 'unpaid', order, error: paying.error };
-      return { status: isPaidByCard ? 'paying' : 'booked', order };
-    }
-  }
+  return { state: stateOf(accepting, paying, isPaidByCard, sent), send, pay };
 }

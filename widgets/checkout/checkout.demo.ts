@@ -20,6 +20,9 @@ export const sampleOffer: OfferInDetail = {
 
 export const sampleBooked: Booked = {
   taskId: '1',
+  status: 'accepted',
+  total: null,
+  payment: null,
   conversationId: 'sample',
   serverMessage: { type: 'success', message: '' },
 };

@@ -1,7 +1,8 @@
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import type { checkoutContract } from './checkout.contract.ts';
-import type { OrderState, useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
+import type { useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
+import type { OrderState } from './order-state.ts';
 
 export type CheckoutProps = PropsOf<typeof checkoutContract>;
 

@@ -187,6 +187,19 @@ export const booked = css`
   max-inline-size: 60ch;
 `;
 
+export const pay = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  margin-block: ${space(2)};
+  @container (width >= 480px) { align-items: flex-start; }
+`;
+
+export const cost = css`
+  font-variant-numeric: tabular-nums;
+  & > bdi { font-weight: 600; }
+`;
+
 export const mark = css`
   color: ${token('color-success')};
 `;

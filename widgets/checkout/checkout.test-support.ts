@@ -15,7 +15,10 @@ export async function signInAs(email: string) {
   if (session.store.getState().user?.email !== email) await session.signIn(email, password);
 }
 
-export const plan = { details: 'Two certificates for the embassy.', date: '2031-03-04', time: '14:30' };
+/** A day within the year that may be booked ahead. */
+const soon = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+export const plan = { details: 'Two certificates for the embassy.', date: soon, time: '14:30' };
 
 export const place = (attributes: Record<string, string> = {}) =>
   placeElement('dragoman-checkout', { ...usualAttributes, ...attributes });
@@ -34,6 +37,31 @@ export async function fill(checkout: Element, changes: Partial<typeof plan> = {}
   await userEvent.fill(control(checkout, 'time'), time);
   return details;
 }
+
+type Change = (path: string, body: object) => object | null;
+
+/** Changes the answers to what is sent as another backend would give them; null leaves an answer as it is. */
+export function changeAnswers(change: Change, { refuse = '' } = {}) {
+  const network = globalThis.fetch;
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method !== 'POST') return network(input, init);
+    const { pathname } = new URL(String(input));
+    if (pathname === refuse) return Response.json({ error: 'No card machine today.' }, { status: 409 });
+    const answer = await network(input, init);
+    const changed = change(pathname, await answer.clone().json());
+    return changed ? Response.json(changed) : answer;
+  });
+}
+
+/** What a backend says of a booking's money. */
+export const withPayment = (payment: string, policy: string, { status = 'accepted', refuse = '' } = {}) =>
+  changeAnswers(
+    (path, body) =>
+      path.startsWith('/task/accepted/')
+        ? { ...body, status, payment: { status: payment, policy, amount: 6750, currency: 'EUR' } }
+        : null,
+    { refuse },
+  );
 
 const leaving: (() => void)[] = [];
 

@@ -2,6 +2,7 @@ import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { clockMessages } from '#core/i18n/clock.messages.ts';
+import { moneyMessages } from '#core/i18n/money.messages.ts';
 import { perPerson, withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { checkoutContract } from './checkout.contract.ts';
 import { checkoutMessages } from './checkout.messages.ts';
@@ -15,6 +16,5 @@ declare global {
   }
 }
 
-defineWidget(checkoutContract, withReauthentication(perPerson(Checkout)), {
-  messages: [checkoutMessages, clockMessages],
-});
+const messages = [checkoutMessages, clockMessages, moneyMessages];
+defineWidget(checkoutContract, withReauthentication(perPerson(Checkout)), { messages });

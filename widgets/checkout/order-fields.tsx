@@ -4,6 +4,7 @@ import type { OfferInDetail } from '#core/domain/offer.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { FileDrop } from '#core/ui/file-drop.tsx';
+import { HoursField } from '#core/ui/hours-field.tsx';
 import { TextArea } from '#core/ui/text-area.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
 import { type ChosenFiles, progressOfEach } from '#core/ui/use-chosen-files.ts';
@@ -87,6 +88,15 @@ export function OrderFields({
             error={errors.time}
             value={plan.time}
             onChange={(value) => onChange('time', value)}
+          />
+          <HoursField
+            name="hours"
+            part="hours"
+            label={t.hours}
+            required
+            error={errors.hours}
+            value={plan.hours}
+            onChange={(value) => onChange('hours', value)}
           />
         </div>
         <Clocks offer={offer} plan={plan} />

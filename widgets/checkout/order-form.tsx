@@ -43,8 +43,7 @@ export function OrderForm(props: OrderFormProps) {
     askToSignIn(isSignedOut);
     if (isSignedOut) emit('dragoman-order-error', { status: 401, message: core.signInToSend });
     if (status !== 'signed-in' || !isComplete) return;
-    const { details, date, time } = draft.fields;
-    await send({ details: details.trim(), date, time, documents: documents.chosen.map(({ file }) => file) });
+    await send({ plan: draft.fields, documents: documents.chosen.map(({ file }) => file) });
   }
 
   async function restored() {

@@ -1,18 +1,23 @@
 import { ApiError } from '#core/api/api-error.ts';
 import { type BookingPlan, bookingSteps } from '#core/domain/booking.ts';
+import { parseHours } from '#core/domain/money.ts';
+import type { PaymentPolicy } from '#core/domain/task.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';
+import { moneyMessages } from '#core/i18n/money.messages.ts';
+import { useMoneyTerms } from '#core/kit/data/use-money-terms.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { Steps } from '#core/ui/steps.tsx';
-import { checkoutMessages } from './checkout.messages.ts';
+import { type CheckoutMessages, checkoutMessages } from './checkout.messages.ts';
 import type { OrderFormProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
 import { OfferSummary } from './offer-summary.tsx';
+import { totalFor } from './order-state.ts';
 
 interface OrderPanelProps extends OrderFormProps {
   plan: BookingPlan;
@@ -22,10 +27,14 @@ interface OrderPanelProps extends OrderFormProps {
 
 /** The offer, the progress, the price, and the button. */
 export function OrderPanel(props: OrderPanelProps) {
-  const { offer, headingLevel, payment, state } = props;
+  const { offer, headingLevel, payment, plan, state } = props;
   const t = useMessages(checkoutMessages);
   const { perHour } = useMessages(coreMessages);
+  const { hoursCount } = useMessages(moneyMessages);
   const format = useFormat();
+  const terms = useMoneyTerms();
+  const hours = parseHours(plan.hours);
+  const rate = isolated(format.price(offer.price) + perHour);
   const isBusy = state.status === 'sending' || state.status === 'paying';
   return (
     <div className={styles.panel}>
@@ -34,9 +43,11 @@ export function OrderPanel(props: OrderPanelProps) {
       </div>
       <div className={styles.panelOrder}>
         <Progress {...props} />
-        <p className={styles.total}>
-          <span>{t.oneHour({ price: isolated(format.price(offer.price) + perHour) })}</span>
-          <Price value={offer.price} total part="total" />
+        <p className={styles.total} aria-live="polite">
+          <span>
+            {hours === null ? rate : `${hoursCount({ hours, digits: format.number(hours) })} × ${rate}`}
+          </span>
+          {hours !== null && <Price value={totalFor(offer, hours)} total part="total" />}
         </p>
         <Button
           type="submit"
@@ -50,11 +61,17 @@ export function OrderPanel(props: OrderPanelProps) {
           {t.checkout}
         </Button>
         <OrderProblem {...props} />
-        <p className={styles.note}>{payment === 'card' ? t.payNext : t.payLater}</p>
+        <p className={styles.note}>{payment === 'card' ? t.payNext : t[whenPaid[terms?.policy ?? 'off']]}</p>
       </div>
     </div>
   );
 }
+
+const whenPaid = {
+  'before-start': 'payBeforeStart',
+  'before-finish': 'payBeforeFinish',
+  off: 'payLater',
+} as const satisfies Record<PaymentPolicy, keyof CheckoutMessages>;
 
 function Progress({ plan, documentCount }: OrderPanelProps) {
   const t = useMessages(checkoutMessages);

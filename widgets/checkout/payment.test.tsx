@@ -1,7 +1,19 @@
+import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import './index.ts';
-import { control, part, recordEvents } from '#tests/setup/test-element.ts';
-import { apiUrl, appears, fill, place, recordNavigation, signInAs, tidy } from './checkout.test-support.ts';
+import { control, part, parts, recordEvents } from '#tests/setup/test-element.ts';
+import {
+  apiUrl,
+  appears,
+  changeAnswers,
+  fill,
+  place,
+  recordNavigation,
+  signInAs,
+  tidy,
+  withPayment,
+} from './checkout.test-support.ts';
 import { type Market, openMarket } from './two-people.test-support.ts';
 
 let market: Market;
@@ -18,6 +30,69 @@ beforeEach(async () => {
 
 afterEach(() => tidy(market.offerId));
 
+describe('money that is due after the booking', () => {
+  it('keeps the confirmation, says how much, and leads to the payment page', async () => {
+    withPayment('unpaid', 'before-start');
+    const addresses = recordNavigation();
+    const starts = recordEvents('dragoman-payment-start');
+    const checkout = placeOffer({ 'success-url': '/inbox', 'redirect-delay': '0' });
+    const details = await fill(checkout, { details: `Due ${Date.now()}` });
+    await userEvent.fill(control(checkout, 'hours'), '1.5');
+    part(checkout, 'submit').click();
+    await appears(checkout, 'pay');
+    expect(part(checkout, 'pay').textContent).toBe('Pay \u2068€67.50\u2069 now');
+    const shown = part(checkout, 'booked').textContent;
+    expect(shown).toContain('We hold it until you accept the delivery.');
+    expect(shown).toContain('Noor can start once you have paid.');
+    expect((await axe.run(checkout)).violations).toEqual([]);
+    expect(addresses).toEqual([]);
+    const [task] = await market.booked(details);
+    part(checkout, 'pay').click();
+    await vi.waitFor(() => expect(addresses).toHaveLength(1), 10_000);
+    expect(addresses[0]).toMatch(/^http.*\/\w+\//);
+    expect(starts).toEqual([{ taskId: task?.id, value: 67.5, currency: 'EUR' }]);
+  });
+
+  it('says why the payment could not be started, and tries again when asked', async () => {
+    const broken = withPayment('unpaid', 'before-start', { refuse: '/create-checkout-session' });
+    const addresses = recordNavigation();
+    const checkout = placeOffer();
+    await fill(checkout, { details: `Due later ${Date.now()}` });
+    part(checkout, 'submit').click();
+    await appears(checkout, 'pay');
+    part(checkout, 'pay').click();
+    await appears(checkout, 'error');
+    expect(part(checkout, 'error').textContent).toContain(
+      'The payment could not be started. No card machine today.',
+    );
+    broken.mockRestore();
+    part(checkout, 'pay').click();
+    await vi.waitFor(() => expect(addresses).toHaveLength(1), 10_000);
+  });
+
+  it('is not asked for while the translator has not answered, or where payments are optional', async () => {
+    for (const [status, policy] of [
+      ['unpaid', 'before-finish'],
+      ['none', 'off'],
+    ] as const) {
+      withPayment(status, policy);
+      const checkout = placeOffer();
+      await fill(checkout, { details: `Nothing due ${policy} ${Date.now()}` });
+      part(checkout, 'submit').click();
+      await appears(checkout, 'booked');
+      expect(parts(checkout, 'pay')).toHaveLength(0);
+      checkout.remove();
+      vi.restoreAllMocks();
+    }
+    withPayment('unpaid', 'before-start', { status: 'requested' });
+    const checkout = placeOffer({ payment: 'card' });
+    await fill(checkout, { details: `Asked for ${Date.now()}` });
+    part(checkout, 'submit').click();
+    await appears(checkout, 'booked');
+    expect(parts(checkout, 'pay')).toHaveLength(0);
+  });
+});
+
 describe('payment by card', () => {
   it('books, then goes to the payment page', async () => {
     const addresses = recordNavigation();
@@ -25,21 +100,14 @@ describe('payment by card', () => {
     const details = await fill(checkout, { details: `Paid ${Date.now()}` });
     part(checkout, 'submit').click();
     await vi.waitFor(() => expect(addresses).toHaveLength(1), 10_000);
-    expect(addresses[0]).toMatch(/\/pay\//);
+    expect(addresses[0]).toMatch(/^http.*\/\w+\//);
     expect(await market.booked(details)).toHaveLength(1);
   });
 
   it('tries the payment alone again when it could not be started', async () => {
     const addresses = recordNavigation();
     const errors = recordEvents('dragoman-order-error');
-    const network = globalThis.fetch;
-    const broken = vi
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation((input, init) =>
-        String(input).endsWith('/create-checkout-session')
-          ? Promise.resolve(Response.json({ error: 'No card machine today.' }, { status: 409 }))
-          : network(input, init),
-      );
+    const broken = changeAnswers(() => null, { refuse: '/create-checkout-session' });
     const checkout = placeOffer({ payment: 'card' });
     const details = await fill(checkout, { details: `Paid later ${Date.now()}` });
     part(checkout, 'submit').click();

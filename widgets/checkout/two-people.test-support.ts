@@ -47,6 +47,7 @@ export async function openMarket(apiUrl: string) {
         .map(recordOf)
         .filter((task) => task.details === details)
         .map((task) => ({
+          id: textOf(task.id),
           date: task.date,
           time: task.time,
           timezone: task.timezone,

@@ -1,5 +1,11 @@
 import { address, choice } from '#core/element/contract/attribute.ts';
-import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
+import {
+  defineContract,
+  headingLevel,
+  loadingParts,
+  loadingSlots,
+  paymentEvents,
+} from '#core/element/contract/contract.ts';
 
 export const dashboardTabs = ['created', 'accepted', 'finished'] as const;
 
@@ -12,6 +18,7 @@ export const dashboardContract = defineContract({
   attributes: {
     tab: choice(dashboardTabs, 'created', 'The tab to open; the person may choose another one.'),
     ...headingLevel,
+    'task-url': address('Where the title of a task leads; `{id}` stands for the task.', '/Task/{id}'),
     'detail-url': address(
       'Where the title of an offer leads; `{id}` stands for the offer.',
       '/ProductDetails/{id}',
@@ -36,6 +43,7 @@ export const dashboardContract = defineContract({
       about: 'The person has taken a task a step further; `status` is its new status.',
       detail: { id: 'string', status: 'string' },
     },
+    ...paymentEvents,
     'dragoman-proposal-accept': {
       about: 'The person has given their request to a translator; it is a task with a conversation now.',
       detail: { requestId: 'string', id: 'string', taskId: 'string', conversationId: 'string' },
@@ -70,7 +78,7 @@ export const dashboardContract = defineContract({
     row: 'One task.',
     party: 'The other party of a task.',
     state: 'How far a task is.',
-    paid: 'Whether a task is paid.',
+    paid: 'Where the money of a task is.',
     time: 'When a task takes place.',
     details: 'What the customer wrote about a task.',
     conversation: 'The link to a task’s conversation.',

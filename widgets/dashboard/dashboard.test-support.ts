@@ -7,6 +7,7 @@ import { type Booking, tasks } from '#core/api/tasks.ts';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { newKey } from '#core/kit/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
+import { payFor } from '#tests/setup/pay-for.ts';
 import { parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 
 export const apiUrl = inject('apiUrl');
@@ -14,6 +15,9 @@ export const customer = 'customer@demo.test';
 export const translator = 'translator@demo.test';
 
 const password = 'dragoman-demo';
+
+/** A day within the year that may be booked ahead. */
+export const soon = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const { session, config } = getRuntime();
 
 export function place(attributes: Record<string, string> = {}) {
@@ -85,7 +89,11 @@ export async function partyOf(email: string) {
     user,
     offers: () => offers(client).own(),
     find,
-    move: async (details: string, status: string) => calls.move((await find(details)).id, status),
+    /** In full, with its history. */
+    read: async (details: string) => calls.find((await find(details)).id),
+    move: async (details: string, status: string, message?: string) =>
+      calls.move((await find(details)).id, status, message),
+    pay: async (details: string) => payFor(client, (await find(details)).id),
     review: async (details: string, review: { rating: number; text: string }) =>
       calls.review((await find(details)).id, review, newKey()),
     reply: async (details: string, text: string) =>
@@ -96,11 +104,7 @@ export async function partyOf(email: string) {
         token: 'always',
       }),
     book: (offerId: number | string, booking: Partial<Booking> & { details: string }) =>
-      calls.accept(
-        offerId,
-        { date: '2030-03-04', time: '09:30', timeZone: 'Europe/Berlin', ...booking },
-        newKey(),
-      ),
+      calls.accept(offerId, { date: soon, time: '09:30', timeZone: 'Europe/Berlin', ...booking }, newKey()),
   };
 }
 
@@ -115,16 +119,24 @@ export const uniqueText = (about: string): string => {
 /** The customer and the translator of the sample data. */
 export async function bothParties() {
   const [buyer, owner] = [await partyOf(customer), await partyOf(translator)];
-  const offerId = (await owner.offers())[0]?.id ?? '';
+  const [offer] = await owner.offers();
+  const { id: offerId = '', price = null } = offer ?? {};
   return {
     buyer,
     owner,
     offerId,
-    /** Books an offer and moves the task: `for` by the owner, `by` by the customer. Returns the task's unique details. */
+    /** Of an hour, in euros. */
+    price: price ?? 0,
+    /**
+     * Books an offer, pays where there are steps, and takes them: `for` by the owner, `by` by the customer. With `paid`
+     * nothing follows. Returns the task's unique details.
+     */
     async booked(about: string, steps: readonly ['by' | 'for', string][] = []): Promise<string> {
       const details = uniqueText(about);
       await buyer.book(offerId, { details });
-      for (const [side, status] of steps) await (side === 'for' ? owner : buyer).move(details, status);
+      if (steps.length > 0) await buyer.pay(details);
+      for (const [side, status] of steps)
+        if (status !== 'paid') await (side === 'for' ? owner : buyer).move(details, status);
       return details;
     },
   };

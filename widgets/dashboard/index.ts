@@ -1,9 +1,9 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { requestMessages } from '#core/i18n/request.messages.ts';
 import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
+import { taskCatalogues } from '#core/kit/task/task.messages.ts';
 import { dashboardContract } from './dashboard.contract.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -16,5 +16,5 @@ declare global {
   }
 }
 
-const messages = [dashboardMessages, requestMessages, clockMessages];
+const messages = [dashboardMessages, requestMessages, ...taskCatalogues];
 defineWidget(dashboardContract, withReauthentication(Dashboard), { messages });

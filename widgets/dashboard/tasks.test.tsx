@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
+import { control, focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import {
   blockLiveEvents,
   bothParties,
@@ -52,8 +52,9 @@ describe('what may be done', () => {
   it('is offered to each party exactly as the backend allows it', async () => {
     const stages: [string, [side: 'by' | 'for', status: string][], forOwner: string[], forBuyer: string[]][] =
       [
-        ['Booked', [], ['Start work', 'Decline', 'Cancel'], ['Cancel']],
-        ['Begun', [['for', 'in_progress']], ['Mark delivered'], ['Cancel']],
+        ['Booked', [], ['Decline', 'Cancel'], ['Cancel']],
+        ['Paid', [['by', 'paid']], ['Start work', 'Decline', 'Cancel'], ['Cancel']],
+        ['Begun', [['for', 'in_progress']], ['Mark delivered'], []],
         [
           'Delivered',
           [
@@ -81,7 +82,7 @@ describe('what may be done', () => {
 
 describe('a step', () => {
   it('moves the task, fires an event, and moves the focus to the next action', async () => {
-    const details = await parties.booked('Letters');
+    const details = await parties.booked('Letters', [['by', 'paid']]);
     const changes = recordEvents('dragoman-task-change');
     await signInAs(translator);
     const dashboard = place({ tab: 'accepted' });
@@ -96,7 +97,7 @@ describe('a step', () => {
   });
 
   it('is sent once, however often the button is pressed', async () => {
-    const details = await parties.booked('Twice');
+    const details = await parties.booked('Twice', [['by', 'paid']]);
     await signInAs(translator);
     const dashboard = place({ tab: 'accepted' });
     const row = await rowOf(dashboard, details);
@@ -107,8 +108,8 @@ describe('a step', () => {
     expect(sent.mock.calls.filter(([, init]) => init?.method === 'PATCH')).toHaveLength(1);
   });
 
-  it('that ends a task needs a confirmation, and moves the row to the other tab', async () => {
-    const details = await parties.booked('Not today');
+  it('that ends a paid task says who gets the money back, and moves the row to the other tab', async () => {
+    const details = await parties.booked('Not today', [['by', 'paid']]);
     await signInAs(translator);
     const dashboard = place({ tab: 'accepted' });
     const decline = button(await rowOf(dashboard, details), 'Decline');
@@ -121,14 +122,20 @@ describe('a step', () => {
 
     decline.click();
     await vi.waitFor(() => expect(pressed(dashboard, 'Decline task')).toBeDefined());
+    expect(part(dashboard, 'dialog').textContent).toContain(
+      `${parties.buyer.user.fullName} gets €${parties.price} back.`,
+    );
     pressed(dashboard, 'Decline task')?.click();
     await isGone(dashboard, details);
-    expect((await parties.buyer.find(details)).status).toBe('declined');
+    expect(await parties.buyer.find(details)).toMatchObject({
+      status: 'declined',
+      payment: { status: 'refunded', refunded: parties.price * 100 },
+    });
     await vi.waitFor(() => expect(focused(dashboard)?.textContent).toBe('Accepted'));
   });
 
   it('that fails says so beside the task and can be retried', async () => {
-    const details = await parties.booked('No net');
+    const details = await parties.booked('No net', [['by', 'paid']]);
     await signInAs(translator);
     const dashboard = place({ tab: 'accepted' });
     const row = await rowOf(dashboard, details);
@@ -146,7 +153,7 @@ describe('a step', () => {
 
   it('that comes too late says why, and shows the current state', async () => {
     blockLiveEvents();
-    const details = await parties.booked('Too late');
+    const details = await parties.booked('Too late', [['by', 'paid']]);
     await signInAs(translator);
     const dashboard = place({ tab: 'accepted' });
     const row = await rowOf(dashboard, details);
@@ -154,5 +161,58 @@ describe('a step', () => {
     button(row, 'Start work').click();
     await isGone(dashboard, details);
     expect(notices.at(-1)).toMatchObject({ type: 'warning', message: expect.stringContaining('cancelled') });
+  });
+
+  it('asks what to change, and tells the owner', async () => {
+    const details = await parties.booked('Not quite', [
+      ['for', 'in_progress'],
+      ['for', 'delivered'],
+    ]);
+    await signInAs(customer);
+    const dashboard = place({ tab: 'accepted' });
+    button(await rowOf(dashboard, details), 'Ask for changes').click();
+    await vi.waitFor(() => expect(pressed(dashboard, 'Ask for changes')).toBeDefined());
+    expect(part(dashboard, 'dialog').textContent).toContain(`€${parties.price} stays held until you accept.`);
+    pressed(dashboard, 'Ask for changes')?.click();
+    await vi.waitFor(() => expect(texts(dashboard, 'field-error')).toHaveLength(1));
+    await userEvent.fill(control(dashboard, 'message'), 'The date is missing.');
+    pressed(dashboard, 'Ask for changes')?.click();
+    await stateOf(dashboard, details, 'Changes requested');
+    const { history } = await parties.owner.read(details);
+    expect(history.at(-1)).toMatchObject({ to: 'changes_requested', message: 'The date is missing.' });
+  });
+});
+
+describe('money', () => {
+  it('is what an unpaid task waits for, and each party is told so', async () => {
+    const details = await parties.booked('Waiting');
+    await signInAs(translator);
+    const owners = await rowOf(place({ tab: 'accepted' }), details);
+    expect(owners.textContent).toContain('Waiting for payment');
+    expect(parts(owners, 'pay')).toEqual([]);
+    await signInAs(customer);
+    const starts = recordEvents('dragoman-payment-start');
+    const arrivals = recordEvents('dragoman-payment-held');
+    const dashboard = place({ tab: 'accepted' });
+    const row = await rowOf(dashboard, details);
+    expect([texts(row, 'pay'), texts(row, 'paid')]).toEqual([[`Pay €${parties.price} now`], ['Not paid']]);
+    await parties.buyer.pay(details);
+    await vi.waitFor(async () => expect(texts(await rowOf(dashboard, details), 'paid')).toEqual(['Held']));
+    const { id } = await parties.buyer.find(details);
+    expect([starts, arrivals]).toEqual([[], [{ taskId: id, value: parties.price, currency: 'EUR' }]]);
+  });
+
+  it('that goes back to the customer is reported to the page', async () => {
+    const details = await parties.booked('Back again', [['by', 'paid']]);
+    await signInAs(customer);
+    const refunds = recordEvents('dragoman-payment-refunded');
+    const dashboard = place({ tab: 'accepted' });
+    button(await rowOf(dashboard, details), 'Cancel').click();
+    await vi.waitFor(() => expect(pressed(dashboard, 'Cancel task')).toBeDefined());
+    expect(part(dashboard, 'dialog').textContent).toContain(`€${parties.price} goes back to you.`);
+    pressed(dashboard, 'Cancel task')?.click();
+    await isGone(dashboard, details);
+    const { id } = await parties.buyer.find(details);
+    await vi.waitFor(() => expect(refunds).toEqual([{ taskId: id, value: parties.price, currency: 'EUR' }]));
   });
 });

@@ -27,6 +27,7 @@ export const offerFormContract = defineContract({
   slots: publishFormSlots,
   parts: {
     ...publishFormParts,
+    net: 'What the owner gets per hour, after the fee.',
     chip: 'A chosen language; a click removes it.',
   },
 });

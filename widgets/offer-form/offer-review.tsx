@@ -2,6 +2,7 @@ import { isCategory } from '#core/domain/category.ts';
 import { parsePrice } from '#core/domain/money.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { OwnerShare } from '#core/kit/publish/owner-share.tsx';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { SummaryList } from '#core/ui/summary-list.tsx';
@@ -31,7 +32,16 @@ export function OfferReview({ form: { fields, steps } }: { form: OfferFormState 
           changeLabel: change,
           onChange: () => steps.go(1),
           items: [
-            { term: t.price, value: <Price value={parsePrice(fields.price) ?? 0} /> },
+            {
+              term: t.price,
+              value: (
+                <>
+                  <Price value={parsePrice(fields.price) ?? 0} />
+                  <br />
+                  <OwnerShare price={fields.price} />
+                </>
+              ),
+            },
             {
               term: t.languages,
               value: <span part="languages">{format.list(fields.languages.map(format.language))}</span>,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { control, focused, parts, recordEvents } from '#tests/setup/test-element.ts';
 import {
   apiUrl,
@@ -53,6 +53,20 @@ describe('behaviour', () => {
     await userEvent.click(button('Publish another offer'));
     expect(control(form, 'title').value).toBe('');
     expect(parts(form, 'step')[0]?.getAttribute('aria-current')).toBe('step');
+  });
+
+  it('says what one gets per hour while the price is typed, by the fee that the backend names', async () => {
+    const form = place();
+    await fillOverview();
+    await next();
+    const net = () => parts(form, 'net')[0]?.textContent;
+    expect(net()).toBe('');
+    await userEvent.fill(page.getByLabelText('Price'), '45');
+    await vi.waitFor(() => expect(net()).toBe('You get €40.50 per hour; the marketplace keeps 10%.'));
+    await userEvent.fill(page.getByLabelText('Price'), '62,55');
+    await vi.waitFor(() => expect(net()).toContain('You get €56.29 per hour'));
+    form.setAttribute('locale', 'de');
+    await vi.waitFor(() => expect(net()).toMatch(/^Sie erhalten 56,29\s€ pro Stunde; .* 10\s%/));
   });
 
   it('can be done by keyboard alone', async () => {
@@ -139,5 +153,19 @@ describe('behaviour', () => {
     document.addEventListener('dragoman-offer-published', (event) => event.preventDefault(), { once: true });
     await publish();
     await shows('Customers can find and book it from now on.');
+  });
+
+  it('says nothing of a fee that is not known', async () => {
+    const errors = recordEvents('dragoman-error');
+    const asked = vi.spyOn(globalThis, 'fetch');
+    config.configure({ apiUrl: 'http://127.0.0.1:9' });
+    const form = await placeFilled();
+    const address = 'http://127.0.0.1:9/api/money';
+    await vi.waitFor(() => expect(asked.mock.calls.map(([url]) => String(url))).toContain(address));
+    await Promise.allSettled(asked.mock.results.map(({ value }) => value));
+    await shows('€62.50');
+    expect(parts(form, 'net').filter(({ textContent }) => textContent)).toEqual([]);
+    expect(errors).toEqual([]);
+    config.configure({ apiUrl });
   });
 });

@@ -48,6 +48,18 @@ export function NumbersTable({ report }: { report: PartnerReport }) {
     },
   ];
 
+  const price = (id: 'amount' | 'commission', header: string): Column<NumbersOf> => ({
+    id,
+    header,
+    align: 'end',
+    cell: (row) => (row[id] === 0 ? '–' : format.price(row[id] / 100)),
+  });
+  // A booking's money is known by day and campaign only.
+  if (by !== 'pages' && report.commissionPercent !== null) {
+    columns.push(price('amount', t.amount));
+    if (report.commissionPercent > 0) columns.push(price('commission', t.commissionColumn));
+  }
+
   return (
     <Tabs
       label={t.tables}

@@ -1,3 +1,4 @@
+import { isolated } from '#core/i18n/format.ts';
 import type { PartnerReportMessages } from './partner-report.messages.ts';
 
 export const messages: PartnerReportMessages = {
@@ -14,6 +15,9 @@ export const messages: PartnerReportMessages = {
   opens: 'العروض المفتوحة',
   bookings: 'الحجوزات',
   rate: 'الحجوزات لكل مشاهدة',
+  amount: 'قيمة الحجوزات',
+  commission: ({ percent }) => `العمولة (${isolated(percent)} من الرسوم)`,
+  commissionColumn: 'العمولة',
   plot: 'المشاهدات حسب اليوم',
   peak: ({ views }) => `الأقصى ${views}`,
   dayTold: ({ day, views, opens, bookings }) =>

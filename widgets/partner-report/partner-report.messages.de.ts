@@ -14,6 +14,9 @@ export const messages: PartnerReportMessages = {
   opens: 'Geöffnete Angebote',
   bookings: 'Buchungen',
   rate: 'Buchungen je Aufruf',
+  amount: 'Gebucht für',
+  commission: ({ percent }) => `Provision (${percent} der Gebühr)`,
+  commissionColumn: 'Provision',
   plot: 'Aufrufe nach Tagen',
   peak: ({ views }) => `Höchstens ${views}`,
   dayTold: ({ day, views, opens, bookings }) =>

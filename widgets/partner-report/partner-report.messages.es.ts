@@ -14,6 +14,9 @@ export const messages: PartnerReportMessages = {
   opens: 'Ofertas abiertas',
   bookings: 'Reservas',
   rate: 'Reservas por vista',
+  amount: 'Importe reservado',
+  commission: ({ percent }) => `Comisión (${percent} de la tarifa)`,
+  commissionColumn: 'Comisión',
   plot: 'Vistas por día',
   peak: ({ views }) => `Como máximo ${views}`,
   dayTold: ({ day, views, opens, bookings }) =>

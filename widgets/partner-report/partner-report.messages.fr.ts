@@ -14,6 +14,9 @@ export const messages: PartnerReportMessages = {
   opens: 'Offres ouvertes',
   bookings: 'Réservations',
   rate: 'Réservations par vue',
+  amount: 'Montant réservé',
+  commission: ({ percent }) => `Commission (${percent} des frais)`,
+  commissionColumn: 'Commission',
   plot: 'Vues par jour',
   peak: ({ views }) => `Au plus ${views}`,
   dayTold: ({ day, views, opens, bookings }) =>

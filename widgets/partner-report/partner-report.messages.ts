@@ -14,6 +14,9 @@ const english = {
   opens: 'Offers opened',
   bookings: 'Bookings',
   rate: 'Bookings per view',
+  amount: 'Amount booked',
+  commission: ({ percent }: { percent: string }) => `Commission (${percent} of the fee)`,
+  commissionColumn: 'Commission',
   plot: 'Views by day',
   peak: ({ views }: { views: string }) => `At most ${views}`,
   dayTold: ({

@@ -101,6 +101,19 @@ describe('states', () => {
     expect(part(element, 'empty').textContent).toContain('no numbers for this account');
   });
 
+  it('shows what was booked and the commission, in total, by day and by campaign, but not by page', async () => {
+    const element = place({ demo: '' });
+    await appears(element, 'totals');
+    const totals = part(element, 'totals').textContent;
+    expect(totals).toMatch(/Amount booked€\d/);
+    expect(totals).toMatch(/Commission \(20% of the fee\)€\d/);
+    await tab('By campaign');
+    expect(part(element, 'table').textContent).toContain('€440');
+    expect(part(element, 'table').textContent).toContain('€8.80');
+    await tab('By page');
+    expect(part(element, 'table').textContent).not.toContain('€');
+  });
+
   it('shows numbers by page and by campaign, too', async () => {
     const element = place({ demo: '' });
     await appears(element, 'table');

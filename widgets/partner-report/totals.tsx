@@ -14,6 +14,14 @@ export function Totals({ report }: { report: PartnerReport }) {
     [t.bookings, format.number(sum.bookings)],
     [t.rate, rate === null ? '–' : format.percent(rate)],
   ];
+  if (report.commissionPercent !== null) {
+    facts.push([t.amount, format.price(sum.amount / 100)]);
+    if (report.commissionPercent > 0)
+      facts.push([
+        t.commission({ percent: format.percent(report.commissionPercent / 100) }),
+        format.price(sum.commission / 100),
+      ]);
+  }
   return (
     <dl className={styles.totals} part="totals">
       {facts.map(([name, value]) => (

@@ -1,6 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { moneyMessages } from '#core/i18n/money.messages.ts';
 import { requestMessages } from '#core/i18n/request.messages.ts';
 import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { requestBoardContract } from './request-board.contract.ts';
@@ -15,6 +16,5 @@ declare global {
   }
 }
 
-defineWidget(requestBoardContract, withReauthentication(RequestBoard), {
-  messages: [requestBoardMessages, requestMessages],
-});
+const messages = [requestBoardMessages, requestMessages, moneyMessages];
+defineWidget(requestBoardContract, withReauthentication(RequestBoard), { messages });

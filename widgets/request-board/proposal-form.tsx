@@ -6,6 +6,7 @@ import { cityOf, zoneHere } from '#core/domain/time-zone.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useDraft } from '#core/kit/data/use-draft.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
+import { OwnerShare } from '#core/kit/publish/owner-share.tsx';
 import { Button } from '#core/ui/button.tsx';
 import { PriceField } from '#core/ui/price-field.tsx';
 import { TextArea } from '#core/ui/text-area.tsx';
@@ -73,7 +74,11 @@ export function ProposalForm({
             name="price"
             label={t.price}
             required
-            hint={t.priceHint({ price: format.price(request.price) })}
+            hint={
+              <>
+                {t.priceHint({ price: format.price(request.price) })} <OwnerShare price={fields.price} />
+              </>
+            }
             value={fields.price}
             onChange={(price) => change({ price })}
             error={errors.errors.price}

@@ -64,6 +64,7 @@ export const requestBoardContract = defineContract({
     own: 'The note that a request is the user’s own.',
     propose: 'The button that opens the proposal form.',
     form: 'The proposal form.',
+    net: 'What the translator gets per hour, after the fee.',
     clocks: 'The time zone of the proposal’s time.',
     counter: 'The number of characters in the message, and the limit.',
     submit: 'The button that sends the proposal.',

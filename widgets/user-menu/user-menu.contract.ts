@@ -7,6 +7,9 @@ export const userMenuContract = defineContract({
   attributes: {
     'profile-url': address('Address of the link “Profile”.', '/Profile'),
     'dashboard-url': address('Address of the link “Dashboard”.', '/Dashboard'),
+    'payments-url': address('Address of the link “Payments”.', '/Payments'),
+    'earnings-url': address('Address of the link “Earnings”.', '/Earnings'),
+    'disputes-url': address('Address of the link “Disputes”, for operators only.', '/Operator/Disputes'),
     'settings-url': address('Address of the link “Settings”.', '/Settings'),
     'home-url': redirectAddress('Address after the sign-out; outside the marketplace only if set.', '/'),
   },

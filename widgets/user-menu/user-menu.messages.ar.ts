@@ -5,6 +5,9 @@ export const messages: UserMenuMessages = {
   toggle: ({ name }) => `حساب ${isolated(name)}`,
   profile: 'الملف الشخصي',
   dashboard: 'لوحة التحكم',
+  payments: 'المدفوعات',
+  earnings: 'الأرباح',
+  disputes: 'النزاعات',
   settings: 'الإعدادات',
   signOut: 'تسجيل الخروج',
 };

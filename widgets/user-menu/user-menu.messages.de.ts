@@ -4,6 +4,9 @@ export const messages: UserMenuMessages = {
   toggle: ({ name }) => `Konto von ${name}`,
   profile: 'Profil',
   dashboard: 'Übersicht',
+  payments: 'Zahlungen',
+  earnings: 'Einnahmen',
+  disputes: 'Streitfälle',
   settings: 'Einstellungen',
   signOut: 'Abmelden',
 };

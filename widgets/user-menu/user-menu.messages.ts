@@ -4,6 +4,9 @@ const english = {
   toggle: ({ name }: { name: string }) => `Account of ${name}`,
   profile: 'Profile',
   dashboard: 'Dashboard',
+  payments: 'Payments',
+  earnings: 'Earnings',
+  disputes: 'Disputes',
   settings: 'Settings',
   signOut: 'Sign out',
 };

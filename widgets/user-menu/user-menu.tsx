@@ -1,4 +1,14 @@
-import { type IconNode, LayoutDashboard, LogOut, RotateCw, Settings, UserRound } from 'lucide';
+import {
+  CreditCard,
+  type IconNode,
+  LayoutDashboard,
+  LogOut,
+  RotateCw,
+  Scale,
+  Settings,
+  UserRound,
+  Wallet,
+} from 'lucide';
 import type { User } from '#core/domain/user.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
@@ -54,7 +64,7 @@ function Failed({ error, isRetrying, retry }: Extract<Viewer, { status: 'unreach
   );
 }
 
-function OpenableMenu({ user, profileUrl, dashboardUrl, settingsUrl, homeUrl }: Props & { user: User }) {
+function OpenableMenu({ user, homeUrl, ...urls }: Props & { user: User }) {
   const t = useMessages(userMenuMessages);
   const link = useLink();
   const signOut = useSignOut(link('homeUrl', homeUrl));
@@ -75,9 +85,14 @@ function OpenableMenu({ user, profileUrl, dashboardUrl, settingsUrl, homeUrl }: 
           )}
         </div>
       </li>
-      <MenuLink href={link('profileUrl', profileUrl)} icon={UserRound} label={t.profile} />
-      <MenuLink href={link('dashboardUrl', dashboardUrl)} icon={LayoutDashboard} label={t.dashboard} />
-      <MenuLink href={link('settingsUrl', settingsUrl)} icon={Settings} label={t.settings} />
+      <MenuLink href={link('profileUrl', urls.profileUrl)} icon={UserRound} label={t.profile} />
+      <MenuLink href={link('dashboardUrl', urls.dashboardUrl)} icon={LayoutDashboard} label={t.dashboard} />
+      <MenuLink href={link('paymentsUrl', urls.paymentsUrl)} icon={CreditCard} label={t.payments} />
+      <MenuLink href={link('earningsUrl', urls.earningsUrl)} icon={Wallet} label={t.earnings} />
+      {user.isOperator && (
+        <MenuLink href={link('disputesUrl', urls.disputesUrl)} icon={Scale} label={t.disputes} />
+      )}
+      <MenuLink href={link('settingsUrl', urls.settingsUrl)} icon={Settings} label={t.settings} />
       <li className={styles.last}>
         <button className={menuItem} part="sign-out" type="button" onClick={signOut}>
           <Icon node={LogOut} size={18} mirror />

@@ -20,6 +20,8 @@ import * as pictures from './016-pictures.ts';
 import * as auditLog from './017-audit-log.ts';
 import * as draftKeys from './018-draft-keys.ts';
 import * as usedCodes from './019-used-codes.ts';
+import * as money from './020-money.ts';
+import * as standIn from './021-stand-in.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -42,6 +44,8 @@ const migrations = {
   '017-audit-log': auditLog,
   '018-draft-keys': draftKeys,
   '019-used-codes': usedCodes,
+  '020-money': money,
+  '021-stand-in': standIn,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

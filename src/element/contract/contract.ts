@@ -127,6 +127,21 @@ export const publishFormParts = {
   another: 'The button to publish another one.',
 } as const;
 
+const money = { taskId: 'string', value: 'number', currency: 'string' } as const;
+
+/** The events of every widget that shows the money of tasks; `value` is in euros. */
+export const paymentEvents = {
+  'dragoman-payment-start': { about: 'The customer is about to pay for a task.', detail: money },
+  'dragoman-payment-held': {
+    about: 'The customer’s payment for a task has arrived and is held.',
+    detail: money,
+  },
+  'dragoman-payment-refunded': {
+    about: 'The customer of a task gets money back; `value` is how much.',
+    detail: money,
+  },
+} as const satisfies Record<string, EventContract>;
+
 /** The parts of every form. */
 export const fieldParts = {
   field: 'A field with its label.',

@@ -4,11 +4,12 @@ import type { OwnProposal, Proposal } from '#core/domain/proposal.ts';
 import type { PublishedRequest } from '#core/domain/request.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import type { ActionState } from '#core/kit/data/use-action.ts';
+import { taskMessages } from '#core/kit/task/task.messages.ts';
+import { strong } from '#core/kit/task/task.styles.ts';
+import { ActionError } from '#core/kit/task/task-problem.tsx';
 import { Button } from '#core/ui/button.tsx';
 import { Dialog } from '#core/ui/dialog.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import { ActionError } from '#widgets/dashboard/dialogs/inline-error.tsx';
-import * as styles from '#widgets/dashboard/tasks/task-table.styles.ts';
 import { useAcceptProposal, useWithdrawProposal } from './requests.data.ts';
 
 interface ProposalStepProps<AnyProposal extends OwnProposal> {
@@ -19,6 +20,7 @@ interface ProposalStepProps<AnyProposal extends OwnProposal> {
 /** Accepts a proposal after a confirmation: it becomes a task, and the backend declines all others. */
 export function AcceptProposal({ request, proposal }: ProposalStepProps<Proposal>) {
   const t = useMessages(dashboardMessages);
+  const { notYet } = useMessages(taskMessages);
   const format = useFormat();
   const [accept, state] = useAcceptProposal(request, proposal);
   const name = proposal.author.fullName;
@@ -31,7 +33,7 @@ export function AcceptProposal({ request, proposal }: ProposalStepProps<Proposal
       question={t.acceptTitle({ name })}
       title={request.title}
       about={t.acceptText({ name, price: format.price(proposal.price) })}
-      dismissLabel={t.notYet}
+      dismissLabel={notYet}
       state={state}
       run={() => accept(null)}
     />
@@ -117,7 +119,7 @@ function ConfirmedButton({
           </>
         }
       >
-        <p className={styles.strong} dir="auto">
+        <p className={strong} dir="auto">
           {title}
         </p>
         <p>{about}</p>

@@ -5,6 +5,8 @@ import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { requestMessages } from '#core/i18n/request.messages.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
+import { taskMessages } from '#core/kit/task/task.messages.ts';
+import { InlineError } from '#core/kit/task/task-problem.tsx';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
@@ -14,7 +16,6 @@ import { ProposalSummary } from '#core/ui/proposal-summary.tsx';
 import { Tag } from '#core/ui/tag.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { RequestListsProps } from '#widgets/dashboard/dashboard.props.ts';
-import { InlineError } from '#widgets/dashboard/dialogs/inline-error.tsx';
 import { AcceptProposal, WithdrawProposal } from './proposal-steps.tsx';
 import * as styles from './request-lists.styles.ts';
 import { useProposals } from './requests.data.ts';
@@ -124,6 +125,7 @@ function Proposals(props: EntryProps) {
 /** Links to the task and the conversation of an accepted proposal. */
 function TaskLinks({ request: { taskId, conversationId }, messagesUrl, onOpenTask }: EntryProps) {
   const t = useMessages(dashboardMessages);
+  const { conversation: conversationText } = useMessages(taskMessages);
   const link = useLink();
   const conversation = `${messagesUrl}${messagesUrl.includes('?') ? '&' : '?'}conversation={id}`;
   return (
@@ -140,7 +142,7 @@ function TaskLinks({ request: { taskId, conversationId }, messagesUrl, onOpenTas
           part="request-conversation"
           href={link('messagesUrl', conversation, { id: conversationId })}
         >
-          {t.conversation}
+          {conversationText}
         </ButtonLink>
       )}
     </>

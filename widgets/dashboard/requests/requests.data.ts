@@ -12,9 +12,9 @@ import { useRefresh } from '#core/kit/data/use-refresh.ts';
 import type { Resource } from '#core/kit/data/use-resource.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
+import { isOutdated } from '#core/kit/task/outdated.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import { isOutdated } from '#widgets/dashboard/tasks/outdated.ts';
 
 /** The backend notifies the other party of each proposal and its outcome. */
 const live = { refreshEvery: 30_000, isAffectedBy: (update: LiveUpdate) => update.kind === 'notification' };

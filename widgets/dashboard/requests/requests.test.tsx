@@ -157,7 +157,7 @@ describe('one’s own proposal', () => {
     const dashboard = place({ tab: 'finished' });
     const entry = await entryOf(dashboard, title);
     part(entry, 'open-task').click();
-    expect(texts(await rowOf(dashboard, title), 'action')).toEqual(['Start work', 'Decline', 'Cancel']);
+    expect(texts(await rowOf(dashboard, title), 'action')).toEqual(['Decline', 'Cancel']);
   });
 });
 

@@ -1,9 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { isOver } from '#core/domain/task.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { useLink } from '#core/kit/links/use-link.ts';
+import { ReviewDialog } from '#core/kit/task/lazy-dialogs.ts';
+import { usePaymentEvents } from '#core/kit/task/use-payment-events.ts';
+import { type RestoreFocus, useRestoredFocus } from '#core/kit/task/use-restored-focus.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { Skeleton } from '#core/ui/skeleton.tsx';
 import { Empty } from '#core/ui/states.tsx';
@@ -12,13 +15,14 @@ import type { DashboardTab } from '#widgets/dashboard/dashboard.contract.ts';
 import { useTasks } from '#widgets/dashboard/dashboard.data.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { DashboardProps } from '#widgets/dashboard/dashboard.props.ts';
-import { type RestoreFocus, useRestoredFocus } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
 import { MoreButton, useSlice } from './load-more.tsx';
 import { revealRow } from './reveal-row.ts';
 import { TaskTable } from './task-table.tsx';
 import { TaskTableSkeleton } from './task-table-skeleton.tsx';
 
 type Kind = Exclude<DashboardTab, 'created'>;
+
+const noTasks: readonly AcceptedTask[] = [];
 
 /** Open tasks by their time, finished ones in the backend's order: newest first. */
 function tasksOf(kind: Kind, tasks: readonly AcceptedTask[]): readonly AcceptedTask[] {
@@ -44,8 +48,14 @@ export function BookedTasks({ personId, kind, taskToReveal, onRevealed, ...props
   const format = useFormat();
   const tasks = useTasks(personId);
   const found = tasks.status === 'ready' ? tasks.value : null;
-  const list = useMemo(() => tasksOf(kind, found ?? []), [kind, found]);
+  const list = useMemo(() => tasksOf(kind, found ?? noTasks), [kind, found]);
+  usePaymentEvents(found ?? noTasks);
   const { region, restoreFocus } = useRestoredFocus();
+  const [taskToRate, setTaskToRate] = useState<AcceptedTask | null>(null);
+  const closeRating = () => {
+    if (taskToRate) restoreFocus(taskToRate);
+    setTaskToRate(null);
+  };
 
   useEffect(() => {
     const task = found?.find(({ id }) => taskToReveal !== '' && id === taskToReveal);
@@ -65,7 +75,12 @@ export function BookedTasks({ personId, kind, taskToReveal, onRevealed, ...props
         list={list}
         taskToReveal={taskToReveal}
         restoreFocus={restoreFocus}
+        onFinished={setTaskToRate}
       />
+      {/* Not in the task’s row, which leaves this list as soon as it is finished. */}
+      <Suspense fallback={null}>
+        {taskToRate && <ReviewDialog task={taskToRate} onClose={closeRating} restoreFocus={restoreFocus} />}
+      </Suspense>
       <StatusLine hidden>
         {count === 0 ? t[`${kind}Empty`] : count && t.tasks({ count, digits: format.number(count) })}
       </StatusLine>
@@ -80,6 +95,7 @@ interface TasksProps extends DashboardProps {
   list: readonly AcceptedTask[];
   taskToReveal: string;
   restoreFocus: RestoreFocus;
+  onFinished(task: AcceptedTask): void;
 }
 
 function Tasks({ kind, tasks, list, ...props }: TasksProps) {

@@ -1,92 +1,87 @@
-import { useState } from 'react';
-import type { AcceptedTask } from '#core/domain/accepted-task.ts';
-import { isOver } from '#core/domain/task.ts';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { Suspense } from 'react';
+import { type AcceptedTask, isWaitingForPayment, payableBy } from '#core/domain/accepted-task.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { StepDialog } from '#core/kit/task/lazy-dialogs.ts';
+import { PayButton } from '#core/kit/task/pay-button.tsx';
+import { useStepText } from '#core/kit/task/status-text.ts';
+import { endsTask, useTaskSteps } from '#core/kit/task/steps.ts';
+import { taskMessages } from '#core/kit/task/task.messages.ts';
+import { actions, quiet } from '#core/kit/task/task.styles.ts';
+import { ActionError } from '#core/kit/task/task-problem.tsx';
+import { useFinishNote } from '#core/kit/task/use-finish-note.ts';
+import type { RestoreFocus } from '#core/kit/task/use-restored-focus.ts';
 import { Button } from '#core/ui/button.tsx';
-import { useMoveTask, usePayTask } from '#widgets/dashboard/dashboard.data.ts';
-import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
-import { ConfirmStep } from '#widgets/dashboard/dialogs/confirm-step.tsx';
-import { ActionError } from '#widgets/dashboard/dialogs/inline-error.tsx';
-import type { RestoreFocus } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
-import { useStepText } from './status-text.ts';
-import * as styles from './task-table.styles.ts';
 
-/** Steps that end a task before it is done: they need a confirmation. */
-const needsConfirmation = (status: string): status is 'declined' | 'cancelled' =>
-  status === 'declined' || status === 'cancelled';
+export interface TaskActionsProps {
+  task: AcceptedTask;
+  restoreFocus: RestoreFocus;
+  /** The reader has accepted the delivery. */
+  onFinished(task: AcceptedTask): void;
+}
 
-/** The actions that the backend allows the reader on a task, and payment. */
-export function TaskActions({ task, restoreFocus }: { task: AcceptedTask; restoreFocus: RestoreFocus }) {
-  const t = useMessages(dashboardMessages);
+/** The steps that the backend allows the reader on a task, payment, and what the task waits for. */
+export function TaskActions(props: TaskActionsProps) {
+  const { task } = props;
+  const t = useMessages(taskMessages);
   const stepText = useStepText();
-  const [move, moving] = useMoveTask(task);
-  const [pendingStep, setPendingStep] = useState('');
-  const [askedStep, setAskedStep] = useState<'declined' | 'cancelled' | null>(null);
-  const { id, actions, title, role, isPaid, status } = task;
-  const isPayable = Boolean(id) && role === 'customer' && isPaid === false && !isOver(status);
-  const steps = id ? actions : [];
+  const { steps, taking, error, asked, choose, confirm, close } = useTaskSteps(props);
+  const payable = payableBy(task);
 
-  const moveTo = async (step: string) => {
-    setPendingStep(step);
-    const cancel = restoreFocus(task);
-    if (!(await move(step))) cancel();
-    setAskedStep(null);
-  };
-
-  // A live update may bring the next steps before the call returns: their buttons are usable then.
-  const isMoving = moving.status === 'busy' && steps.includes(pendingStep);
   const stepButton = (step: string) => (
     <Button
       key={step}
       size="small"
-      variant={needsConfirmation(step) ? 'quiet' : 'secondary'}
+      variant={endsTask(step) ? 'quiet' : 'secondary'}
       part="action"
       data-status={step}
-      busy={isMoving && pendingStep === step}
-      disabled={isMoving}
-      onClick={() => (needsConfirmation(step) ? setAskedStep(step) : void moveTo(step))}
+      busy={taking === step}
+      disabled={taking !== ''}
+      onClick={() => choose(step)}
     >
       {stepText(step)}
     </Button>
   );
 
-  if (steps.length === 0 && !isPayable) return null;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and there is none. */}
-      <div className={styles.actions} role="group" aria-label={t.actions({ title })}>
-        {steps.filter((step) => !needsConfirmation(step)).map(stepButton)}
-        {isPayable && <PayButton task={task} />}
-        {steps.filter(needsConfirmation).map(stepButton)}
-      </div>
-      {moving.status === 'failed' && <ActionError error={moving.error} />}
-      <ConfirmStep
-        task={task}
-        step={askedStep}
-        busy={isMoving}
-        onConfirm={moveTo}
-        onClose={() => setAskedStep(null)}
-      />
+      <Waiting task={task} />
+      {(steps.length > 0 || payable) && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and there is none.
+        <div className={actions} role="group" aria-label={t.actions({ title: task.title })}>
+          {payable === 'needed' && <PayButton task={task} size="small" variant="primary" />}
+          {steps.filter((step) => !endsTask(step)).map(stepButton)}
+          {payable === 'open' && <PayButton task={task} size="small" variant="quiet" />}
+          {steps.filter(endsTask).map(stepButton)}
+        </div>
+      )}
+      {error && !asked && <ActionError error={error} />}
+      <Suspense fallback={null}>
+        {asked && (
+          <StepDialog
+            task={task}
+            step={asked}
+            busy={taking !== ''}
+            error={error}
+            onConfirm={confirm}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
 
-function PayButton({ task }: { task: AcceptedTask }) {
-  const t = useMessages(dashboardMessages);
-  const format = useFormat();
-  const [pay, paying] = usePayTask(task);
-  return (
-    <>
-      <Button
-        size="small"
-        variant="quiet"
-        part="pay"
-        busy={paying.status === 'busy'}
-        onClick={() => void pay(null)}
-      >
-        {task.price === null ? t.pay : t.payPrice({ price: format.price(task.price) })}
-      </Button>
-      {paying.status === 'failed' && <ActionError error={paying.error} />}
-    </>
-  );
+/** What a task waits for, and what becomes of the money meanwhile. */
+function Waiting({ task }: { task: AcceptedTask }) {
+  const t = useMessages(taskMessages);
+  const finishNote = useFinishNote();
+  const note = waitingNote() ?? finishNote(task);
+  return note && <p className={quiet}>{note}</p>;
+
+  function waitingNote(): string | null {
+    if (task.payment?.status === 'pending')
+      return task.role === 'customer' ? t.bankConfirms : t.otherBankConfirms;
+    if (isWaitingForPayment(task)) return t.waitingForPayment;
+    return payableBy(task) === 'needed' ? t.payHint : null;
+  }
 }

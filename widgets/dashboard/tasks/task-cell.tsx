@@ -1,42 +1,39 @@
 import { MessageSquare } from 'lucide';
-import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { isOver } from '#core/domain/task.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
+import { AddDocuments } from '#core/kit/task/add-documents.tsx';
+import { CalendarButton } from '#core/kit/task/calendar-button.tsx';
+import { DocumentButton } from '#core/kit/task/document-button.tsx';
+import { taskMessages } from '#core/kit/task/task.messages.ts';
+import { belonging, belongings } from '#core/kit/task/task.styles.ts';
+import { TaskReview } from '#core/kit/task/task-review.tsx';
+import { rowState } from '#core/kit/task/use-restored-focus.ts';
 import { Icon } from '#core/ui/icon.tsx';
-import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { DashboardProps } from '#widgets/dashboard/dashboard.props.ts';
-import { AddDocuments } from '#widgets/dashboard/dialogs/add-documents.tsx';
-import { type RestoreFocus, rowState } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
-import { CalendarButton } from './calendar-button.tsx';
-import { DocumentButton } from './document-button.tsx';
-import { TaskActions } from './task-actions.tsx';
-import { TaskReview } from './task-review.tsx';
+import { TaskActions, type TaskActionsProps } from './task-actions.tsx';
 import * as styles from './task-table.styles.ts';
 
-interface TaskCellProps extends DashboardProps {
-  task: AcceptedTask;
-  restoreFocus: RestoreFocus;
-}
+interface TaskCellProps extends DashboardProps, TaskActionsProps {}
 
 /** The title, details, documents and actions of a task. */
-export function TaskCell({ task, restoreFocus, detailUrl, messagesUrl }: TaskCellProps) {
-  const t = useMessages(dashboardMessages);
+export function TaskCell({ task, restoreFocus, onFinished, taskUrl, messagesUrl }: TaskCellProps) {
+  const t = useMessages(taskMessages);
   const link = useLink();
-  const { title, offerId, details, documents, conversationId } = task;
+  const { title, details, documents, conversationId } = task;
   const isUnderWay = task.id !== '' && !isOver(task.status);
   const conversation = `${messagesUrl}${messagesUrl.includes('?') ? '&' : '?'}conversation={id}`;
   return (
     <div className={styles.task} data-task={task.id} data-row-state={rowState(task)}>
       <p className={styles.title} part="title" dir="auto">
-        {offerId ? <a href={link('detailUrl', detailUrl, { id: offerId })}>{title}</a> : title}
+        {task.id ? <a href={link('taskUrl', taskUrl, { id: task.id })}>{title}</a> : title}
       </p>
       {details && <Details text={details} />}
       {(conversationId || documents.length > 0 || isUnderWay) && (
-        <div className={styles.belongings}>
+        <div className={belongings}>
           {conversationId && (
             <a
-              className={styles.belonging}
+              className={belonging}
               part="conversation"
               href={link('messagesUrl', conversation, { id: conversationId })}
             >
@@ -51,7 +48,7 @@ export function TaskCell({ task, restoreFocus, detailUrl, messagesUrl }: TaskCel
           {isUnderWay && <CalendarButton task={task} />}
         </div>
       )}
-      <TaskActions task={task} restoreFocus={restoreFocus} />
+      <TaskActions task={task} restoreFocus={restoreFocus} onFinished={onFinished} />
       <TaskReview task={task} restoreFocus={restoreFocus} />
     </div>
   );
@@ -62,7 +59,7 @@ const longestUnfolded = 90;
 
 /** The customer's text, collapsed to two lines. */
 function Details({ text }: { text: string }) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(taskMessages);
   if (text.length <= longestUnfolded) {
     return (
       <p className={styles.details} part="details" dir="auto">

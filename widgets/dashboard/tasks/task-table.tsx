@@ -1,20 +1,22 @@
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { isCategory } from '#core/domain/category.ts';
 import { mailtoAddress } from '#core/domain/mailto.ts';
-import { isOver } from '#core/domain/task.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { PaidTag } from '#core/kit/task/paid-tag.tsx';
+import { StateTag } from '#core/kit/task/state-tag.tsx';
+import { taskMessages } from '#core/kit/task/task.messages.ts';
+import { quiet, strong } from '#core/kit/task/task.styles.ts';
+import { TaskTime } from '#core/kit/task/task-time.tsx';
+import type { RestoreFocus } from '#core/kit/task/use-restored-focus.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
 import { type Column, Table } from '#core/ui/table.tsx';
-import { Tag, type TagProps } from '#core/ui/tag.tsx';
+import { Tag } from '#core/ui/tag.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { DashboardProps } from '#widgets/dashboard/dashboard.props.ts';
-import type { RestoreFocus } from '#widgets/dashboard/dialogs/use-restored-focus.ts';
 import { EmailText } from './email-text.tsx';
-import { useStatusText } from './status-text.ts';
 import { TaskCell } from './task-cell.tsx';
 import * as styles from './task-table.styles.ts';
-import { TaskTime } from './task-time.tsx';
 
 interface TaskTableProps extends DashboardProps {
   tasks: readonly AcceptedTask[];
@@ -22,6 +24,7 @@ interface TaskTableProps extends DashboardProps {
   /** The task whose row has to be shown; empty for none. */
   taskToReveal: string;
   restoreFocus: RestoreFocus;
+  onFinished(task: AcceptedTask): void;
 }
 
 export function TaskTable({ tasks, caption, taskToReveal, ...props }: TaskTableProps) {
@@ -52,12 +55,12 @@ export function TaskTable({ tasks, caption, taskToReveal, ...props }: TaskTableP
 }
 
 function Party({ task: { other, role } }: { task: AcceptedTask }) {
-  const t = useMessages(dashboardMessages);
+  const t = useMessages(taskMessages);
   return (
     <div className={styles.party} part="party">
       <Avatar name={other.fullName} image={other.image} size={40} />
       <div className={styles.words}>
-        <bdi className={styles.strong} translate="no">
+        <bdi className={strong} translate="no">
           {other.fullName}
         </bdi>
         {other.email && (
@@ -65,34 +68,17 @@ function Party({ task: { other, role } }: { task: AcceptedTask }) {
             <EmailText address={other.email} />
           </a>
         )}
-        {role && <span className={styles.quiet}>{role === 'owner' ? t.yourCustomer : t.yourTranslator}</span>}
+        {role && <span className={quiet}>{role === 'owner' ? t.yourCustomer : t.yourTranslator}</span>}
       </div>
     </div>
   );
 }
 
-const tones: Readonly<Record<string, TagProps['tone']>> = {
-  accepted: 'accent',
-  in_progress: 'info',
-  delivered: 'info',
-  changes_requested: 'warning',
-  finished: 'success',
-};
-
-function State({ task: { status, isPaid } }: { task: AcceptedTask }) {
-  const t = useMessages(dashboardMessages);
-  const statusText = useStatusText();
-  const owesNothing = isOver(status) && status !== 'finished';
+function State({ task }: { task: AcceptedTask }) {
   return (
     <div className={styles.stack}>
-      <Tag part="state" tone={tones[status]}>
-        {statusText(status)}
-      </Tag>
-      {isPaid !== null && !(owesNothing && !isPaid) && (
-        <Tag part="paid" tone={isPaid ? 'success' : 'plain'}>
-          {isPaid ? t.paid : t.unpaid}
-        </Tag>
-      )}
+      <StateTag status={task.status} />
+      <PaidTag task={task} />
     </div>
   );
 }

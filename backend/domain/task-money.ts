@@ -1,0 +1,65 @@
+/** How a task stands with its money, from the row of its payment. */
+import {
+  divide,
+  isOver,
+  type PaymentPolicy,
+  type PaymentStatus,
+  type Shares,
+  type TaskMoney,
+  type TaskStatus,
+} from '@dragoman/widgets/server';
+
+/** The row of a payment, as far as it is needed here. */
+interface Paid {
+  status: string;
+  amount_cents: number;
+  refunded_cents: number;
+  owner_cents: number;
+  fee_cents: number;
+}
+
+interface Step {
+  status: TaskStatus;
+}
+
+/** Cents that are held for a task. What a bank questions is not at our disposal, but still held. */
+export const heldCents = (payment: Paid | undefined): number =>
+  payment?.status === 'held'
+    ? payment.amount_cents - payment.refunded_cents - payment.owner_cents - payment.fee_cents
+    : 0;
+
+export function paymentStatusOf(
+  { status: taskStatus }: Step,
+  payment: Paid | undefined,
+  policy: PaymentPolicy,
+): PaymentStatus {
+  switch (payment?.status) {
+    case 'pending':
+    case 'held':
+      return payment.status;
+    case 'settled':
+      if (payment.refunded_cents === payment.amount_cents) return 'refunded';
+      return payment.refunded_cents === 0 ? 'released' : 'partly_refunded';
+    default:
+      return policy === 'off' || isOver(taskStatus) ? 'none' : 'unpaid';
+  }
+}
+
+export const taskMoney = (task: Step, payment: Paid | undefined, policy: PaymentPolicy): TaskMoney => ({
+  policy,
+  payment: paymentStatusOf(task, payment, policy),
+});
+
+/** How the money that is held is divided, with the fee as it was when the payment began. */
+export const sharesOf = (payment: Paid & { fee_percent: number }, ownerPercent: number): Shares =>
+  divide(heldCents(payment), ownerPercent, payment.fee_percent);
+
+/** What the owner has got of a payment, or will get while it is held. */
+export const earnedOf = (payment: Paid & { fee_percent: number }): Pick<Shares, 'fee' | 'net'> =>
+  heldCents(payment) > 0 ? sharesOf(payment, 100) : { fee: payment.fee_cents, net: payment.owner_cents };
+
+/** The owner's part of what is held, before the fee, in cents. */
+export function ownerPartOf(payment: Paid | undefined, ownerPercent: number): number {
+  const held = heldCents(payment);
+  return held - divide(held, ownerPercent, 0).customer;
+}

@@ -1,0 +1,55 @@
+/** The German texts of the test payment's pages. */
+import type { Messages } from './messages.en.ts';
+
+export const de: Messages = {
+  testMode: 'Testbetrieb',
+  noMoney: 'Es fließt kein Geld: Diese Seite steht für den Zahlungsdienst.',
+  error: 'Fehler',
+  title: 'Testzahlung',
+  toPay: 'Zu zahlen',
+  cardNumber: 'Kartennummer',
+  cardHint: 'Hier gelten nur Testkarten. Wählen Sie eine, oder geben Sie ihre Nummer ein.',
+  cards: 'Testkarten',
+  outcome: {
+    done: 'wird angenommen',
+    'second-step': 'fragt erst die Bank',
+    declined: 'wird abgelehnt',
+  },
+  pay: 'Zahlen',
+  cancel: 'Abbrechen',
+  problem: {
+    declined:
+      'Ihre Bank hat diese Karte abgelehnt. Es wurde nichts abgebucht. Versuchen Sie eine andere Karte.',
+    rejected:
+      'Sie haben die Zahlung bei Ihrer Bank abgelehnt. Es wurde nichts abgebucht. Sie können es noch einmal versuchen.',
+    'unknown-card': 'Das ist keine der Testkarten. Wählen Sie eine der folgenden.',
+    'no-card': 'Geben Sie die Nummer einer Karte ein.',
+  },
+  bankTitle: 'Bei Ihrer Bank bestätigen',
+  bankQuestion: ({ amount, card }) => `Zahlen Sie ${amount} mit der Karte, die auf ${card} endet?`,
+  confirm: 'Bestätigen',
+  reject: 'Ablehnen',
+  paidTitle: 'Das ist schon bezahlt',
+  paidText: 'Es wurde nichts doppelt abgebucht.',
+  expiredTitle: 'Diese Zahlung ist abgelaufen',
+  expiredText: 'Es wurde nichts abgebucht. Ist sie noch fällig, können Sie vom Auftrag aus neu beginnen.',
+  unknownTitle: 'Diese Zahlung gibt es nicht',
+  unknownText: 'Vielleicht ist die Adresse unvollständig.',
+  backToTask: 'Zurück zum Auftrag',
+  backToSite: 'Zur Übersicht',
+  receipt: 'Beleg',
+  paidFor: 'Für',
+  amount: 'Betrag',
+  paidAt: 'Bezahlt',
+  card: 'Karte',
+  cardEnding: (digits) => `Visa, endet auf ${digits}`,
+  refunded: 'Erstattet',
+  paymentNumber: 'Zahlungsnummer',
+  accountTitle: 'Auszahlungen einrichten',
+  accountText:
+    'Hier fragt der Zahlungsdienst, wer Sie sind und wie Ihr Bankkonto lautet. Im Test beantwortet ein Klick alles.',
+  accountActive: 'Dieses Konto ist aktiv: Freigegebenes Geld wird darauf ausgezahlt.',
+  activate: 'Konto aktivieren',
+  notNow: 'Jetzt nicht',
+  backToSettings: 'Zurück zu den Einstellungen',
+};

@@ -1,0 +1,55 @@
+/** The French texts of the test payment's pages. */
+import type { Messages } from './messages.en.ts';
+
+export const fr: Messages = {
+  testMode: 'Mode test',
+  noMoney: 'Aucun argent ne circule : cette page remplace le service de paiement.',
+  error: 'Erreur',
+  title: 'Paiement de test',
+  toPay: 'À payer',
+  cardNumber: 'Numéro de carte',
+  cardHint: 'Seules les cartes de test fonctionnent ici. Choisissez-en une, ou saisissez son numéro.',
+  cards: 'Cartes de test',
+  outcome: {
+    done: 'est acceptée',
+    'second-step': 'interroge d’abord la banque',
+    declined: 'est refusée',
+  },
+  pay: 'Payer',
+  cancel: 'Annuler',
+  problem: {
+    declined: 'Votre banque a refusé cette carte. Rien n’a été débité. Essayez une autre carte.',
+    rejected:
+      'Vous avez refusé le paiement auprès de votre banque. Rien n’a été débité. Vous pouvez réessayer.',
+    'unknown-card': 'Ce n’est aucune des cartes de test. Choisissez-en une ci-dessous.',
+    'no-card': 'Saisissez un numéro de carte.',
+  },
+  bankTitle: 'Confirmez auprès de votre banque',
+  bankQuestion: ({ amount, card }) =>
+    `Est-ce bien vous qui payez ${amount} avec la carte qui se termine par ${card} ?`,
+  confirm: 'Confirmer',
+  reject: 'Refuser',
+  paidTitle: 'C’est déjà payé',
+  paidText: 'Rien n’a été débité deux fois.',
+  expiredTitle: 'Ce paiement a expiré',
+  expiredText: 'Rien n’a été débité. S’il est encore dû, vous pouvez recommencer depuis la mission.',
+  unknownTitle: 'Ce paiement n’existe pas',
+  unknownText: 'L’adresse est peut-être incomplète.',
+  backToTask: 'Retour à la mission',
+  backToSite: 'Vers le tableau de bord',
+  receipt: 'Reçu',
+  paidFor: 'Pour',
+  amount: 'Montant',
+  paidAt: 'Payé',
+  card: 'Carte',
+  cardEnding: (digits) => `Visa se terminant par ${digits}`,
+  refunded: 'Remboursé',
+  paymentNumber: 'Numéro de paiement',
+  accountTitle: 'Recevoir vos paiements',
+  accountText:
+    'Ici, le service de paiement demande qui vous êtes et vos coordonnées bancaires. Pendant le test, un clic répond à tout.',
+  accountActive: 'Ce compte est actif : l’argent libéré y est versé.',
+  activate: 'Activer le compte',
+  notNow: 'Pas maintenant',
+  backToSettings: 'Retour aux paramètres',
+};

@@ -1,0 +1,129 @@
+import type { AcceptedTask, TaskDispute, TaskPayment, TaskSettlement, TaskStep } from './accepted-task.ts';
+import { sampleOffers } from './sample-offers.ts';
+import { divide } from './shares.ts';
+import { allowedActions, isOver, type TaskRole, type TaskStatus } from './task.ts';
+
+/** What is particular about a sample task; the rest follows from it. */
+export interface SampleTask {
+  /** Its place in the sample offers. */
+  offer: number;
+  status: TaskStatus;
+  role: TaskRole;
+  /** Counted from today. */
+  days: number;
+  details: string;
+  /** Unpaid where it is left out. */
+  payment?: Partial<TaskPayment> & Pick<TaskPayment, 'status'> & { refundedPercent?: number };
+  /** Days until it finishes by itself. */
+  releaseIn?: number;
+  dispute?: Partial<TaskDispute> & Pick<TaskDispute, 'openedBy' | 'text'>;
+  settlement?: Pick<TaskSettlement, 'proposedBy' | 'ownerPercent' | 'text'>;
+  /** The message of the newest step. */
+  note?: string;
+  files?: readonly string[];
+  review?: AcceptedTask['review'];
+}
+
+const feePercent = 10;
+const day = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * day);
+
+export function sampleTaskFrom({ id, ...task }: SampleTask & { id: string }): AcceptedTask {
+  const { role, status, days, details, files = [], review = null } = task;
+  const offer = sampleOffers[task.offer];
+  if (!offer) throw new Error(`There is no sample offer ${task.offer}.`);
+  const price = offer.price ?? 0;
+  const payment = paymentOf(task, price * 100);
+  const startsAt = inDays(days);
+  startsAt.setHours(14, 0, 0, 0);
+  return {
+    id,
+    offerId: offer.id,
+    title: offer.title,
+    type: offer.type,
+    languages: offer.languages,
+    details,
+    other: { ...offer.owner, email: `${mailboxOf(offer.owner.fullName)}@example.org` },
+    role,
+    status,
+    actions: allowedActions(status, role, { policy: payment.policy, payment: payment.status }),
+    startsAt,
+    timeText: '',
+    timeZone: '',
+    otherTimeZone: 'America/New_York',
+    price,
+    hours: 1,
+    total: price,
+    isPaid: payment.status !== 'unpaid' && payment.status !== 'pending',
+    payment,
+    dispute: disputeOf(task),
+    settlement: settlementOf(task, payment.amount),
+    history: historyOf(task),
+    documents: files.map((name, index) => ({ id: `${id} ${name}`, name, size: 184_000 + index * 96_000 })),
+    conversationId: id,
+    review,
+  };
+}
+
+const mailboxOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replaceAll(/[^a-z ]/g, '')
+    .replaceAll(' ', '.');
+
+function paymentOf({ payment, role, releaseIn }: SampleTask, amount: number): TaskPayment {
+  const { refundedPercent = 0, ...rest } = payment ?? { status: 'unpaid' };
+  const shares = divide(amount, 100 - refundedPercent, feePercent);
+  const isOwner = role === 'owner';
+  return {
+    policy: 'before-start',
+    amount,
+    fee: isOwner ? shares.fee : null,
+    net: isOwner ? shares.net : null,
+    refunded: shares.customer,
+    currency: 'EUR',
+    releaseAt: releaseIn ? inDays(releaseIn) : null,
+    receiptUrl: '',
+    bankDispute: null,
+    isRefundDelayed: false,
+    ...rest,
+  };
+}
+
+const disputeOf = ({ dispute }: SampleTask): TaskDispute | null =>
+  dispute ? { openedAt: inDays(-1), outcome: null, ownerPercent: null, decision: '', ...dispute } : null;
+
+function settlementOf({ settlement }: SampleTask, amount: number): TaskSettlement | null {
+  if (!settlement) return null;
+  const { customer } = divide(amount, settlement.ownerPercent, 0);
+  return {
+    ...settlement,
+    proposedAt: inDays(-0.2),
+    customerAmount: customer,
+    ownerAmount: amount - customer,
+  };
+}
+
+const path: readonly TaskStatus[] = ['accepted', 'in_progress', 'delivered', 'changes_requested'];
+
+/** The steps that lead to a status, the newest a few hours ago. */
+function historyOf({ status, role, note = '' }: SampleTask): TaskStep[] {
+  const place = path.indexOf(status);
+  const before = status === 'requested' ? [] : path.slice(0, isOver(status) || place < 0 ? 3 : place);
+  const reached = status === 'cancelled' || status === 'declined' ? before.slice(0, 1) : before;
+  const statuses = [...reached, status];
+  const byOther: TaskRole = role === 'owner' ? 'customer' : 'owner';
+  return statuses.map((to, index) => {
+    const isNewest = index === statuses.length - 1;
+    return {
+      from: statuses[index - 1] ?? '',
+      to,
+      by: ['in_progress', 'delivered'].includes(to) ? 'owner' : index === 0 ? 'customer' : byOther,
+      cause: 'party',
+      message: isNewest ? note : '',
+      at: inDays(-0.1 - 1.3 * (statuses.length - 1 - index)),
+    };
+  });
+}

@@ -1,0 +1,32 @@
+/** How the price of a task is computed and divided, in cents. */
+
+/** The total of a task: its price for each hour, rounded half up to a cent. Both in the same unit of cents. */
+export const totalOf = (priceCents: number, hours: number): number => Math.round(priceCents * hours);
+
+/** What each side gets of an amount. */
+export interface Shares {
+  customer: number;
+  /** Of the owner's part. */
+  fee: number;
+  /** For the owner, after the fee. */
+  net: number;
+}
+
+/** Divides an amount: the owner's part and the fee of it are rounded half up to a cent. */
+export function divide(amount: number, ownerPercent: number, feePercent: number): Shares {
+  const owner = percentOf(amount, ownerPercent);
+  const fee = percentOf(owner, feePercent);
+  return { customer: amount - owner, fee, net: owner - fee };
+}
+
+/** The percentage behind a fee, to a tenth. */
+export const feePercentOf = (amount: number, fee: number): number =>
+  amount > 0 ? Math.round((fee / amount) * 1000) / 10 : 0;
+
+/** A partner's part of a fee, rounded down to a cent. */
+export const commissionOf = (fee: number, percent: number): number =>
+  Math.floor(Number((fee * percent).toFixed(6)) / 100);
+
+// Of decimals such as 12.5 % a product is not exact: 2.675 × 100 is 267.49999999999997.
+const percentOf = (amount: number, percent: number) =>
+  Math.round(Number((amount * percent).toFixed(6)) / 100);

@@ -1,0 +1,29 @@
+/** What the marketplace says of its payments. */
+import type { Client } from '#core/api/client.ts';
+import { payments } from '#core/api/payments.ts';
+import type { MoneyTerms } from '#core/domain/money.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
+import { type Sample, useResource } from './use-resource.ts';
+
+const sampleTerms: MoneyTerms = {
+  currency: 'EUR',
+  feePercent: 10,
+  policy: 'before-start',
+  autoFinishDays: 7,
+};
+
+const sample: Sample<MoneyTerms | null> = { ready: async () => sampleTerms, empty: null };
+
+/** A form works without them, so that a failure counts as none. */
+const readTerms = (client: Client) =>
+  payments(client)
+    .terms()
+    .catch(() => null);
+
+/** Null until they are known, and where the backend does not say them. */
+export function useMoneyTerms(): MoneyTerms | null {
+  const { demo } = useWidget();
+  const terms = useResource(demo ? null : ['money-terms'], readTerms, sample);
+  if (demo) return sampleTerms;
+  return terms.status === 'ready' ? terms.value : null;
+}

@@ -1,0 +1,69 @@
+import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import { documentKinds } from '#core/domain/booking.ts';
+import { limits } from '#core/domain/limits.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { Button } from '#core/ui/button.tsx';
+import { Dialog } from '#core/ui/dialog.tsx';
+import { FileDrop } from '#core/ui/file-drop.tsx';
+import { taskMessages } from './task.messages.ts';
+import { useUploads } from './use-uploads.ts';
+
+interface UploadDialogProps {
+  task: AcceptedTask;
+  open: boolean;
+  onClose(): void;
+}
+
+/** A dialog to upload more files. Each is sent by itself, so that a rejected one does not stop the others. */
+export function UploadDialog({ task, open, onClose }: UploadDialogProps) {
+  const t = useMessages(taskMessages);
+  const format = useFormat();
+  const uploads = useUploads(task);
+  const isBusy = uploads.status === 'busy';
+  const close = () => {
+    if (isBusy) return;
+    onClose();
+    uploads.removeUploaded();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t.addDocumentsTo({ title: task.title })}
+      actions={
+        <>
+          <Button part="dismiss" disabled={isBusy} onClick={close}>
+            {t.closeDialog}
+          </Button>
+          <Button
+            variant="primary"
+            part="confirm"
+            busy={isBusy}
+            disabled={uploads.waiting === 0}
+            onClick={() => void uploads.send()}
+          >
+            {t.sendDocuments}
+          </Button>
+        </>
+      }
+    >
+      <FileDrop
+        name="documents"
+        part="documents"
+        label={t.documents}
+        hint={t.documentsHint({
+          size: format.bytes(limits.documentBytes),
+          count: format.number(limits.documents),
+        })}
+        error={uploads.error}
+        disabled={isBusy}
+        accept={documentKinds}
+        multiple
+        maxBytes={limits.documentBytes}
+        files={uploads.files}
+        onAdd={uploads.add}
+        onRemove={uploads.remove}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
+
+interface Seen {
+  isHeld: boolean;
+  refunded: number;
+}
+
+/**
+ * Reports once what becomes of the customer's money while the page shows it. `isBack`: the customer has just returned from
+ * paying, so that money which is held at the first sight counts too.
+ */
+export function usePaymentEvents(tasks: readonly AcceptedTask[], isBack = false): void {
+  const { emit, demo } = useWidget();
+  const seen = useRef(new Map<string, Seen>());
+  useEffect(() => {
+    for (const { id, role, payment } of tasks) {
+      if (demo || role !== 'customer' || !payment) continue;
+      const { currency, refunded, amount } = payment;
+      const isHeld = payment.status === 'held';
+      const before = seen.current.get(id) ?? { isHeld: !isBack, refunded };
+      seen.current.set(id, { isHeld, refunded });
+      if (isHeld && !before.isHeld)
+        emit('dragoman-payment-held', { taskId: id, value: amount / 100, currency });
+      if (refunded > before.refunded)
+        emit('dragoman-payment-refunded', {
+          taskId: id,
+          value: (refunded - before.refunded) / 100,
+          currency,
+        });
+    }
+  }, [tasks, isBack, emit, demo]);
+}

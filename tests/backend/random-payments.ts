@@ -1,0 +1,94 @@
+/** Random calls about money, and what happens at the payment provider meanwhile. */
+import type { World } from './random-world.ts';
+import type { Random } from './seeded-random.ts';
+import type { Answer, TestApp } from './test-app.ts';
+
+type Begun = Answer<{ url: string }>;
+
+const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
+
+export async function pay(world: World, random: Random, server: TestApp): Promise<Answer<never> | undefined> {
+  const task = random.newest(world.tasks);
+  if (!task) return undefined;
+  const json = { items: [{ id: task.id, quantity: 1 }] };
+  const begin = (): Promise<Begun> =>
+    server.call('POST', '/create-checkout-session', { as: task.parties[0], json });
+  // Two tabs of one person.
+  const answers = await Promise.all(random.chance(0.3) ? [begin(), begin()] : [begin()]);
+  const urls = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.url));
+  if (urls.size > 1) throw new Error(`Two checkouts are open for task ${task.id}.`);
+  for (const url of urls) {
+    const session = sessionOf(url);
+    world.checkouts.push(session);
+    if (random.chance(0.7)) await world.provider.payByCard(session);
+    else if (random.chance(0.5)) await world.provider.payByDebit(session);
+  }
+  return answers[0] as Answer<never>;
+}
+
+/** In a tab that is open since then. */
+export async function payLate({ checkouts, provider }: World, random: Random): Promise<undefined> {
+  if (checkouts.length > 0) await provider.payByCard(random.one(checkouts));
+}
+
+export async function sendMessageOfProvider(world: World, _random: Random, server: TestApp) {
+  await world.provider.sendOne(server);
+  return undefined;
+}
+
+const accidents = [
+  'answerDebit',
+  'refundByHand',
+  'openBankDispute',
+  'closeBankDispute',
+  'reverseTransfer',
+  'finishAccount',
+  'reportStranger',
+] as const;
+
+export async function haveAccident(world: World, random: Random): Promise<undefined> {
+  await world.provider[random.one(accidents)]();
+}
+
+const ofTask = (world: World, random: Random, path: string) => {
+  const task = random.newest(world.tasks);
+  return task && { as: random.one(task.parties), path: `/task/accepted/${task.id}/${path}` };
+};
+
+const share = (random: Random) => ({
+  owner_percent: random.one([0, 33, 50, 100, random.below(101)]),
+  text: 'A part of it',
+});
+
+export function proposeSettlement(world: World, random: Random, server: TestApp) {
+  const chosen = ofTask(world, random, 'settlement');
+  return chosen && server.call<never>('POST', chosen.path, { as: chosen.as, json: share(random) });
+}
+
+export function answerSettlement(world: World, random: Random, server: TestApp) {
+  const chosen = ofTask(world, random, `settlement/${random.one(['accept', 'accept', 'decline'])}`);
+  return chosen && server.call<never>('POST', chosen.path, { as: chosen.as, json: {} });
+}
+
+export function openDispute(world: World, random: Random, server: TestApp) {
+  const chosen = ofTask(world, random, 'dispute');
+  const json = { text: 'Half is missing' };
+  return chosen && server.call<never>('POST', chosen.path, { as: chosen.as, json });
+}
+
+export function withdrawDispute(world: World, random: Random, server: TestApp) {
+  const chosen = ofTask(world, random, 'dispute');
+  return chosen && server.call<never>('DELETE', chosen.path, { as: chosen.as });
+}
+
+export function decideDispute(world: World, random: Random, server: TestApp) {
+  const task = random.newest(world.tasks);
+  if (!task) return undefined;
+  const path = `/operator/disputes/${task.id}`;
+  return server.call<never>('POST', path, { as: world.operator, json: share(random) });
+}
+
+export function openPayoutAccount(world: World, random: Random, server: TestApp) {
+  const owner = random.newest(world.offers)?.owner;
+  return owner && server.call<never>('POST', '/payouts/account', { as: owner, json: {} });
+}

@@ -1,0 +1,105 @@
+/** Money that goes back to the customer, with a payment provider that does not always do what it is asked. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { brokenInvariants } from './database-invariants.ts';
+import { differences } from './provider-totals.ts';
+import { areJobsDone } from './quiet-jobs.ts';
+import { type Person, type TestApp, testApp } from './test-app.ts';
+import { openUnreliableProvider, type Provider } from './unreliable-provider.ts';
+
+let provider: Provider;
+let server: TestApp;
+let owner: Person;
+let customer: Person;
+let task: number;
+let session: string;
+
+/** A task with an open checkout. */
+beforeEach(async () => {
+  provider = await openUnreliableProvider(1);
+  provider.behave('well');
+  server = await testApp(provider.environment);
+  [owner, customer] = [await server.person(), await server.person()];
+  const path = `/task/accepted/${await server.offer(owner, { price: 25 })}`;
+  const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+  task = (await server.call<{ id: number }>('POST', path, { as: customer, json })).body.id;
+  const items = [{ id: task, quantity: 1 }];
+  const checkout = { as: customer, json: { items } };
+  const { body } = await server.call<{ url: string }>('POST', '/create-checkout-session', checkout);
+  session = body.url.split('/').at(-1) ?? '';
+});
+afterEach(async () => {
+  await server.close();
+  await provider.close();
+});
+
+const cancel = async () => {
+  const json = { status: 'cancelled' };
+  const { status } = await server.call('PATCH', `/task/accepted/${task}`, { as: customer, json });
+  expect(status).toBe(200);
+};
+const payment = async () => {
+  const path = `/task/accepted/${task}`;
+  return (await server.call<{ payment: Record<string, unknown> }>('GET', path, { as: customer })).body
+    .payment;
+};
+const told = async (as: Person, code: string) => {
+  const { body } = await server.call<{ fact: { code: string } }[]>('GET', '/notifications', { as });
+  return body.filter(({ fact }) => fact.code === code).length;
+};
+const refundedAtProvider = async () =>
+  (await provider.charges()).map(({ amount_refunded }) => amount_refunded);
+/** Every cent is where the ledger says. */
+async function settle(): Promise<void> {
+  await expect.poll(async () => !(await provider.sendAll(server)) && areJobsDone(server.db)).toBe(true);
+  expect(await brokenInvariants(server.db)).toEqual([]);
+  expect(await differences(server.db, provider)).toEqual([]);
+}
+
+it('tells the customer once of a refund that the provider refuses, and tries it again', async () => {
+  await provider.payByCard(session);
+  await provider.sendAll(server);
+  // The limits of retries apply to jobs that are enqueued afterwards.
+  await server.startJobs();
+  provider.behave('refusing');
+  await cancel();
+  await expect.poll(payment).toMatchObject({ status: 'refunded', refunded: 2500, refund_delayed: true });
+  provider.behave('well');
+  await settle();
+  expect(await payment()).toMatchObject({ status: 'refunded', refunded: 2500, refund_delayed: false });
+  expect(await refundedAtProvider()).toEqual([2500]);
+  expect(await told(customer, 'refund-delayed')).toBe(1);
+});
+
+it('gives the money back once where somebody refunds by hand what is to be refunded', async () => {
+  await provider.payByCard(session);
+  await provider.sendAll(server);
+  await cancel();
+  await provider.refundByHand(true);
+  await provider.sendAll(server);
+  await server.startJobs();
+  await settle();
+  expect(await payment()).toMatchObject({ status: 'refunded', refunded: 2500, refund_delayed: false });
+  expect(await refundedAtProvider()).toEqual([2500]);
+  expect(await told(customer, 'refund-delayed')).toBe(0);
+});
+
+it('returns a payment for a task that was cancelled meanwhile, and tells both', async () => {
+  await cancel();
+  await provider.payByCard(session);
+  await provider.sendAll(server);
+  for (const person of [customer, owner]) expect(await told(person, 'payment-returned')).toBe(1);
+  await server.startJobs();
+  await settle();
+  expect(await refundedAtProvider()).toEqual([2500]);
+  expect(await payment()).toMatchObject({ status: 'none' });
+});
+
+it('counts what somebody refunds by hand of money that is held as the customer’s', async () => {
+  await provider.payByCard(session);
+  await provider.sendAll(server);
+  await provider.refundByHand(true);
+  await server.startJobs();
+  await settle();
+  expect(await payment()).toMatchObject({ status: 'refunded', refunded: 2500 });
+  expect(await told(customer, 'refunded')).toBe(1);
+});

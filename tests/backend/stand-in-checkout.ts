@@ -1,0 +1,29 @@
+/** A checkout that a customer has begun, at the stand-in of a test server. */
+import { newId } from '#backend/database/ids.ts';
+import type { TestApp } from './test-app.ts';
+
+export async function openCheckout(
+  server: TestApp,
+  more: { locale?: string; title?: string; amountCents?: number; id?: string } = {},
+) {
+  const { locale = 'en', title = 'Birth certificate', amountCents = 4550, id = newId() } = more;
+  const place = { taskId: 7, email: 'ada@example.test', origin: 'http://localhost' };
+  const { sessionId, url } = await server.services.payments.openCheckout({
+    id,
+    locale,
+    title,
+    amountCents,
+    ...place,
+  });
+  return { id, sessionId, url, path: new URL(url).pathname };
+}
+
+/** As the page's form sends it. */
+export const choose = (server: TestApp, path: string, choice: string, card = '4242 4242 4242 4242') =>
+  server.call('POST', path, {
+    form: new URLSearchParams({ choice, card }).toString(),
+    headers: { origin: 'null' },
+  });
+
+export const declinedCard = '4000 0000 0000 0002';
+export const secondStepCard = '4000 0025 0000 3155';

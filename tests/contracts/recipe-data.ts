@@ -1,0 +1,37 @@
+/** What the two people of the recipes have done with each other. */
+import type { Client } from '#core/api/client.ts';
+import { offers } from '#core/api/offers.ts';
+import { requests } from '#core/api/requests.ts';
+import { tasks } from '#core/api/tasks.ts';
+import { newKey } from '#core/kit/data/use-action.ts';
+import type { TwoPeople } from '#tests/faulty-network/two-people.ts';
+
+/** Finishes their task, with a document and a review. */
+export async function finishTask(owner: Client, customer: Client): Promise<void> {
+  const task = (await tasks(owner).list())[0]?.id ?? '';
+  await tasks(customer).addDocument(task, new File(['Dear'], 'letter.txt'), newKey(), () => undefined);
+  await tasks(owner).move(task, 'in_progress');
+  await tasks(owner).move(task, 'delivered');
+  await tasks(customer).move(task, 'finished');
+  await tasks(customer).review(task, { rating: 5, text: 'Thank you.' }, newKey());
+}
+
+/** The person accepts a proposal of the other, and more requests stay open. */
+export async function acceptProposal(
+  { publishRequest, client }: TwoPeople['person'],
+  other: TwoPeople['other'],
+): Promise<void> {
+  await publishRequest('A letter to a lighthouse');
+  const everything = { category: '', type: '', from: '', to: '' } as const;
+  const [ownRequest] = (await requests(client).list(everything, { limit: 1 }, 'mine')).requests;
+  const id = ownRequest?.id ?? '';
+  const proposal = { price: 30, message: 'Gladly.', date: '2999-03-04', time: '14:30', timeZone: 'UTC' };
+  const { id: proposed } = await requests(other.client).propose(id, proposal, newKey());
+  await requests(client).accept(id, proposed, newKey());
+  for (const title of ['A letter from afar', 'Another']) await other.publishRequest(title);
+}
+
+export async function oftenReviewed(client: Client): Promise<string> {
+  const { offers: found } = await offers(client).list({ sort: 'rating' }, { limit: 100 });
+  return String(found.find(({ offer }) => offer.ratingCount > 5)?.id);
+}

@@ -1,0 +1,100 @@
+import axe from 'axe-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import './index.ts';
+import { control, part, parts } from '#tests/setup/test-element.ts';
+import { apiUrl, appears, changeAnswers, fill, place, signInAs, tidy } from './checkout.test-support.ts';
+import { type Market, openMarket } from './two-people.test-support.ts';
+
+let market: Market;
+const placeOffer = (attributes: Record<string, string> = {}) =>
+  place({ 'offer-id': String(market.offerId), ...attributes });
+const totals = (checkout: Element) => parts(checkout, 'total').map(({ textContent }) => textContent);
+const step = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+
+beforeAll(async () => {
+  market = await openMarket(apiUrl);
+});
+
+beforeEach(() => signInAs(market.customer));
+
+afterEach(() => tidy(market.offerId));
+
+describe('hours', () => {
+  it('are one at first, and the total follows what is typed before anything is sent', async () => {
+    const checkout = placeOffer();
+    await appears(checkout, 'hours');
+    expect(control(checkout, 'hours').value).toBe('1');
+    expect(totals(checkout)).toEqual(['€45']);
+    await userEvent.fill(control(checkout, 'hours'), '1.5');
+    await vi.waitFor(() => expect(totals(checkout)).toEqual(['€67.50']));
+    expect(part(checkout, 'form').textContent).toContain('1.5 hours × \u2068€45/h\u2069');
+  });
+
+  it('go up and down by half an hour with the buttons and the arrow keys, within the limits', async () => {
+    const checkout = placeOffer();
+    await appears(checkout, 'hours');
+    const hours = control(checkout, 'hours');
+    await step('Half an hour more');
+    await vi.waitFor(() => expect(hours.value).toBe('1.5'));
+    expect(hours.getAttribute('aria-valuetext')).toBe('1.5 hours');
+    hours.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await vi.waitFor(() => expect(hours.value).toBe('0.5'));
+    await expect.element(page.getByRole('button', { name: 'Half an hour less' })).toBeDisabled();
+    expect(totals(checkout)).toEqual(['€22.50']);
+  });
+
+  it('are typed and shown in the reader’s notation', async () => {
+    const checkout = placeOffer({ locale: 'de' });
+    await appears(checkout, 'hours');
+    await userEvent.fill(control(checkout, 'hours'), '2,5');
+    await vi.waitFor(() => expect(totals(checkout)).toEqual(['112,50\u00a0€']));
+    await step('Eine halbe Stunde weniger');
+    await step('Eine halbe Stunde weniger');
+    await vi.waitFor(() => expect(control(checkout, 'hours').value).toBe('1,5'));
+  });
+
+  it('refuse other steps and too many, beside the field, and send nothing', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const checkout = placeOffer();
+    await fill(checkout);
+    for (const wrong of ['1.25', '0', '100.5', 'two']) {
+      await userEvent.fill(control(checkout, 'hours'), wrong);
+      part(checkout, 'submit').click();
+      await vi.waitFor(() =>
+        expect(parts(checkout, 'field-error').map(({ textContent }) => textContent)).toEqual([
+          'Please enter half or full hours, from 0.5 to 100.',
+        ]),
+      );
+      expect(totals(checkout)).toEqual([]);
+    }
+    expect((await axe.run(checkout)).violations).toEqual([]);
+    expect(sent.mock.calls.filter(([, { method = 'GET' } = {}]) => method !== 'GET')).toEqual([]);
+  });
+
+  it('are restored with the rest of a draft', async () => {
+    const checkout = placeOffer();
+    await appears(checkout, 'hours');
+    await userEvent.fill(control(checkout, 'hours'), '3');
+    document.body.replaceChildren();
+    const back = placeOffer();
+    await vi.waitFor(() => expect(control(back, 'hours').value).toBe('3'));
+    expect(totals(back)).toEqual(['€135']);
+  });
+
+  it('are sent with the host’s reference', async () => {
+    const sent: (FormData | string)[] = [];
+    const network = changeAnswers(() => null);
+    const checkout = placeOffer({ reference: 'case-17' });
+    await fill(checkout, { details: `Hours ${Date.now()}` });
+    await userEvent.fill(control(checkout, 'hours'), '2.5');
+    part(checkout, 'submit').click();
+    await appears(checkout, 'booked');
+    for (const [address, { body, method } = {}] of network.mock.calls)
+      if (method === 'POST' && String(address).includes('/task/accepted/')) sent.push(String(body));
+    expect(sent).toHaveLength(1);
+    expect(JSON.parse(String(sent[0]))).toMatchObject({ hours: '2.5', reference: 'case-17' });
+    expect(part(checkout, 'booked').textContent).toContain('2.5 hours · €112.50');
+  });
+});

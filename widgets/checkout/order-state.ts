@@ -1,0 +1,63 @@
+/** How far an order is, from the form to the payment. */
+import type { Booked } from '#core/api/tasks.ts';
+import type { BookingPlan } from '#core/domain/booking.ts';
+import type { OfferInDetail } from '#core/domain/offer.ts';
+import { totalOf } from '#core/domain/shares.ts';
+import { isPayable } from '#core/domain/task.ts';
+import type { ActionState } from '#core/kit/data/use-action.ts';
+
+/** The price of so many hours, in euros. */
+export const totalFor = ({ price }: OfferInDetail, hours: number): number =>
+  totalOf(Math.round(price * 100), hours) / 100;
+
+/** A booking after it was made. */
+export interface Order extends Booked {
+  plan: BookingPlan;
+  hours: number;
+  /** Euros. */
+  value: number;
+  /** Whether the host page prevented the redirect. */
+  isPrevented: boolean;
+}
+
+export type Paying = ActionState<string>;
+
+export type OrderState =
+  | { status: 'open'; error: Error | null }
+  /** `sent` is the share of the documents that has been sent, from 0 to 1. */
+  | { status: 'sending'; sent: number }
+  /** `paying` is the payment that the customer began from the confirmation. */
+  | { status: 'booked'; order: Order; paying: Paying }
+  /** Paying at once, where `payment` asks for it, and its failure. */
+  | { status: 'paying'; order: Order }
+  | { status: 'unpaid'; order: Order; error: Error };
+
+/** Whether the translator waits for the money, so that the customer is asked to pay now. */
+export const isDue = ({ status, payment }: Order): boolean =>
+  status !== 'requested' && payment?.status === 'unpaid' && payment.policy === 'before-start';
+
+/** Where the backend does not say how a booking stands with its money, it may be paid at once. */
+export const mayBePaid = ({ status, payment }: Order): boolean =>
+  payment === null || isPayable(status || 'accepted', payment.status);
+
+export function stateOf(
+  accepting: ActionState<Order>,
+  paying: Paying,
+  isPaidByCard: boolean,
+  sent: number,
+): OrderState {
+  switch (accepting.status) {
+    case 'idle':
+      return { status: 'open', error: null };
+    case 'busy':
+      return { status: 'sending', sent };
+    case 'failed':
+      return { status: 'open', error: accepting.error };
+    case 'done': {
+      const order = accepting.result;
+      if (!isPaidByCard || !mayBePaid(order)) return { status: 'booked', order, paying };
+      if (paying.status === 'failed') return { status: 'unpaid', order, error: paying.error };
+      return { status: 'paying', order };
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import type { Dispute } from '#core/domain/dispute.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { Failure } from '#core/kit/errors/failure.tsx';
+import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
+import { headingTag } from '#core/ui/heading.ts';
+import { Skeleton, SkeletonBlock } from '#core/ui/skeleton.tsx';
+import { Empty } from '#core/ui/states.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
+import { DisputePanel } from './dispute-panel.tsx';
+import type { disputesContract } from './disputes.contract.ts';
+import { useDisputes, useUndecided } from './disputes.data.ts';
+import { disputesMessages } from './disputes.messages.ts';
+import * as styles from './disputes.styles.ts';
+
+export function Disputes({ headingLevel }: PropsOf<typeof disputesContract>) {
+  const t = useMessages(disputesMessages);
+  return (
+    <section className={styles.disputes} aria-label={t.disputes}>
+      <Body headingLevel={headingLevel} />
+    </section>
+  );
+}
+
+function Body({ headingLevel }: { headingLevel: number }) {
+  const t = useMessages(disputesMessages);
+  const disputes = useDisputes();
+  switch (disputes.status) {
+    case 'signed-out':
+      return <SignInFirst message={t.signedOut} />;
+    case 'failed':
+      return (
+        <Failure
+          headingLevel={headingLevel}
+          error={disputes.error}
+          isRetrying={disputes.isRetrying}
+          onRetry={disputes.retry}
+        />
+      );
+    case 'loading':
+      return (
+        <slot name="loading">
+          <Skeleton headingLevel={headingLevel}>
+            <div className={styles.disputes}>
+              <SkeletonBlock width="160px" height="31px" />
+              <SkeletonBlock height="420px" />
+            </div>
+          </Skeleton>
+        </slot>
+      );
+    case 'ready':
+      return <Undecided all={disputes.value} headingLevel={headingLevel} />;
+  }
+}
+
+function Undecided({ all, headingLevel }: { all: readonly Dispute[]; headingLevel: number }) {
+  const t = useMessages(disputesMessages);
+  const format = useFormat();
+  const { open, decidedCount, leave } = useUndecided(all);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = headingTag(headingLevel);
+
+  // The focus must not vanish with the dispute.
+  useEffect(() => {
+    if (decidedCount > 0) heading.current?.focus();
+  }, [decidedCount]);
+
+  return (
+    <>
+      <Heading ref={heading} className={styles.heading} part="heading" tabIndex={-1}>
+        {t.disputes}
+      </Heading>
+      {open.length === 0 && (
+        <slot name="empty">
+          <Empty message={t.none} hint={t.noneHint} />
+        </slot>
+      )}
+      <StatusLine hidden={open.length === 0}>
+        {open.length > 0 && t.count({ count: open.length, digits: format.number(open.length) })}
+      </StatusLine>
+      {open.map((dispute) => (
+        <DisputePanel
+          key={dispute.taskId}
+          dispute={dispute}
+          headingLevel={headingLevel + 1}
+          onDecided={() => leave(dispute.taskId)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ElementOf } from '#core/element/contract/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
+import { taskCatalogues } from '#core/kit/task/task.messages.ts';
+import { disputesContract } from './disputes.contract.ts';
+import { disputesMessages } from './disputes.messages.ts';
+import { Disputes } from './disputes.tsx';
+
+export type DragomanDisputes = ElementOf<typeof disputesContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-disputes': DragomanDisputes;
+  }
+}
+
+defineWidget(disputesContract, withReauthentication(Disputes), {
+  messages: [disputesMessages, ...taskCatalogues],
+});

@@ -1,0 +1,16 @@
+import type { ElementOf } from '#core/element/contract/contract.ts';
+import { defineWidget } from '#core/element/define-widget.ts';
+import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
+import { paymentsContract } from './payments.contract.ts';
+import { paymentsMessages } from './payments.messages.ts';
+import { Payments } from './payments.tsx';
+
+export type DragomanPayments = ElementOf<typeof paymentsContract>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dragoman-payments': DragomanPayments;
+  }
+}
+
+defineWidget(paymentsContract, withReauthentication(Payments), { messages: paymentsMessages });

@@ -1,0 +1,109 @@
+/** Payments or earnings by month, with a button for older ones. */
+import { ExternalLink } from 'lucide';
+import type { ReactNode } from 'react';
+import { byMonth } from '#core/domain/earnings.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { Button } from '#core/ui/button.tsx';
+import { headingTag } from '#core/ui/heading.ts';
+import { Icon } from '#core/ui/icon.tsx';
+import { Tag } from '#core/ui/tag.tsx';
+import type { Rows } from './payments.data.ts';
+import { paymentsMessages } from './payments.messages.ts';
+import * as styles from './payments.styles.ts';
+import type { StatusText } from './status-text.ts';
+
+/** One payment or earning as the list shows it. */
+export interface MoneyRow {
+  id: string;
+  taskId: string;
+  title: string;
+  status: StatusText;
+  createdAt: Date | null;
+  /** The main figure, and what explains it. */
+  amount: string;
+  details: ReactNode;
+  receiptUrl?: string | null;
+}
+
+interface MonthListProps extends Rows<MoneyRow> {
+  headingLevel: number;
+  taskUrl: string;
+}
+
+export function MonthList({ rows, more, showMore, headingLevel, taskUrl }: MonthListProps) {
+  const t = useMessages(paymentsMessages);
+  const format = useFormat();
+  const Heading = headingTag(headingLevel);
+  return (
+    <>
+      {byMonth(rows).map((month) => (
+        <section key={month.month} className={styles.month} part="month">
+          <Heading className={styles.monthName}>
+            {month.month ? (
+              <time dateTime={month.month}>
+                {format.month(new Date(`${month.month}-01T00:00:00Z`), 'UTC')}
+              </time>
+            ) : (
+              t.noDate
+            )}
+          </Heading>
+          <ul className={styles.rows}>
+            {month.rows.map((row) => (
+              <li key={row.id} className={styles.row} part="row">
+                <Row row={row} taskUrl={taskUrl} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {more !== 'none' && (
+        <div className={styles.more}>
+          <Button part="more" busy={more === 'loading'} onClick={showMore}>
+            {more === 'failed' ? t.showMoreFailed : t.showMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Row({ row, taskUrl }: { row: MoneyRow; taskUrl: string }) {
+  const t = useMessages(paymentsMessages);
+  const format = useFormat();
+  const link = useLink();
+  const { taskId, title, status, createdAt, amount, details, receiptUrl } = row;
+  return (
+    <>
+      <p className={styles.title} dir="auto">
+        {taskId ? (
+          <a className={styles.task} part="task" href={link('taskUrl', taskUrl, { id: taskId })}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </p>
+      <p className={styles.amount} part="amount">
+        {amount}
+      </p>
+      <p className={styles.facts}>
+        <Tag tone={status.tone}>{status.text}</Tag>
+        {createdAt && <time dateTime={createdAt.toISOString()}>{format.day(createdAt)}</time>}
+        {receiptUrl && (
+          <a
+            className={styles.receipt}
+            part="receipt"
+            href={receiptUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={t.receiptOf({ title })}
+          >
+            {t.receipt} <Icon node={ExternalLink} size={14} mirror />
+          </a>
+        )}
+      </p>
+      {details && <p className={styles.details}>{details}</p>}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import type { Client } from '#core/api/client.ts';
+import { type MoneyPage, payments } from '#core/api/payments.ts';
+import { distinct } from '#core/api/rows.ts';
+import type { Earning, EarningsSummary, Payment, PayoutStatus } from '#core/domain/earnings.ts';
+import { sampleUser } from '#core/domain/sample-user.ts';
+import { useAction } from '#core/kit/data/use-action.ts';
+import { type NextPage, usePagedResource } from '#core/kit/data/use-paged-resource.ts';
+import { type Sample, useResource } from '#core/kit/data/use-resource.ts';
+import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
+import { saveFile } from '#core/kit/links/save-file.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
+
+/** Payments are confirmed, released and paid out elsewhere: polled so often, in milliseconds. */
+const refreshEvery = 30_000;
+
+const sampleViewer: Viewer = { status: 'signed-in', user: sampleUser };
+
+/** The visitor; in `demo` the sample user. */
+export function useViewerOrSample(): Viewer {
+  const { demo } = useWidget();
+  const viewer = useViewer();
+  return demo ? sampleViewer : viewer;
+}
+
+/** A list of payments or earnings, newest first. */
+export interface Rows<Row> {
+  rows: readonly Row[];
+  more: NextPage;
+  showMore(): void;
+}
+
+export type Money<Shown> =
+  | { status: 'loading' }
+  | { status: 'failed'; error: Error; isRetrying: boolean; retry(): void }
+  | ({ status: 'ready' } & Shown);
+
+const noPages: readonly never[] = [];
+const page = <Row>(rows: Row[]): MoneyPage<Row> => ({ rows, next: null });
+
+function useRows<Row extends { id: string }>(
+  key: readonly unknown[],
+  limit: number,
+  read: (client: Client, page: { limit: number; cursor: string | null }) => Promise<MoneyPage<Row>>,
+  sample: Sample<MoneyPage<Row>>,
+): Money<Rows<Row>> {
+  const found = usePagedResource(
+    [...key, limit],
+    (client, cursor) => read(client, { limit, cursor }),
+    sample,
+    {
+      refreshEvery,
+    },
+  );
+  const pages: readonly MoneyPage<Row>[] = found.status === 'ready' ? found.pages : noPages;
+  const rows = useMemo(() => distinct(pages.flatMap((one) => one.rows)), [pages]);
+  if (found.status !== 'ready') return found;
+  return { status: 'ready', rows, more: found.more, showMore: found.showMore };
+}
+
+const samplePayments = {
+  ready: async () => page((await import('./payments.demo.ts')).samplePayments()),
+  empty: page<Payment>([]),
+};
+
+/** What the person paid. */
+export const usePayments = (personId: string, pageSize: number): Money<Rows<Payment>> =>
+  useRows(['payments', personId], pageSize, (client, query) => payments(client).list(query), samplePayments);
+
+const sampleEarnings = {
+  ready: async () => page((await import('./payments.demo.ts')).sampleEarnings()),
+  empty: page<Earning>([]),
+};
+
+interface Overview {
+  summary: EarningsSummary;
+  /** Null where the backend pays nobody out. */
+  payouts: PayoutStatus | null;
+}
+
+const sampleOverview = {
+  ready: async (): Promise<Overview> => ({
+    summary: (await import('./payments.demo.ts')).sampleSummary(),
+    payouts: 'none',
+  }),
+  empty: { summary: { held: 0, available: 0, paidOut: 0, months: [] }, payouts: 'active' } satisfies Overview,
+};
+
+async function readOverview(client: Client): Promise<Overview> {
+  const calls = payments(client);
+  const [summary, payouts] = await Promise.all([calls.summary(), calls.payoutAccount()]);
+  return { summary, payouts };
+}
+
+/** What the person earned, in sum and one by one. It fails as a whole. */
+export function useEarnings(personId: string, pageSize: number): Money<Rows<Earning> & Overview> {
+  const overview = useResource<Overview>(['earnings', 'overview', personId], readOverview, sampleOverview, {
+    refreshEvery,
+  });
+  const list = useRows(
+    ['earnings', personId],
+    pageSize,
+    (client, query) => payments(client).earnings(query),
+    sampleEarnings,
+  );
+  if (overview.status === 'ready' && list.status === 'ready') return { ...list, ...overview.value };
+  const failed = [overview, list].filter((one) => one.status === 'failed');
+  const [first] = failed;
+  if (!first) return { status: 'loading' };
+  return {
+    ...first,
+    isRetrying: failed.some(({ isRetrying }) => isRetrying),
+    retry: () => {
+      for (const { retry } of failed) retry();
+    },
+  };
+}
+
+/** Downloads all earnings as a table. */
+export function useCsv() {
+  const { demo } = useWidget();
+  return useAction(async (client, _input: null) => {
+    if (!demo) saveFile(await payments(client).earningsCsv(), 'earnings.csv');
+  });
+}

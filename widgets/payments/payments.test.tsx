@@ -1,0 +1,124 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import './index.ts';
+import { part, parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
+
+const apiUrl = inject('apiUrl');
+const { session, config } = getRuntime();
+const views = ['payments', 'earnings'] as const;
+
+const place = (attributes: Record<string, string> = {}) =>
+  placeElement('dragoman-payments', { ...usualAttributes, ...attributes });
+
+const appears = (element: Element, name: string) =>
+  vi.waitFor(() => expect(part(element, name)).toBeTruthy());
+
+beforeEach(() => config.configure({ apiUrl }));
+afterEach(async () => {
+  document.body.replaceChildren();
+  await session.signOut();
+});
+
+describe('accessibility', () => {
+  it.each(views)(
+    'has no violations in any state, in both colour schemes and both directions: %s',
+    async (view) => {
+      for (const [demo, shown] of [
+        ['ready', 'row'],
+        ['loading', 'skeleton'],
+        ['empty', 'empty'],
+        ['error', 'error'],
+      ] as const) {
+        for (const theme of ['light', 'dark']) {
+          // Elements without a background of their own are on the page's.
+          document.body.style.background = theme === 'dark' ? '#14130F' : '';
+          const element = place({ view, demo, theme, locale: theme === 'dark' ? 'ar' : 'en' });
+          await appears(element, shown);
+          expect((await axe.run(element)).violations).toEqual([]);
+          element.remove();
+        }
+      }
+      document.body.style.background = '';
+    },
+  );
+
+  it('tells the amount of each month of the chart to assistive technology', async () => {
+    place({ view: 'earnings', demo: '' });
+    const now = new Date().toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    await expect.element(page.getByText(`${now}: €121.50`)).toBeInTheDocument();
+  });
+
+  it.each(views)('fits 320 px: %s', async (view) => {
+    document.body.style.width = '320px';
+    const element = place({ view, demo: '' });
+    await appears(element, 'row');
+    expect(element.scrollWidth).toBeLessThanOrEqual(320);
+    document.body.style.width = '';
+  });
+});
+
+describe('attributes', () => {
+  it('shows payments or earnings, and changes with the attribute', async () => {
+    const element = place({ demo: '' });
+    await appears(element, 'row');
+    expect(part(element, 'heading').textContent).toBe('Your payments');
+    element.view = 'earnings';
+    await appears(element, 'figures');
+    expect(part(element, 'heading').textContent).toBe('Your earnings');
+  });
+
+  it('links to the tasks and to the settings of the page', async () => {
+    const element = place({
+      view: 'earnings',
+      demo: '',
+      'task-url': '/orders/{id}/',
+      'settings-url': '/my/payouts',
+    });
+    await appears(element, 'row');
+    expect(part(element, 'task').getAttribute('href')).toBe('/orders/1/');
+    expect(part(element, 'settings').getAttribute('href')).toBe('/my/payouts');
+  });
+});
+
+describe('states', () => {
+  it.each([
+    ['payments', 'Sign in to see what you paid.'],
+    ['earnings', 'Sign in to see what you earned.'],
+  ])('asks signed-out visitors to sign in: %s', async (view, message) => {
+    const element = place({ view });
+    await appears(element, 'sign-in');
+    expect(part(element, 'empty').textContent).toContain(message);
+  });
+
+  it('says of each payment what became of it, what was returned, and where the receipt is', async () => {
+    const element = place({ demo: '' });
+    await appears(element, 'row');
+    expect(parts(element, 'tag').map(({ textContent }) => textContent)).toEqual([
+      'Held until you accept',
+      'Being confirmed by the bank',
+      'Paid to the translator',
+      'Partly refunded',
+      'Refunded',
+    ]);
+    expect(parts(element, 'row')[3]?.textContent).toMatch(/€60.*€24 refunded/);
+    expect(parts(element, 'receipt')).toHaveLength(4);
+    expect(parts(element, 'month').length).toBeGreaterThan(1);
+  });
+
+  it('says of each earning what the fee was', async () => {
+    const element = place({ view: 'earnings', demo: '' });
+    await appears(element, 'row');
+    expect(parts(element, 'row')[0]?.textContent).toMatch(/€40\.50.*€45 less a fee of €4\.50/);
+    expect(part(element, 'figures').textContent).toMatch(/Available.*€81/);
+    expect(part(element, 'notice').textContent).toContain('€81 is yours and waits');
+  });
+
+  it('offers somebody without earnings to publish an offer, and no empty table to download', async () => {
+    const element = place({ view: 'earnings', demo: 'empty' });
+    await appears(element, 'empty');
+    await expect.element(page.getByRole('link', { name: 'Publish an offer' })).toBeVisible();
+    expect(parts(element, 'csv')).toEqual([]);
+  });
+});

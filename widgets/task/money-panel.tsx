@@ -1,0 +1,115 @@
+import { ExternalLink } from 'lucide';
+import { type AcceptedTask, priceOf } from '#core/domain/accepted-task.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { taskMessages } from '#core/kit/task/task.messages.ts';
+import { belonging } from '#core/kit/task/task.styles.ts';
+import type { RestoreFocus } from '#core/kit/task/use-restored-focus.ts';
+import { headingTag } from '#core/ui/heading.ts';
+import { Icon } from '#core/ui/icon.tsx';
+import { Notice } from '#core/ui/notice.tsx';
+import { Dispute } from './dispute.tsx';
+import { Settlement } from './settlement.tsx';
+import { taskPageMessages } from './task.messages.ts';
+import * as styles from './task.styles.ts';
+
+interface MoneyPanelProps {
+  task: AcceptedTask;
+  headingLevel: number;
+  restoreFocus: RestoreFocus;
+}
+
+/** Where the money of a task is, what each side gets of it, and what they disagree about. */
+export function MoneyPanel({ task, headingLevel, restoreFocus }: MoneyPanelProps) {
+  const t = useMessages(taskPageMessages);
+  const { payment } = task;
+  const Heading = headingTag(headingLevel + 1);
+  if (!payment) return null;
+  return (
+    <section className={styles.panel} part="money">
+      <Heading className={styles.heading}>{t.money}</Heading>
+      <Where task={task} />
+      <Amounts task={task} />
+      <Troubles task={task} />
+      {payment.receiptUrl && (
+        <a className={belonging} part="receipt" href={payment.receiptUrl} target="_blank" rel="noopener">
+          <Icon node={ExternalLink} />
+          {t.receipt}
+        </a>
+      )}
+      {payment.bankDispute !== 'open' && <Settlement task={task} restoreFocus={restoreFocus} />}
+      <Dispute task={task} restoreFocus={restoreFocus} />
+    </section>
+  );
+}
+
+/** The state of the money in words, and what it waits for. */
+function Where({ task: { payment, role, other, status } }: { task: AcceptedTask }) {
+  const t = useMessages(taskPageMessages);
+  const shared = useMessages(taskMessages);
+  const isOwner = role === 'owner';
+  if (payment?.status === 'pending')
+    return <p className={styles.lead}>{isOwner ? shared.otherBankConfirms : shared.bankConfirms}</p>;
+  if (!payment) return null;
+  const heldFor = isOwner ? t.heldForOwner({ name: other.fullName }) : shared.payHint;
+  return (
+    <div>
+      <p className={styles.lead}>{t[`money-${payment.status}`]}</p>
+      {payment.status === 'held' && (
+        <p className={styles.quiet}>{status === 'disputed' ? t.heldForDecision : heldFor}</p>
+      )}
+    </div>
+  );
+}
+
+function Amounts({ task }: { task: AcceptedTask }) {
+  const t = useMessages(taskPageMessages);
+  const format = useFormat();
+  const { payment, role, other } = task;
+  const price = priceOf(task);
+  if (!payment || price === null) return null;
+  const isOwner = role === 'owner';
+  const rows = [
+    { term: t.total, value: price },
+    payment.refunded > 0 && {
+      term: isOwner ? t.refundedTo({ name: other.fullName }) : t.refunded,
+      value: -payment.refunded / 100,
+    },
+    isOwner && payment.fee ? { term: t.fee, value: -payment.fee / 100 } : null,
+    isOwner && payment.net !== null && payment.status !== 'refunded'
+      ? { term: t.net, value: payment.net / 100, isSum: true }
+      : null,
+  ].filter((row) => row !== null && row !== false);
+  return (
+    <dl className={styles.amounts}>
+      {rows.map(({ term, value, ...row }) => (
+        <div key={term} className={styles.amount} part="amount" data-sum={'isSum' in row || undefined}>
+          <dt>{term}</dt>
+          <dd>
+            <bdi>{format.price(value)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the bank or the payment service does with the money against the rules. */
+function Troubles({ task: { payment, role } }: { task: AcceptedTask }) {
+  const t = useMessages(taskPageMessages);
+  if (!payment) return null;
+  const bankText = {
+    open: role === 'owner' ? t['bank-open-owner'] : t['bank-open-customer'],
+    won: t['bank-won'],
+    lost: t['bank-lost'],
+  };
+  return (
+    <>
+      {payment.bankDispute && (
+        <Notice type={payment.bankDispute === 'won' ? 'info' : 'warning'}>
+          {bankText[payment.bankDispute]}
+        </Notice>
+      )}
+      {payment.isRefundDelayed && <Notice type="info">{t.refundDelayed}</Notice>}
+    </>
+  );
+}

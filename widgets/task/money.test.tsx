@@ -1,0 +1,125 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import './index.ts';
+import { tasks } from '#core/api/tasks.ts';
+import { newKey } from '#core/kit/data/use-action.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
+import { inDialog, place, signInAs, texts, twoParties } from './task.test-support.ts';
+
+let parties: Awaited<ReturnType<typeof twoParties>>;
+
+const appears = (element: Element, name: string) => vi.waitFor(() => part(element, name));
+const stateOf = (element: Element, state: string) =>
+  vi.waitFor(() => expect(texts(element, 'state')).toEqual([state]));
+
+beforeAll(async () => {
+  parties = await twoParties();
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await getRuntime().session.signOut();
+});
+
+describe('accepting a delivery', () => {
+  it('says what is released, then invites to rate', async () => {
+    const id = await parties.booked(['paid', 'in_progress', 'delivered']);
+    await signInAs(parties.ada.email);
+    const changes = recordEvents('dragoman-task-change');
+    const element = place({ 'task-id': id });
+    (await appears(element, 'next')).click();
+    const confirm = await inDialog(element, '[part=confirm]');
+    expect(part(element, 'dialog').textContent).toContain('€25 is released to Ben Test.');
+    expect(confirm.textContent).toBe('Accept and release €25');
+    confirm.click();
+    await inDialog(element, '[name=rating]');
+    expect(changes).toEqual([{ id, status: 'finished' }]);
+    await userEvent.keyboard('{Escape}');
+    await stateOf(element, 'Finished');
+    expect(texts(element, 'next')).toEqual(['Rate']);
+    await vi.waitFor(() => expect(part(element, 'next-step').contains(focused(element))).toBe(true));
+    expect(part(element, 'money').textContent).toContain('Released');
+  });
+});
+
+describe('cancelling', () => {
+  it('says who gets what back, and reports it', async () => {
+    const id = await parties.booked(['paid']);
+    await signInAs(parties.ada.email);
+    const refunds = recordEvents('dragoman-payment-refunded');
+    const element = place({ 'task-id': id });
+    (await appears(element, 'action')).click();
+    const confirm = await inDialog(element, '[part=confirm]');
+    expect(part(element, 'dialog').textContent).toContain('€25 goes back to you.');
+    confirm.click();
+    await stateOf(element, 'Cancelled');
+    await vi.waitFor(() => expect(refunds).toEqual([{ taskId: id, value: 25, currency: 'EUR' }]));
+  });
+});
+
+describe('a division of the money', () => {
+  it('shows both shares as one moves the slider, by keyboard too, and waits for the other side', async () => {
+    const id = await parties.booked(['paid', 'in_progress']);
+    await signInAs(parties.ben.email);
+    const element = place({ 'task-id': id });
+    (await appears(element, 'settle')).click();
+    const slider = await inDialog<HTMLInputElement>(element, '[name=ownerPercent]');
+    await vi.waitFor(() => expect(focused(element)).toBe(slider));
+    const shares = () => texts(element, 'share');
+    expect(shares()).toEqual(['You get€12.50€11.25 after the fee', 'Ada Test gets back€12.50']);
+    await userEvent.keyboard('{Home}');
+    expect(shares()).toEqual(['You get€0', 'Ada Test gets back€25']);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(shares()).toEqual(['You get€0.50€0.45 after the fee', 'Ada Test gets back€24.50']);
+    expect(slider.getAttribute('aria-valuetext')).toBe('2%: You get €0.50, Ada Test gets back €24.50');
+    await userEvent.keyboard('{End}');
+    expect(shares()).toEqual(['You get€25€22.50 after the fee', 'Ada Test gets back€0']);
+    await userEvent.fill(await inDialog(element, '[name=text]'), 'It is done.');
+    (await inDialog(element, '[part=confirm]')).click();
+    await appears(element, 'settlement');
+    expect(part(element, 'settlement').textContent).toContain('Waiting for Ada Test’s answer.');
+    expect(parts(element, 'accept-settlement')).toEqual([]);
+  });
+
+  it('is declined, proposed anew, and accepted by the other side, live', async () => {
+    const id = await parties.booked(['paid', 'in_progress']);
+    const owner = tasks(parties.ben.client);
+    await signInAs(parties.ada.email);
+    const element = place({ 'task-id': id });
+    await appears(element, 'money');
+    await owner.proposeSettlement(id, { ownerPercent: 80, text: 'Nearly done.' }, newKey());
+    (await appears(element, 'decline-settlement')).click();
+    await vi.waitFor(() => expect(parts(element, 'settlement')).toEqual([]));
+    await owner.proposeSettlement(id, { ownerPercent: 60, text: 'A bit less.' }, newKey());
+    await appears(element, 'settlement');
+    expect(texts(element, 'share')).toEqual(['You get back€10', 'Ben Test gets€15']);
+    part(element, 'accept-settlement').click();
+    (await inDialog(element, '[part=confirm]')).click();
+    await stateOf(element, 'Finished');
+    const { payment } = await owner.find(id);
+    expect(payment).toMatchObject({ refunded: 1000, net: 1350 });
+  });
+});
+
+describe('a dispute', () => {
+  it('needs a text, keeps the money and the progress, and is withdrawn by who opened it', async () => {
+    const id = await parties.booked(['paid', 'in_progress', 'delivered']);
+    await signInAs(parties.ada.email);
+    const element = place({ 'task-id': id });
+    (await appears(element, 'open-dispute')).click();
+    const confirm = await inDialog(element, '[part=confirm]');
+    expect(part(element, 'dialog').textContent).toContain('Until then €25 stays held.');
+    confirm.click();
+    await vi.waitFor(() => expect(texts(element, 'field-error')).toHaveLength(1));
+    await userEvent.fill(await inDialog(element, '[name=text]'), 'Nothing has come.');
+    confirm.click();
+    await stateOf(element, 'Disputed');
+    expect(part(element, 'dispute').textContent).toContain('Nothing has come.');
+    expect(parts(element, 'next')).toEqual([]);
+    const current = parts(element, 'step').find((step) => step.ariaCurrent === 'step');
+    expect(current?.textContent).toContain('Finished');
+    part(element, 'withdraw-dispute').click();
+    await stateOf(element, 'Delivered');
+  });
+});

@@ -1,0 +1,140 @@
+import axe from 'axe-core';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import './index.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { part, parts, recordEvents } from '#tests/setup/test-element.ts';
+import { place, signInAs, texts, twoParties } from './task.test-support.ts';
+
+let parties: Awaited<ReturnType<typeof twoParties>>;
+
+const sample = async (number: number, attributes: Record<string, string> = {}) => {
+  const element = place({ demo: '', 'task-id': `sample-${number}`, ...attributes });
+  await vi.waitFor(() => part(element, 'title'));
+  return element;
+};
+
+const appears = (element: Element, name: string) => vi.waitFor(() => part(element, name));
+
+beforeAll(async () => {
+  parties = await twoParties();
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await getRuntime().session.signOut();
+});
+
+describe('accessibility', () => {
+  it.each(Array.from({ length: 17 }, (_, index) => index + 1))(
+    'has no violations in sample %d',
+    async (number) => {
+      const isDark = number % 2 === 0;
+      document.body.style.background = isDark ? '#14130F' : '';
+      const element = await sample(number, isDark ? { theme: 'dark', locale: 'ar' } : {});
+      expect((await axe.run(element)).violations).toEqual([]);
+      document.body.style.background = '';
+    },
+  );
+});
+
+describe('attributes', () => {
+  it('name the task, and where links lead', async () => {
+    await signInAs(parties.ada.email);
+    const id = await parties.booked();
+    const element = place({ 'task-id': id, 'messages-url': '/inbox', 'detail-url': '/offer/{id}' });
+    await appears(element, 'title');
+    expect(part(element, 'title').textContent).toBe('Letters');
+    expect(part(element, 'total').textContent).toBe('€25 × 1 hour = €25');
+    expect(part(element, 'party').textContent).toContain('Ben Test');
+    expect(part<HTMLAnchorElement>(element, 'conversation').getAttribute('href')).toMatch(
+      /^\/inbox\?conversation=.+/,
+    );
+    expect(part<HTMLAnchorElement>(element, 'offer').getAttribute('href')).toMatch(/^\/offer\/\d+$/);
+  });
+
+  it('say how one has returned from paying; what is shown follows from the backend', async () => {
+    await signInAs(parties.ada.email);
+    const arrivals = recordEvents('dragoman-payment-held');
+    const unpaid = await parties.booked();
+    const cancelled = place({ 'task-id': unpaid, payment: 'cancelled' });
+    await appears(cancelled, 'notice');
+    expect(part(cancelled, 'notice').textContent).toBe('The payment was not completed.');
+    expect(texts(cancelled, 'next')).toEqual(['Pay €25 now']);
+
+    const claimed = place({ 'task-id': unpaid, payment: 'success' });
+    await appears(claimed, 'notice');
+    expect(part(claimed, 'notice').textContent).toContain('We are waiting for the payment service.');
+    expect(texts(claimed, 'next')).toEqual([]);
+    expect(arrivals).toEqual([]);
+
+    const paid = await parties.booked(['paid']);
+    const back = place({ 'task-id': paid, payment: 'success' });
+    await appears(back, 'notice');
+    expect(part(back, 'notice').textContent).toContain('Paid, held.');
+    back.removeAttribute('payment');
+    await new Promise(requestAnimationFrame);
+    expect(parts(back, 'notice')).toHaveLength(1);
+    expect(arrivals).toEqual([{ taskId: paid, value: 25, currency: 'EUR' }]);
+  });
+});
+
+describe('the one main button', () => {
+  it.each([
+    [1, ['Accept delivery'], 'a delivery to its customer'],
+    [2, ['Pay €40 now'], 'an unpaid task to its customer'],
+    [3, ['Mark delivered'], 'work under way to its owner'],
+    [4, ['Rate'], 'a finished task to its customer'],
+    [7, [], 'a request to its customer, who waits'],
+    [8, [], 'an unpaid task to its owner, who waits'],
+    [14, ['Pay €28 now'], 'a delivery that has to be paid before it is accepted'],
+    [17, [], 'work that can be paid for later, to its customer'],
+  ])('of sample %d is %j: %s', async (number, wanted) => {
+    expect(texts(await sample(number), 'next')).toEqual(wanted);
+  });
+});
+
+describe('states', () => {
+  it('asks signed-out visitors to sign in, and shows the task after that', async () => {
+    const id = await parties.booked();
+    const element = place({ 'task-id': id });
+    await appears(element, 'sign-in');
+    await signInAs(parties.ben.email);
+    await appears(element, 'facts');
+    expect(part(element, 'next-step').textContent).toContain('Waiting for payment');
+  });
+
+  it('says nothing about the tasks of others', async () => {
+    await signInAs('customer@demo.test', 'dragoman-demo');
+    const element = place({ 'task-id': await parties.booked() });
+    await appears(element, 'empty');
+    expect(part(element, 'empty').textContent).toContain('There is no such task, or it is not yours to see.');
+  });
+
+  it('shows the fee of the marketplace to the owner alone', async () => {
+    expect(texts(await sample(3), 'amount')).toEqual(['Price€28', 'Marketplace fee-€2.80', 'You get€25.20']);
+    expect(texts(await sample(1), 'amount')).toEqual(['Price€45']);
+  });
+
+  it.each([
+    [9, 'Your bank is confirming the payment.'],
+    [12, 'The refund takes longer'],
+    [13, 'The marketplace has decided:'],
+    [15, 'The customer’s bank has questioned this payment.'],
+  ])('says in words what happens to the money of sample %d', async (number, words) => {
+    expect(part(await sample(number), 'money').textContent).toContain(words);
+  });
+
+  it('says to both when a delivered task finishes by itself', async () => {
+    const id = await parties.booked(['paid', 'in_progress', 'delivered']);
+    for (const [{ email }, words] of [
+      [parties.ada, 'Without an answer from you, it is accepted on'],
+      [parties.ben, 'If Ada Test does not answer, it is accepted on'],
+    ] as const) {
+      await signInAs(email);
+      const element = place({ 'task-id': id });
+      await appears(element, 'next-step');
+      expect(part(element, 'next-step').textContent).toContain(words);
+      element.remove();
+    }
+  });
+});

@@ -10,7 +10,7 @@ import { makeRandomCalls, type Run } from './random-use-cases.ts';
 import { type TestApp, testApp } from './test-app.ts';
 import { openUnreliableProvider, type Provider } from './unreliable-provider.ts';
 
-/** The fixed seeds, as many new ones as asked for, or that of a run to repeat, as far as the machine answers in the same order. */
+/** The fixed seeds and as many new ones as asked for; or that of a run to repeat. */
 export const seedsOf = (fixed: number[]): number[] => {
   const repeated = process.env.INVARIANTS_SEED;
   if (repeated) return [Number(repeated)];

@@ -6,6 +6,7 @@ import type {
   ConversationsTable,
   EventsTable,
   Json,
+  JsonOrEmpty,
   MessagesTable,
   NotificationsTable,
 } from './tables-inbox.ts';
@@ -21,6 +22,7 @@ import type {
   SettlementsTable,
   TransfersTable,
 } from './tables-money.ts';
+import type { ProposalsTable, RequestsTable } from './tables-requests.ts';
 import type {
   PartnerDaysTable,
   RefreshTokensTable,
@@ -78,6 +80,8 @@ interface UsersTable {
   user_language: string;
   image: string | null;
   about: string | null;
+  /** `{code: "A1"…"C2" | "native"}`. */
+  language_levels: JsonOrEmpty<Record<string, string>>;
   /** Null until a browser has reported it. */
   timezone: Generated<string | null>;
   draft_key: Generated<string>;
@@ -111,9 +115,18 @@ interface OffersTable {
   rating_count: Generated<number>;
   rating_rank: Generated<number>;
   popularity: Generated<number>;
+  /** Further languages: `{de: {title, description}}`. Title and description themselves are in `text_language`. */
+  translations: JsonOrEmpty<Record<string, OfferText>>;
   /** Written from the words of the tokenizer; never read back. */
   search: ColumnType<never, unknown, unknown>;
   created_at: Date;
+  /** By its owner. Its tasks and reviews stay. */
+  deleted_at: Date | null;
+}
+
+interface OfferText {
+  title: string;
+  description: string;
 }
 
 interface OfferLanguagePairsTable {
@@ -185,6 +198,9 @@ interface DocumentsTable {
   size: number;
   type: string;
   storage_key: string;
+  kind: Generated<'source' | 'deliverable'>;
+  /** Of the documents of its task with the same kind and name, from 1. */
+  version: Generated<number>;
   created_at: Date;
 }
 
@@ -196,38 +212,6 @@ interface ReviewsTable {
   text: string;
   reply: string | null;
   replied_at: Date | null;
-  created_at: Date;
-}
-
-interface RequestsTable {
-  id: string;
-  owner_id: string;
-  category: Category;
-  type: string;
-  title: string;
-  description: string;
-  from_language: string;
-  to_language: string;
-  text_language: string | null;
-  due_date: string | null;
-  due_time: string | null;
-  price_cents: number;
-  status: 'open' | 'closed';
-  created_at: Date;
-}
-
-export type ProposalStatus = 'open' | 'accepted' | 'declined' | 'withdrawn';
-
-interface ProposalsTable {
-  id: string;
-  request_id: string;
-  translator_id: string;
-  price_cents: number;
-  message: string;
-  date: string;
-  time: string;
-  timezone: string | null;
-  status: ProposalStatus;
   created_at: Date;
 }
 

@@ -25,12 +25,12 @@ export async function add(
   { task_id, message_id, uploaded_by }: Owner,
   { at, newId }: Clock,
 ): Promise<DocumentRow[]> {
+  if (files.length === 0) return [];
   const rows = files.map(({ name, size, type, storage_key }) => ({
     ...{ id: newId(), task_id, message_id, uploaded_by },
     ...{ name, size, type, storage_key, created_at: at },
   }));
-  if (rows.length) await trx.insertInto('documents').values(rows).execute();
-  return rows;
+  return trx.insertInto('documents').values(rows).returningAll().execute();
 }
 
 /** Only for the task's two parties, and for operators while the task is disputed. */

@@ -1,6 +1,7 @@
 /** The SQL of the proposals to requests. */
 import type { Insertable } from 'kysely';
-import type { Proposal, ProposalStatus, Tables } from '#backend/database/tables.ts';
+import type { Proposal, Tables } from '#backend/database/tables.ts';
+import type { ProposalStatus } from '#backend/database/tables-requests.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export type NewProposal = Omit<Insertable<Tables['proposals']>, 'status'>;

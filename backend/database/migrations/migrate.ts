@@ -22,6 +22,7 @@ import * as draftKeys from './018-draft-keys.ts';
 import * as usedCodes from './019-used-codes.ts';
 import * as money from './020-money.ts';
 import * as standIn from './021-stand-in.ts';
+import * as published from './022-published.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -46,6 +47,7 @@ const migrations = {
   '019-used-codes': usedCodes,
   '020-money': money,
   '021-stand-in': standIn,
+  '022-published': published,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

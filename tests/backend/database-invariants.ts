@@ -16,27 +16,27 @@ const open = sql.raw(
 const sentences: Record<string, RawBuilder<unknown>> = {
   'no open task has a party whose account is removed': sql`
     select tasks.id from tasks join users on users.id in (customer_id, owner_id)
-    where deleted_at is not null and status in ${open}`,
+    where users.deleted_at is not null and status in ${open}`,
   'no task began after one of its parties was removed': sql`
     select tasks.id from tasks join users on users.id in (customer_id, owner_id)
-    where tasks.created_at > deleted_at`,
+    where tasks.created_at > users.deleted_at`,
   'no offer of a removed account is active': sql`
-    select offers.id from offers join users on users.id = owner_id where deleted_at is not null and active`,
+    select offers.id from offers join users on users.id = owner_id where users.deleted_at is not null and active`,
   'no closed offer is listed': sql`
     select offer_id from offer_language_pairs join offers on offers.id = offer_id where not active`,
   'no request of a removed account is open': sql`
     select requests.id from requests join users on users.id = owner_id
-    where deleted_at is not null and status = 'open'`,
+    where users.deleted_at is not null and status = 'open'`,
   'no open proposal is for a closed request': sql`
     select proposals.id from proposals join requests on requests.id = request_id
     where proposals.status = 'open' and requests.status = 'closed'`,
   'no open proposal is by a removed account': sql`
     select proposals.id from proposals join users on users.id = translator_id
-    where status = 'open' and deleted_at is not null`,
+    where status = 'open' and users.deleted_at is not null`,
   'a request closes with its owner’s account, or by one accepted proposal': sql`
     select requests.id from requests join users on users.id = requests.owner_id
     where (select count(*) from proposals where request_id = requests.id and status = 'accepted')
-      <> case when requests.status = 'open' or (deleted_at is not null and not exists
+      <> case when requests.status = 'open' or (users.deleted_at is not null and not exists
         (select from tasks where request_id = requests.id)) then 0 else 1 end`,
   'an accepted proposal has its task, and a task of a request its accepted proposal': sql`
     select proposals.id from proposals
@@ -68,7 +68,7 @@ const sentences: Record<string, RawBuilder<unknown>> = {
       select id, created_at, lag(created_at) over (partition by conversation_id order by id) as earlier from messages
     ) as ordered where created_at < earlier`,
   'no message came after its reader’s account was removed': sql`
-    select messages.id from messages join users on users.id = created_with where messages.created_at > deleted_at`,
+    select messages.id from messages join users on users.id = created_with where messages.created_at > users.deleted_at`,
   'everyone’s newest unread counts are those of the rows': sql`
     select users.id from users
     join lateral (
@@ -79,7 +79,7 @@ const sentences: Record<string, RawBuilder<unknown>> = {
       'notifications', (select count(*) from notifications where user_id = users.id and read_at is null))`,
   'everyone’s stream has each of their messages and notifications once': sql`
     select users.id from users
-    where deleted_at is null and (
+    where users.deleted_at is null and (
       (select count(*) from messages where users.id in (created_by, created_with)),
       (select count(*) from notifications where user_id = users.id)
     ) <> (
@@ -105,7 +105,7 @@ const sentences: Record<string, RawBuilder<unknown>> = {
     left join payments on payments.task_id = settlements.task_id and payments.status = 'held'
     where settlements.status = 'open' and payments.id is null`,
   'an owner is notified of a payment once': sql`
-    select tasks.id from tasks join users on users.id = owner_id and deleted_at is null
+    select tasks.id from tasks join users on users.id = owner_id and users.deleted_at is null
     where (select count(*) from notifications
         where user_id = owner_id and kind = 'payment' and fact->>'code' = 'paid')
       <> (select count(*) from tasks as paid join payments on task_id = paid.id
@@ -113,7 +113,7 @@ const sentences: Record<string, RawBuilder<unknown>> = {
   ...ledgerSentences,
   'a removed account has no sessions, notifications, events or public texts': sql`
     select users.id from users
-    where deleted_at is not null and (
+    where users.deleted_at is not null and (
       (firstname, lastname, email, phonenumber, address) <> ('Former', 'member', '', '', '')
       or about is not null or image is not null
       or exists (select from sessions where user_id = users.id)

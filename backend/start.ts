@@ -22,6 +22,8 @@ const repeatMs = 500;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
+  // First, because it recognises a pooler, where a migration must not run.
+  const bus = await openBus(database);
   await migrate(database.unlimited);
   if (config.isDeployed && (await hasAny(database.db, sampleEmails)))
     throw new ConfigError(
@@ -29,7 +31,6 @@ async function start(): Promise<void> {
     );
   const storage = folderStorage(`${config.dataDir}/uploads`);
   if (config.seed === 'demo') await seedDemo(database.db, storage, new Date());
-  const bus = await openBus(database);
   const { db } = database;
   const now = () => new Date();
   const payments = await choosePayments({ config, db, now });

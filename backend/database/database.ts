@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 export interface Database {
   /** With a time limit for each statement: for calls, whose clients wait. */
   db: Kysely<Tables>;
-  /** Without time limits: for migrations and copies. */
+  /** Without time limits, and past a pooler, where migrations would never release their lock: for migrations and copies. */
   unlimited: Kysely<Tables>;
   /**
    * Calls `onPayload` for each notification of the channel, and `onReconnect` after a lost connection, during which
@@ -96,7 +96,7 @@ function openServer(connectionString: string, listenString = connectionString): 
     isDirect ? setLimits : undefined,
   );
   // Two connections, as many as are ever used at once: waiting for a connection counts against the connect timeout.
-  const unlimited = createKysely(createPool({ ...options, max: 2 }));
+  const unlimited = createKysely(createPool({ ...options, connectionString: listenString, max: 2 }));
   return {
     db,
     unlimited,

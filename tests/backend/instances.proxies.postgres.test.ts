@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
 import { type Client, clientOf, type Member } from './backend-client.ts';
@@ -159,6 +160,17 @@ describe('two servers on one PostgreSQL, through PgBouncer and behind nginx', ()
       });
     const booked = await Promise.all([book(one), book(other), book(one), book(other)]);
     expect(new Set(booked.map(({ body }) => body.id)).size).toBe(1);
+  });
+
+  it('hold no lock of migrations once they run, for the next one to wait for', async () => {
+    const client = new pg.Client({ connectionString: environment.DATABASE_LISTEN_URL });
+    await client.connect();
+    cleanups.unshift(() => client.end());
+    const { rows } = await client.query(
+      `select locktype, mode from pg_locks join pg_database on pg_database.oid = database
+       where locktype = 'advisory' and datname = current_database()`,
+    );
+    expect(rows).toEqual([]);
   });
 
   it('report at the start that LISTEN does not work on the database connection', {

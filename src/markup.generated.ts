@@ -167,8 +167,8 @@ export interface CheckoutEvents {
 }
 
 export interface DashboardAttributes {
-  /** The tab to open; the person may choose another one. Accepts created, accepted, finished. */
-  tab?: 'created' | 'accepted' | 'finished';
+  /** The tab to open; the person may choose another one. Accepts created, accepted, finished, requests. */
+  tab?: 'created' | 'accepted' | 'finished' | 'requests';
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
@@ -228,7 +228,7 @@ export interface DashboardAttributes {
 }
 
 export interface DashboardEvents {
-  /** The person has opened another tab: `created`, `accepted` or `finished`. */
+  /** The person has opened another tab: `created`, `accepted`, `finished` or `requests`. */
   'dragoman-tab-change': CustomEvent<{ tab: string }>;
   /** The person has taken a task a step further; `status` is its new status. */
   'dragoman-task-change': CustomEvent<{ id: string; status: string }>;

@@ -224,11 +224,12 @@ export const elements: readonly ElementFacts[] = [
         "kind": "choice",
         "about": "The tab to open; the person may choose another one.",
         "initial": "created",
-        "allowed": "created, accepted, finished",
+        "allowed": "created, accepted, finished, requests",
         "options": [
           "created",
           "accepted",
-          "finished"
+          "finished",
+          "requests"
         ]
       },
       {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 
-const tabs = ['created', 'accepted', 'finished'] as const;
+const tabs = ['created', 'accepted', 'finished', 'requests'] as const;
 
 /** `/Dashboard`: the URL contains the open tab. */
 export function Dashboard() {

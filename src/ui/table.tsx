@@ -25,8 +25,6 @@ export interface TableProps<Row> {
   cardsBelow?: CardsBelow;
   part?: string;
   rowPart?: string;
-  /** Finds the row that has to be in the document however long the table is. */
-  isRequired?: (row: Row) => boolean;
 }
 
 /** A table that scrolls in its own box if it is too wide. In a narrow container each row becomes a card. */
@@ -39,7 +37,6 @@ export function Table<Row>({
   cardsBelow = 640,
   part = 'table',
   rowPart = 'row',
-  isRequired = () => false,
 }: TableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -80,12 +77,7 @@ export function Table<Row>({
             </tr>
           </thead>
           <tbody ref={body}>
-            <VirtualTableRows
-              rows={rows}
-              columns={columns.length}
-              body={body}
-              requiredRow={rows.findIndex(isRequired)}
-            >
+            <VirtualTableRows rows={rows} columns={columns.length} body={body}>
               {(item, place) => (
                 <tr
                   key={rowKey(item)}

@@ -165,6 +165,7 @@ export const interactions: readonly Screen[] = [
   widget('account', '', { name: 'account, password refused', prepare: press('Change password') }),
   widget('dashboard', 'tab="accepted"'),
   widget('dashboard', 'tab="finished"'),
+  widget('dashboard', 'tab="requests"'),
   ...['Cancel', 'Add documents'].map((action) =>
     widget('dashboard', 'tab="accepted"', { name: `dashboard: ${action}`, prepare: press(action) }),
   ),

@@ -113,7 +113,7 @@ it(
       ...{ title, description: 'Two pages.', type: 'forms', category: 'document', price: 30 },
       ...{ fromLanguage: ['is'], toLanguage: ['mt'], dueDate: day(20), dueTime: '12:00' },
     });
-    await customer.page.goto('/Dashboard');
+    await customer.page.goto('/Dashboard?tab=requests');
     const request = dashboard(customer.page).locator('[part~=request]').filter({ hasText: title });
     await request.getByText('No proposal yet').waitFor();
 
@@ -132,7 +132,8 @@ it(
     await dialog(customer.page).locator('[part~=confirm]').click();
     await request.getByText('Given away').waitFor();
     await request.locator('[part~=open-task]').click();
-    await rowOf(customer.page, title).getByText('Not paid').waitFor();
+    await customer.page.waitForURL(/\/Task\/\d+$/);
+    await customer.page.locator('dragoman-task').getByText('Not paid').first().waitFor();
 
     await translator.page.goto('/Dashboard?tab=accepted');
     await rowOf(translator.page, title).getByText('Waiting for payment').waitFor();

@@ -7,7 +7,7 @@ import {
   paymentEvents,
 } from '#core/element/contract/contract.ts';
 
-export const dashboardTabs = ['created', 'accepted', 'finished'] as const;
+export const dashboardTabs = ['created', 'accepted', 'finished', 'requests'] as const;
 
 export type DashboardTab = (typeof dashboardTabs)[number];
 
@@ -36,7 +36,7 @@ export const dashboardContract = defineContract({
   },
   events: {
     'dragoman-tab-change': {
-      about: 'The person has opened another tab: `created`, `accepted` or `finished`.',
+      about: 'The person has opened another tab: `created`, `accepted`, `finished` or `requests`.',
       detail: { tab: 'string' },
     },
     'dragoman-task-change': {
@@ -108,7 +108,7 @@ export const dashboardContract = defineContract({
     'proposal-message': 'What the translator wrote.',
     accept: 'The button that accepts a proposal.',
     withdraw: 'The button that takes one’s proposal back.',
-    'open-task': 'The button that shows the task a proposal became.',
+    'open-task': 'The link to the task that a proposal became.',
     ask: 'The link “Ask for help”.',
     browse: 'The link “Find requests”.',
     'retry-requests': 'The button that loads requests anew after they failed.',

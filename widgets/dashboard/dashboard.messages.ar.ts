@@ -6,6 +6,7 @@ export const messages: DashboardMessages = {
   created: 'المهام المنشأة',
   accepted: 'المقبولة',
   finished: 'المكتملة',
+  requests: 'الطلبات',
   signedOut: 'يُرجى تسجيل الدخول لعرض عروضك ومهامك.',
   profile: 'تعديل الملف الشخصي',
   name: 'الاسم',

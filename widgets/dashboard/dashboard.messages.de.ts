@@ -6,6 +6,7 @@ export const messages: DashboardMessages = {
   created: 'Erstellte Aufträge',
   accepted: 'Angenommen',
   finished: 'Abgeschlossen',
+  requests: 'Anfragen',
   signedOut: 'Melden Sie sich an, um Ihre Angebote und Aufträge zu sehen.',
   profile: 'Profil bearbeiten',
   name: 'Name',

@@ -6,6 +6,7 @@ export const messages: DashboardMessages = {
   created: 'Encargos creados',
   accepted: 'Aceptados',
   finished: 'Terminados',
+  requests: 'Solicitudes',
   signedOut: 'Inicia sesión para ver tus ofertas y encargos.',
   profile: 'Editar el perfil',
   name: 'Nombre',

@@ -6,6 +6,7 @@ export const messages: DashboardMessages = {
   created: 'Missions créées',
   accepted: 'Acceptées',
   finished: 'Terminées',
+  requests: 'Demandes',
   signedOut: 'Connectez-vous pour voir vos offres et vos missions.',
   profile: 'Modifier le profil',
   name: 'Nom',

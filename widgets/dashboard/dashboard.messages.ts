@@ -6,6 +6,7 @@ const english = {
   created: 'Created Tasks',
   accepted: 'Accepted',
   finished: 'Finished',
+  requests: 'Requests',
   signedOut: 'Sign in to see your offers and tasks.',
   profile: 'Edit profile',
   name: 'Name',

@@ -5,6 +5,4 @@ export type DashboardProps = PropsOf<typeof dashboardContract>;
 
 export interface RequestListsProps extends DashboardProps {
   personId: string;
-  /** Opens the tab of a task and focuses its row. */
-  onOpenTask(id: string): void;
 }

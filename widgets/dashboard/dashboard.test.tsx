@@ -35,6 +35,7 @@ describe('accessibility', () => {
       { tab: 'created', part: 'task' },
       { tab: 'accepted', part: 'row' },
       { tab: 'finished', part: 'review' },
+      { tab: 'requests', part: 'request' },
       { demo: 'loading', part: 'skeleton' },
       { demo: 'loading', tab: 'finished', part: 'skeleton' },
       { demo: 'empty', part: 'empty' },
@@ -74,7 +75,7 @@ describe('accessibility', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(selected(dashboard)).toBe('Accepted');
     await userEvent.keyboard('{End}');
-    expect([selected(dashboard), focused(dashboard)?.textContent]).toEqual(['Finished', 'Finished']);
+    expect([selected(dashboard), focused(dashboard)?.textContent]).toEqual(['Requests', 'Requests']);
     await userEvent.keyboard('{ArrowRight}');
     expect(selected(dashboard)).toBe('Created Tasks');
   });

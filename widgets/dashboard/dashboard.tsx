@@ -8,7 +8,7 @@ import { Tabs } from '#core/ui/tabs.tsx';
 import { RequestLists } from '#widgets/dashboard/requests/request-lists.tsx';
 import { BookedTasks } from '#widgets/dashboard/tasks/booked-tasks.tsx';
 import { CreatedTasks } from '#widgets/dashboard/tasks/created-tasks.tsx';
-import { dashboardTabs } from './dashboard.contract.ts';
+import { type DashboardTab, dashboardTabs } from './dashboard.contract.ts';
 import { usePerson, useTab } from './dashboard.data.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardProps } from './dashboard.props.ts';
@@ -46,12 +46,10 @@ export function Dashboard(props: DashboardProps) {
 
 function SignedInDashboard({
   user,
-  tabs,
+  tabs: [tab, choose],
   ...props
 }: DashboardProps & { user: User; tabs: ReturnType<typeof useTab> }) {
   const t = useMessages(dashboardMessages);
-  const [tab, choose] = tabs;
-  const [taskToReveal, setTaskToReveal] = useState('');
   return (
     <section className={styles.layout} aria-label={t.dashboard}>
       <PersonPanel user={user} headingLevel={props.headingLevel} profileUrl={props.profileUrl} />
@@ -62,28 +60,20 @@ function SignedInDashboard({
           selected={tab}
           onSelect={choose}
         >
-          {tab === 'created' ? (
-            <CreatedTasks personId={user.id} {...props} />
-          ) : (
-            <BookedTasks
-              key={tab}
-              personId={user.id}
-              kind={tab}
-              taskToReveal={taskToReveal}
-              onRevealed={(kind) => (kind === tab ? setTaskToReveal('') : choose(kind))}
-              {...props}
-            />
-          )}
+          <OpenTab open={tab} personId={user.id} {...props} />
         </Tabs>
-        <RequestLists
-          {...props}
-          personId={user.id}
-          onOpenTask={(id) => {
-            setTaskToReveal(id);
-            if (tab === 'created') choose('accepted');
-          }}
-        />
       </div>
     </section>
   );
+}
+
+function OpenTab({ open, ...props }: DashboardProps & { open: DashboardTab; personId: string }) {
+  switch (open) {
+    case 'created':
+      return <CreatedTasks {...props} />;
+    case 'requests':
+      return <RequestLists {...props} />;
+    default:
+      return <BookedTasks key={open} kind={open} {...props} />;
+  }
 }

@@ -23,8 +23,6 @@ interface VirtualRowsOptions {
   overscan?: readonly [minOverscan: number, overscan: number];
   /** How many rows are rendered before the browser has laid out any. */
   initialRows?: number;
-  /** The place of an item that has to be in the document wherever it stands. */
-  requiredItem?: number;
 }
 
 /** A range of items: rendered, or replaced by a spacer of this height in px. */
@@ -49,7 +47,7 @@ interface Rendered {
 
 /**
  * Virtualizes a list, a table or a grid: says which items have to be in the document. These are the ones in the viewport
- * and around it, pinned ones and the required one. The others get spacers, which have to be `aria-hidden`.
+ * and around it, and pinned ones. The others get spacers, which have to be `aria-hidden`.
  */
 export function useVirtualRows({
   list,
@@ -59,7 +57,6 @@ export function useVirtualRows({
   anchor = 'start',
   overscan: [minOverscan, overscan] = [150, 450],
   initialRows = 0,
-  requiredItem = -1,
 }: VirtualRowsOptions): VirtualRows {
   const isVirtual = count > virtualizeAbove;
   const [heights] = useState(measuredHeights);
@@ -82,11 +79,7 @@ export function useVirtualRows({
   function segmentsNow(): Segment[] {
     const places = pinned.map((key) => (keys ? keys.indexOf(String(key)) : Number(key)));
     const [firstPinned = -1, lastPinned = -1] = places.map(rowOf);
-    const needed = [
-      flip(inView),
-      { from: firstPinned, to: lastPinned + 1 },
-      { from: rowOf(requiredItem), to: rowOf(requiredItem) + 1 },
-    ];
+    const needed = [flip(inView), { from: firstPinned, to: lastPinned + 1 }];
     return [...segmentsOf(mergeRanges(needed, rowCount), rowCount)].map(({ from, to, isRendered }) => ({
       from: from * columns,
       to: Math.min(to * columns, count),

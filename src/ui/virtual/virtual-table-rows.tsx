@@ -10,24 +10,15 @@ interface VirtualTableRowsProps<Row> {
   columns: number;
   /** The `<tbody>` around them. */
   body: RefObject<HTMLElement | null>;
-  /** The place of a row that has to be in the document wherever it stands. */
-  requiredRow?: number;
   /** Renders a row; in a long table with its `aria-rowindex`, where the head is the first row. */
   children(item: Row, rowIndex?: number): ReactElement;
 }
 
 /** The rows of a table, or of a long one those near the viewport with spacers for the others. */
-export function VirtualTableRows<Row>({
-  rows,
-  columns,
-  body,
-  requiredRow,
-  children,
-}: VirtualTableRowsProps<Row>) {
+export function VirtualTableRows<Row>({ rows, columns, body, children }: VirtualTableRowsProps<Row>) {
   const { isVirtual, segments } = useVirtualRows({
     list: body,
     count: rows.length,
-    requiredItem: requiredRow,
   });
   if (!isVirtual) return rows.map((item) => children(item));
   // One flat list, so that React moves no row to another parent, which would cost it its state and the focus.

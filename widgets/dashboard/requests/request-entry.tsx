@@ -8,7 +8,7 @@ import { useLink } from '#core/kit/links/use-link.ts';
 import { taskMessages } from '#core/kit/task/task.messages.ts';
 import { InlineError } from '#core/kit/task/task-problem.tsx';
 import { Avatar } from '#core/ui/avatar.tsx';
-import { Button, ButtonLink } from '#core/ui/button.tsx';
+import { ButtonLink } from '#core/ui/button.tsx';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
 import { LanguagePair } from '#core/ui/language-pair.tsx';
 import { Price } from '#core/ui/price.tsx';
@@ -123,7 +123,7 @@ function Proposals(props: EntryProps) {
 }
 
 /** Links to the task and the conversation of an accepted proposal. */
-function TaskLinks({ request: { taskId, conversationId }, messagesUrl, onOpenTask }: EntryProps) {
+function TaskLinks({ request: { taskId, conversationId }, taskUrl, messagesUrl }: EntryProps) {
   const t = useMessages(dashboardMessages);
   const { conversation: conversationText } = useMessages(taskMessages);
   const link = useLink();
@@ -131,9 +131,9 @@ function TaskLinks({ request: { taskId, conversationId }, messagesUrl, onOpenTas
   return (
     <>
       {taskId && (
-        <Button size="small" part="open-task" onClick={() => onOpenTask(taskId)}>
+        <ButtonLink size="small" part="open-task" href={link('taskUrl', taskUrl, { id: taskId })}>
           {t.openTask}
-        </Button>
+        </ButtonLink>
       )}
       {conversationId && (
         <ButtonLink

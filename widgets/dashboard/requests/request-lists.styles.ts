@@ -1,12 +1,9 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-/** Hidden until the tab above has its size, which would otherwise move it. */
 export const lists = css`
   display: grid;
   gap: ${space(8)};
-  padding-block-start: ${space(10)};
-  :has([part~='skeleton']) > & { display: none; }
 `;
 
 export const section = css`

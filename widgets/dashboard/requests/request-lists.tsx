@@ -10,14 +10,16 @@ import { InlineError } from '#core/kit/task/task-problem.tsx';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
+import { Skeleton } from '#core/ui/skeleton.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { RequestListsProps } from '#widgets/dashboard/dashboard.props.ts';
 import { MoreButton, useSlice } from '#widgets/dashboard/tasks/load-more.tsx';
 import { AnsweredRequest, OwnRequest } from './request-entry.tsx';
 import * as styles from './request-lists.styles.ts';
+import { RequestListsSkeleton } from './request-lists-skeleton.tsx';
 import { useAnsweredRequests, useOwnRequests } from './requests.data.ts';
 
-/** Below the tabs: the person's own requests with proposals, and their proposals for requests of others. */
+/** The person's own requests with proposals, and their proposals for requests of others. */
 export function RequestLists(props: RequestListsProps) {
   const { personId, postUrl, requestsUrl } = props;
   const t = useMessages(dashboardMessages);
@@ -25,7 +27,15 @@ export function RequestLists(props: RequestListsProps) {
   const own = useOwnRequests(personId);
   const answered = useAnsweredRequests(personId);
   // Both appear together, because the later one would move the other.
-  if (own.status === 'loading' || answered.status === 'loading') return null;
+  if (own.status === 'loading' || answered.status === 'loading') {
+    return (
+      <slot name="loading">
+        <Skeleton>
+          <RequestListsSkeleton />
+        </Skeleton>
+      </slot>
+    );
+  }
   return (
     <div className={styles.lists}>
       <RequestList

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { isOver } from '#core/domain/task.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
@@ -16,11 +16,10 @@ import { useTasks } from '#widgets/dashboard/dashboard.data.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { DashboardProps } from '#widgets/dashboard/dashboard.props.ts';
 import { MoreButton, useSlice } from './load-more.tsx';
-import { revealRow } from './reveal-row.ts';
 import { TaskTable } from './task-table.tsx';
 import { TaskTableSkeleton } from './task-table-skeleton.tsx';
 
-type Kind = Exclude<DashboardTab, 'created'>;
+type Kind = Extract<DashboardTab, 'accepted' | 'finished'>;
 
 const noTasks: readonly AcceptedTask[] = [];
 
@@ -36,14 +35,10 @@ function tasksOf(kind: Kind, tasks: readonly AcceptedTask[]): readonly AcceptedT
 interface BookedTasksProps extends DashboardProps {
   personId: string;
   kind: Kind;
-  /** The task whose row has to be shown, requested elsewhere in the widget; empty for none. */
-  taskToReveal: string;
-  /** Called with the tab of that task. If it is this one, its row has the focus. */
-  onRevealed(kind: Kind): void;
 }
 
 /** Open tasks, or finished ones. */
-export function BookedTasks({ personId, kind, taskToReveal, onRevealed, ...props }: BookedTasksProps) {
+export function BookedTasks({ personId, kind, ...props }: BookedTasksProps) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
   const tasks = useTasks(personId);
@@ -57,14 +52,6 @@ export function BookedTasks({ personId, kind, taskToReveal, onRevealed, ...props
     setTaskToRate(null);
   };
 
-  useEffect(() => {
-    const task = found?.find(({ id }) => taskToReveal !== '' && id === taskToReveal);
-    if (!task) return;
-    const place = isOver(task.status) ? 'finished' : 'accepted';
-    if (place === kind) revealRow(region.current, taskToReveal);
-    onRevealed(place);
-  }, [found, taskToReveal, kind, onRevealed, region]);
-
   const count = found && list.length;
   return (
     <div ref={region}>
@@ -73,7 +60,6 @@ export function BookedTasks({ personId, kind, taskToReveal, onRevealed, ...props
         kind={kind}
         tasks={tasks}
         list={list}
-        taskToReveal={taskToReveal}
         restoreFocus={restoreFocus}
         onFinished={setTaskToRate}
       />
@@ -93,14 +79,13 @@ interface TasksProps extends DashboardProps {
   tasks: ReturnType<typeof useTasks>;
   /** The tasks of this kind. */
   list: readonly AcceptedTask[];
-  taskToReveal: string;
   restoreFocus: RestoreFocus;
   onFinished(task: AcceptedTask): void;
 }
 
 function Tasks({ kind, tasks, list, ...props }: TasksProps) {
   const t = useMessages(dashboardMessages);
-  const slice = useSlice(list, list.findIndex(({ id }) => id === props.taskToReveal) + 1);
+  const slice = useSlice(list);
   switch (tasks.status) {
     case 'loading':
       return (

@@ -7,10 +7,9 @@ import * as styles from '#widgets/dashboard/dashboard.styles.ts';
 
 const initialCount = 48;
 
-/** The first items of a list, at least `minCount` of them, and twice as many at each request. */
-export function useSlice<Item>(list: readonly Item[], minCount = 0) {
+/** The first items of a list, and twice as many at each request. */
+export function useSlice<Item>(list: readonly Item[]) {
   const [maxCount, setMaxCount] = useState(initialCount);
-  if (minCount > maxCount) setMaxCount(minCount);
   return {
     shown: list.slice(0, maxCount),
     hasMore: list.length > maxCount,

@@ -21,13 +21,11 @@ import * as styles from './task-table.styles.ts';
 interface TaskTableProps extends DashboardProps {
   tasks: readonly AcceptedTask[];
   caption: string;
-  /** The task whose row has to be shown; empty for none. */
-  taskToReveal: string;
   restoreFocus: RestoreFocus;
   onFinished(task: AcceptedTask): void;
 }
 
-export function TaskTable({ tasks, caption, taskToReveal, ...props }: TaskTableProps) {
+export function TaskTable({ tasks, caption, ...props }: TaskTableProps) {
   const t = useMessages(dashboardMessages);
   const columns: Column<AcceptedTask>[] = [
     { id: 'name', header: t.name, cell: (task) => <Party task={task} />, minWidth: 200 },
@@ -49,7 +47,6 @@ export function TaskTable({ tasks, caption, taskToReveal, ...props }: TaskTableP
       caption={caption}
       valign="top"
       cardsBelow={860}
-      isRequired={({ id }) => id !== '' && id === taskToReveal}
     />
   );
 }

@@ -29,7 +29,7 @@ export {
   type TaskStatus,
   taskStatuses,
 } from '#core/domain/task.ts';
-export { instantIn, isTimeZone } from '#core/domain/time-zone.ts';
+export { clockIn, instantIn, instantsIn, isTimeZone } from '#core/domain/time-zone.ts';
 export {
   prepareWidget,
   type Rendered,

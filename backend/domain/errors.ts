@@ -21,6 +21,12 @@ export type ErrorKind =
   | 'provider-failed'
   | 'no-space';
 
+/** Days and times on the clock of whoever asked. */
+export interface FreeTime {
+  date: string;
+  time: string;
+}
+
 /** Knows nothing of HTTP: `http/api-error.ts` says which status each kind has. */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
@@ -28,17 +34,20 @@ export class DomainError extends Error {
   readonly values: RefusalValues;
   /** In seconds, where waiting helps. */
   readonly retryAfter: number | undefined;
+  /** The next free times, where one is taken. */
+  readonly free: readonly FreeTime[] | undefined;
 
   constructor(
     kind: ErrorKind,
     refusal: { code: RefusalCode; values: RefusalValues },
-    retryAfter?: number | undefined,
+    { retryAfter, free }: { retryAfter?: number | undefined; free?: readonly FreeTime[] } = {},
   ) {
     super(refusalInEnglish(refusal));
     this.kind = kind;
     this.code = refusal.code;
     this.values = refusal.values;
     this.retryAfter = retryAfter;
+    this.free = free;
   }
 }
 
@@ -72,4 +81,10 @@ export const unreadable = (reason: string) =>
 export const notFound = (thing: Thing) =>
   new DomainError('not-found', { code: 'not-found', values: { thing } });
 export const tooMany = (seconds: number) =>
-  new DomainError('too-many', { code: 'too-many-tries', values: { count: seconds } }, seconds);
+  new DomainError(
+    'too-many',
+    { code: 'too-many-tries', values: { count: seconds } },
+    { retryAfter: seconds },
+  );
+export const timeTaken = (free: readonly FreeTime[]) =>
+  new DomainError('conflict', { code: 'time-taken', values: {} }, { free });

@@ -1,16 +1,18 @@
 /** Errors as HTTP answers them: the status of each kind of refusal, and the refusals that only HTTP knows. */
 import { type RefusalCode, type RefusalValues, refusalInEnglish } from '@dragoman/widgets/server';
-import type { DomainError, ErrorKind } from '#backend/domain/errors.ts';
+import type { DomainError, ErrorKind, FreeTime } from '#backend/domain/errors.ts';
 
 export class ApiError extends Error {
   readonly status: number;
   readonly code: RefusalCode;
   readonly values: RefusalValues;
   readonly headers: Record<string, string>;
+  /** The next free times, where one is taken. */
+  readonly free: readonly FreeTime[] | undefined;
 
   constructor(
     status: number,
-    refusal: { code: RefusalCode; values: RefusalValues },
+    refusal: { code: RefusalCode; values: RefusalValues; free?: readonly FreeTime[] | undefined },
     headers: Record<string, string> = {},
   ) {
     super(refusalInEnglish(refusal));
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.code = refusal.code;
     this.values = refusal.values;
     this.headers = headers;
+    this.free = refusal.free;
   }
 }
 
@@ -35,10 +38,10 @@ const statusOf: Record<ErrorKind, number> = {
   'no-space': 507,
 };
 
-export const fromDomain = ({ kind, code, values, retryAfter }: DomainError): ApiError =>
+export const fromDomain = ({ kind, code, values, free, retryAfter }: DomainError): ApiError =>
   new ApiError(
     statusOf[kind],
-    { code, values },
+    { code, values, free },
     retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
   );
 

@@ -107,6 +107,20 @@ export async function newestIn(db: Db, conversation: string): Promise<Task | und
     .executeTakeFirst();
 }
 
+/** When somebody's calls take place that are agreed on, or may be. */
+export async function openCallsOf(
+  trx: Transaction,
+  owner: string,
+): Promise<Pick<Task, 'date' | 'time' | 'timezone' | 'hours'>[]> {
+  return trx
+    .selectFrom('tasks')
+    .select(['date', 'time', 'timezone', 'hours'])
+    .where('owner_id', '=', owner)
+    .where('type', '=', 'call')
+    .where('status', 'in', ['requested', 'accepted', 'in_progress'])
+    .execute();
+}
+
 /** Tasks in either role that are not over. */
 export async function openFor(db: Db, person: string): Promise<Task[]> {
   return db

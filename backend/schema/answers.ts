@@ -21,6 +21,11 @@ export const failure = Type.Object(
     code: Type.Optional(
       Type.String({ description: 'names the sentence, for clients that show it in another language' }),
     ),
+    free: Type.Optional(
+      Type.Array(Type.Object({ date: Type.String(), time: Type.String() }), {
+        description: 'the next free times in the time zone asked for, with the code time-taken',
+      }),
+    ),
     values: Type.Optional(
       Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
         description: 'what the sentence names: a limit, a field, a name',

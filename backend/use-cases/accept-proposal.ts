@@ -2,6 +2,7 @@
 import type { Proposal, Request, Task, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
+import { startOf } from '#backend/domain/booking-time.ts';
 import { conflict } from '#backend/domain/errors.ts';
 import * as conversations from '#backend/repositories/conversations.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
@@ -10,6 +11,7 @@ import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
 import { lockRows } from './lock-rows.ts';
 import { publishActivity } from './publish-activity.ts';
+import { refuseTakenTime } from './refuse-taken-time.ts';
 import { reportBooking } from './report-booking.ts';
 
 export interface Acceptance {
@@ -18,8 +20,11 @@ export interface Acceptance {
   customer: User;
 }
 
+/** A proposal names one price for all of it. */
+const hours = 1;
+
 export function acceptProposal(
-  { db, bus }: Pick<Services, 'db' | 'bus'>,
+  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
   {
     request: { id: requestId },
     proposal: { id: proposalId, translator_id: translator },
@@ -31,11 +36,14 @@ export function acceptProposal(
     const locked = await lockRows(trx, customer.id, { users, request: requestId, proposal: proposalId });
     const { request, proposal } = locked;
     if (request?.status !== 'open' || proposal?.status !== 'open') throw conflict('accepted-already');
-    await requests.close(trx, requestId);
-    await proposals.move(trx, proposalId, 'accepted');
     const { title, category, from_language, to_language, description } = request;
     const { date, time, timezone, price_cents } = proposal;
     const plan = { date, time, timezone };
+    const start = startOf(plan);
+    if (category === 'call' && start)
+      await refuseTakenTime(trx, { owner: translator, plan, start, hours, now: now() });
+    await requests.close(trx, requestId);
+    await proposals.move(trx, proposalId, 'accepted');
     const conversation_id = await conversations.start(trx, customer.id, translator, locked);
     const task = await tasks.add(
       trx,
@@ -43,7 +51,7 @@ export function acceptProposal(
         ...{ offer_id: null, request_id: requestId, customer_id: customer.id, owner_id: translator },
         ...{ conversation_id, title, type: category, languages: [from_language, to_language], price_cents },
         ...{ details: description, ...plan, partner: null, campaign: null },
-        ...{ hours: 1, total_cents: price_cents, reference: null, answer_until: null },
+        ...{ hours, total_cents: price_cents, reference: null, answer_until: null },
       },
       locked,
     );

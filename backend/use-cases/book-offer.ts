@@ -3,7 +3,7 @@ import { totalOf } from '@dragoman/widgets/server';
 import type { Task, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName } from '#backend/domain/activity.ts';
-import { type Plan, refusePast } from '#backend/domain/booking-time.ts';
+import { bookableStart, type Plan } from '#backend/domain/booking-time.ts';
 import { conflict } from '#backend/domain/errors.ts';
 import * as conversations from '#backend/repositories/conversations.ts';
 import type { StoredFile } from '#backend/repositories/documents.ts';
@@ -13,6 +13,7 @@ import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
 import { countPartner } from './count-partner.ts';
 import { lockRows } from './lock-rows.ts';
+import { refuseTakenTime } from './refuse-taken-time.ts';
 import { reportBooking } from './report-booking.ts';
 
 export interface Booking {
@@ -41,10 +42,12 @@ export function bookOffer(
   const { answerHours } = services.config;
   return inTransaction(services.db, async (trx) => {
     const locked = await lockRows(trx, customer.id, { users: [customer.id, owner], offer: offerId });
-    refusePast(plan, services.now());
+    const now = services.now();
+    const start = bookableStart(plan, now);
     // A removed account's offers are not active.
     if (!locked.offer?.active) throw conflict('offer-closed');
     const { title, type, languages, price_cents, booking } = locked.offer;
+    if (type === 'call') await refuseTakenTime(trx, { owner, plan, start, hours, now });
     const answerUntil = new Date(locked.at.getTime() + answerHours * hourMs);
     const conversation_id = await conversations.start(trx, customer.id, owner, locked);
     const task = await tasks.add(

@@ -2,7 +2,7 @@
 import type { Request, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
-import { type Plan, refusePast } from '#backend/domain/booking-time.ts';
+import { futureStart, type Plan } from '#backend/domain/booking-time.ts';
 import { conflict } from '#backend/domain/errors.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
 import type { Services } from '#backend/services.ts';
@@ -25,7 +25,7 @@ export function propose(
     const users = [translator.id, owner_id];
     const locked = await lockRows(trx, translator.id, { users, request: request_id });
     const { request, at: created_at } = locked;
-    refusePast(plan, now());
+    futureStart(plan, now());
     // A removed account's requests are closed.
     if (request?.status !== 'open') throw conflict('request-closed');
     const id = locked.newId();

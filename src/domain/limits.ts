@@ -18,6 +18,8 @@ export const limits = {
   hoursMin: 0.5,
   hoursMax: 100,
   hoursStep: 0.5,
+  /** How far ahead one may book. */
+  bookingDays: 366,
 } as const;
 
 /** Spec section 5: three digits, three digits, four digits. */

@@ -48,15 +48,43 @@ export function offsetAt(instant: Date, timeZone: string): number | null {
 
 /**
  * The instant of a day (YYYY-MM-DD) and a time (HH:MM) in a time zone, or in the browser's own where none is given or it is
- * unknown. Null where they are no day and time.
+ * unknown: the first of two where clocks go back, and as much later where they skip the time. Null where they are no day
+ * and time.
  */
 export function instantIn(timeZone: string, date: string, time: string): Date | null {
   const here = new Date(`${date}T${time}`);
   if (!date || !time || Number.isNaN(here.getTime())) return null;
-  const asUtc = new Date(`${date}T${time}Z`);
-  const guess = timeZone ? offsetAt(asUtc, timeZone) : null;
-  if (guess === null) return here;
-  // Daylight saving time may begin or end between the guess and the instant.
-  const offset = offsetAt(new Date(asUtc.getTime() - guess), timeZone) ?? guess;
-  return new Date(asUtc.getTime() - offset);
+  const asUtc = new Date(`${date}T${time}Z`).getTime();
+  const before = timeZone ? offsetAt(new Date(asUtc - dayMs), timeZone) : null;
+  if (before === null) return here;
+  return instantsIn(timeZone, date, time)[0] ?? new Date(asUtc - before);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * All instants at which the clocks of a known time zone show a day and a time, in their order: none where clocks go
+ * forward over it, two where they go back.
+ */
+export function instantsIn(timeZone: string, date: string, time: string): Date[] {
+  const asUtc = new Date(`${date}T${time}Z`).getTime();
+  if (!date || !time || Number.isNaN(asUtc)) return [];
+  const offsets = [asUtc - dayMs, asUtc + dayMs].map((at) => offsetAt(new Date(at), timeZone) ?? 0);
+  return [...new Set(offsets)]
+    .map((offset) => new Date(asUtc - offset))
+    .filter((instant) => instant.getTime() + (offsetAt(instant, timeZone) ?? 0) === asUtc)
+    .sort((one, other) => one.getTime() - other.getTime());
+}
+
+/** What is odd about a day and a time in a time zone: its clocks skip it, or show it twice. */
+export function clockOddity(timeZone: string, date: string, time: string): 'skipped' | 'twice' | null {
+  if (!date || !time || Number.isNaN(new Date(`${date}T${time}Z`).getTime())) return null;
+  const { length } = instantsIn(timeZone, date, time);
+  return length === 0 ? 'skipped' : length === 2 ? 'twice' : null;
+}
+
+/** What the clocks of a time zone show at an instant, as date and time inputs write it. */
+export function clockIn(timeZone: string, instant: Date): { date: string; time: string } {
+  const shown = new Date(instant.getTime() + (offsetAt(instant, timeZone) ?? 0)).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }

@@ -94,6 +94,8 @@ export const messages: RefusalMessages = {
   'character-half': ({ field }) => `يحتوي الحقل ${fieldName(field)} على نصف محرف لا يمكن حفظه.`,
   'out-of-range': 'إحدى القيم خارج الحدود أو تحتوي على محارف لا يمكن حفظها.',
   'in-the-past': 'يجب أن يكون التاريخ والوقت في المستقبل.',
+  'time-skipped': 'هذا الوقت غير موجود في ذلك اليوم لأن الساعة تُقدَّم. يُرجى اختيار وقت آخر.',
+  'time-taken': 'لدى المترجم مكالمة أخرى في هذا الوقت. يُرجى اختيار وقت آخر.',
   'days-reversed': 'لا يمكن أن يأتي اليوم الأول بعد اليوم الأخير.',
   'days-too-many': ({ count, digits }) =>
     `يغطي التقرير على الأكثر ${plural('ar', count, { one: 'يومًا واحدًا', two: 'يومين', few: `${digits} أيام`, many: `${digits} يومًا`, other: `${digits} يوم` })}.`,

@@ -99,6 +99,9 @@ export const messages: RefusalMessages = {
     `„${translateCodes(fields, field)}“ enthält ein halbes Zeichen, das nicht gespeichert werden kann.`,
   'out-of-range': 'Ein Wert ist zu groß oder enthält Zeichen, die nicht gespeichert werden können.',
   'in-the-past': 'Datum und Uhrzeit müssen in der Zukunft liegen.',
+  'time-skipped':
+    'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhren vorgestellt werden. Bitte wählen Sie eine andere.',
+  'time-taken': 'Zu dieser Zeit gibt es schon einen anderen Anruf. Bitte wählen Sie eine andere.',
   'days-reversed': 'Der erste Tag darf nicht nach dem letzten liegen.',
   'days-too-many': ({ count, digits }) =>
     `Ein Bericht umfasst höchstens ${plural('de', count, { one: `${digits} Tag`, other: `${digits} Tage` })}.`,

@@ -95,6 +95,8 @@ export const messages: RefusalMessages = {
     `«${translateCodes(fields, field)}» contiene medio carácter, que no se puede guardar.`,
   'out-of-range': 'Un valor está fuera de los límites o contiene caracteres que no se pueden guardar.',
   'in-the-past': 'La fecha y la hora deben estar en el futuro.',
+  'time-skipped': 'Esa hora no existe ese día, porque se adelantan los relojes. Elija otra.',
+  'time-taken': 'A esa hora ya hay otra llamada. Elija otra hora.',
   'days-reversed': 'El primer día no puede ser posterior al último.',
   'days-too-many': ({ count, digits }) =>
     `Un informe abarca como máximo ${plural('es', count, { one: `${digits} día`, other: `${digits} días` })}.`,

@@ -98,6 +98,9 @@ export const messages: RefusalMessages = {
   'out-of-range':
     'Une valeur est hors limites ou contient des caractères qui ne peuvent pas être enregistrés.',
   'in-the-past': 'La date et l’heure doivent se situer dans l’avenir.',
+  'time-skipped':
+    'Cette heure n’existe pas ce jour-là, car on avance les horloges. Veuillez en choisir une autre.',
+  'time-taken': 'Un autre appel est déjà prévu à cette heure. Veuillez en choisir une autre.',
   'days-reversed': 'Le premier jour ne peut pas venir après le dernier.',
   'days-too-many': ({ count, digits }) =>
     `Un rapport couvre au plus ${plural('fr', count, { one: `${digits} jour`, other: `${digits} jours` })}.`,

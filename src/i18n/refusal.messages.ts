@@ -75,6 +75,8 @@ const english = {
   'character-half': ({ field }: Field) => `"${field}" holds half a character, which cannot be stored.`,
   'out-of-range': 'A value is out of range or holds characters we cannot store.',
   'in-the-past': '"date" and "time" must lie in the future.',
+  'time-skipped': '"time" does not exist on that day, because clocks go forward. Please choose another one.',
+  'time-taken': 'The translator has another call at this time. Please choose another one.',
   'days-reversed': '"from" must not be later than "to".',
   'days-too-many': ({ count, digits }: Counted) =>
     `A report covers at most ${plural('en', count, { one: `${digits} day`, other: `${digits} days` })}.`,

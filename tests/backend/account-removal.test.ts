@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { multipart } from './multipart.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
@@ -53,7 +54,7 @@ describe('removing an account', () => {
     const removed = await server.person({ firstname: 'Gone', lastname: 'Tomorrow' });
     const customer = await server.person();
     const offerId = await server.offer(removed);
-    const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+    const json = { details: 'A', date: bookingDay, time: '09:30' };
     await server.call('POST', `/task/accepted/${offerId}`, { as: customer, json });
 
     const { body: copy, text } = await server.call('GET', '/user/export', { as: removed });
@@ -84,7 +85,7 @@ describe('removing an account', () => {
     const removed = await server.person({ firstname: 'Gone', lastname: 'Again' });
     const customer = await server.person();
     const body = multipart([
-      ...Object.entries({ details: 'Birth certificate', date: '2999-05-04', time: '09:30' }).map(
+      ...Object.entries({ details: 'Birth certificate', date: bookingDay, time: '09:30' }).map(
         ([name, value]) => ({ name, value }),
       ),
       { name: 'documents', file: { name: 'birth.txt', content: 'Born in Leipzig' } },
@@ -143,7 +144,7 @@ describe('removing an account', () => {
     const translator = await server.person();
     const words = { title: 'Verschollen Verlag', description: 'Niemals wieder' };
     const own = await server.offer(removed, words);
-    const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+    const json = { details: 'A', date: bookingDay, time: '09:30' };
     const book = (as: Person, offer: number) =>
       server.call<{ id: number; conversation_id: string }>('POST', `/task/accepted/${offer}`, { as, json });
     const booked = (await book(customer, own)).body;

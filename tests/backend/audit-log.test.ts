@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { auditedCalls } from '#backend/http/audit-refusals.ts';
 import { sweepExpired } from '#backend/use-cases/sweep-expired.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { listRoutes } from './app-routes.ts';
 import { paidForm } from './backend-client.ts';
 import { openPartners, page } from './partner-authorization.ts';
@@ -69,7 +70,7 @@ it('holds what a person does to their account, by ids only, and outlives the acc
 it('holds refusals: of others’ things, of rights, of guesses and of ended tokens', async () => {
   const { call } = server;
   const [owner, customer, other] = [await server.person(), await server.person(), await server.person()];
-  const booking = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const booking = { details: 'A', date: bookingDay, time: '09:30' };
   const path = `/task/accepted/${await server.offer(owner)}`;
   const { body: task } = await call<{ id: number }>('POST', path, { as: customer, json: booking });
   await call('GET', `/task/accepted/${task.id}/history`, { as: other });
@@ -101,7 +102,7 @@ it('holds refusals: of others’ things, of rights, of guesses and of ended toke
 it('holds payments, once each', async () => {
   const { call } = server;
   const [owner, customer] = [await server.person(), await server.person()];
-  const booking = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const booking = { details: 'A', date: bookingDay, time: '09:30' };
   const path = `/task/accepted/${await server.offer(owner)}`;
   const { body: task } = await call<{ id: number }>('POST', path, { as: customer, json: booking });
   const json = { items: [{ id: task.id, quantity: 1 }] };

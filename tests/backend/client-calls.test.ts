@@ -13,6 +13,7 @@ import { payments } from '#core/api/payments.ts';
 import { profile } from '#core/api/profile.ts';
 import { requests } from '#core/api/requests.ts';
 import { tasks } from '#core/api/tasks.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Contract, openapiStub } from './openapi-stub.ts';
 import { testApp } from './test-app.ts';
 
@@ -23,7 +24,7 @@ type Examples<Resource extends (client: Client) => object> = Record<keyof Return
 const id = '01900000-0000-7000-8000-000000000000';
 const file = new File(['x'], 'letter.txt');
 const noop = () => undefined;
-const when = { date: '2999-01-31', time: '12:00', timeZone: 'Europe/Berlin' };
+const when = { date: bookingDay, time: '12:00', timeZone: 'Europe/Berlin' };
 const names = { firstName: 'Ada', lastName: 'Lovelace' };
 const content = { title: 'Letter', description: 'Two pages', price: 40 };
 const partner = { partner: 'demo', campaign: 'spring', page: 'https://agency.example/' };

@@ -1,6 +1,7 @@
 /** What happens when transactions collide, and two attacks that once made them. `invariants.test.ts` makes random ones. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { brokenInvariants } from './database-invariants.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const plan = { date: '2999-05-04', time: '09:30' };
+const plan = { date: bookingDay, time: '09:30' };
 const statuses = async (calls: Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status).sort();
 const peopleOf = (count: number) => Promise.all(Array.from({ length: count }, () => server.person()));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { copyAll } from '#backend/repositories/copy.ts';
 import { due, enqueue } from '#backend/repositories/jobs.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
 let old: TestApp;
@@ -20,7 +21,7 @@ it('copies all rows to another database; sessions stay valid and ids continue', 
   const owner = await old.person();
   const customer = await old.person();
   const offerId = await old.offer(owner, { title: 'Verträge', languages: ['de', 'en'] });
-  const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const json = { details: 'A', date: bookingDay, time: '09:30' };
   const headers = { 'idempotency-key': 'k' };
   const path = `/task/accepted/${offerId}`;
   const booked = await old.call<{ id: number }>('POST', path, { as: customer, json, headers });

@@ -1,5 +1,6 @@
 /** A server at a public address: what is only for trying things does not exist there. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
 let deployed: TestApp;
@@ -32,7 +33,7 @@ it('has them elsewhere, and the page for previews everywhere', async () => {
 it('takes no payments without a payment service', async () => {
   const [owner, customer] = [await deployed.person(), await deployed.person()];
   const offer = await deployed.offer(owner);
-  const booking = { details: 'Two pages', date: '2999-05-04', time: '09:30' };
+  const booking = { details: 'Two pages', date: bookingDay, time: '09:30' };
   await deployed.call('POST', `/task/accepted/${offer}`, { as: customer, json: booking });
   const json = { items: [{ id: offer, quantity: 1 }] };
   expect(await deployed.call('POST', '/create-checkout-session', { as: customer, json })).toMatchObject({

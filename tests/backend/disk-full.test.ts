@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderStorage } from '#backend/files/storage.ts';
 import { logLines } from '#backend/http/log-lines.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { multipart, type Part } from './multipart.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
@@ -45,7 +46,7 @@ const send = (path: string, parts: Part[]) =>
 const book = () =>
   send(`/task/accepted/${offer}`, [
     { name: 'details', value: 'With a file' },
-    { name: 'date', value: '2999-05-04' },
+    { name: 'date', value: bookingDay },
     { name: 'time', value: '09:30' },
     { name: 'documents', file: { name: 'a.txt', content: 'Some text' } },
   ]);

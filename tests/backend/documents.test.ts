@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { multipart, type Part, zip } from './multipart.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
@@ -30,7 +31,7 @@ interface Booked {
 }
 const fields: Part[] = [
   { name: 'details', value: ' Two files ' },
-  { name: 'date', value: '2999-05-04' },
+  { name: 'date', value: bookingDay },
   { name: 'time', value: '09:30' },
 ];
 const file = (name: string, content: Buffer | string): Part => ({

@@ -1,5 +1,6 @@
 /** Tasks that move on by themselves: deliveries that nobody accepts, bookings that nobody answers. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
@@ -7,7 +8,7 @@ afterEach(() => server.close());
 
 const waiting = { timeout: 40_000, interval: 200 };
 const secondsInDays = (seconds: number) => String(seconds / 86_400);
-const plan = { details: 'All of it', date: '2999-05-04', time: '09:30' };
+const plan = { details: 'All of it', date: bookingDay, time: '09:30' };
 
 async function book(offer: Record<string, unknown> = {}) {
   const owner = await server.person({ firstname: 'Ben' });

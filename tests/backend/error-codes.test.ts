@@ -1,5 +1,6 @@
 /** Every error that users meet, with the code and values from which clients translate it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type ErrorBody, expectTranslated } from './error-translations.ts';
 import { multipart } from './multipart.ts';
 import { type Answer, type Person, password, type TestApp, testApp } from './test-app.ts';
@@ -10,7 +11,7 @@ let offer: number;
 let task: number;
 let request: string;
 
-const plan = { details: 'A', date: '2999-05-04', time: '09:30' };
+const plan = { details: 'A', date: bookingDay, time: '09:30' };
 const requestFields = {
   ...{ title: 'A', description: 'B', type: 'forms', fromLanguage: ['de'], toLanguage: ['en'], price: 20 },
   ...{ dueDate: '2999-05-04', dueTime: '09:30' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { followEvents } from './event-stream-client.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
@@ -65,7 +66,7 @@ describe('the event stream', () => {
   it('reports a new task to both parties, and no user’s own action back to them', async () => {
     const [owner, customer] = [await follow(ada), await follow(ben)];
     const offer = await server.offer(ada, { title: 'Letters' });
-    const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+    const json = { details: 'A', date: bookingDay, time: '09:30' };
     const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${offer}`, { as: ben, json });
     const task = { event: 'task', data: { id: body.id, status: 'accepted' } };
     expect(await owner.nextOf('task')).toMatchObject(task);
@@ -79,7 +80,7 @@ describe('the event stream', () => {
 
   it('reports a review and its reply to both parties', async () => {
     const offer = await server.offer(ada, { title: 'Reports' });
-    const json = { details: 'B', date: '2999-05-04', time: '09:30' };
+    const json = { details: 'B', date: bookingDay, time: '09:30' };
     const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${offer}`, { as: ben, json });
     const path = `/task/accepted/${body.id}`;
     for (const [as, status] of [

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newToken, tokenHash } from '#backend/auth/tokens.ts';
 import { newId } from '#backend/database/ids.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type JsonSchema, validFor } from './fuzz-inputs.ts';
 import { startedTask } from './money-world.ts';
 import { createSampleResources, pathOf, type SampleResources } from './sample-resources.ts';
@@ -160,7 +161,7 @@ const accepted: Record<string, object> = {
     ...{ title: 'A', description: 'B', type: 'forms', category: 'document', price: 30 },
     ...{ fromLanguage: ['de'], toLanguage: ['en'], dueDate: '2999-05-04', dueTime: '09:30' },
   },
-  'POST /task/accepted/:id': { details: 'A', date: '2999-05-04', time: '09:30' },
+  'POST /task/accepted/:id': { details: 'A', date: bookingDay, time: '09:30' },
   'POST /chat/new/message/:id': { message: 'A' },
   'POST /notifications/read': {},
   'POST /embed/counts': { counts: [] },

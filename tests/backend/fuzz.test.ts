@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type ErrorBody, expectTranslated } from './error-translations.ts';
 import { arbitraryOf, hostile, type JsonSchema } from './fuzz-inputs.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
     `/task/accepted/${offer}`,
     {
       as: person,
-      json: { details: 'A', date: '2999-05-04', time: '09:30' },
+      json: { details: 'A', date: bookingDay, time: '09:30' },
     },
   );
   existingIds = [String(offer), String(booked.body.id), booked.body.conversation_id];

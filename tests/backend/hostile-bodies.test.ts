@@ -1,5 +1,6 @@
 /** Bodies made to keep the backend busy, or to break its parsers: each is refused, and other calls are answered meanwhile. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   [owner, customer] = [await server.person(), await server.person()];
   offer = await server.offer(owner);
-  const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const json = { details: 'A', date: bookingDay, time: '09:30' };
   task = (await server.call<typeof task>('POST', `/task/accepted/${offer}`, { as: customer, json })).body;
 });
 afterAll(() => server.close());

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { multipart, type Part, zip } from './multipart.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
@@ -17,7 +18,7 @@ let task: number;
 beforeAll(async () => {
   server = await testApp();
   [owner, customer] = [await server.person(), await server.person()];
-  const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const json = { details: 'A', date: bookingDay, time: '09:30' };
   const path = `/task/accepted/${await server.offer(owner)}`;
   task = (await server.call<{ id: number }>('POST', path, { as: customer, json })).body.id;
 });

@@ -1,6 +1,7 @@
 /** Hostile strings in every text field, header, path and query: HOSTILE=all tries every string in every place. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileStrings, stringsFor } from '#tests/hostile-strings.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Answer, type Person, type TestApp, testApp } from './test-app.ts';
 
 const isAll = process.env.HOSTILE === 'all';
@@ -38,7 +39,7 @@ const request = {
   ...{ title: 'A', description: 'B', type: 'forms', category: 'document', price: 30 },
   ...{ fromLanguage: ['de'], toLanguage: ['en'], dueDate: '2999-05-04', dueTime: '09:30' },
 };
-const booking = { details: 'A', date: '2999-05-04', time: '09:30', timezone: 'UTC' };
+const booking = { details: 'A', date: bookingDay, time: '09:30', timezone: 'UTC' };
 
 /** Publishes a request of the customer and returns its id. */
 const newRequest = async (more: Row = {}) =>
@@ -112,7 +113,7 @@ function fields(): Field[] {
       name: 'proposal message',
       async write(message) {
         requestId = await newRequest();
-        const plan = { price: 30, message, date: '2999-05-01', time: '09:30', timezone: 'UTC' };
+        const plan = { price: 30, message, date: bookingDay, time: '09:30', timezone: 'UTC' };
         return send('POST', `/requests/${requestId}/proposals`, owner, plan);
       },
       stored: async ({ body }) => (await find(`/requests/${requestId}/proposals`, customer, body.id)).message,

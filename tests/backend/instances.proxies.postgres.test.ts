@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Client, clientOf, type Member } from './backend-client.ts';
 import { spawnBackend } from './backend-process.ts';
 import { followEvents } from './event-stream-client.ts';
@@ -132,7 +133,7 @@ describe('two servers on one PostgreSQL, through PgBouncer and behind nginx', ()
     stream.stop();
     const file = new FormData();
     file.append('documents', new Blob([Buffer.alloc(20 * 1024 * 1024, 'a')]), 'long.txt');
-    for (const [name, value] of Object.entries({ details: 'A', date: '2999-05-04', time: '09:30' })) {
+    for (const [name, value] of Object.entries({ details: 'A', date: bookingDay, time: '09:30' })) {
       file.append(name, value);
     }
     const offer = await other.offer(ben.token);
@@ -155,7 +156,7 @@ describe('two servers on one PostgreSQL, through PgBouncer and behind nginx', ()
     const book = (through: Client) =>
       through.call<{ id: number }>('POST', `/task/accepted/${offer}`, {
         token: ada.token,
-        json: { details: 'A', date: '2999-05-04', time: '09:30' },
+        json: { details: 'A', date: bookingDay, time: '09:30' },
         headers: { 'idempotency-key': 'the same' },
       });
     const booked = await Promise.all([book(one), book(other), book(one), book(other)]);

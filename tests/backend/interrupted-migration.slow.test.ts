@@ -12,6 +12,7 @@ import { newId } from '#backend/database/ids.ts';
 import { type MigrationName, migrate } from '#backend/database/migrations/migrate.ts';
 import { inProject } from '#backend/project-root.ts';
 import * as users from '#backend/repositories/users.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { clientOf } from './backend-client.ts';
 import { spawnBackend } from './backend-process.ts';
 import { emptyDatabase } from './test-database.ts';
@@ -61,7 +62,7 @@ it('completes an interrupted migration at the next start and keeps the data', {
   expect((await call('GET', '/api/task/all?q=deed')).body).toMatchObject([{ title: 'Deeds' }]);
   const { token } = await join('late');
   const id = await offer(token);
-  const json = { details: 'Two pages', date: '2999-05-04', time: '09:30' };
+  const json = { details: 'Two pages', date: bookingDay, time: '09:30' };
   const booked = await call('POST', `/task/accepted/${id}`, { token: early.body.token, json });
   expect(booked).toMatchObject({ status: 200, body: { type: 'success' } });
   backend.child.kill('SIGTERM');

@@ -1,5 +1,6 @@
 /** Load generator: simulated customers use a backend without pause, and a record of every write it confirmed. */
 import { expect } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Client, clientOf, type Member } from './backend-client.ts';
 
 export interface Confirmed {
@@ -144,7 +145,7 @@ function formWith(document: string): FormData {
 function bookingWith(document: string): FormData {
   const form = formWith(document);
   form.append('details', document);
-  form.append('date', '2999-05-04');
+  form.append('date', bookingDay);
   form.append('time', '09:30');
   return form;
 }

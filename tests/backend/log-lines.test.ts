@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { clientOf, type Member } from './backend-client.ts';
 import { spawnBackend } from './backend-process.ts';
 import { databaseEnvironment } from './test-database.ts';
@@ -29,7 +30,7 @@ it('logs routes and the user’s id, but no token, address or user content', { t
   const conversation = (await call('POST', '/chat/new', ada, { created_with: ben.id })).body.id;
   await call('POST', `/chat/new/message/${conversation}`, ada, { message: 'a-secret-message' });
   const offer = await client.offer(ada.token);
-  const booking = { details: 'secret-details', date: '2999-05-04', time: '09:30' };
+  const booking = { details: 'secret-details', date: bookingDay, time: '09:30' };
   const { id } = (await call('POST', `/task/accepted/${offer}`, ben, booking)).body;
   const file = new FormData();
   file.append('documents', new Blob(['a-secret-file']), 'a-secret-name.txt');

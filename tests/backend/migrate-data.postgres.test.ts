@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { clientOf, type Member } from './backend-client.ts';
 import { spawnBackend } from './backend-process.ts';
 import { freePort } from './service-process.ts';
@@ -40,7 +41,7 @@ it('moves the embedded database to PostgreSQL with one command, without loss', {
   const owner = await source.join('owner');
   const offer = await source.offer(owner.token);
   const booking = new FormData();
-  for (const [name, value] of Object.entries({ details: 'A', date: '2999-05-04', time: '09:30' })) {
+  for (const [name, value] of Object.entries({ details: 'A', date: bookingDay, time: '09:30' })) {
     booking.append(name, value);
   }
   booking.append('documents', new Blob(['Für später, größer als ASCII.']), 'später.txt');

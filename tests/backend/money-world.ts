@@ -1,4 +1,5 @@
 /** A task that is paid for and under way, and what its two parties are told and get. */
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { payFor } from './pay-for.ts';
 import type { Person, TestApp } from './test-app.ts';
 
@@ -28,7 +29,7 @@ export async function bookedTask(
   { owner, customer }: { owner: Person; customer: Person },
 ): Promise<PaidTask> {
   const offer = await server.offer(owner, { title: 'Certificates' });
-  const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const json = { details: 'A', date: bookingDay, time: '09:30' };
   const booking = `/task/accepted/${offer}`;
   const { body } = await server.call<{ id: number; conversation_id: string }>('POST', booking, {
     as: customer,

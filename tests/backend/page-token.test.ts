@@ -1,6 +1,7 @@
 /** What the token of a partner's page may do, and from where. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#backend/database/ids.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { multipart } from './multipart.ts';
 import { openPartners, otherPage, page } from './partner-authorization.ts';
 import { type Person, password } from './test-app.ts';
@@ -149,7 +150,7 @@ describe('the token of a partner’s page', () => {
 
   it('opens an event stream and a file from its page only', async () => {
     const offer = await server.offer(await server.person());
-    const parts = Object.entries({ details: 'A', date: '2999-05-04', time: '09:30' });
+    const parts = Object.entries({ details: 'A', date: bookingDay, time: '09:30' });
     const letter = { name: 'documents', file: { name: 'a.txt', content: 'Text' } };
     const booking = multipart([...parts.map(([name, value]) => ({ name, value })), letter]);
     await server.call('POST', `/task/accepted/${offer}`, { as: person, ...booking });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#backend/database/ids.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { addPageViews } from './partner-page-views.ts';
 import { payFor } from './pay-for.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
@@ -49,7 +50,7 @@ const report = (query = '', as: Person | string = partnerUser) =>
 const book = (more: object, key?: string) =>
   server.call<{ id: number }>('POST', `/task/accepted/${offer}`, {
     as: customer,
-    json: { details: 'Two pages', date: '2099-01-31', time: '10:00', ...more },
+    json: { details: 'Two pages', date: bookingDay, time: '10:00', ...more },
     headers: key ? { 'idempotency-key': key } : {},
   });
 

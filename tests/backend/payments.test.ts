@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#backend/database/ids.ts';
 import { stripePayments } from '#backend/payments/stripe.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -11,7 +12,7 @@ async function bookedTask(server: TestApp) {
   const owner = await server.person();
   const customer = await server.person();
   const offerId = await server.offer(owner, { title: 'Contracts & letters', price: 45.5 });
-  const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const json = { details: 'A', date: bookingDay, time: '09:30' };
   const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${offerId}`, {
     as: customer,
     json,

@@ -1,4 +1,5 @@
 /** Random use cases of several people, concurrently and by real calls, so that they collide in every order. */
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { multipart } from './multipart.ts';
 import { editProfile, endOtherSessions, removeAccount, signIn } from './random-account-actions.ts';
 import {
@@ -40,7 +41,7 @@ type Action = (
   server: TestApp,
 ) => Promise<Answer<never> | undefined> | undefined;
 
-const plan = { date: '2999-05-04', time: '09:30' };
+const plan = { date: bookingDay, time: '09:30' };
 
 export async function makeRandomCalls(
   server: TestApp,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#backend/database/ids.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { followEvents } from './event-stream-client.ts';
 import { multipart } from './multipart.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
@@ -64,7 +65,7 @@ describe('uploads of one user', () => {
   let task: { id: number; conversation_id: string };
   beforeAll(async () => {
     [owner, customer] = [await server.person(), await server.person()];
-    const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+    const json = { details: 'A', date: bookingDay, time: '09:30' };
     const path = `/task/accepted/${await server.offer(owner)}`;
     task = (await server.call<typeof task>('POST', path, { as: customer, json })).body;
   });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '#backend/database/ids.ts';
 import { reconcile } from '#backend/payments/reconcile.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { choose, openCheckout } from './stand-in-checkout.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
@@ -16,7 +17,7 @@ const differences = async () => (await reconcile(server.services)).differences;
 async function paidTask() {
   const [owner, customer] = [await server.person(), await server.person()];
   const offer = await server.offer(owner, { price: 45.5 });
-  const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const json = { details: 'A', date: bookingDay, time: '09:30' };
   const task = await server.call<{ id: number }>('POST', `/task/accepted/${offer}`, { as: customer, json });
   const items = { items: [{ id: task.body.id, quantity: 1 }] };
   const { body } = await server.call<{ url: string }>('POST', '/create-checkout-session', {

@@ -1,5 +1,6 @@
 /** Money that goes back to the customer, with a payment provider that does not always do what it is asked. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { brokenInvariants } from './database-invariants.ts';
 import { differences } from './provider-totals.ts';
 import { areJobsDone } from './quiet-jobs.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
   server = await testApp(provider.environment);
   [owner, customer] = [await server.person(), await server.person()];
   const path = `/task/accepted/${await server.offer(owner, { price: 25 })}`;
-  const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const json = { details: 'A', date: bookingDay, time: '09:30' };
   task = (await server.call<{ id: number }>('POST', path, { as: customer, json })).body.id;
   const items = [{ id: task, quantity: 1 }];
   const checkout = { as: customer, json: { items } };

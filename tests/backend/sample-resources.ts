@@ -1,4 +1,5 @@
 /** An offer, a booked task with a document, and a request with a proposal: something for every route to find. */
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { multipart } from './multipart.ts';
 import type { Person, TestApp } from './test-app.ts';
 
@@ -17,7 +18,7 @@ export async function createSampleResources(server: TestApp, known?: Person): Pr
   ];
   const offer = await server.offer(owner);
   const booking = multipart([
-    ...Object.entries({ details: 'A', date: '2999-05-04', time: '09:30' }).map(([name, value]) => ({
+    ...Object.entries({ details: 'A', date: bookingDay, time: '09:30' }).map(([name, value]) => ({
       name,
       value,
     })),
@@ -45,7 +46,7 @@ export async function createSampleResources(server: TestApp, known?: Person): Pr
   });
   const { body: proposal } = await server.call<{ id: string }>('POST', `/requests/${request.id}/proposals`, {
     as: party,
-    json: { price: 20, message: 'I can.', date: '2999-05-04', time: '09:30' },
+    json: { price: 20, message: 'I can.', date: bookingDay, time: '09:30' },
   });
   const examplePaths = {
     '/api/task/all/:id': `/api/task/all/${offer}`,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#backend/app.ts';
 import type { App } from '#backend/http/fastify-app.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 const hour = 60 * 60 * 1000;
@@ -57,7 +58,7 @@ it('keeps messages, steps and notifications in the order in which they happened'
   expect(times(thread.body)).toEqual(ascending(times(thread.body)));
   expect(thread.body.map((message) => timeOf(message.id))).toEqual(times(thread.body));
 
-  const booking = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const booking = { details: 'A', date: bookingDay, time: '09:30' };
   const task = await post<{ id: number }>(`/task/accepted/${await server.offer(ben)}`, ada, booking);
   for (const status of ['in_progress', 'delivered'])
     await post(`/task/accepted/${task.id}`, ben, { status }, 'PATCH');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
@@ -10,7 +11,7 @@ beforeAll(async () => {
   owner = await server.person({ firstname: 'Mira', lastname: 'Okafor' });
   customer = await server.person({ firstname: 'Jonas', lastname: 'Weber' });
   offerId = await server.offer(owner);
-  const json = { details: 'One page', date: '2999-05-04', time: '09:30' };
+  const json = { details: 'One page', date: bookingDay, time: '09:30' };
   await server.call('POST', `/task/accepted/${offerId}`, { as: customer, json });
 });
 afterAll(() => server.close());

@@ -9,6 +9,7 @@ import { folderStorage } from '#backend/files/storage.ts';
 import { jobList } from '#backend/jobs/job-list.ts';
 import { sweepExpired } from '#backend/use-cases/sweep-expired.ts';
 import { sweepFiles } from '#backend/use-cases/sweep-files.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { multipart } from './multipart.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
@@ -31,7 +32,7 @@ async function leaveTraces() {
   const [owner, customer] = [await server.person(), await server.person()];
   const offer = await server.offer(owner);
   const booking = multipart([
-    ...Object.entries({ details: 'A', date: '2999-05-04', time: '09:30' }).map(([name, value]) => ({
+    ...Object.entries({ details: 'A', date: bookingDay, time: '09:30' }).map(([name, value]) => ({
       name,
       value,
     })),

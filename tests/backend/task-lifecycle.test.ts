@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { payFor } from './pay-for.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function book() {
-  const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const json = { details: 'A', date: bookingDay, time: '09:30' };
   const path = `/task/accepted/${offerId}`;
   return (await server.call<{ id: number; conversation_id: string }>('POST', path, { as: customer, json }))
     .body;
@@ -141,7 +142,7 @@ describe('notifications', () => {
   it('list what other users did, newest first, and can be marked as read', async () => {
     const reader = await server.person();
     const mine = await server.offer(reader, { title: 'Letters' });
-    const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+    const json = { details: 'A', date: bookingDay, time: '09:30' };
     const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${mine}`, {
       as: customer,
       json,
@@ -177,7 +178,7 @@ describe('notifications', () => {
 
 it('takes place where its owner says, if it is a call', async () => {
   const calls = await server.offer(owner, { title: 'On the phone', type: 'call' });
-  const json = { details: 'A', date: '2999-06-04', time: '09:30' };
+  const json = { details: 'A', date: bookingDay, time: '09:30' };
   const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${calls}`, {
     as: customer,
     json,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
@@ -6,7 +7,7 @@ let owner: Person;
 let customer: Person;
 let otherUser: Person;
 let offerId: number;
-const booking = { details: 'Four pages', date: '2999-05-04', time: '09:30' };
+const booking = { details: 'Four pages', date: bookingDay, time: '09:30' };
 const accept = (as: Person | undefined, more: Record<string, unknown> = {}, headers = {}) =>
   server.call<{ id: number; conversation_id: string; message: string }>('POST', `/task/accepted/${offerId}`, {
     ...(as && { as }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
@@ -27,7 +28,7 @@ it('shows both parties of a task the other’s time zone', async () => {
   const offer = await server.offer(owner);
   await setTimeZone(owner, 'Asia/Tokyo');
   await setTimeZone(customer, 'America/New_York');
-  const json = { details: 'x', date: '2999-01-31', time: '10:00', timezone: 'America/New_York' };
+  const json = { details: 'x', date: bookingDay, time: '10:00', timezone: 'America/New_York' };
   await server.call('POST', `/task/accepted/${offer}`, { as: customer, json });
   for (const [as, other_timezone] of [
     [customer, 'Asia/Tokyo'],

@@ -1,5 +1,6 @@
 /** Two tabs that begin to pay at once, while the payment provider refuses one of them. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 import { openUnreliableProvider, type Provider } from './unreliable-provider.ts';
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
   server = await testApp(provider.environment);
   customer = await server.person();
   const path = `/task/accepted/${await server.offer(await server.person(), { price: 25 })}`;
-  const json = { details: 'A', date: '2999-05-04', time: '09:30' };
+  const json = { details: 'A', date: bookingDay, time: '09:30' };
   task = (await server.call<{ id: number }>('POST', path, { as: customer, json })).body.id;
 });
 afterEach(async () => {

@@ -7,6 +7,7 @@ import { newKey } from '#core/kit/data/use-action.ts';
 import { createFaultyNetwork } from '#tests/faulty-network/faulty-network.ts';
 import { write } from '#tests/faulty-network/submissions.ts';
 import { soon, type TwoPeople } from '#tests/faulty-network/two-people.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { payFor } from '#tests/setup/pay-for.ts';
 import { control, part } from '#tests/setup/test-element.ts';
 import { acceptProposal, finishTask, oftenReviewed } from './recipe-data.ts';
@@ -46,7 +47,7 @@ const waitForSample = (element: HTMLElement) =>
 const addTranslator = (element: HTMLElement) =>
   Object.assign(element, { translator: async (text: string) => text.toUpperCase() });
 
-const when = { date: '2999-03-04', time: '14:30' };
+const when = { date: bookingDay, time: '14:30' };
 const withoutRedirect = { 'success-url': '#done', 'redirect-delay': '600000' };
 
 const newUser = {

@@ -5,6 +5,7 @@ import { requests } from '#core/api/requests.ts';
 import { tasks } from '#core/api/tasks.ts';
 import { newKey } from '#core/kit/data/use-action.ts';
 import type { TwoPeople } from '#tests/faulty-network/two-people.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 
 /** Finishes their task, with a document and a review. */
 export async function finishTask(owner: Client, customer: Client): Promise<void> {
@@ -25,7 +26,7 @@ export async function acceptProposal(
   const everything = { category: '', type: '', from: '', to: '' } as const;
   const [ownRequest] = (await requests(client).list(everything, { limit: 1 }, 'mine')).requests;
   const id = ownRequest?.id ?? '';
-  const proposal = { price: 30, message: 'Gladly.', date: '2999-03-04', time: '14:30', timeZone: 'UTC' };
+  const proposal = { price: 30, message: 'Gladly.', date: bookingDay, time: '14:30', timeZone: 'UTC' };
   const { id: proposed } = await requests(other.client).propose(id, proposal, newKey());
   await requests(client).accept(id, proposed, newKey());
   for (const title of ['A letter from afar', 'Another']) await other.publishRequest(title);

@@ -1,5 +1,6 @@
 /** Two users in one conversation: one on a page, the other by API calls or on another page. */
 import type { Page } from 'playwright';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { newUser, type Person, signIn } from './user-actions.ts';
 
 interface SignedInUser extends Person {
@@ -38,7 +39,7 @@ export async function startConversation(siteUrl: string) {
       const offer = { title: 'Letters', description: 'All kinds', type: 'document', price: 30 };
       const languages = ['de', 'en'];
       const { id } = await post<{ id: number }>(`${siteUrl}/task/create`, { ...offer, languages }, bea.token);
-      const booking = { details: 'Two letters', date: '2999-05-04', time: '09:30' };
+      const booking = { details: 'Two letters', date: bookingDay, time: '09:30' };
       await post(`${siteUrl}/task/accepted/${id}`, booking, ada.token);
     },
     async storedTexts(): Promise<string[]> {

@@ -1,8 +1,9 @@
 /** Seeds hostile text into everything two users can write to each other. */
 import { clientOf, type Member } from '#tests/backend/backend-client.ts';
 import { multipart } from '#tests/backend/multipart.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 
-const day = { date: '2999-05-04', time: '09:30' };
+const day = { date: bookingDay, time: '09:30' };
 
 /** Opens of a page: one more for each text, so that a report lists the latest first. */
 let opens = 0;

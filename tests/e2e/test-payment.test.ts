@@ -1,6 +1,7 @@
 /** The page to pay on, in a browser: with the mouse, with the keyboard, and without scripts. */
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { browserFor } from './browser.ts';
 import { newUser } from './user-actions.ts';
 
@@ -28,7 +29,7 @@ async function openPayment() {
   const [owner, customer] = [await signedUp('Theo'), await signedUp('Ines')];
   const offer = { title: 'Letters and forms', description: 'Done with care.', type: 'document', price: 40 };
   const { id } = await send('/task/create', { ...offer, languages: ['de', 'en'] }, owner);
-  const booking = { details: 'Two letters', date: '2999-05-04', time: '09:30' };
+  const booking = { details: 'Two letters', date: bookingDay, time: '09:30' };
   const task = await send(`/task/accepted/${id}`, booking, customer);
   const items = [{ id: task.id, quantity: 1 }];
   const { url = '' } = await send('/create-checkout-session', { items }, customer);

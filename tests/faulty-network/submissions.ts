@@ -5,6 +5,7 @@ import type { Query } from '#core/api/address.ts';
 import type { Client } from '#core/api/client.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { createPersonalStorage } from '#core/session/personal-storage.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { part } from './test-element.ts';
 import { password, type TwoPeople } from './two-people.ts';
 
@@ -53,7 +54,7 @@ async function rows(client: Client, path: string, query?: Query): Promise<Record
   return body as Record<string, unknown>[];
 }
 
-const when = { date: '2999-03-04', time: '14:30' };
+const when = { date: bookingDay, time: '14:30' };
 
 export const submissions: readonly Submission[] = [
   {

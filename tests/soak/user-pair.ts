@@ -1,5 +1,6 @@
 /** Two users from sign-up through booking and chat to the review; then they remove their accounts. */
 import { type Client, clientOf } from '#tests/backend/backend-client.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 
 /** Makes one call when the rate allows it, records it and returns its response. */
 export type Pace = <T>(call: () => ReturnType<typeof callOf<T>>) => Promise<T>;
@@ -47,7 +48,7 @@ export async function runUserPair(
   await call('GET', `/api/task/all/${offer.id}`);
 
   const booking = form('documents', 'birth.txt', new TextEncoder().encode('To be translated. '.repeat(500)));
-  for (const [name, value] of Object.entries({ details: 'One page', date: '2999-05-04', time: '09:30' }))
+  for (const [name, value] of Object.entries({ details: 'One page', date: bookingDay, time: '09:30' }))
     booking.append(name, value);
   const { id, conversation_id: conversation } = await call<{ id: number; conversation_id: string }>(
     'POST',

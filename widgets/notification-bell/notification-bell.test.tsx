@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import './index.ts';
 import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
@@ -36,7 +37,7 @@ async function bookedTranslator() {
     { title: 'Letters', description: 'Short ones', type: 'document', price: 30, languages: ['ar', 'de'] },
     newKey(),
   );
-  const booking = { details: 'One page', date: '2999-05-04', time: '09:30', timeZone: 'Europe/Berlin' };
+  const booking = { details: 'One page', date: bookingDay, time: '09:30', timeZone: 'Europe/Berlin' };
   await tasks(customer.client).accept(id, booking, newKey());
   return translator;
 }

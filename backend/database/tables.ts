@@ -44,6 +44,7 @@ export interface Tables {
   offers: OffersTable;
   offer_language_pairs: OfferLanguagePairsTable;
   offer_words: { word: string };
+  offer_word_keys: { key: string; word: string };
   tasks: TasksTable;
   task_history: TaskHistoryTable;
   documents: DocumentsTable;
@@ -124,7 +125,7 @@ interface OffersTable {
   deleted_at: Date | null;
 }
 
-interface OfferText {
+export interface OfferText {
   title: string;
   description: string;
 }

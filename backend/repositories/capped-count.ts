@@ -16,7 +16,7 @@ const listsAtCap = new WeakMap<Db, LRUCache<string, true>>();
 /** The number of offers that match a filter, on all pages. */
 export async function cappedCount(
   db: Db,
-  { sort, limit, after, ...filter }: OfferFilter,
+  { sort, limit, after, isNear, ...filter }: OfferFilter,
   count: () => Promise<number>,
 ): Promise<number> {
   const name = JSON.stringify(filter);

@@ -1,14 +1,17 @@
 /** Erases a person. The rows that other people need stay, without the person's name, address and public texts. */
 import { sql } from 'kysely';
 import type { Transaction } from '#backend/database/transaction.ts';
+import * as offerWords from './offer-words.ts';
 
 const former = { firstname: 'Former', lastname: 'member' };
 const formerName = `${former.firstname} ${former.lastname}`;
 
 /** Under a lock on the person. Tasks and conversations keep their texts: they are the other party's too. */
 export async function erase(trx: Transaction, person: string, at: Date): Promise<void> {
+  const names = await offerWords.namesOf(trx, [person]);
   await eraseProfile(trx, person, at);
   await eraseOffers(trx, person);
+  await offerWords.forget(trx, names.get(person) ?? '');
   await trx
     .updateTable('requests')
     .set({ status: 'closed', title: '', description: '' })
@@ -45,7 +48,7 @@ async function eraseProfile(trx: Transaction, id: string, at: Date): Promise<voi
 async function eraseOffers(trx: Transaction, owner: string): Promise<void> {
   const offers = await trx
     .updateTable('offers')
-    .set({ active: false, title: '', description: '', search: sql`''::tsvector` })
+    .set({ active: false, title: '', description: '', translations: '{}', search: sql`''::tsvector` })
     .where('owner_id', '=', owner)
     .returning('id')
     .execute();

@@ -19,6 +19,8 @@ export interface OfferFilter {
   sort: Sort;
   limit: number;
   after: Cursor | undefined;
+  /** Whether the page before ended with an offer that has a search's words but for a letter: these come last. */
+  isNear?: boolean;
 }
 
 export const sortColumns = {

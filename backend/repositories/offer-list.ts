@@ -5,7 +5,7 @@ import { searchWords } from '#backend/database/search-words.ts';
 import type { Db } from '#backend/database/transaction.ts';
 import { cap, cappedCount } from './capped-count.ts';
 import { lengthOf, nextOffers, type OfferFilter, readRows, sortColumns, upTo } from './offer-filter.ts';
-import { search } from './offer-search.ts';
+import { type FoundOffer, search } from './offer-search.ts';
 import type { OfferRow } from './offers.ts';
 
 export interface OfferPage {
@@ -23,12 +23,15 @@ export async function list(db: Db, filter: OfferFilter): Promise<OfferPage> {
   const { column } = sortColumns[filter.sort];
   return {
     offers,
-    next: rows.length > filter.limit && last ? [filter.sort, last[column], last.id] : undefined,
+    next:
+      rows.length > filter.limit && last
+        ? [filter.sort, last.isNear ? 1 : 0, last[column], last.id]
+        : undefined,
     total,
   };
 }
 
-async function browse(db: Db, filter: OfferFilter): Promise<{ rows: OfferRow[]; total: number }> {
+async function browse(db: Db, filter: OfferFilter): Promise<{ rows: FoundOffer[]; total: number }> {
   const rows = await readRows(db, filter, nextOffers(filter, lengthOf(filter)));
   return { rows, total: await cappedCount(db, filter, () => count(db, filter)) };
 }

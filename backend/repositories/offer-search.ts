@@ -1,6 +1,6 @@
-/** Full-text search for offers, by the words of titles and descriptions. */
+/** Full-text search for offers, by the words of their texts and of their owners' names. */
 import { type RawBuilder, sql } from 'kysely';
-import { anyOf, greatestCodePoint, searchQuery } from '#backend/database/search-words.ts';
+import { anyOf, searchQuery } from '#backend/database/search-words.ts';
 import type { Db } from '#backend/database/transaction.ts';
 import { cap, cappedCount } from './capped-count.ts';
 import {
@@ -15,6 +15,7 @@ import {
   sortColumns,
   startOf,
 } from './offer-filter.ts';
+import { type Meaning, meaningsOf } from './offer-words.ts';
 import type { OfferRow } from './offers.ts';
 
 const rank = sql.ref('rank');
@@ -23,88 +24,121 @@ const id = sql.ref('id');
 /** How many offers the search scans in sort order, in two tries, before it uses the GIN index. */
 const [shortScan, longScan] = [1000, 50_000];
 
-/** A prefix with more words than these is left to the GIN index. */
-const maxWords = 50;
+/** Which offers are found, as conditions on a `tsvector`. */
+interface Match {
+  /** For offers that are read one after the other. */
+  scanned(search: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** For the GIN index. */
+  indexed(): Promise<RawBuilder<unknown>>;
+}
+
+export interface FoundOffer extends OfferRow {
+  /** Whether a letter of the words that were looked for is wrong. */
+  isNear?: boolean;
+}
+
+/** Offers with all words come first, then those with all words but for a letter. */
+export async function search(
+  db: Db,
+  filter: OfferFilter,
+  words: string[],
+): Promise<{ rows: FoundOffer[]; total: number }> {
+  let known: Promise<Meaning[]> | undefined;
+  const meanings = () => {
+    known ??= meaningsOf(db, words);
+    return known;
+  };
+  const rows: FoundOffer[] = filter.isNear ? [] : await find(db, filter, exactly(words, meanings));
+  if (rows.length <= filter.limit && isForgiving(await meanings())) {
+    const near = await find(db, startNear(filter), nearly(words, await meanings()));
+    rows.push(...near.map((row) => ({ ...row, isNear: true })));
+  }
+  const total = await cappedCount(db, filter, async () => count(db, filter, allOf(await meanings())));
+  return { rows, total };
+}
+
+/** The near matches of a page that begins with exact ones start from their first. */
+const startNear = (filter: OfferFilter): OfferFilter =>
+  filter.isNear ? filter : { ...filter, after: undefined };
+
+/** Whether there may be offers with a near word for one word, and all others. */
+const isForgiving = (meanings: Meaning[]): boolean =>
+  meanings.some(({ near }) => near.length > 0) &&
+  meanings.every(({ words, near }) => words === undefined || words.length + near.length > 0);
+
+function exactly(words: string[], meanings: () => Promise<Meaning[]>): Match {
+  return {
+    scanned: (search) => sql`${search} @@ ${hideFromPlanner(sql`${searchQuery(words)}::tsquery`)}`,
+    indexed: async () => allOf((await meanings()).map((meaning) => ({ ...meaning, near: [] }))),
+  };
+}
+
+function nearly(words: string[], meanings: Meaning[]): Match {
+  const all = meanings.map((meaning) => `(${queryOf(meaning)})`).join(' & ');
+  const query = `${all} & !(${searchQuery(words)})`;
+  return {
+    scanned: (search) => sql`${search} @@ ${hideFromPlanner(sql`${query}::tsquery`)}`,
+    indexed: async () => sql`${allOf(meanings)} and not offers.search @@ ${searchQuery(words)}::tsquery`,
+  };
+}
+
+/**
+ * Whole words where possible: the planner has statistics about them. A word that the vocabulary does not have is still
+ * looked for, since another transaction may be about to add it.
+ */
+const queryOf = ({ prefix, words, near }: Meaning): string =>
+  [words?.length ? anyOf(words) : searchQuery([prefix]), ...near.map((word) => anyOf([word]))].join(' | ');
+
+/** One condition for each word: the GIN index is faster with several conditions than with one for all. */
+const allOf = (meanings: Meaning[]): RawBuilder<unknown> =>
+  sql.join(
+    meanings.map((meaning) => sql`offers.search @@ ${queryOf(meaning)}::tsquery`),
+    sql` and `,
+  );
 
 /**
  * For common words a scan in sort order fills the page soon. Words that the first offers do not contain are rare, so
  * the GIN index finds few offers to sort. The planner alone would read the whole table for words that are each common
  * but never occur together.
  */
-export async function search(
-  db: Db,
-  filter: OfferFilter,
-  words: string[],
-): Promise<{ rows: OfferRow[]; total: number }> {
-  const query = searchQuery(words);
+async function find(db: Db, filter: OfferFilter, match: Match): Promise<OfferRow[]> {
   const scan = (length: number) =>
     readRows(
       db,
       filter,
-      sql`${scanned(filter, query, length)} ${inOrder(filter, rank, id, lengthOf(filter))}`,
+      sql`${scanned(filter, match, length)} ${inOrder(filter, rank, id, lengthOf(filter))}`,
     );
   let rows = await scan(shortScan);
   if (rows.length > 0 && rows.length <= filter.limit) rows = await scan(longScan);
-  if (rows.length > filter.limit)
-    return { rows, total: await cappedCount(db, filter, () => count(db, filter, words)) };
-  const { ids, total } = await lookUp(db, filter, words);
-  if (ids.length === 0) return { rows: [], total };
+  if (rows.length > filter.limit) return rows;
+  const ids = await lookUp(db, filter, match);
+  if (ids.length === 0) return [];
   const found = sql<Listed>`select id, ${sql.ref(sortColumns[filter.sort].column)} as rank from offers where id = any(${ids})`;
-  return { rows: await readRows(db, filter, found), total };
+  return readRows(db, filter, found);
 }
 
-/** The offers with the words among the next ones in sort order. */
-const scanned = (filter: OfferFilter, query: string, length: number): RawBuilder<Listed> => sql`
+/** The matching offers among the next ones in sort order. */
+const scanned = (filter: OfferFilter, match: Match, length: number): RawBuilder<Listed> => sql`
   select id, rank from (${nextOffers(filter, length, sql`, offers.search`)}) as next
-  where search @@ ${hideFromPlanner(sql`${query}::tsquery`)}`;
+  where ${match.scanned(sql.ref('search'))}`;
 
-async function count(db: Db, filter: OfferFilter, words: string[]): Promise<number> {
+async function lookUp(db: Db, filter: OfferFilter, match: Match): Promise<number[]> {
+  const offers = fromWhere({ ...filter, after: undefined });
+  const onPage = sql.join([sql`true`, ...startOf(filter, rank, id)], sql` and `);
+  const { rows } = await sql<{ id: number }>`
+    with found as materialized (
+      select ${offers.id} as id, ${offers.rank} as rank ${offers.where} and ${await match.indexed()}
+    )
+    select id from found where ${onPage} ${inOrder(filter, rank, id, lengthOf(filter))}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+async function count(db: Db, filter: OfferFilter, condition: RawBuilder<unknown>): Promise<number> {
   const offers = fromWhere({ ...filter, after: undefined });
   const counted = sql<{ total: number }>`
     select count(*) as total from (
-      select ${offers.where} and ${await matchesWords(db, words)} limit ${sql.lit(cap)}
+      select ${offers.where} and ${condition} limit ${sql.lit(cap)}
     ) as counted`;
   const { rows } = await counted.execute(db);
   return rows[0]?.total ?? 0;
-}
-
-/**
- * One condition for each prefix, with the whole words that it matches: the planner has statistics about whole words,
- * and the GIN index is faster with several conditions than with one for all.
- */
-async function matchesWords(db: Db, prefixes: string[]): Promise<RawBuilder<unknown>> {
-  const { rows } = await sql<{ prefix: string; words: string[] }>`
-    select prefix, array(
-      select word from offer_words
-      where word >= prefix and word < prefix || ${greatestCodePoint}
-      limit ${sql.lit(maxWords + 1)}
-    ) as words
-    from unnest(${prefixes}::text[]) as prefix`.execute(db);
-  if (rows.some(({ words }) => words.length === 0)) return sql`false`;
-  const queries = rows.map(({ prefix, words }) =>
-    words.length > maxWords ? searchQuery([prefix]) : anyOf(words),
-  );
-  return sql.join(
-    queries.map((query) => sql`offers.search @@ ${query}::tsquery`),
-    sql` and `,
-  );
-}
-
-async function lookUp(
-  db: Db,
-  filter: OfferFilter,
-  words: string[],
-): Promise<{ ids: number[]; total: number }> {
-  const offers = fromWhere({ ...filter, after: undefined });
-  const onPage = sql.join([sql`true`, ...startOf(filter, rank, id)], sql` and `);
-  const answer = await sql<{ ids: number[]; total: number }>`
-    with found as materialized (
-      select ${offers.id} as id, ${offers.rank} as rank ${offers.where} and ${await matchesWords(db, words)}
-    )
-    select
-      array(
-        select id from found where ${onPage} ${inOrder(filter, rank, id, lengthOf(filter))}
-      ) as ids,
-      (select count(*) from (select from found limit ${sql.lit(cap)}) as counted) as total`.execute(db);
-  return answer.rows[0] ?? { ids: [], total: 0 };
 }

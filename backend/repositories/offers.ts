@@ -1,9 +1,9 @@
 /** Publishing, reading and rating single offers; offer-list.ts has the lists. */
 import type { Category } from '@dragoman/widgets/server';
 import { sql } from 'kysely';
-import { searchWords } from '#backend/database/search-words.ts';
-import type { Booking } from '#backend/database/tables.ts';
+import type { Booking, OfferText } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
+import { addWords, namesOf, wordsOf } from './offer-words.ts';
 
 export interface NewOffer {
   owner_id: string;
@@ -13,6 +13,7 @@ export interface NewOffer {
   price_cents: number;
   languages: string[];
   text_language: string | null;
+  translations?: Record<string, OfferText>;
   booking?: Booking;
   created_at: Date;
 }
@@ -27,24 +28,20 @@ export async function publish(trx: Transaction, offer: NewOffer): Promise<number
  * itself or with a later one in alphabetical order. One JSON parameter costs a fraction of a parameter for each field.
  */
 export async function publishAll(trx: Transaction, offers: NewOffer[]): Promise<number[]> {
-  const rows = offers.map((offer) => ({
-    ...offer,
-    words: searchWords(`${offer.title} ${offer.description}`),
-  }));
+  const names = await namesOf(trx, [...new Set(offers.map((offer) => offer.owner_id))]);
+  const rows = offers.map((offer) => ({ ...offer, words: wordsOf(offer, names.get(offer.owner_id) ?? '') }));
   const { rows: published } = await sql<{ id: number }>`
     with fresh as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh (
         owner_id uuid, title text, description text, type text, price_cents integer, languages text[],
-        text_language text, booking text, words text[], created_at timestamptz
+        text_language text, translations jsonb, booking text, words text[], created_at timestamptz
       )
-    ), worded as (
-      insert into offer_words select distinct unnest(words) as word from fresh order by word
-      on conflict do nothing
-    ), published as (
+    ), ${addWords('fresh')}, published as (
       insert into offers
-        (owner_id, active, title, description, type, price_cents, languages, text_language, booking, search, created_at)
+        (owner_id, active, title, description, type, price_cents, languages, text_language, translations, booking,
+          search, created_at)
       select owner_id, true, title, description, type, price_cents, languages, text_language,
-        coalesce(booking, 'instant'), array_to_tsvector(words), created_at
+        coalesce(translations, '{}'), coalesce(booking, 'instant'), array_to_tsvector(words), created_at
       from fresh
       returning id, type, languages, popularity, price_cents, rating_rank
     ), paired as (
@@ -60,7 +57,7 @@ export async function publishAll(trx: Transaction, offers: NewOffer[]): Promise<
 
 /** After a bulk insert: without fresh statistics the planner would plan for an empty table. */
 export async function vacuum(db: Db): Promise<void> {
-  for (const table of ['offers', 'offer_language_pairs', 'offer_words', 'users'])
+  for (const table of ['offers', 'offer_language_pairs', 'offer_words', 'offer_word_keys', 'users'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }
 

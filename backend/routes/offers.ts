@@ -143,7 +143,7 @@ const defaultLimit = 1000;
 
 function filterOf(query: Static<typeof OfferQuery>, category: OfferFilter['category']): OfferFilter {
   const sort = query.sort ?? 'popular';
-  const cursor = decodeCursor(query.cursor, [sort, 0, 0]);
+  const cursor = decodeCursor(query.cursor, [sort, 0, 0, 0]);
   if (cursor && cursor[0] !== sort)
     throw malformed(422, '"cursor" must be one that this list has handed out, with the same sort.');
   return {
@@ -155,7 +155,8 @@ function filterOf(query: Static<typeof OfferQuery>, category: OfferFilter['categ
     maxPriceCents: query.max_price === undefined ? undefined : Math.floor(query.max_price * 100 + 1e-6),
     sort,
     limit: query.limit ?? defaultLimit,
-    after: cursor?.slice(1),
+    after: cursor?.slice(2),
+    isNear: cursor?.[1] === 1,
   };
 }
 

@@ -23,6 +23,7 @@ import * as usedCodes from './019-used-codes.ts';
 import * as money from './020-money.ts';
 import * as standIn from './021-stand-in.ts';
 import * as published from './022-published.ts';
+import * as offerWordKeys from './023-offer-word-keys.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -48,6 +49,7 @@ const migrations = {
   '020-money': money,
   '021-stand-in': standIn,
   '022-published': published,
+  '023-offer-word-keys': offerWordKeys,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -1,0 +1,101 @@
+/** The words by which the search finds offers, and the vocabulary of all of them. */
+import { type RawBuilder, sql } from 'kysely';
+import { nearWord } from '#backend/database/near-words.ts';
+import { greatestCodePoint, searchWords } from '#backend/database/search-words.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
+
+interface OfferTexts {
+  title: string;
+  description: string;
+  translations?: Record<string, { title: string; description: string }> | undefined;
+}
+
+/** The words of an offer's texts in all languages, and of its owner's name. */
+export function wordsOf({ title, description, translations = {} }: OfferTexts, ownerName: string): string[] {
+  const texts = Object.values(translations).map((text) => `${text.title} ${text.description}`);
+  return searchWords([title, description, ...texts, ownerName].join(' '));
+}
+
+export async function namesOf(trx: Transaction, owners: string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await trx
+    .selectFrom('users')
+    .select(['id', 'firstname', 'lastname'])
+    .where((is) => is('id', '=', is.fn.any(is.val(owners))))
+    .execute();
+  return new Map(rows.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]));
+}
+
+/**
+ * Common table expressions that add words to the vocabulary: those that `source` lists in its column `words`. A new word
+ * gets its keys, see near-words.ts.
+ */
+export const addWords = (source: string): RawBuilder<unknown> => sql`
+  worded as (
+    insert into offer_words select distinct unnest(words) as word from ${sql.ref(source)} order by word
+    on conflict do nothing
+    returning word
+  ), keyed as (
+    insert into offer_word_keys
+    select distinct left(word, place - 1) || substr(word, place + 1, 5 - place), word
+    from worded, generate_series(case when length(word) = 4 then 5 else 1 end, 5) as place
+    where length(word) >= 4
+  )`;
+
+/** After a change of texts or of the owner's name, under a lock on the owner. */
+export async function refresh(trx: Transaction, owner: string, offer?: number): Promise<void> {
+  const names = await namesOf(trx, [owner]);
+  const changed = await trx
+    .selectFrom('offers')
+    .select(['id', 'title', 'description', 'translations'])
+    .where('owner_id', '=', owner)
+    .$if(offer !== undefined, (offers) => offers.where('id', '=', offer as number))
+    .execute();
+  const rows = changed.map(({ id, ...texts }) => ({ id, words: wordsOf(texts, names.get(owner) ?? '') }));
+  await sql`
+    with changed as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (id bigint, words text[])
+    ), ${addWords('changed')}
+    update offers set search = array_to_tsvector(words) from changed where offers.id = changed.id`.execute(
+    trx,
+  );
+}
+
+/** Removes the words of a name from the vocabulary that no offer contains any more. */
+export async function forget(trx: Transaction, name: string): Promise<void> {
+  await sql`
+    delete from offer_words
+    where word = any(${searchWords(name)}::text[])
+      and not exists (select from offers where search @@ quote_literal(word)::tsquery)`.execute(trx);
+}
+
+/** More words than these are left to the GIN index, which finds them by their prefix. */
+const maxWords = 50;
+
+/** What a word of a query stands for. */
+export interface Meaning {
+  prefix: string;
+  /** The whole words that it begins; undefined where they are too many. */
+  words: string[] | undefined;
+  /** The words that it begins if one letter of it is wrong. */
+  near: string[];
+}
+
+export async function meaningsOf(db: Db, prefixes: string[]): Promise<Meaning[]> {
+  const wanted = prefixes.map((prefix) => ({ prefix, ...nearWord(prefix) }));
+  const { rows } = await sql<{ prefix: string; words: string[]; near: string[] }>`
+    select prefix, array(
+      select word from offer_words
+      where word >= prefix and word < prefix || ${greatestCodePoint}
+      limit ${sql.lit(maxWords + 1)}
+    ) as words, array(
+      select word from offer_word_keys
+      where key = any(keys) and word like any(patterns) and not starts_with(word, prefix)
+      group by word order by length(word), word limit ${sql.lit(maxWords)}
+    ) as near
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      as wanted (prefix text, keys text[], patterns text[])`.execute(db);
+  return rows.map(({ words, ...meaning }) => ({
+    ...meaning,
+    words: words.length > maxWords ? undefined : words,
+  }));
+}

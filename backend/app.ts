@@ -30,6 +30,7 @@ import { earningRoutes } from '#backend/routes/earnings.ts';
 import { embedRoutes } from '#backend/routes/embed.ts';
 import { eventRoutes } from '#backend/routes/events.ts';
 import { healthRoutes } from '#backend/routes/health.ts';
+import { languageRoutes } from '#backend/routes/languages.ts';
 import { messageRoutes } from '#backend/routes/messages.ts';
 import { moneyRoutes } from '#backend/routes/money.ts';
 import { notificationRoutes } from '#backend/routes/notifications.ts';
@@ -142,6 +143,7 @@ const allRoutes = [
   partnerSessionRoutes,
   accountRoutes,
   offerRoutes,
+  languageRoutes,
   taskLifecycleRoutes,
   disputeRoutes,
   operatorRoutes,

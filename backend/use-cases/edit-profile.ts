@@ -7,6 +7,7 @@ import { refusedSignIn } from '#backend/domain/errors.ts';
 import * as offerWords from '#backend/repositories/offer-words.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
+import { lockRows } from './lock-rows.ts';
 
 export async function editProfile(
   { db }: Pick<Services, 'db'>,
@@ -15,7 +16,7 @@ export async function editProfile(
 ): Promise<User> {
   if (change.timezone) refuseUnknownZone(change.timezone);
   return inTransaction(db, async (trx) => {
-    await users.lock(trx, [user.id]);
+    await lockRows(trx, user.id, { users: [user.id] });
     const before = (await offerWords.namesOf(trx, [user.id])).get(user.id) ?? '';
     const edited = await users.update(trx, user.id, { ...change, about: about === '' ? null : about });
     if (!edited) throw refusedSignIn('sign-in-needed');

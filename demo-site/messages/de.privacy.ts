@@ -44,14 +44,14 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Wo und wie lange',
       paragraphs: [
-        'Die Daten liegen auf Servern von [Hosting-Anbieter] in [Land]. Wir behalten sie, solange Sie ein Konto haben. Löschen Sie es, so löschen wir alles bis auf die Angaben zu Zahlungen, ohne Ihren Namen, und die Rechnungen, die wir von Gesetzes wegen [Aufbewahrungsfrist] aufbewahren müssen.',
+        'Die Daten liegen auf Servern von [Hosting-Anbieter] in [Land]. Wir behalten sie, solange Sie ein Konto haben. Löschen Sie es, so löschen wir alles bis auf die Angaben zu Zahlungen, ohne Ihren Namen, die wir von Gesetzes wegen [Aufbewahrungsfrist] aufbewahren müssen.',
       ],
     },
     {
       heading: 'Ihre Rechte',
       paragraphs: [
         'Sie können fragen, was wir über Sie wissen, es berichtigen, löschen oder sich in einem gängigen Format geben lassen und seiner Verwendung widersprechen. Schreiben Sie an [Kontakt-E-Mail]; wir antworten binnen eines Monats. Sie können sich auch bei [Aufsichtsbehörde] beschweren.',
-        'Wir stützen uns auf Artikel 6 Absatz 1 der Datenschutz-Grundverordnung: Buchstabe b für unseren Vertrag mit Ihnen, c für Rechnungen, f für die Sicherheit des Dienstes.',
+        'Wir stützen uns auf Artikel 6 Absatz 1 der Datenschutz-Grundverordnung: Buchstabe b für unseren Vertrag mit Ihnen, c für die Angaben zu Zahlungen, f für die Sicherheit des Dienstes.',
       ],
     },
   ],

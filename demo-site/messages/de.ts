@@ -29,8 +29,8 @@ export const messages: Messages = {
     document: {
       name: 'Dokumente',
       popular: 'Am beliebtesten bei Dokumenten',
-      about: 'Urkunden, Verträge, Briefe vom Amt. Beglaubigt, wo es sein muss.',
-      hero: 'Vereidigte Übersetzer für Urkunden, Verträge und Briefe. Preis pro Stunde, gebucht in zwei Minuten.',
+      about: 'Urkunden, Verträge, Briefe vom Amt.',
+      hero: 'Übersetzer für Urkunden, Verträge und Briefe vom Amt. Preis pro Stunde.',
     },
     call: {
       name: 'Anrufe',
@@ -79,15 +79,15 @@ export const messages: Messages = {
       {
         name: 'Wählen',
         about:
-          'Angebote nach Kategorie und Sprachpaar durchsehen. Preis und Bewertung stehen auf jeder Karte.',
+          'Angebote nach Kategorie und Sprachpaar durchsehen. Auf jeder Karte stehen der Preis pro Stunde und die Bewertung der Kunden.',
       },
       {
         name: 'Buchen',
-        about: 'Sagen, was Sie brauchen, Tag und Uhrzeit wählen, Dokumente beilegen. In zwei Minuten.',
+        about: 'Sagen, was Sie brauchen, Tag und Uhrzeit wählen, Dokumente beilegen.',
       },
       {
         name: 'Reden',
-        about: 'Ein Gespräch mit Ihrem Übersetzer öffnet sich sofort und bleibt offen, bis alles stimmt.',
+        about: 'Ein Gespräch mit Ihrem Übersetzer öffnet sich sofort und bleibt offen für Fragen.',
       },
     ],
     documentExamples: ['Geburts- und Heiratsurkunden', 'Verträge und Briefe', 'Anträge und Formulare'],
@@ -144,7 +144,7 @@ export const messages: Messages = {
       },
       {
         heading: 'Wie wir arbeiten',
-        text: 'Übersetzer veröffentlichen, was sie anbieten, und nennen ihren eigenen Stundenpreis. Kunden wählen aus, beschreiben den Auftrag und suchen eine Zeit aus. Von da an sprechen die beiden direkt miteinander. Wir halten den Marktplatz am Laufen, lesen jede Meldung und halten uns aus dem Gespräch heraus, solange niemand von beiden einen Streitfall eröffnet.',
+        text: 'Übersetzer veröffentlichen, was sie anbieten, und nennen ihren eigenen Stundenpreis. Kunden wählen aus, beschreiben den Auftrag und suchen eine Zeit aus. Von da an sprechen die beiden direkt miteinander. Wir halten den Marktplatz am Laufen und uns aus dem Gespräch heraus, solange niemand von beiden einen Streitfall eröffnet.',
       },
       {
         heading: 'Woher der Name kommt',

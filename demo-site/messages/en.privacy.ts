@@ -43,14 +43,14 @@ export const privacy = {
     {
       heading: 'Where and how long',
       paragraphs: [
-        'The data lies on servers of [hosting provider] in [country]. We keep it as long as you have an account. Once you delete it, we erase everything but the records of payments, without your name, and the invoices that the law obliges us to keep for [retention period].',
+        'The data lies on servers of [hosting provider] in [country]. We keep it as long as you have an account. Once you delete it, we erase everything but the records of payments, without your name, which the law obliges us to keep for [retention period].',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
         'You may ask what we know about you, have it corrected, erased or handed over in a common format, and object to its use. Write to [contact e-mail]; we answer within one month. You may also complain to [supervisory authority].',
-        'The law we rely on is Article 6(1) of the General Data Protection Regulation: (b) to fulfil our contract with you, (c) for invoices, (f) to keep the service safe.',
+        'The law we rely on is Article 6(1) of the General Data Protection Regulation: (b) to fulfil our contract with you, (c) for the records of payments, (f) to keep the service safe.',
       ],
     },
   ],

@@ -28,8 +28,8 @@ export const messages = {
     document: {
       name: 'Documents',
       popular: 'Most Popular In Documents',
-      about: 'Certificates, contracts, letters from the office. Sworn where it has to be.',
-      hero: 'Sworn translators for certificates, contracts and letters. Priced per hour, booked in two minutes.',
+      about: 'Certificates, contracts, letters from the office.',
+      hero: 'Translators for certificates, contracts and letters from the office. Priced per hour.',
     },
     call: {
       name: 'Calls',
@@ -77,15 +77,16 @@ export const messages = {
     steps: [
       {
         name: 'Choose',
-        about: 'Browse offers by category and language pair. Every card shows price and rating.',
+        about:
+          'Browse offers by category and language pair. Every card shows the price per hour and the customers’ rating.',
       },
       {
         name: 'Book',
-        about: 'Say what you need, pick a date and a time, add your documents. It takes two minutes.',
+        about: 'Say what you need, pick a date and a time, add your documents.',
       },
       {
         name: 'Talk',
-        about: 'A conversation with your translator opens at once and stays open until you are satisfied.',
+        about: 'A conversation with your translator opens at once and stays open for questions.',
       },
     ],
     documentExamples: ['Birth and marriage certificates', 'Contracts and letters', 'Applications and forms'],
@@ -142,7 +143,7 @@ export const messages = {
       },
       {
         heading: 'How we work',
-        text: 'Translators publish what they offer and name their own price per hour. Customers choose, describe the task and pick a time. From then on the two talk directly. We keep the marketplace running, read every report and stay out of the conversation, unless one of the two opens a dispute.',
+        text: 'Translators publish what they offer and name their own price per hour. Customers choose, describe the task and pick a time. From then on the two talk directly. We keep the marketplace running and stay out of the conversation, unless one of the two opens a dispute.',
       },
       {
         heading: 'Where the name comes from',

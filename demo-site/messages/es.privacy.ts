@@ -44,14 +44,14 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Dónde y cuánto tiempo',
       paragraphs: [
-        'Los datos están en servidores de [proveedor de alojamiento], en [país]. Los conservamos mientras tengas una cuenta. Cuando la eliminas, borramos todo salvo los datos de los pagos, sin tu nombre, y las facturas que la ley nos obliga a conservar durante [plazo de conservación].',
+        'Los datos están en servidores de [proveedor de alojamiento], en [país]. Los conservamos mientras tengas una cuenta. Cuando la eliminas, borramos todo salvo los datos de los pagos, sin tu nombre, que la ley nos obliga a conservar durante [plazo de conservación].',
       ],
     },
     {
       heading: 'Tus derechos',
       paragraphs: [
         'Puedes preguntar qué sabemos de ti, pedir que se corrija, se borre o se te entregue en un formato común, y oponerte a su uso. Escribe a [correo de contacto]; respondemos en el plazo de un mes. También puedes reclamar ante [autoridad de control].',
-        'Nos basamos en el artículo 6, apartado 1, del Reglamento General de Protección de Datos: letra b) para cumplir nuestro contrato contigo, c) para las facturas, f) para la seguridad del servicio.',
+        'Nos basamos en el artículo 6, apartado 1, del Reglamento General de Protección de Datos: letra b) para cumplir nuestro contrato contigo, c) para los datos de los pagos, f) para la seguridad del servicio.',
       ],
     },
   ],

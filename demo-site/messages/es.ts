@@ -29,8 +29,8 @@ export const messages: Messages = {
     document: {
       name: 'Documentos',
       popular: 'Lo más popular en documentos',
-      about: 'Certificados, contratos, cartas oficiales. Jurados cuando hace falta.',
-      hero: 'Traductores jurados para certificados, contratos y cartas. Con precio por hora, reservados en dos minutos.',
+      about: 'Certificados, contratos, cartas oficiales.',
+      hero: 'Traductores para certificados, contratos y cartas oficiales. Con precio por hora.',
     },
     call: {
       name: 'Llamadas',
@@ -83,16 +83,15 @@ export const messages: Messages = {
       {
         name: 'Elige',
         about:
-          'Mira las ofertas por categoría y par de idiomas. El precio y la puntuación están en cada tarjeta.',
+          'Mira las ofertas por categoría y par de idiomas. Cada tarjeta muestra el precio por hora y la puntuación de los clientes.',
       },
       {
         name: 'Reserva',
-        about: 'Di qué necesitas, elige día y hora, añade tus documentos. Son dos minutos.',
+        about: 'Di qué necesitas, elige día y hora, añade tus documentos.',
       },
       {
         name: 'Habla',
-        about:
-          'Se abre al momento una conversación con tu traductor, que sigue abierta hasta que todo esté a tu gusto.',
+        about: 'Se abre al momento una conversación con tu traductor, que sigue abierta para tus preguntas.',
       },
     ],
     documentExamples: [
@@ -148,7 +147,7 @@ export const messages: Messages = {
       },
       {
         heading: 'Cómo trabajamos',
-        text: 'Los traductores publican lo que ofrecen y ponen su propio precio por hora. Los clientes eligen, describen el encargo y escogen un momento. A partir de ahí, los dos hablan directamente. Nosotros mantenemos el mercado en marcha, leemos cada aviso y no nos metemos en la conversación, salvo que uno de los dos abra una disputa.',
+        text: 'Los traductores publican lo que ofrecen y ponen su propio precio por hora. Los clientes eligen, describen el encargo y escogen un momento. A partir de ahí, los dos hablan directamente. Nosotros mantenemos el mercado en marcha y no nos metemos en la conversación, salvo que uno de los dos abra una disputa.',
       },
       {
         heading: 'De dónde viene el nombre',

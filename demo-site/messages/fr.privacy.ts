@@ -45,14 +45,14 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Où et combien de temps',
       paragraphs: [
-        'Les données se trouvent sur les serveurs de [hébergeur], en [pays]. Nous les conservons tant que vous avez un compte. Dès que vous le supprimez, nous effaçons tout, sauf les données des paiements, sans votre nom, et les factures que la loi nous oblige à conserver pendant [durée de conservation].',
+        'Les données se trouvent sur les serveurs de [hébergeur], en [pays]. Nous les conservons tant que vous avez un compte. Dès que vous le supprimez, nous effaçons tout, sauf les données des paiements, sans votre nom, que la loi nous oblige à conserver pendant [durée de conservation].',
       ],
     },
     {
       heading: 'Vos droits',
       paragraphs: [
         'Vous pouvez demander ce que nous savons de vous, le faire rectifier, effacer ou remettre dans un format courant, et vous opposer à son utilisation. Écrivez à [e-mail de contact] ; nous répondons sous un mois. Vous pouvez aussi saisir [autorité de contrôle].',
-        'Nous nous fondons sur l’article 6, paragraphe 1, du Règlement général sur la protection des données : point b) pour exécuter notre contrat avec vous, c) pour les factures, f) pour la sécurité du service.',
+        'Nous nous fondons sur l’article 6, paragraphe 1, du Règlement général sur la protection des données : point b) pour exécuter notre contrat avec vous, c) pour les données des paiements, f) pour la sécurité du service.',
       ],
     },
   ],

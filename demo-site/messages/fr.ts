@@ -29,8 +29,8 @@ export const messages: Messages = {
     document: {
       name: 'Documents',
       popular: 'Les plus demandés : documents',
-      about: 'Actes, contrats, courriers administratifs. Assermentés quand il le faut.',
-      hero: 'Des traducteurs assermentés pour vos actes, contrats et courriers. Au tarif horaire, réservés en deux minutes.',
+      about: 'Actes, contrats, courriers administratifs.',
+      hero: 'Des traducteurs pour vos actes, contrats et courriers administratifs. Au tarif horaire.',
     },
     call: {
       name: 'Appels',
@@ -84,17 +84,15 @@ export const messages: Messages = {
       {
         name: 'Choisissez',
         about:
-          'Parcourez les offres par catégorie et paire de langues. Prix et note figurent sur chaque carte.',
+          'Parcourez les offres par catégorie et paire de langues. Chaque carte indique le tarif horaire et la note des clients.',
       },
       {
         name: 'Réservez',
-        about:
-          'Dites ce dont vous avez besoin, choisissez le jour et l’heure, joignez vos documents. Deux minutes suffisent.',
+        about: 'Dites ce dont vous avez besoin, choisissez le jour et l’heure, joignez vos documents.',
       },
       {
         name: 'Échangez',
-        about:
-          'Une conversation avec votre traducteur s’ouvre aussitôt et le reste jusqu’à ce que tout vous convienne.',
+        about: 'Une conversation avec votre traducteur s’ouvre aussitôt et reste ouverte pour vos questions.',
       },
     ],
     documentExamples: [
@@ -150,7 +148,7 @@ export const messages: Messages = {
       },
       {
         heading: 'Comment nous travaillons',
-        text: 'Les traducteurs publient ce qu’ils proposent et fixent leur tarif horaire. Les clients choisissent, décrivent la mission et retiennent un moment. Ensuite, les deux se parlent directement. Nous faisons tourner la place de marché, lisons chaque signalement et restons en dehors de la conversation, sauf si l’un des deux ouvre un litige.',
+        text: 'Les traducteurs publient ce qu’ils proposent et fixent leur tarif horaire. Les clients choisissent, décrivent la mission et retiennent un moment. Ensuite, les deux se parlent directement. Nous faisons tourner la place de marché et restons en dehors de la conversation, sauf si l’un des deux ouvre un litige.',
       },
       {
         heading: 'D’où vient le nom',

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
-import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
+import { BackdropLetter, BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { categories } from '#site/shell/categories.ts';
 import { CategoryChip } from '#site/shell/category-chip.tsx';
 import { Icon } from '#site/shell/icon.tsx';
@@ -76,7 +76,7 @@ function Features() {
             <Icon node={ArrowRight} size={16} mirror />
           </Link>
           <span className="feature__letter" aria-hidden="true" translate="no">
-            {corners[category]}
+            <BackdropLetter letter={corners[category]} />
           </span>
         </section>
       ))}

@@ -35,6 +35,15 @@ describe('a plan', () => {
 
   it('is completed step by step, and blanks are no description', () => {
     const plan = { details: '  ', date: '2027-01-05', time: '', documents: 1 };
-    expect(bookingSteps.map(({ isDone }) => isDone(plan))).toEqual([false, true, false, true]);
+    expect(bookingSteps.map(({ isDone }) => isDone(plan, now))).toEqual([false, true, false, true]);
+  });
+
+  it.each([
+    ['a day in the past', { date: '2026-11-20' }, [true, false, true, false]],
+    ['a time in the past', { time: '14:29' }, [true, true, false, false]],
+    ['more details than fit', { details: 'x'.repeat(5001) }, [false, true, true, false]],
+  ])('has a step to do for %s', (_, change, done) => {
+    const plan = { details: 'Two pages.', date: '2026-11-21', time: '14:31', documents: 0, ...change };
+    expect(bookingSteps.map(({ isDone }) => isDone(plan, now))).toEqual(done);
   });
 });

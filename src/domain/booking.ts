@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /** What a customer enters to book an offer (spec section 3, order form state), in the browser's time zone. */
 export type BookingPlan = {
   details: string;
@@ -9,16 +11,23 @@ export type BookingPlan = {
   hours: string;
 };
 
-/** The progress list of the checkout (spec section 2) and when each step is done (spec section 4). */
+interface Progress extends Omit<BookingPlan, 'hours'> {
+  /** How many there are. */
+  documents: number;
+}
+
+/**
+ * The progress list of the checkout (spec section 2) and when each step is done: not only filled in, as in spec section 4,
+ * but also valid, because the list says what is still to do.
+ */
 export const bookingSteps = [
-  { name: 'description', isDone: ({ details }) => details.trim() !== '' },
-  { name: 'date', isDone: ({ date }) => date !== '' },
-  { name: 'time', isDone: ({ time }) => time !== '' },
+  { name: 'description', isDone: ({ details }) => details.trim() !== '' && fits(details) },
+  { name: 'date', isDone: (plan, now) => plan.date !== '' && pastPart(plan, now) !== 'date' },
+  { name: 'time', isDone: (plan, now) => plan.time !== '' && pastPart(plan, now) !== 'time' },
   { name: 'documents', isDone: ({ documents }) => documents > 0 },
-] as const satisfies readonly {
-  name: string;
-  isDone(plan: Omit<BookingPlan, 'hours'> & { documents: number }): boolean;
-}[];
+] as const satisfies readonly { name: string; isDone(plan: Progress, now: Date): boolean }[];
+
+const fits = (details: string): boolean => [...details].length <= limits.details;
 
 /** The plan's day and time as an instant; null while they are incomplete. */
 export function instantOf({ date, time }: Pick<BookingPlan, 'date' | 'time'>): Date | null {

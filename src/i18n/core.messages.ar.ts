@@ -90,9 +90,10 @@ export const messages: CoreMessages = {
   fileDrop: 'أفلِت الملفات هنا أو اخترها.',
   fileTooLarge: ({ name, limit }) =>
     `حجم «${isolated(name)}» كبير جدًا. يُرجى اختيار ملف لا يتجاوز ${isolated(limit)}.`,
-  fileWrongType: ({ name }) => `نوع الملف «${isolated(name)}» غير مقبول هنا.`,
+  fileWrongType: ({ name, kinds }) =>
+    `نوع الملف «${isolated(name)}» غير مقبول هنا. الأنواع المقبولة: ${isolated(kinds)}.`,
   fileEmpty: ({ name }) => `«${isolated(name)}» فارغ. يُرجى اختيار ملف آخر.`,
-  filesTooMany: ({ count }) => `اكتمل العدد: الحد الأقصى لعدد الملفات ${count}.`,
+  fileOneTooMany: ({ name, limit }) => `لم يُضَف «${isolated(name)}»: الحد الأقصى لعدد الملفات ${limit}.`,
   fileUploading: ({ name }) => `جارٍ رفع ${isolated(name)}`,
   fileDone: 'تم الرفع',
   fileFailed: 'لم يُرفع',
@@ -106,6 +107,7 @@ export const messages: CoreMessages = {
   draftCleared: 'أصبح النموذج فارغًا من جديد.',
   startOver: 'البدء من جديد',
   undo: 'تراجع',
-  fieldPrice: 'يُرجى إدخال سعر مثل 45 أو 45.50.',
-  priceHint: 'باليورو، للساعة الواحدة.',
+  fieldPrice: ({ least, most }) =>
+    `يُرجى إدخال سعر من ${isolated(least)} إلى ${isolated(most)}، مثل 45 أو 45.50.`,
+  priceHint: ({ least, most }) => `للساعة الواحدة، من ${isolated(least)} إلى ${isolated(most)}.`,
 };

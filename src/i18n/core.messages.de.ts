@@ -78,9 +78,10 @@ export const messages: CoreMessages = {
   steps: 'Schritte',
   fileDrop: 'Dateien hier ablegen oder auswählen.',
   fileTooLarge: ({ name, limit }) => `„${name}“ ist zu groß. Bitte wählen Sie eine Datei bis ${limit}.`,
-  fileWrongType: ({ name }) => `„${name}“ ist von einer Art, die hier nicht geht.`,
+  fileWrongType: ({ name, kinds }) =>
+    `„${name}“ ist von einer Art, die hier nicht geht. Möglich sind: ${kinds}.`,
   fileEmpty: ({ name }) => `„${name}“ ist leer. Bitte wählen Sie eine andere Datei.`,
-  filesTooMany: ({ count }) => `Mehr geht nicht: höchstens ${count} Dateien.`,
+  fileOneTooMany: ({ name, limit }) => `„${name}“ wurde ausgelassen: Es gehen höchstens ${limit} Dateien.`,
   fileUploading: ({ name }) => `${name} wird hochgeladen`,
   fileDone: 'hochgeladen',
   fileFailed: 'nicht hochgeladen',
@@ -94,6 +95,7 @@ export const messages: CoreMessages = {
   draftCleared: 'Das Formular ist wieder leer.',
   startOver: 'Neu beginnen',
   undo: 'Rückgängig',
-  fieldPrice: 'Bitte geben Sie einen Preis wie 45 oder 45,50 ein.',
-  priceHint: 'In Euro, pro Stunde.',
+  fieldPrice: ({ least, most }) =>
+    `Bitte geben Sie einen Preis von ${least} bis ${most} ein, etwa 45 oder 45,50.`,
+  priceHint: ({ least, most }) => `Pro Stunde, von ${least} bis ${most}.`,
 };

@@ -78,9 +78,10 @@ export const messages: CoreMessages = {
   fileDrop: 'Suelta aquí los archivos o selecciónalos.',
   fileTooLarge: ({ name, limit }) =>
     `«${name}» es demasiado grande. Elige un archivo de ${limit} como máximo.`,
-  fileWrongType: ({ name }) => `El tipo del archivo «${name}» no se admite aquí.`,
+  fileWrongType: ({ name, kinds }) =>
+    `El tipo del archivo «${name}» no se admite aquí. Se admiten: ${kinds}.`,
   fileEmpty: ({ name }) => `«${name}» está vacío. Elige otro archivo.`,
-  filesTooMany: ({ count }) => `No caben más: ${count} archivos como máximo.`,
+  fileOneTooMany: ({ name, limit }) => `«${name}» no se ha añadido: ${limit} archivos como máximo.`,
   fileUploading: ({ name }) => `Subiendo ${name}`,
   fileDone: 'subido',
   fileFailed: 'no subido',
@@ -94,6 +95,6 @@ export const messages: CoreMessages = {
   draftCleared: 'El formulario vuelve a estar vacío.',
   startOver: 'Empezar de nuevo',
   undo: 'Deshacer',
-  fieldPrice: 'Escribe un precio como 45 o 45,50.',
-  priceHint: 'En euros, por hora.',
+  fieldPrice: ({ least, most }) => `Escribe un precio de ${least} a ${most}, como 45 o 45,50.`,
+  priceHint: ({ least, most }) => `Por hora, de ${least} a ${most}.`,
 };

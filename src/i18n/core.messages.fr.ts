@@ -79,9 +79,10 @@ export const messages: CoreMessages = {
   fileDrop: 'Déposez des fichiers ici ou sélectionnez-les.',
   fileTooLarge: ({ name, limit }) =>
     `« ${name} » est trop volumineux. Choisissez un fichier de ${limit} au plus.`,
-  fileWrongType: ({ name }) => `Le type du fichier « ${name} » n’est pas accepté ici.`,
+  fileWrongType: ({ name, kinds }) =>
+    `Le type du fichier « ${name} » n’est pas accepté ici. Acceptés : ${kinds}.`,
   fileEmpty: ({ name }) => `« ${name} » est vide. Choisissez un autre fichier.`,
-  filesTooMany: ({ count }) => `Le maximum est atteint : ${count} fichiers au plus.`,
+  fileOneTooMany: ({ name, limit }) => `« ${name} » n’a pas été ajouté : ${limit} fichiers au plus.`,
   fileUploading: ({ name }) => `Envoi de ${name}`,
   fileDone: 'envoyé',
   fileFailed: 'non envoyé',
@@ -96,6 +97,6 @@ export const messages: CoreMessages = {
   draftCleared: 'Le formulaire est de nouveau vide.',
   startOver: 'Recommencer',
   undo: 'Rétablir',
-  fieldPrice: 'Saisissez un prix, par exemple 45 ou 45,50.',
-  priceHint: 'En euros, par heure.',
+  fieldPrice: ({ least, most }) => `Saisissez un prix de ${least} à ${most}, par exemple 45 ou 45,50.`,
+  priceHint: ({ least, most }) => `Par heure, de ${least} à ${most}.`,
 };

@@ -78,9 +78,11 @@ const english = {
   fileDrop: 'Drop files here or choose them.',
   fileTooLarge: ({ name, limit }: { name: string; limit: string }) =>
     `“${name}” is too large. Please choose a file of up to ${limit}.`,
-  fileWrongType: ({ name }: { name: string }) => `“${name}” is of a kind we cannot take here.`,
+  fileWrongType: ({ name, kinds }: { name: string; kinds: string }) =>
+    `“${name}” is of a kind we cannot take here. Please choose one of: ${kinds}.`,
   fileEmpty: ({ name }: { name: string }) => `“${name}” is empty. Please choose another file.`,
-  filesTooMany: ({ count }: { count: string }) => `That is all: at most ${count} files.`,
+  fileOneTooMany: ({ name, limit }: { name: string; limit: string }) =>
+    `“${name}” was left out: at most ${limit} files can be added.`,
   fileUploading: ({ name }: { name: string }) => `Uploading ${name}`,
   fileDone: 'uploaded',
   fileFailed: 'not uploaded',
@@ -94,8 +96,9 @@ const english = {
   draftCleared: 'The form is empty again.',
   startOver: 'Start over',
   undo: 'Undo',
-  fieldPrice: 'Please enter a price like 45 or 45.50.',
-  priceHint: 'In euros, per hour.',
+  fieldPrice: ({ least, most }: { least: string; most: string }) =>
+    `Please enter a price from ${least} to ${most}, like 45 or 45.50.`,
+  priceHint: ({ least, most }: { least: string; most: string }) => `Per hour, from ${least} to ${most}.`,
 };
 
 export type CoreMessages = Translated<typeof english>;

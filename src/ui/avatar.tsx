@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide';
 import { css } from '#core/theme/css.ts';
 import { token } from '#core/theme/tokens.ts';
-import { backdropLetter, hash } from './backdrop-letter.ts';
+import { hash } from './backdrop-letter.ts';
 import { Icon } from './icon.tsx';
 import { useImage } from './use-image.ts';
 
@@ -11,14 +11,12 @@ export interface AvatarProps {
   image?: string | null;
   /** Width and height in px. */
   size?: number;
-  /** Code of the language whose backdrop letter is behind the initials. */
-  language?: string;
   /** Its accessible name, for places where the name is not written beside it. */
   label?: string;
   part?: string;
 }
 
-export function Avatar({ name = '', image: url, size = 36, language, label, part = 'avatar' }: AvatarProps) {
+export function Avatar({ name = '', image: url, size = 36, label, part = 'avatar' }: AvatarProps) {
   const { usable, image } = useImage(url);
   const letters = initials(name);
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
@@ -32,7 +30,6 @@ export function Avatar({ name = '', image: url, size = 36, language, label, part
       style={style}
       translate="no"
       data-named={letters ? '' : undefined}
-      data-letter={letters && !usable ? backdropLetter(language, name) : undefined}
     >
       {usable ? (
         <img {...image} alt="" width={size} height={size} loading="lazy" decoding="async" />
@@ -78,14 +75,6 @@ const avatar = css`
     color: oklch(from ${token('color-call')} l c var(--avatar-hue));
   }
   & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-  & > b { position: relative; font-weight: 600; letter-spacing: -0.02em; }
-  &[data-letter]::before {
-    content: attr(data-letter);
-    position: absolute;
-    inset-block-end: -0.1em;
-    inset-inline-end: -0.02em;
-    font-size: calc(var(--avatar-size) * 0.68);
-    opacity: 0.18;
-  }
+  & > b { font-weight: 600; letter-spacing: -0.02em; }
   @media (forced-colors: active) { outline: 1px solid CanvasText; outline-offset: -1px; }
 `;

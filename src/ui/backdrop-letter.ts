@@ -34,7 +34,8 @@ const letters: Readonly<Record<string, string>> = {
   zh: '文',
 };
 
-const fallbackLetters = ['ß', 'あ', 'ع', 'ї', '文', 'ğ', 'अ', 'я'] as const;
+/** Of scripts for which nearly every device has a font. */
+const fallbackLetters = ['ß', 'ع', 'ї', 'ğ', 'ω', 'я'] as const;
 
 /** A hash: the same text always gives the same number. */
 export function hash(text: string): number {

@@ -117,6 +117,9 @@ describe('avatars', () => {
   it('show the first letters of the first and the last name', async () => {
     view.show(people.map((name) => <Avatar key={name} name={name} />));
     await expect.poll(() => text('Élodie Marchand')).toBe('ÉM');
+    const avatar = view.container.querySelector('[part=avatar]');
+    for (const layer of ['::before', '::after'])
+      expect(avatar && getComputedStyle(avatar, layer).content, 'another letter').toBe('none');
   });
 
   it('fall back to initials if the picture does not load, and try a new one', async () => {

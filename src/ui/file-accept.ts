@@ -11,3 +11,11 @@ export function acceptsFile(
     return type === kind;
   });
 }
+
+/** The kinds in an `accept` list as people call them: PDF, JPG. */
+export const kindsIn = (accept = ''): string[] =>
+  accept
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((kind) => kind && kind !== '.jpeg')
+    .map((kind) => (kind.startsWith('.') ? kind.slice(1).toUpperCase() : kind));

@@ -21,8 +21,9 @@ function Documents() {
       name="documents"
       label="Documents"
       hint="Pictures and PDF."
-      accept="image/*,.pdf"
+      accept=".png,.pdf"
       maxBytes={2048}
+      maxFiles={2}
       multiple
       files={files}
       onAdd={add}
@@ -35,6 +36,8 @@ const input = page.getByLabelText('Documents');
 const pdf = new File(['birth'], 'birth.PDF', { type: 'application/pdf' });
 const picture = new File(['picture'], 'photo.png', { type: 'image/png' });
 const program = new File(['program'], 'setup.exe', { type: 'application/x-msdownload' });
+const nothing = new File([], 'nothing.pdf', { type: 'application/pdf' });
+const page3 = new File(['third'], 'page-3.pdf', { type: 'application/pdf' });
 const book = new File(['x'.repeat(3000)], 'book.pdf', { type: 'application/pdf' });
 
 function drop(...files: File[]) {
@@ -68,15 +71,21 @@ describe('a drop zone for files', () => {
     await expect.element(page.getByText('photo.png')).toBeVisible();
   });
 
-  it('accepts matching files and says why others are rejected', async () => {
-    drop(picture, program);
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('“setup.exe” is of a kind we cannot take here.');
+  it('accepts matching files and names each of the others with its reason', async () => {
+    drop(book, picture, program, nothing, pdf, page3);
     await expect.element(page.getByText('photo.png')).toBeVisible();
-    drop(book);
-    await expect.element(page.getByRole('alert')).toHaveTextContent('“book.pdf” is too large');
-    expect(page.getByText('setup.exe', { exact: true }).elements()).toEqual([]);
+    await expect.element(page.getByText('birth.PDF')).toBeVisible();
+    const reasons = [...page.getByRole('alert').element().children].map(({ textContent }) => textContent);
+    expect(reasons).toEqual([
+      '“book.pdf” is too large. Please choose a file of up to 2 kB.',
+      '“setup.exe” is of a kind we cannot take here. Please choose one of: PNG, PDF.',
+      '“nothing.pdf” is empty. Please choose another file.',
+      '“page-3.pdf” was left out: at most 2 files can be added.',
+    ]);
+    await page.getByRole('button', { name: 'Remove birth.PDF' }).click();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    drop(page3);
+    await expect.element(page.getByText('page-3.pdf')).toBeVisible();
   });
 
   it('lets a file be removed and chosen again', async () => {

@@ -1,11 +1,12 @@
-import { CircleAlert, Upload } from 'lucide';
+import { Upload } from 'lucide';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
-import { errorText, field, heading } from './field.styles.ts';
+import { field, heading } from './field.styles.ts';
 import { drop } from './file-drop.styles.ts';
 import { type FileItem, FileItems } from './file-items.tsx';
+import { FileProblems } from './file-problems.tsx';
 import { Icon } from './icon.tsx';
 import { useFileCheck } from './use-file-check.ts';
 
@@ -14,13 +15,14 @@ export interface FileDropProps {
   label: string;
   /** Says which kinds and sizes are accepted. */
   hint?: ReactNode;
-  error?: string;
   optional?: boolean;
   disabled?: boolean;
   /** As in `<input accept>`: `image/*,.pdf`. It applies to dropped files too. */
   accept?: string;
   multiple?: boolean;
   maxBytes?: number;
+  /** How many files there may be in all. */
+  maxFiles?: number;
   files: readonly FileItem[];
   /** Called with accepted files only. */
   onAdd: (files: File[]) => void;
@@ -33,12 +35,12 @@ export function FileDrop({
   name,
   label,
   hint,
-  error,
   optional,
   disabled,
   accept,
   multiple,
   maxBytes,
+  maxFiles,
   files,
   onAdd,
   onRemove,
@@ -47,8 +49,9 @@ export function FileDrop({
   const id = useId();
   const messages = useMessages(coreMessages);
   const [isOver, setOver] = useState(false);
-  const { problem, check } = useFileCheck({ accept, multiple, maxBytes, onAdd });
-  const shownError = problem ?? error;
+  const chosen = files.length;
+  const { problems, check, forget } = useFileCheck({ accept, multiple, maxBytes, maxFiles, chosen, onAdd });
+  const isWrong = problems.length > 0;
 
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -83,8 +86,8 @@ export function FileDrop({
           accept={accept}
           multiple={multiple}
           disabled={disabled}
-          aria-invalid={shownError ? true : undefined}
-          aria-describedby={shownError ? `${id}-error` : `${id}-about`}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-error` : `${id}-about`}
           onChange={(event) => {
             check(event.currentTarget.files);
             // Otherwise the browser fires no change for a file that is chosen again after it was removed.
@@ -98,13 +101,14 @@ export function FileDrop({
           </span>
         </label>
       </div>
-      {shownError && (
-        <p id={`${id}-error`} className={errorText} role="alert" part="field-error">
-          <Icon node={CircleAlert} />
-          {shownError}
-        </p>
-      )}
-      <FileItems files={files} onRemove={onRemove} />
+      <FileProblems id={`${id}-error`} problems={problems} />
+      <FileItems
+        files={files}
+        onRemove={(file) => {
+          forget();
+          onRemove(file);
+        }}
+      />
     </div>
   );
 }

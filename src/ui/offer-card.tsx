@@ -75,7 +75,7 @@ export function OfferCard({
         </span>
       </div>
       <div className={owner}>
-        <Avatar name={offer.owner.fullName} image={offer.owner.image} language={offer.languages[0]} />
+        <Avatar name={offer.owner.fullName} image={offer.owner.image} />
         <span className={ownerName} part="owner" dir="auto" translate="no">
           {offer.owner.fullName}
         </span>

@@ -1,5 +1,6 @@
+import { limits } from '#core/domain/limits.ts';
 import { parsePrice } from '#core/domain/money.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import type { FieldProps } from './field.tsx';
 import { TextField } from './text-field.tsx';
@@ -11,17 +12,23 @@ export interface PriceFieldProps extends FieldProps {
 }
 
 /**
- * A price per hour. It is a text field, because a number field accepts no comma on some keyboards and the mouse wheel
+ * A price per hour; its hint begins with the limits. It is a text field, because a number field accepts no comma on some keyboards and the mouse wheel
  * changes its value.
  */
 export function PriceField(props: PriceFieldProps) {
   const { fieldPrice, priceHint, perHour } = useMessages(coreMessages);
+  const format = useFormat();
+  const range = { least: format.price(limits.priceMin), most: format.price(limits.priceMax) };
   const isWrong = props.value.trim() !== '' && parsePrice(props.value) === null;
-  const input = useValidity<HTMLInputElement>(isWrong ? fieldPrice : '');
+  const input = useValidity<HTMLInputElement>(isWrong ? fieldPrice(range) : '');
   return (
     <TextField
-      hint={priceHint}
       {...props}
+      hint={
+        <>
+          {priceHint(range)} {props.hint}
+        </>
+      }
       ref={input}
       inputMode="decimal"
       autoComplete="off"

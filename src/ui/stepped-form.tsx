@@ -64,8 +64,6 @@ export function SteppedForm({
   const id = useId();
   const Title = headingTag(headingLevel);
   const Heading = headingTag(headingLevel + 1);
-  const stateOf = (index: number) =>
-    index < state.current ? 'done' : index === state.current ? 'current' : 'todo';
 
   return (
     <section className={main} aria-labelledby={`${id}-title`}>
@@ -77,7 +75,7 @@ export function SteppedForm({
       </div>
       <Steps
         orientation="horizontal"
-        steps={steps.map(({ label }, index) => ({ label, state: stateOf(index) }))}
+        steps={steps.map(({ label }, index) => ({ label, state: state.stateOf(index) }))}
         onSelect={rest.busy ? undefined : state.go}
       />
       <Card variant="panel" flush>

@@ -16,7 +16,7 @@ export interface StepsProps {
   steps: readonly Step[];
   /** Across for stepped forms, down for progress lists. */
   orientation?: 'vertical' | 'horizontal';
-  /** Makes finished steps buttons that lead back to them. */
+  /** Makes finished and earlier steps buttons that lead to them. */
   onSelect?: (index: number) => void;
   label?: string;
   part?: string;
@@ -30,6 +30,7 @@ export function Steps({
   part = 'steps',
 }: StepsProps) {
   const messages = useMessages(coreMessages);
+  const current = list.findIndex(({ state }) => state === 'current');
   return (
     <ol className={steps} part={part} data-orientation={orientation} aria-label={label ?? messages.steps}>
       {list.map((item, index) => (
@@ -41,7 +42,7 @@ export function Steps({
           data-orientation={orientation}
           aria-current={item.state === 'current' ? 'step' : undefined}
         >
-          {onSelect && item.state === 'done' ? (
+          {onSelect && (item.state === 'done' || index < current) ? (
             <button
               className={stepButton}
               type="button"

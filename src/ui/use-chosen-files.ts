@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { coreMessages } from '#core/i18n/core.messages.ts';
 
 export interface ChosenFile {
   id: string;
@@ -9,31 +7,19 @@ export interface ChosenFile {
 
 const idOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
 
-/** Files chosen for sending, each once and up to a maximum, with an error text for those that are not accepted. */
-export function useChosenFiles(maxFiles: number) {
-  const messages = useMessages(coreMessages);
-  const format = useFormat();
+/** Files chosen for sending, each once. */
+export function useChosenFiles() {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
-  const [isFull, setFull] = useState(false);
 
   return {
     chosen,
-    error: isFull ? messages.filesTooMany({ count: format.number(maxFiles) }) : undefined,
     add(files: readonly File[]) {
       const known = new Set(chosen.map(({ id }) => id));
       const fresh = files.map((file) => ({ id: idOf(file), file })).filter(({ id }) => !known.has(id));
-      const all = [...chosen, ...fresh];
-      setChosen(all.slice(0, maxFiles));
-      setFull(all.length > maxFiles);
+      setChosen([...chosen, ...fresh]);
     },
-    remove(id: string | number) {
-      setChosen((before) => before.filter((one) => one.id !== id));
-      setFull(false);
-    },
-    clear() {
-      setChosen([]);
-      setFull(false);
-    },
+    remove: (id: string | number) => setChosen((before) => before.filter((one) => one.id !== id)),
+    clear: () => setChosen([]),
   };
 }
 

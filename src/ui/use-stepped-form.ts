@@ -5,48 +5,87 @@ export interface SteppedFormState {
   form: RefObject<HTMLFormElement | null>;
   current: number;
   count: number;
+  stateOf(step: number): 'done' | 'current' | 'todo';
+  /** A step further on opens only if the current one is valid. */
   go(step: number): void;
+  /** For a form that was emptied and is at its first step. */
+  restart(): void;
   onSubmit(event: FormEvent): void;
 }
 
 interface Settings {
   count: number;
-  /** The step to start at. */
-  startAt?: number;
+  current: number;
+  onStep(step: number): void;
   errors: ReturnType<typeof useFieldErrors>;
   /** Called when the last step is sent and all steps are valid. */
   onSend(): void;
 }
 
-/** One form in several steps: each has to be valid before the next opens, and the focus moves with the steps. */
-export function useSteppedForm({ count, startAt = 0, errors, onSend }: Settings): SteppedFormState {
-  const form = useRef<HTMLFormElement>(null);
-  const [place, setPlace] = useState<{ step: number; focus?: 'heading' | 'wrong' }>({ step: startAt });
-  const stepOf = (step: number) => form.current?.querySelector<HTMLElement>(`[data-step="${step}"]`);
+const stepWith = (control: Element | undefined): number =>
+  Number(control?.closest<HTMLElement>('[data-step]')?.dataset.step ?? 0);
 
+/** One form in several steps: each has to be valid before the next opens, and the focus moves with the steps. */
+export function useSteppedForm({ count, current, onStep, errors, onSend }: Settings): SteppedFormState {
+  const form = useRef<HTMLFormElement>(null);
+  const [focus, setFocus] = useState<{ on: 'heading' | 'wrong' } | null>(null);
+  const [reached, setReached] = useState(current);
+  if (reached < current) setReached(current);
+  const wrong = useWrongSteps(form);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the user moves on or back; the step is then rendered.
   useLayoutEffect(() => {
-    const step = form.current?.querySelector(`[data-step="${place.step}"]`);
-    if (place.focus === 'heading') step?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-    if (place.focus === 'wrong') wrongIn(form.current)[0]?.focus();
-  }, [place]);
+    const step = form.current?.querySelector(`[data-step="${current}"]`);
+    if (focus?.on === 'heading') step?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    if (focus?.on === 'wrong') wrongIn(form.current)[0]?.focus();
+  }, [focus]);
+
+  const open = (step: number, on: 'heading' | 'wrong') => {
+    setFocus({ on });
+    onStep(step);
+  };
+  const isCurrentValid = () => {
+    const step = form.current?.querySelector(`[data-step="${current}"]`);
+    return form.current && step ? errors.check(form.current, step) : false;
+  };
 
   return {
     form,
-    current: place.step,
+    current,
     count,
-    go: (step) => setPlace({ step, focus: 'heading' }),
+    stateOf(step) {
+      if (step === current) return 'current';
+      // The last step only sends what the others hold.
+      return step <= reached && step < count - 1 && !wrong.has(step) ? 'done' : 'todo';
+    },
+    go(step) {
+      if (step < current || isCurrentValid()) open(step, 'heading');
+    },
+    restart() {
+      setFocus({ on: 'heading' });
+      setReached(0);
+    },
     onSubmit(event) {
       event.preventDefault();
-      const { current: node } = form;
-      const step = stepOf(place.step);
-      if (!node || !step) return;
-      if (place.step < count - 1) {
-        if (errors.check(node, step)) setPlace({ step: place.step + 1, focus: 'heading' });
+      if (!form.current) return;
+      if (current < count - 1) {
+        if (isCurrentValid()) open(current + 1, 'heading');
         return;
       }
-      if (errors.check(node)) return onSend();
-      const wrong = wrongIn(node)[0]?.closest<HTMLElement>('[data-step]');
-      setPlace({ step: Number(wrong?.dataset.step ?? 0), focus: 'wrong' });
+      if (errors.check(form.current)) return onSend();
+      open(stepWith(wrongIn(form.current)[0]), 'wrong');
     },
   };
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** The steps with an invalid field, as the form was rendered last. */
+function useWrongSteps(form: RefObject<HTMLFormElement | null>): ReadonlySet<number> {
+  const [steps, setSteps] = useState(none);
+  useLayoutEffect(() => {
+    const found = new Set(wrongIn(form.current).map(stepWith));
+    setSteps((before) => (String([...before]) === String([...found]) ? before : found));
+  });
+  return steps;
 }

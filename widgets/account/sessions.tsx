@@ -62,7 +62,7 @@ function Session({ browser, since, site, partner, isThisOne }: OpenSession) {
         <span translate="no">{name}</span>
         {isThisOne && <strong className={styles.here}>{t.thisOne}</strong>}
         {site && <span className={styles.since}>{t.pageOf({ name: partner || site })}</span>}
-        {since && <span className={styles.since}>{t.since({ when: format.stamp(since) })}</span>}
+        {since && <span className={styles.since}>{t.since({ when: format.moment(since) })}</span>}
       </span>
     </>
   );

@@ -19,7 +19,7 @@ export function OfferSummary({ offer, headingLevel }: { offer: OfferInDetail; he
   return (
     <div className={styles.offer} part="offer">
       <div className={styles.owner}>
-        <Avatar name={owner.fullName} image={owner.image} size={46} language={languages[0]} />
+        <Avatar name={owner.fullName} image={owner.image} size={46} />
         <div>
           <p className={styles.ownerName} part="owner" translate="no">
             <bdi>{owner.fullName}</bdi>

@@ -105,12 +105,12 @@ export function OrderFields({
         name="documents"
         label={t.documents}
         hint={isSignedOut ? t.signInForFiles : t.documentsHint({ size, count })}
-        error={documents.error}
         optional
         disabled={disabled || isUploading}
         accept={documentKinds}
         multiple
         maxBytes={limits.documentBytes}
+        maxFiles={limits.documents}
         files={documents.chosen.map(({ id, file }, index) => {
           const refusal = failure?.message.includes(file.name) ? failure : undefined;
           return {

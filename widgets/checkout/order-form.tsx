@@ -1,6 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { pastPart } from '#core/domain/booking.ts';
-import { limits } from '#core/domain/limits.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { SessionProblem } from '#core/kit/sign-in/session-problem.tsx';
@@ -23,7 +22,7 @@ export function OrderForm(props: OrderFormProps) {
   const { session, emit } = useWidget();
   const form = useRef<HTMLFormElement>(null);
   const fields = useFieldErrors();
-  const documents = useChosenFiles(limits.documents);
+  const documents = useChosenFiles();
   const [isAskedToSignIn, askToSignIn] = useState(false);
   const isBooked = state.status === 'paying' || state.status === 'unpaid';
   const plan = isBooked ? state.order.plan : draft.fields;

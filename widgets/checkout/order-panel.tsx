@@ -82,7 +82,7 @@ function Progress({ plan, documentCount }: OrderPanelProps) {
     time: t.stepTime,
     documents: t.stepDocuments,
   };
-  const done = bookingSteps.map(({ isDone }) => isDone({ ...plan, documents: documentCount }));
+  const done = bookingSteps.map(({ isDone }) => isDone({ ...plan, documents: documentCount }, new Date()));
   const current = done.indexOf(false);
   return (
     <Steps

@@ -21,7 +21,7 @@ export function PersonPanel({ user, headingLevel, profileUrl }: PersonPanelProps
   const Heading = headingTag(headingLevel);
   return (
     <div className={styles.panel} part="panel">
-      <Avatar name={user.fullName} image={user.image} language={user.languages[0]} size={88} />
+      <Avatar name={user.fullName} image={user.image} size={88} />
       <div className={styles.person}>
         <Heading className={styles.name} part="name" dir="auto" translate="no">
           {user.fullName}

@@ -59,7 +59,7 @@ function Item({ notification, onRead }: { notification: Notification; onRead(): 
       {!isRead && <span className={visuallyHidden}> ({t.unread})</span>}
       {createdAt && (
         <time className={styles.time} dateTime={createdAt.toISOString()}>
-          {format.stamp(createdAt)}
+          {format.moment(createdAt)}
         </time>
       )}
     </>

@@ -73,12 +73,12 @@ function Facts({ offer: { languages, rating, ratingCount } }: { offer: OfferInDe
   );
 }
 
-function About({ offer: { owner, about, languages } }: { offer: OfferInDetail }) {
+function About({ offer: { owner, about } }: { offer: OfferInDetail }) {
   const t = useMessages(offerDetailMessages);
   const name = owner.firstName || owner.fullName || t.translator;
   return (
     <div className={styles.person}>
-      <Avatar name={owner.fullName} image={owner.image} size={64} language={languages[0]} />
+      <Avatar name={owner.fullName} image={owner.image} size={64} />
       <div className={styles.words}>
         <p className={styles.name} part="owner" translate="no">
           <bdi>{owner.fullName}</bdi>

@@ -61,6 +61,29 @@ describe('accessibility', () => {
   });
 });
 
+describe('the steps', () => {
+  it('counts a step as done only while its fields are valid, and leads back to it either way', async () => {
+    const form = place({ demo: '' });
+    await vi.waitFor(() => expect(control(form, 'title').value).toBeTruthy());
+    await next();
+    await next();
+    const states = () => parts(form, 'step').map(({ dataset }) => dataset.state);
+    expect(states()).toEqual(['done', 'done', 'current']);
+    await userEvent.click(page.getByRole('button', { name: /^Pricing/ }));
+    await userEvent.fill(page.getByLabelText('Price'), '100001');
+    await userEvent.click(button('Back'));
+    expect(states()).toEqual(['current', 'todo', 'todo']);
+    await next();
+    await userEvent.fill(page.getByLabelText('Price'), '100');
+    await userEvent.click(button('Back'));
+    expect(states()).toEqual(['current', 'done', 'todo']);
+    await userEvent.fill(page.getByLabelText('Title'), '');
+    await userEvent.click(page.getByRole('button', { name: /^Pricing/ }));
+    expect(states()).toEqual(['current', 'done', 'todo']);
+    expect(focused(form)).toBe(control(form, 'title'));
+  });
+});
+
 describe('attributes', () => {
   it('shows its texts in German and replaces them by the page’s own', async () => {
     const form = place({ demo: '', locale: 'de' });
@@ -125,7 +148,7 @@ describe('states', () => {
     await userEvent.fill(page.getByRole('combobox', { name: 'Languages' }), 'Elvish');
     await next();
     expect(parts(form, 'field-error').map((error) => error.textContent)).toEqual([
-      'Please enter a price like 45 or 45.50.',
+      'Please enter a price from €0.01 to €100,000, like 45 or 45.50.',
       '“Elvish” is no language we know. Pick one from the list.',
     ]);
     expect(focused(form)).toBe(control(form, 'price'));
@@ -149,6 +172,22 @@ describe('states', () => {
     const again = place();
     await vi.waitFor(() => expect(control(again, 'title')).toBeTruthy());
     expect(control(again, 'title').value).toBe('');
+  });
+
+  it('reopens after a reload at the same step with the same values, and at the first one after “Start over”', async () => {
+    place();
+    await fillOverview();
+    await next();
+    await userEvent.fill(page.getByLabelText('Price'), offer.price);
+    document.body.replaceChildren();
+    const form = place();
+    await vi.waitFor(() => expect(parts(form, 'step')[1]?.getAttribute('aria-current')).toBe('step'));
+    expect(control(form, 'price').value).toBe(offer.price);
+    expect(control(form, 'title').value).toBe(offer.title);
+    await userEvent.click(button('Start over'));
+    expect(parts(form, 'step')[0]?.getAttribute('aria-current')).toBe('step');
+    expect(focused(form)?.textContent).toBe('What do you offer?');
+    expect(parts(form, 'field-error')).toEqual([]);
   });
 
   it('stores nothing in demo', async () => {

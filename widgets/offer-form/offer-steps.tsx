@@ -2,7 +2,6 @@
 import { isCategory } from '#core/domain/category.ts';
 import { limits } from '#core/domain/limits.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { coreMessages } from '#core/i18n/core.messages.ts';
 import { OwnerShare } from '#core/kit/publish/owner-share.tsx';
 import { CategoryRadios } from '#core/ui/category-radios.tsx';
 import { LanguagePicker } from '#core/ui/language-picker.tsx';
@@ -54,17 +53,12 @@ export function OverviewStep({ form: { fields, change, errors } }: { form: Offer
 
 export function PricingStep({ form: { fields, change, errors } }: { form: OfferFormState }) {
   const t = useMessages(offerFormMessages);
-  const { priceHint } = useMessages(coreMessages);
   return (
     <>
       <PriceField
         name="price"
         label={t.price}
-        hint={
-          <>
-            {priceHint} <OwnerShare price={fields.price} />
-          </>
-        }
+        hint={<OwnerShare price={fields.price} />}
         required
         value={fields.price}
         onChange={(price) => change({ price })}

@@ -49,7 +49,7 @@ export function ProfilePicture({ user, onUploaded }: { user: User; onUploaded():
 
   return (
     <div className={styles.picture}>
-      <Avatar name={user.fullName} image={preview ?? user.image} size={88} language={user.languages[0]} />
+      <Avatar name={user.fullName} image={preview ?? user.image} size={88} />
       <div className={styles.upload}>
         <Button
           part="upload"

@@ -10,6 +10,7 @@ import {
   field,
   fillAll,
   fillOverview,
+  fillPricing,
   next,
   place,
   publish,
@@ -157,7 +158,7 @@ describe('states', () => {
     await userEvent.fill(field(form, 'dueTime'), '09:00');
     await next();
     expect(parts(form, 'field-error').map((error) => error.textContent)).toEqual([
-      'Please enter a price like 45 or 45.50.',
+      'Please enter a price from €0.01 to €100,000, like 45 or 45.50.',
       'This day has passed. Please pick today or a later one.',
     ]);
     expect(focused(form)).toBe(control(form, 'price'));
@@ -194,6 +195,19 @@ describe('states', () => {
 });
 
 describe('behaviour', () => {
+  it('reopens after a reload at the same step with the same values', async () => {
+    const form = place({ type: 'call' });
+    await fillOverview(form, 'inbound');
+    await next();
+    await fillPricing(form);
+    document.body.replaceChildren();
+    const back = place({ type: 'call' });
+    await vi.waitFor(() => expect(parts(back, 'step')[1]?.getAttribute('aria-current')).toBe('step'));
+    expect(control(back, 'dueDate').value).toBe('2099-05-01');
+    await next();
+    expect(parts(back, 'submit')).toHaveLength(1);
+  });
+
   it('goes back to a completed step and keeps all values', async () => {
     const form = place({ demo: '' });
     await vi.waitFor(() => expect(control(form, 'title').value).toBeTruthy());

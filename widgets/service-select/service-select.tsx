@@ -16,7 +16,7 @@ import { useRequestSection } from './use-request-section.ts';
 
 /** In the order of the spec (section 2). */
 const services: readonly Category[] = ['call', 'document', 'translation'];
-const letters: Readonly<Record<Category, string>> = { call: '»', document: '§', translation: '文' };
+const letters: Readonly<Record<Category, string>> = { call: '»', document: '§', translation: 'я' };
 
 export function ServiceSelect(props: PropsOf<typeof serviceSelectContract>) {
   const { headingLevel, requestUrl, offerUrl } = props;
@@ -38,7 +38,7 @@ export function ServiceSelect(props: PropsOf<typeof serviceSelectContract>) {
           part="request"
           variant="intent"
           icon={MessageCircleQuestionMark}
-          letter="あ"
+          letter="ğ"
           title={t.request}
           text={t.requestHint}
           headingLevel={headingLevel}

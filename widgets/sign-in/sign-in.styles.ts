@@ -102,7 +102,7 @@ export const reasons = css`
   border-inline-start: 1px solid ${token('color-line')};
   @container (width >= 840px) { display: grid; }
   &[data-artwork]::after {
-    content: 'ß あ ع';
+    content: 'ß ї ع';
     position: absolute;
     z-index: -1;
     inset-block-end: -0.22em;

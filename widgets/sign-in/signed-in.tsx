@@ -20,7 +20,7 @@ export function SignedIn({ user, redirect, onSignOut }: SignedInProps) {
     <>
       <div className={who}>
         <div className={viewer} part="viewer">
-          <Avatar name={user.fullName} image={user.image} size={48} language={user.languages[0]} />
+          <Avatar name={user.fullName} image={user.image} size={48} />
           <div className={words}>
             <p translate="no" dir="auto">
               {user.fullName}

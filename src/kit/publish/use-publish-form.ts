@@ -5,7 +5,7 @@ import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { useSteppedForm } from '#core/ui/use-stepped-form.ts';
 import { usePublishing } from './use-publishing.ts';
 
-/** `step` is the step that the visitor left for signing in; empty otherwise. */
+/** `step` is the number of the step that is open; empty for the first one. */
 type PublishFields = DraftFields & { step: string };
 
 interface PublishFormOptions<Fields extends PublishFields> {
@@ -29,24 +29,14 @@ export function usePublishForm<Fields extends PublishFields>(options: PublishFor
   const draft = useDraft(name, blank);
   const { fields, change, clear } = draft;
   const errors = useFieldErrors();
-  const storeStep = (step: string) => change({ step } as Partial<Fields>);
-
-  const publishing = usePublishing<Fields>({
-    ...options,
-    onPublished: clear,
-    onSignInNeeded: () => storeStep(String(count - 1)),
-  });
+  const publishing = usePublishing<Fields>({ ...options, onPublished: clear });
   const steps = useSteppedForm({
     count,
-    startAt: Number(fields.step),
+    current: Math.min(Number(fields.step) || 0, count - 1),
+    onStep: (step) => change({ step: step ? String(step) : '' } as Partial<Fields>),
     errors,
     onSend: () => void publishing.send(fields),
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is restored once, when the visitor returns from signing in.
-  useEffect(() => {
-    if (fields.step) storeStep('');
-  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind of demo.
   useEffect(() => {
@@ -61,12 +51,12 @@ export function usePublishForm<Fields extends PublishFields>(options: PublishFor
     startOver() {
       clear();
       errors.clear();
-      steps.go(0);
+      steps.restart();
     },
     publishAnother() {
       publishing.again();
       errors.clear();
-      steps.go(0);
+      steps.restart();
     },
   };
 }

@@ -27,8 +27,6 @@ interface PublishingOptions<Input> {
   /** Our own text, for readers who do not read the backend’s language. */
   published: string;
   onPublished(): void;
-  /** Called where sending needs a sign-in, for which the visitor may leave this page. */
-  onSignInNeeded(): void;
 }
 
 /** Time to read the message before the redirect, as after a booking (spec section 9), in milliseconds. */
@@ -46,7 +44,6 @@ export function usePublishing<Input>({
   successUrl,
   published,
   onPublished,
-  onSignInNeeded,
 }: PublishingOptions<Input>) {
   const { demo, emit, runtime, session } = useWidget();
   const { redirectsTo, redirect } = useRedirect('successUrl');
@@ -63,8 +60,7 @@ export function usePublishing<Input>({
   const [run, action] = useAction(async (client: Client, input: Input | null, key: string) => {
     const work = demo || input === null ? readSample(demo, sample) : publish(client, input, key);
     const { id, serverMessage } = await work.catch((error: unknown) => {
-      if (isSignInNeeded(error)) onSignInNeeded();
-      else if (!demo && error instanceof ApiError)
+      if (!demo && error instanceof ApiError && !isSignInNeeded(error))
         runtime.notices.notify(error.type, errorText(error), { isAnnouncedElsewhere: true });
       throw error;
     });
@@ -90,7 +86,6 @@ export function usePublishing<Input>({
     if (demo || found === 'signed-in') return void run(input);
     // The form says above that the backend does not answer, and sends itself no sooner than the visitor sends again.
     if (found !== 'signed-out') return;
-    onSignInNeeded();
     emit('dragoman-error', { status: 401, message: signInToSend });
   };
   const again = useCallback(() => setDone(null), []);

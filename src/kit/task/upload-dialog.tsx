@@ -55,11 +55,11 @@ export function UploadDialog({ task, open, onClose }: UploadDialogProps) {
           size: format.bytes(limits.documentBytes),
           count: format.number(limits.documents),
         })}
-        error={uploads.error}
         disabled={isBusy}
         accept={documentKinds}
         multiple
         maxBytes={limits.documentBytes}
+        maxFiles={limits.documents}
         files={uploads.files}
         onAdd={uploads.add}
         onRemove={uploads.remove}

@@ -3,7 +3,6 @@ import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { tasks } from '#core/api/tasks.ts';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
-import { limits } from '#core/domain/limits.ts';
 import { newKey, useAction } from '#core/kit/data/use-action.ts';
 import { useRefresh } from '#core/kit/data/use-refresh.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
@@ -20,7 +19,7 @@ export function useUploads({ id }: AcceptedTask) {
   const { demo } = useWidget();
   const errorText = useErrorText();
   const refresh = useRefresh();
-  const { chosen, error, add, remove } = useChosenFiles(limits.documents);
+  const { chosen, add, remove } = useChosenFiles();
   const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({});
   const keys = useRef(new Map<string, string>());
 
@@ -51,7 +50,6 @@ export function useUploads({ id }: AcceptedTask) {
 
   return {
     status: sending.status,
-    error,
     files: chosen.map(({ id: name, file }): FileItem => {
       const { cause, ...upload } = uploads[name] ?? waiting;
       const error = cause && errorText(cause);

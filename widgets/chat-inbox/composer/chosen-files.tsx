@@ -6,6 +6,7 @@ import { limits } from '#core/domain/limits.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { IconButton } from '#core/ui/button.tsx';
 import { FileItems } from '#core/ui/file-items.tsx';
+import { FileProblems } from '#core/ui/file-problems.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { useFileCheck } from '#core/ui/use-file-check.ts';
 import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
@@ -22,16 +23,24 @@ export function useMessageAttachments() {
     accept: documentKinds,
     multiple: true,
     maxBytes: limits.documentBytes,
-    onAdd: (more) => update([...latest.current, ...more].slice(0, limits.documents)),
+    maxFiles: limits.documents,
+    chosen: files.length,
+    onAdd: (more) => update([...latest.current, ...more]),
   });
   return {
     files,
-    problem: check.problem,
+    problems: check.problems,
     add: check.check,
     /** The current files, also before React has rendered them. */
     read: () => latest.current,
-    remove: (index: number) => update(latest.current.filter((_, place) => place !== index)),
-    clear: () => update([]),
+    remove(index: number) {
+      check.forget();
+      update(latest.current.filter((_, place) => place !== index));
+    },
+    clear() {
+      check.forget();
+      update([]);
+    },
   };
 }
 
@@ -62,12 +71,12 @@ export function AttachButton({ chosen }: { chosen: Chosen }) {
   );
 }
 
-export function ChosenFiles({ chosen: { files, problem, remove } }: { chosen: Chosen }) {
+export function ChosenFiles({ chosen: { files, problems, remove } }: { chosen: Chosen }) {
   const items = files.map(({ name, size }, id) => ({ id, name, size, state: 'waiting' as const }));
   return (
     <div className={chosenFiles}>
       <FileItems files={items} onRemove={(id) => remove(Number(id))} />
-      {problem && <p role="alert">{problem}</p>}
+      <FileProblems problems={problems} />
     </div>
   );
 }

@@ -117,5 +117,5 @@ export const composer = css`
 export const chosenFiles = css`
   grid-column: 1 / -1;
   &:not(:has(li, p)) { position: absolute; }
-  & > [role='alert'] { padding-block-start: ${space(1)}; font-size: ${textSizes.sm}; color: ${token('color-error')}; }
+  & > [role='alert'] { padding-block-start: ${space(1)}; font-size: ${textSizes.sm}; }
 `;

@@ -23,6 +23,7 @@ import { securityHeaders, strictest } from '#backend/http/security-headers.ts';
 import type { Bus } from '#backend/live/bus.ts';
 import type { Payments } from '#backend/payments/types.ts';
 import { accountRoutes } from '#backend/routes/account.ts';
+import { calendarRoutes } from '#backend/routes/calendar.ts';
 import { conversationRoutes } from '#backend/routes/conversations.ts';
 import { disputeRoutes } from '#backend/routes/disputes.ts';
 import { documentRoutes } from '#backend/routes/documents.ts';
@@ -139,6 +140,7 @@ export async function buildApp({
 const fileRoutes = [profileRoutes, taskRoutes, documentRoutes, messageRoutes];
 
 const allRoutes = [
+  calendarRoutes,
   sessionRoutes,
   partnerSessionRoutes,
   accountRoutes,

@@ -6,6 +6,7 @@ import '@dragoman/widgets/offer-detail';
 import '@dragoman/widgets/offer-grid';
 
 export { type Activity, activityCodes } from '#core/domain/activity.ts';
+export { calendarFile, minutesOf } from '#core/domain/calendar.ts';
 export { type Category, categories, isCategory } from '#core/domain/category.ts';
 export { isLanguageCode, languages } from '#core/domain/language.ts';
 export { limits, phonePattern } from '#core/domain/limits.ts';
@@ -13,6 +14,8 @@ export { categoryOfRequestType, requestTypes } from '#core/domain/request.ts';
 export { commissionOf, divide, type Shares, totalOf } from '#core/domain/shares.ts';
 export {
   allowedActions,
+  type DocumentKind,
+  documentKinds,
   heldMoneyAfter,
   isDisputable,
   isDivisible,
@@ -27,6 +30,7 @@ export {
   type TaskMoney,
   type TaskRole,
   type TaskStatus,
+  takesFiles,
   taskStatuses,
 } from '#core/domain/task.ts';
 export { clockIn, instantIn, instantsIn, isTimeZone } from '#core/domain/time-zone.ts';

@@ -24,6 +24,7 @@ export const auditedCalls: Readonly<Record<string, AuditAction>> = {
   'GET /documents/:id': 'read-document',
   'PATCH /task/accepted/:id': 'use-task',
   'GET /task/accepted/:id/history': 'use-task',
+  'GET /task/accepted/:id/calendar.ics': 'use-task',
   'POST /task/accepted/:id/documents': 'use-task',
   'POST /task/accepted/:id/review': 'use-task',
   'POST /task/accepted/:id/review/reply': 'use-task',

@@ -13,7 +13,7 @@ import { requireSession, userOf } from '#backend/http/require-session.ts';
 import { inert } from '#backend/http/security-headers.ts';
 import * as documents from '#backend/repositories/documents.ts';
 import { fileOf, notice, refusals, success } from '#backend/schema/answers.ts';
-import { Document, documentAnswer } from '#backend/schema/document.ts';
+import { Document, documentAnswer, Upload } from '#backend/schema/document.ts';
 import type { Services } from '#backend/services.ts';
 import { uploadDocuments } from '#backend/use-cases/upload-documents.ts';
 import { ownTask } from './task-guard.ts';
@@ -32,7 +32,11 @@ export function documentRoutes(app: App, services: Services, limitUploads: Hook)
       schema: {
         summary: 'Add files to a task',
         tags,
+        description:
+          'A deliverable is the work: its owner adds it from the start of the work until it is accepted. ' +
+          'A source is anything else, which either party adds until the task is over.',
         consumes: ['multipart/form-data'],
+        body: Upload,
         response: { 200: notice({ documents: Type.Array(Document) }), ...refusals },
       },
     },
@@ -41,6 +45,7 @@ export function documentRoutes(app: App, services: Services, limitUploads: Hook)
         throw malformed(415, 'Send the files as multipart/form-data in the field "documents".');
       const uploads = uploadsOf(call);
       if (uploads.length === 0) throw missing('documents', { rule: 'file' });
+      const { kind = 'source' } = call.body;
       const files = uploads.map(({ name, digest }) => ({ name, digest }));
       const added = await runIdempotent(
         call,
@@ -50,11 +55,12 @@ export function documentRoutes(app: App, services: Services, limitUploads: Hook)
             task: task.from(call),
             sender: userOf(call),
             files: uploads,
+            kind,
           });
           confirmUploads(call);
           return rows.map(documentAnswer);
         },
-        files,
+        { kind, files },
       );
       return success('The documents are uploaded.', { documents: added });
     },

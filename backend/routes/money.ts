@@ -14,6 +14,7 @@ const Money = Type.Object({
   auto_finish_days: Type.Number({
     description: 'days from the delivery until a task finishes by itself; 0 for never',
   }),
+  answer_hours: Type.Number({ description: 'hours an owner has to answer a booking on request' }),
 });
 
 export function moneyRoutes(app: App, { config }: Services): void {
@@ -28,6 +29,7 @@ export function moneyRoutes(app: App, { config }: Services): void {
       fee_percent: config.platformFee,
       policy: config.paymentPolicy,
       auto_finish_days: config.autoFinishDays,
+      answer_hours: config.answerHours,
     }),
   );
 }

@@ -71,6 +71,9 @@ export const TaskRow = Type.Object({
   payment: TaskPayment,
   booking: Type.String({ description: 'instant or on-request' }),
   place: fields.nullable(Type.String()),
+  answer_until: fields.nullable(
+    Type.String({ description: 'when a booking that is not answered is declined by itself' }),
+  ),
   reference: fields.nullable(Type.String()),
   role: Type.String({ description: 'customer or owner' }),
   actions: Type.Array(Type.String()),
@@ -159,6 +162,7 @@ export function taskAnswer(
     payment: paymentAnswer({ task: row, payment, role, isDelayed: isRefundDelayed }, terms),
     booking: row.booking,
     place: row.place,
+    answer_until: row.answer_until && iso(row.answer_until),
     reference: row.reference,
     role,
     actions: allowedActions(row.status, role, money),

@@ -11,7 +11,7 @@ import { publishActivity } from './publish-activity.ts';
 interface TaskActivity {
   task: Task;
   actor: User;
-  code: 'settlement-proposed' | 'settlement-declined';
+  code: 'settlement-proposed' | 'settlement-declined' | 'place-set';
   /** Cents. */
   amount?: number;
 }

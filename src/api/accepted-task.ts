@@ -24,6 +24,9 @@ export function acceptedTaskFromWire(value: unknown, baseUrl: string): AcceptedT
     timeText: [textOf(wire.date), textOf(wire.time)].filter(Boolean).join(' '),
     timeZone: textOf(wire.timezone),
     otherTimeZone: textOf(wire.other_timezone),
+    booking: bookings.find((known) => known === wire.booking) ?? '',
+    answerUntil: dateOf(wire.answer_until),
+    place: textOf(wire.place),
     price: numberOf(wire.price),
     hours: numberOf(wire.hours),
     total: numberOf(wire.total),
@@ -37,6 +40,8 @@ export function acceptedTaskFromWire(value: unknown, baseUrl: string): AcceptedT
     review: reviewFromWire(wire.review),
   };
 }
+
+const bookings = ['instant', 'on-request'] as const;
 
 /** A known status however it is spelt. Any other stays as it came, because it is shown as text (spec section 3). */
 export function statusOf(status: unknown): string {
@@ -62,15 +67,24 @@ export function stepFromWire(value: unknown): TaskStep {
   };
 }
 
-/** With a date, `time` is the time of day. Without one it may be a full timestamp. */
+/** With a date, `time` is the time of day; no zone at all means UTC. Without a date it may be a full timestamp. */
 function startOf({ date, time, timezone }: Record<string, unknown>): Date | null {
-  if (date) return instantIn(textOf(timezone), textOf(date), textOf(time).slice(0, 5));
+  if (date)
+    return instantIn(timezone === null ? 'UTC' : textOf(timezone), textOf(date), textOf(time).slice(0, 5));
   return /^\d{4}-\d{2}-\d{2}/.test(textOf(time)) ? dateOf(time) : null;
 }
 
 export function documentFromWire(value: unknown): TaskDocument {
   const wire = recordOf(value);
-  return { id: textOf(wire.id), name: textOf(wire.name), size: numberOf(wire.size) };
+  return {
+    id: textOf(wire.id),
+    name: textOf(wire.name),
+    size: numberOf(wire.size),
+    kind: wire.kind === 'deliverable' ? 'deliverable' : 'source',
+    version: numberOf(wire.version) ?? 1,
+    createdBy: textOf(wire.created_by),
+    createdAt: dateOf(wire.created_at),
+  };
 }
 
 function reviewFromWire(value: unknown): TaskReview | null {

@@ -50,6 +50,7 @@ export const payments = (client: Client) => ({
       feePercent,
       policy: paymentPolicies.find((known) => known === wire.policy) ?? 'off',
       autoFinishDays: numberOf(wire.auto_finish_days) ?? 0,
+      answerHours: numberOf(wire.answer_hours),
     };
   },
 

@@ -1,6 +1,7 @@
 /** Bookings and accepted tasks: status, review, documents. */
 import type { AcceptedTask, TaskPayment } from '#core/domain/accepted-task.ts';
 import type { Offer } from '#core/domain/offer.ts';
+import type { DocumentKind } from '#core/domain/task.ts';
 import { acceptedTaskFromWire } from './accepted-task.ts';
 import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
@@ -94,6 +95,17 @@ export const tasks = (client: Client) => ({
     return serverMessageFrom(body);
   },
 
+  /** Says where a call takes place: a telephone number or an https address. By its owner. */
+  async setPlace(id: string, place: string): Promise<ServerMessage> {
+    const { body } = await client.call({
+      method: 'PATCH',
+      path: taskPath(id),
+      body: { place },
+      token: 'always',
+    });
+    return serverMessageFrom(body);
+  },
+
   /** Asks an operator to decide about the money that is held. */
   async openDispute(id: string, text: string, idempotencyKey: string): Promise<ServerMessage> {
     const { body } = await client.call({
@@ -179,12 +191,12 @@ export const tasks = (client: Client) => ({
     id: string,
     file: File,
     idempotencyKey: string,
-    onProgress: (sent: number) => void,
+    { kind = 'source', onProgress }: { kind?: DocumentKind; onProgress?: (sent: number) => void } = {},
   ): Promise<ServerMessage> {
     const { body } = await client.call({
       method: 'POST',
       path: `${taskPath(id)}/documents`,
-      body: withFiles({}, [file]),
+      body: withFiles({ kind }, [file]),
       token: 'always',
       idempotencyKey,
       onProgress,

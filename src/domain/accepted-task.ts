@@ -2,6 +2,7 @@ import type { Category } from './category.ts';
 import type { Offer } from './offer.ts';
 import type { Person } from './person.ts';
 import {
+  type DocumentKind,
   isOver,
   isPayable,
   type PaymentPolicy,
@@ -16,6 +17,13 @@ export interface TaskDocument {
   name: string;
   /** In bytes; null where the backend does not send it. */
   size: number | null;
+  /** Something to work from, or the work. */
+  kind: DocumentKind;
+  /** Of the files of the task with the same kind and name, from 1. */
+  version: number;
+  /** The id of whoever added it; empty where the backend does not send it. */
+  createdBy: string;
+  createdAt: Date | null;
 }
 
 /** The customer's review of a finished task, and the owner's reply. */
@@ -107,6 +115,12 @@ export interface AcceptedTask {
   timeZone: string;
   /** IANA name of the other party's time zone; empty where the backend does not send it. */
   otherTimeZone: string;
+  /** At once, or after the owner's answer; empty where the backend does not send it. */
+  booking: 'instant' | 'on-request' | '';
+  /** When a booking that is not answered is declined by itself. */
+  answerUntil: Date | null;
+  /** Of a call: a telephone number or an https address. Empty until the owner has said it. */
+  place: string;
   /** Euros for an hour. */
   price: number | null;
   hours: number | null;

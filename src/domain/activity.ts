@@ -16,6 +16,7 @@ export const activityCodes = [
   'paid',
   'payment-failed',
   'payment-returned',
+  'place-set',
   'proposal-accepted',
   'proposal-accepted-for',
   'proposal-declined',

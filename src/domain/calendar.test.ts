@@ -7,6 +7,8 @@ const entry = {
   minutes: 60,
   title: 'Letters',
   details: 'Two pages.',
+  place: '',
+  isCancelled: false,
   now: new Date('2026-11-21T09:30:15.250Z'),
 };
 const file = (more: Partial<typeof entry> = {}) => calendarFile({ ...entry, ...more });
@@ -28,11 +30,23 @@ describe('a calendar file', () => {
         'DTEND:20261124T140000Z',
         'SUMMARY:Letters',
         'DESCRIPTION:Two pages.',
+        'STATUS:CONFIRMED',
         'END:VEVENT',
         'END:VCALENDAR',
         '',
       ].join('\r\n'),
     );
+  });
+
+  it('names the place, and that a task is called off', () => {
+    const text = file({ place: 'https://meet.example/a,b', isCancelled: true });
+    expect(lineOf(text, 'LOCATION')).toBe('LOCATION:https://meet.example/a\\,b');
+    expect(lineOf(text, 'STATUS')).toBe('STATUS:CANCELLED');
+  });
+
+  it('takes no time at a deadline', () => {
+    expect(lineOf(file({ minutes: 0 }), 'DTSTART')).toBe('DTSTART:20261124T130000Z');
+    expect(lineOf(file({ minutes: 0 }), 'DTEND')).toBeUndefined();
   });
 
   it('escapes special characters', () => {

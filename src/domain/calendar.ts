@@ -3,15 +3,27 @@ export interface CalendarEntry {
   /** The same for each version of an entry, so that a calendar updates it instead of adding another. */
   id: string;
   startsAt: Date;
+  /** 0 for a deadline, which takes no time. */
   minutes: number;
   title: string;
   details: string;
+  /** Empty where there is none. */
+  place: string;
+  isCancelled: boolean;
   /** When the file is made. */
   now: Date;
 }
 
 /** An iCalendar file (RFC 5545) of one entry, in UTC: calendars show it in their user's time zone. */
-export function calendarFile({ id, startsAt, minutes, title, details, now }: CalendarEntry): string {
+export function calendarFile({
+  id,
+  startsAt,
+  minutes,
+  title,
+  details,
+  place,
+  ...entry
+}: CalendarEntry): string {
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -19,16 +31,21 @@ export function calendarFile({ id, startsAt, minutes, title, details, now }: Cal
     'PRODID:-//Dragoman//Tasks//EN',
     'BEGIN:VEVENT',
     `UID:${escaped(id)}`,
-    `DTSTAMP:${stamp(now)}`,
+    `DTSTAMP:${stamp(entry.now)}`,
     `DTSTART:${stamp(startsAt)}`,
-    `DTEND:${stamp(endsAt)}`,
+    ...(minutes > 0 ? [`DTEND:${stamp(endsAt)}`] : []),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(details)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+/** Of a task: a call takes its hours, everything else has a deadline. */
+export const minutesOf = (type: string, hours: number): number => (type === 'call' ? hours * 60 : 0);
 
 /** 20261124T130000Z */
 const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');

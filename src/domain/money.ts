@@ -10,6 +10,8 @@ export interface MoneyTerms {
   policy: PaymentPolicy;
   /** Days from the delivery until a task finishes by itself; 0 for never. */
   autoFinishDays: number;
+  /** Hours that an owner has to answer a booking on request; null where the backend does not say. */
+  answerHours: number | null;
 }
 
 /** An Arabic-Indic or Persian digit, converted by its position in its Unicode block. */

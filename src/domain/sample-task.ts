@@ -1,4 +1,11 @@
-import type { AcceptedTask, TaskDispute, TaskPayment, TaskSettlement, TaskStep } from './accepted-task.ts';
+import type {
+  AcceptedTask,
+  TaskDispute,
+  TaskDocument,
+  TaskPayment,
+  TaskSettlement,
+  TaskStep,
+} from './accepted-task.ts';
 import { sampleOffers } from './sample-offers.ts';
 import { divide } from './shares.ts';
 import { allowedActions, isOver, type TaskRole, type TaskStatus } from './task.ts';
@@ -20,7 +27,12 @@ export interface SampleTask {
   settlement?: Pick<TaskSettlement, 'proposedBy' | 'ownerPercent' | 'text'>;
   /** The message of the newest step. */
   note?: string;
+  /** What the customer sent, and what the owner has delivered, by name. */
   files?: readonly string[];
+  work?: readonly string[];
+  /** Of a call. */
+  place?: string;
+  booking?: AcceptedTask['booking'];
   review?: AcceptedTask['review'];
 }
 
@@ -29,7 +41,7 @@ const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
 
 export function sampleTaskFrom({ id, ...task }: SampleTask & { id: string }): AcceptedTask {
-  const { role, status, days, details, files = [], review = null } = task;
+  const { role, status, days, details, place = '', booking = 'instant', review = null } = task;
   const offer = sampleOffers[task.offer];
   if (!offer) throw new Error(`There is no sample offer ${task.offer}.`);
   const price = offer.price ?? 0;
@@ -51,6 +63,7 @@ export function sampleTaskFrom({ id, ...task }: SampleTask & { id: string }): Ac
     timeText: '',
     timeZone: '',
     otherTimeZone: 'America/New_York',
+    ...{ booking, place, answerUntil: status === 'requested' ? inDays(1.6) : null },
     price,
     hours: 1,
     total: price,
@@ -59,7 +72,7 @@ export function sampleTaskFrom({ id, ...task }: SampleTask & { id: string }): Ac
     dispute: disputeOf(task),
     settlement: settlementOf(task, payment.amount),
     history: historyOf(task),
-    documents: files.map((name, index) => ({ id: `${id} ${name}`, name, size: 184_000 + index * 96_000 })),
+    documents: documentsOf(task),
     conversationId: id,
     review,
   };
@@ -90,6 +103,20 @@ function paymentOf({ payment, role, releaseIn }: SampleTask, amount: number): Ta
     isRefundDelayed: false,
     ...rest,
   };
+}
+
+/** Files of one name are versions. */
+function documentsOf({ files = [], work = [] }: SampleTask): TaskDocument[] {
+  const all = [
+    ...files.map((name) => ({ name, kind: 'source' as const })),
+    ...work.map((name) => ({ name, kind: 'deliverable' as const })),
+  ];
+  return all.map(({ name, kind }, index) => ({
+    ...{ id: `${kind} ${index}`, name, kind, createdBy: '' },
+    size: 184_000 + index * 96_000,
+    version: all.slice(0, index + 1).filter((one) => one.kind === kind && one.name === name).length,
+    createdAt: inDays(kind === 'source' ? -3 : -0.5 - 0.6 * (all.length - 1 - index)),
+  }));
 }
 
 const disputeOf = ({ dispute }: SampleTask): TaskDispute | null =>

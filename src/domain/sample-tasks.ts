@@ -15,6 +15,7 @@ const usual: readonly SampleTask[] = [
     releaseIn: 6,
     note: 'Both are attached, with the stamp on page two.',
     files: ['birth-certificate.pdf', 'marriage-certificate.pdf'],
+    work: ['certificates-en.pdf', 'certificates-en.pdf', 'notes.txt'],
   },
   {
     offer: 2,
@@ -58,7 +59,14 @@ const usual: readonly SampleTask[] = [
 
 /** What only the widget of one task shows, by its `task-id`. */
 const further: readonly SampleTask[] = [
-  { offer: 6, status: 'requested', role: 'customer', days: 9, details: 'The abstract and claims 1 to 12.' },
+  {
+    offer: 6,
+    status: 'requested',
+    role: 'customer',
+    days: 9,
+    details: 'The abstract and claims 1 to 12.',
+    booking: 'on-request',
+  },
   { offer: 5, status: 'accepted', role: 'owner', days: 2, details: 'A call with my landlord.' },
   {
     offer: 9,
@@ -66,6 +74,7 @@ const further: readonly SampleTask[] = [
     role: 'customer',
     days: 4,
     details: 'Half an hour with my son’s teacher.',
+    place: 'https://meet.example.org/teacher',
     payment: { status: 'pending' },
   },
   {

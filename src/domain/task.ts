@@ -136,3 +136,15 @@ export const isDivisible = (status: string, payment: PaymentStatus): boolean =>
 /** Whether a task has ended. An unknown status counts as not ended. */
 export const isOver = (status: string): boolean =>
   status === 'finished' || status === 'declined' || status === 'cancelled';
+
+/** What a file of a task is: something to work from, or the work. */
+export const documentKinds = ['source', 'deliverable'] as const;
+
+export type DocumentKind = (typeof documentKinds)[number];
+
+/**
+ * Whether files may be added now. The work is handed over from its beginning until it is accepted, but not while an
+ * operator decides about it.
+ */
+export const takesFiles = (status: string, kind: DocumentKind): boolean =>
+  kind === 'source' ? !isOver(status) : underWay.some((word) => word === status);

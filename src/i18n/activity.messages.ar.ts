@@ -39,6 +39,7 @@ export const messages: ActivityMessages = {
       other: `${digits} مستند`,
     })} إلى «${isolated(title)}».`,
   paid: ({ title }) => `تم دفع ثمن «${isolated(title)}».`,
+  'place-set': ({ person, title }) => `حدّد ${isolated(person)} مكان المكالمة «${isolated(title)}».`,
   'proposal-accepted': ({ person, title }) => `قبل ${isolated(person)} مقترحك بشأن «${isolated(title)}».`,
   'proposal-accepted-for': ({ person, title, when }) =>
     `قبل ${isolated(person)} المقترح بشأن «${isolated(title)}»، ${isolated(when)}.`,

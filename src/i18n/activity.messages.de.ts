@@ -37,6 +37,7 @@ export const messages: ActivityMessages = {
   'documents-added': ({ person, title, count, digits }) =>
     `${person} hat ${plural('de', count, { one: 'ein Dokument', other: `${digits} Dokumente` })} zu „${title}“ hinzugefügt.`,
   paid: ({ title }) => `„${title}“ ist bezahlt.`,
+  'place-set': ({ person, title }) => `${person} hat angegeben, wo der Anruf „${title}“ stattfindet.`,
   'proposal-accepted': ({ person, title }) => `${person} hat Ihren Vorschlag für „${title}“ angenommen.`,
   'proposal-accepted-for': ({ person, title, when }) =>
     `${person} hat den Vorschlag für „${title}“ angenommen, ${when}.`,

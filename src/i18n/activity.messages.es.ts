@@ -34,6 +34,7 @@ export const messages: ActivityMessages = {
   'documents-added': ({ person, title, count, digits }) =>
     `${person} ha añadido ${plural('es', count, { one: 'un documento', other: `${digits} documentos` })} a «${title}».`,
   paid: ({ title }) => `«${title}» está pagado.`,
+  'place-set': ({ person, title }) => `${person} ha indicado dónde será la llamada «${title}».`,
   'proposal-accepted': ({ person, title }) => `${person} ha aceptado tu propuesta para «${title}».`,
   'proposal-accepted-for': ({ person, title, when }) =>
     `${person} ha aceptado la propuesta para «${title}», ${when}.`,

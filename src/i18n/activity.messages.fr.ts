@@ -35,6 +35,7 @@ export const messages: ActivityMessages = {
   'documents-added': ({ person, title, count, digits }) =>
     `${person} a ajouté ${plural('fr', count, { one: 'un document', other: `${digits} documents` })} à « ${title} ».`,
   paid: ({ title }) => `« ${title} » est payé.`,
+  'place-set': ({ person, title }) => `${person} a indiqué où se tient l’appel « ${title} ».`,
   'proposal-accepted': ({ person, title }) => `${person} a accepté votre proposition pour « ${title} ».`,
   'proposal-accepted-for': ({ person, title, when }) =>
     `${person} a accepté la proposition pour « ${title} », ${when}.`,

@@ -62,6 +62,7 @@ const english = {
   'documents-added': ({ person, title, count, digits }: Counted) =>
     `${person} added ${plural('en', count, { one: 'a document', other: `${digits} documents` })} to “${title}”.`,
   paid: ({ title }: Titled) => `“${title}” is paid.`,
+  'place-set': ({ person, title }: Done) => `${person} has said where the call “${title}” takes place.`,
   'proposal-accepted': ({ person, title }: Done) => `${person} accepted your proposal for “${title}”.`,
   'proposal-accepted-for': ({ person, title, when }: Planned) =>
     `${person} accepted the proposal for “${title}”, ${when}.`,

@@ -137,6 +137,8 @@ export const messages: RefusalMessages = {
   'payment-silent': 'لم تفتح خدمة الدفع عملية دفع.',
   'place-by-owner': 'لا يمكن تحديد مكان المكالمة إلا لمن يترجم.',
   'place-of-calls': 'المكان مخصص للمكالمات فقط.',
+  'deliverable-by-owner': 'لا يمكن تسليم العمل إلا من قِبل المترجم.',
+  'deliverable-too-early': 'يمكن تسليم العمل بعد أن يبدأ.',
   'review-by-customer': 'لا يمكن تقييم المهمة إلا لمن حجزها.',
   'review-too-early': 'يمكن تقييم المهمة بعد اكتمالها.',
   'review-again': 'سبق أن قيّمت هذه المهمة.',

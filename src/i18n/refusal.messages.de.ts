@@ -146,6 +146,8 @@ export const messages: RefusalMessages = {
   'payment-silent': 'Der Zahlungsdienst hat keine Zahlung eröffnet.',
   'place-by-owner': 'Nur wer übersetzt, kann angeben, wo ein Gespräch stattfindet.',
   'place-of-calls': 'Nur ein Gespräch hat einen Ort.',
+  'deliverable-by-owner': 'Nur wer übersetzt, kann die Arbeit übergeben.',
+  'deliverable-too-early': 'Die Arbeit kann erst übergeben werden, wenn sie begonnen hat.',
   'review-by-customer': 'Nur wer gebucht hat, kann einen Auftrag bewerten.',
   'review-too-early': 'Ein Auftrag kann bewertet werden, sobald er abgeschlossen ist.',
   'review-again': 'Sie haben diesen Auftrag schon bewertet.',

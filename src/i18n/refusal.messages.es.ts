@@ -139,6 +139,8 @@ export const messages: RefusalMessages = {
   'payment-silent': 'El servicio de pago no ha abierto el pago.',
   'place-by-owner': 'Solo quien traduce puede indicar dónde tiene lugar una llamada.',
   'place-of-calls': 'Solo una llamada tiene un lugar.',
+  'deliverable-by-owner': 'Solo quien traduce puede entregar el trabajo.',
+  'deliverable-too-early': 'El trabajo se puede entregar cuando haya empezado.',
   'review-by-customer': 'Solo quien reservó puede valorar un encargo.',
   'review-too-early': 'Un encargo se puede valorar cuando está terminado.',
   'review-again': 'Ya has valorado este encargo.',

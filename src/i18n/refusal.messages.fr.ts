@@ -145,6 +145,8 @@ export const messages: RefusalMessages = {
   'payment-silent': 'Le service de paiement n’a pas ouvert de paiement.',
   'place-by-owner': 'Seule la personne qui traduit peut indiquer où un appel a lieu.',
   'place-of-calls': 'Seul un appel a un lieu.',
+  'deliverable-by-owner': 'Seule la personne qui traduit peut remettre le travail.',
+  'deliverable-too-early': 'Le travail peut être remis une fois qu’il a commencé.',
   'review-by-customer': 'Seule la personne qui a réservé peut évaluer une mission.',
   'review-too-early': 'Une mission peut être évaluée dès qu’elle est terminée.',
   'review-again': 'Vous avez déjà évalué cette mission.',

@@ -121,6 +121,8 @@ const english = {
   'payment-silent': 'The payment service did not open a checkout.',
   'place-by-owner': 'Only the translator can say where a call takes place.',
   'place-of-calls': 'Only a call has a place.',
+  'deliverable-by-owner': 'Only the translator can hand over the work.',
+  'deliverable-too-early': 'The work can be handed over once it has begun.',
   'review-by-customer': 'Only the customer can review a task.',
   'review-too-early': 'A task can be reviewed once it is finished.',
   'review-again': 'You have reviewed this task already.',

@@ -37,6 +37,7 @@ const matrix: Record<string, Statuses> = {
   'GET /task/accepted/:id': parties(200),
   'PATCH /task/accepted/:id': parties(422),
   'GET /task/accepted/:id/history': parties(200),
+  'GET /task/accepted/:id/calendar.ics': parties(200),
   'POST /task/accepted/:id/documents': parties(415),
   'POST /task/accepted/:id/review': [401, 401, 404, 422, 403],
   'POST /task/accepted/:id/review/reply': [401, 401, 404, 403, 422],

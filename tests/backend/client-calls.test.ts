@@ -72,7 +72,8 @@ const examples = {
     answerSettlement: (client) => tasks(client).answerSettlement('7', 'accept', 'key'),
     review: (client) => tasks(client).review('7', { rating: 5, text: 'Good' }, 'key'),
     reply: (client) => tasks(client).reply('7', 'Thanks', 'key'),
-    addDocument: (client) => tasks(client).addDocument('7', file, 'key', noop),
+    addDocument: (client) => tasks(client).addDocument('7', file, 'key', { kind: 'deliverable' }),
+    setPlace: (client) => tasks(client).setPlace('7', '+49 341 12345'),
     document: (client) => tasks(client).document(id),
   } satisfies Examples<typeof tasks>,
   payments: {

@@ -19,6 +19,7 @@ const allowed = [
   'GET /task/accepted/{id}',
   'PATCH /task/accepted/{id}',
   'GET /task/accepted/{id}/history',
+  'GET /task/accepted/{id}/calendar.ics',
   'POST /task/accepted/{id}/documents',
   'POST /task/accepted/{id}/review',
   'POST /task/accepted/{id}/review/reply',

@@ -178,14 +178,23 @@ describe('notifications', () => {
 
 it('takes place where its owner says, if it is a call', async () => {
   const calls = await server.offer(owner, { title: 'On the phone', type: 'call' });
-  const json = { details: 'A', date: bookingDay, time: '09:30' };
+  const details = `Wohnung; Schlüssel, ${'ü'.repeat(60)}\nzweite Zeile`;
+  const json = { details, date: bookingDay, time: '09:30', timezone: 'Africa/Lagos', hours: 1.5 };
   const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${calls}`, {
     as: customer,
     json,
   });
   const say = (as: Person, place: unknown, id = body.id) =>
     server.call<{ code: string }>('PATCH', `/task/accepted/${id}`, { as, json: { place } });
-  for (const place of ['', 'at home', 'http://a.example', 'javascript:alert(1)', 'https://a b', 12, null])
+  const wrong = ['', 'at home', 'http://a.example', 'javascript:alert(1)', 'https://a b', 12, null];
+  const hostile = [
+    '//evil.example',
+    'JavaScript:alert(1)//.',
+    'https:/\\evil.example',
+    'https://[.]',
+    '+49\n1234567',
+  ];
+  for (const place of [...wrong, ...hostile, `https://a.example/${'x'.repeat(500)}`, '1'.repeat(40)])
     expect((await say(owner, place)).status, String(place)).toBe(422);
   expect(await say(customer, '+49 341 12345')).toMatchObject({
     status: 403,
@@ -195,6 +204,26 @@ it('takes place where its owner says, if it is a call', async () => {
     expect((await say(owner, place)).status, place).toBe(200);
     const task = await server.call('GET', `/task/accepted/${body.id}`, { as: customer });
     expect(task.body).toMatchObject({ place, status: 'accepted' });
+  }
+  const news = await server.call('GET', '/notifications', { as: customer });
+  expect(news.body).toMatchObject([
+    { text: expect.stringContaining('where the call “On the phone” takes place'), url: `/Task/${body.id}` },
+    {},
+    {},
+  ]);
+  for (const [as, other] of [
+    [owner, 'Jonas Weber'],
+    [customer, 'Mira Okafor'],
+  ] as const) {
+    const calendar = await server.call('GET', `/task/accepted/${body.id}/calendar.ics`, { as });
+    expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const lines = calendar.text.replaceAll('\r\n ', '').split('\r\n');
+    const day = bookingDay.replaceAll('-', '');
+    expect(lines).toContain(`DTSTART:${day}T083000Z`);
+    expect(lines).toContain(`DTEND:${day}T100000Z`);
+    expect(lines).toContain(`SUMMARY:On the phone (${other})`);
+    expect(lines).toContain('LOCATION:https://meet.example/room?a=1');
+    expect(calendar.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   }
   expect((await server.call('PATCH', `/task/accepted/${body.id}`, { as: owner, json: {} })).status).toBe(422);
   const { id } = await book();

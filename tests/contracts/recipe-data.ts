@@ -10,7 +10,7 @@ import { bookingDay } from '#tests/setup/booking-day.ts';
 /** Finishes their task, with a document and a review. */
 export async function finishTask(owner: Client, customer: Client): Promise<void> {
   const task = (await tasks(owner).list())[0]?.id ?? '';
-  await tasks(customer).addDocument(task, new File(['Dear'], 'letter.txt'), newKey(), () => undefined);
+  await tasks(customer).addDocument(task, new File(['Dear'], 'letter.txt'), newKey());
   await tasks(owner).move(task, 'in_progress');
   await tasks(owner).move(task, 'delivered');
   await tasks(customer).move(task, 'finished');

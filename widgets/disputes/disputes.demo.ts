@@ -1,6 +1,7 @@
 import type { Dispute } from '#core/domain/dispute.ts';
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 15);
+const file = { version: 1, createdBy: '', createdAt: null };
 const step = { cause: 'party', message: '' } as const;
 
 export const sampleDisputes = (): Dispute[] => [
@@ -38,8 +39,8 @@ export const sampleDisputes = (): Dispute[] => [
       { ...step, from: 'delivered', to: 'disputed', by: 'customer', at: at(20, 9) },
     ],
     documents: [
-      { id: 'sample-1', name: 'menu.pdf', size: 182_400 },
-      { id: 'sample-2', name: 'pages-en.docx', size: 48_100 },
+      { ...file, id: 'sample-1', name: 'menu.pdf', size: 182_400, kind: 'source' },
+      { ...file, id: 'sample-2', name: 'pages-en.docx', size: 48_100, kind: 'deliverable' },
     ],
     messages: [
       { id: 'm1', text: 'Could you send the other two pages?', by: 'customer', at: at(19, 9) },

@@ -10,6 +10,7 @@ const sampleTerms: MoneyTerms = {
   feePercent: 10,
   policy: 'before-start',
   autoFinishDays: 7,
+  answerHours: 48,
 };
 
 const sample: Sample<MoneyTerms | null> = { ready: async () => sampleTerms, empty: null };

@@ -34,7 +34,7 @@ export function useUploads({ id }: AcceptedTask) {
     setUpload(name, { state: 'uploading', progress: 0 });
     const onProgress = (progress: number) => setUpload(name, { state: 'uploading', progress });
     try {
-      if (!demo) await tasks(client).addDocument(id, file, keyOf(name), onProgress);
+      if (!demo) await tasks(client).addDocument(id, file, keyOf(name), { onProgress });
       setUpload(name, { state: 'done' });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;

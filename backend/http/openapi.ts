@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { inProject } from '#backend/project-root.ts';
+import { Upload } from '#backend/schema/document.ts';
 import type { App } from './fastify-app.ts';
 import { requiredScope } from './require-session.ts';
 
@@ -10,9 +11,9 @@ import { requiredScope } from './require-session.ts';
 const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string };
 
 /** The multipart fields with files. Routes read them from the stream, so no schema describes them. */
-const fileParts: Record<string, { name: string; isList: boolean }> = {
+const fileParts: Record<string, { name: string; isList: boolean; fields?: object }> = {
   '/upload': { name: 'image', isList: false },
-  '/task/accepted/:id/documents': { name: 'documents', isList: true },
+  '/task/accepted/:id/documents': { name: 'documents', isList: true, fields: Upload.properties },
 };
 const file = { type: 'string', format: 'binary' };
 
@@ -54,7 +55,11 @@ export async function documentation(app: App): Promise<void> {
           ...schema,
           ...(part && {
             consumes: ['multipart/form-data'],
-            body: { type: 'object', required: [part.name], properties: { [part.name]: content } },
+            body: {
+              type: 'object',
+              required: [part.name],
+              properties: { ...part.fields, [part.name]: content },
+            },
           }),
           ...(scope && { security: [{ token: [] }, ...(scope === 'page' ? [{ pageToken: [] }] : [])] }),
         },

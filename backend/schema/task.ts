@@ -69,7 +69,7 @@ export const TaskRow = Type.Object({
   other_timezone: fields.nullable(Type.String({ description: 'where the other party lives' })),
   paid: Type.Boolean(),
   payment: TaskPayment,
-  booking: Type.String({ description: 'instant or on-request' }),
+  booking: fields.oneOf(['instant', 'on-request']),
   place: fields.nullable(Type.String()),
   answer_until: fields.nullable(
     Type.String({ description: 'when a booking that is not answered is declined by itself' }),

@@ -41,6 +41,7 @@ import { partnerCountRoutes } from '#backend/routes/partner-counts.ts';
 import { partnerSessionRoutes } from '#backend/routes/partner-session.ts';
 import { paymentRoutes } from '#backend/routes/payments.ts';
 import { payoutRoutes } from '#backend/routes/payouts.ts';
+import { personCountRoutes } from '#backend/routes/person-counts.ts';
 import { pictureRoutes } from '#backend/routes/pictures.ts';
 import { profileRoutes } from '#backend/routes/profile.ts';
 import { proposalRoutes } from '#backend/routes/proposals.ts';
@@ -157,6 +158,7 @@ const allRoutes = [
   moneyRoutes,
   paymentRoutes,
   earningRoutes,
+  personCountRoutes,
   payoutRoutes,
   testPaymentRoutes,
   pictureRoutes,

@@ -63,9 +63,9 @@ export async function setPlace(trx: Transaction, id: number, place: string): Pro
 export const roleOf = (task: Pick<Task, 'customer_id'>, person: string): TaskRole =>
   task.customer_id === person ? 'customer' : 'owner';
 
-/** A person's tasks in either role, newest first, with the other party and the review; or one of them. */
-export async function listFor(db: Db, person: string, id?: number) {
-  return db
+/** A person's tasks in either role, with the other party and the review. */
+export const rowsFor = (db: Db, person: string) =>
+  db
     .selectFrom('tasks')
     .innerJoin('users as other', (join) =>
       join.on((on) =>
@@ -89,11 +89,13 @@ export async function listFor(db: Db, person: string, id?: number) {
       'reviews.reply as review_reply',
       'reviews.created_at as reviewed_at',
     ])
-    .where((is) => is.or([is('tasks.customer_id', '=', person), is('tasks.owner_id', '=', person)]))
-    .$if(id !== undefined, (query) => query.where('tasks.id', '=', id as number))
-    .orderBy('tasks.id', 'desc')
-    .limit(1000)
-    .execute();
+    .where((is) => is.or([is('tasks.customer_id', '=', person), is('tasks.owner_id', '=', person)]));
+
+export type TaskRow = Awaited<ReturnType<ReturnType<typeof rowsFor>['executeTakeFirstOrThrow']>>;
+
+/** Only for the two parties, as in their lists. */
+export async function findRowFor(db: Db, id: number, person: string): Promise<TaskRow | undefined> {
+  return rowsFor(db, person).where('tasks.id', '=', id).executeTakeFirst();
 }
 
 /** The newest task of a conversation. */

@@ -1,14 +1,17 @@
 /** Booking an offer, and the list of one's own tasks. */
-import { Type } from '@fastify/type-provider-typebox';
+import { isTaskStatus } from '@dragoman/widgets/server';
+import { type Static, Type } from '@fastify/type-provider-typebox';
 import { smallId } from '#backend/database/ids.ts';
 import { hoursAndMinutes } from '#backend/domain/booking-time.ts';
 import { forbidden, notFound } from '#backend/domain/errors.ts';
+import { malformed } from '#backend/http/api-error.ts';
 import { bodyLimits } from '#backend/http/bodies.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/http/document-uploads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
 import { type Hook, limitPerUser, whenFiles } from '#backend/http/limit-per-user.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
+import { decodeCursor, linkNext, totalCount } from '#backend/http/paging.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as disputes from '#backend/repositories/disputes.ts';
@@ -18,9 +21,11 @@ import * as payments from '#backend/repositories/payments.ts';
 import * as refunds from '#backend/repositories/refunds.ts';
 import * as settlements from '#backend/repositories/settlements.ts';
 import * as history from '#backend/repositories/task-history.ts';
+import * as taskList from '#backend/repositories/task-list.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { BookedTask, Booking, bookedAnswer, FullTask, TaskRow, taskAnswer } from '#backend/schema/task.ts';
+import { TaskQuery } from '#backend/schema/task-list.ts';
 import { disputeAnswer, settlementAnswer, stepAnswer } from '#backend/schema/task-money.ts';
 import type { Services } from '#backend/services.ts';
 import { bookOffer } from '#backend/use-cases/book-offer.ts';
@@ -82,10 +87,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
     },
   );
 
-  const full = async (
-    call: Parameters<typeof userOf>[0],
-    rows: Awaited<ReturnType<typeof tasks.listFor>>,
-  ) => {
+  const full = async (call: Parameters<typeof userOf>[0], rows: readonly tasks.TaskRow[]) => {
     const ids = rows.map(({ id }) => id);
     const files = await documents.ofTasks(db, ids);
     const paid = await payments.liveOfTasks(db, ids);
@@ -105,9 +107,19 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
     '/task/accepted',
     {
       onRequest: requireSession(services, 'page'),
-      schema: { summary: 'List one’s own tasks', tags, response: { 200: Type.Array(TaskRow), ...refusals } },
+      schema: {
+        summary: 'List one’s own tasks',
+        tags,
+        querystring: TaskQuery,
+        response: { 200: Type.Array(TaskRow), ...refusals },
+      },
     },
-    async (call) => full(call, await tasks.listFor(db, userOf(call).id)),
+    async (call, reply) => {
+      const page = await taskList.listFor(db, userOf(call).id, filterOf(call.query));
+      linkNext(call, reply, page.next);
+      reply.header('x-total-count', totalCount(page.total));
+      return full(call, page.tasks);
+    },
   );
 
   const task = ownTask(services);
@@ -119,9 +131,8 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
     },
     async (call) => {
       const { id } = task.from(call);
-      const rows = await tasks.listFor(db, userOf(call).id, id);
-      const [answer] = await full(call, rows);
-      const [row] = rows;
+      const row = await tasks.findRowFor(db, id, userOf(call).id);
+      const [answer] = row ? await full(call, [row]) : [];
       if (!answer || !row) throw notFound('task');
       const steps = await history.list(db, id);
       const dispute = await disputes.newestOf(db, id);
@@ -135,4 +146,15 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
       };
     },
   );
+}
+
+/** A client that sends no limit gets all of its tasks at once, up to this many. */
+const defaultLimit = 1000;
+
+function filterOf(query: Static<typeof TaskQuery>): taskList.TaskFilter {
+  const { q, status = '', role, sort = 'newest', limit = defaultLimit } = query;
+  const after = decodeCursor(query.cursor, sort === 'newest' ? [sort, 0] : [sort, 0, '', '']);
+  if (after && after[0] !== sort)
+    throw malformed(422, '"cursor" must be one that this list has handed out, with the same sort.');
+  return { q, statuses: status.split(',').filter(isTaskStatus), role, sort, limit, after };
 }

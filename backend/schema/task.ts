@@ -9,7 +9,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { DocumentRow, Task } from '#backend/database/tables.ts';
 import type { Payment } from '#backend/database/tables-money.ts';
 import { paymentStatusOf, taskMoney } from '#backend/domain/task-money.ts';
-import { type listFor, roleOf } from '#backend/repositories/tasks.ts';
+import { type TaskRow as Row, roleOf } from '#backend/repositories/tasks.ts';
 import { fromCents, instant, iso } from './answers.ts';
 import { Document, documentAnswer } from './document.ts';
 import * as fields from './fields.ts';
@@ -82,8 +82,6 @@ export const TaskRow = Type.Object({
   review: fields.nullable(Review),
   created_at: instant,
 });
-
-type Row = Awaited<ReturnType<typeof listFor>>[number];
 
 /** A task in full: what lists leave out too. */
 export const FullTask = Type.Object({

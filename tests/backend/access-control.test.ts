@@ -20,6 +20,7 @@ const matrix: Record<string, Statuses> = {
   'POST /logout': signedInUsers(200),
   'GET /user/Profile': signedInUsers(200),
   'PATCH /user/Profile': signedInUsers(200),
+  'GET /user/counts': signedInUsers(200),
   'POST /upload': signedInUsers(415),
   'POST /user/password': signedInUsers(422),
   'POST /user/reauthenticate': signedInUsers(422),

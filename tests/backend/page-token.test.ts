@@ -11,6 +11,7 @@ const allowed = [
   'POST /logout',
   'GET /user/Profile',
   'PATCH /user/Profile',
+  'GET /user/counts',
   'POST /upload',
   'GET /user/task',
   'POST /task/create',

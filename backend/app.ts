@@ -37,6 +37,7 @@ import { moneyRoutes } from '#backend/routes/money.ts';
 import { notificationRoutes } from '#backend/routes/notifications.ts';
 import { offerRoutes } from '#backend/routes/offers.ts';
 import { operatorRoutes } from '#backend/routes/operator.ts';
+import { ownOfferRoutes } from '#backend/routes/own-offers.ts';
 import { partnerCountRoutes } from '#backend/routes/partner-counts.ts';
 import { partnerSessionRoutes } from '#backend/routes/partner-session.ts';
 import { paymentRoutes } from '#backend/routes/payments.ts';
@@ -147,6 +148,7 @@ const allRoutes = [
   accountRoutes,
   offerRoutes,
   languageRoutes,
+  ownOfferRoutes,
   taskLifecycleRoutes,
   disputeRoutes,
   operatorRoutes,

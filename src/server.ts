@@ -9,6 +9,7 @@ export { type Activity, activityCodes } from '#core/domain/activity.ts';
 export { calendarFile, minutesOf } from '#core/domain/calendar.ts';
 export { type Category, categories, isCategory } from '#core/domain/category.ts';
 export { isLanguageCode, languages } from '#core/domain/language.ts';
+export { type LanguageLevel, languageLevels } from '#core/domain/language-level.ts';
 export { limits, phonePattern } from '#core/domain/limits.ts';
 export { categoryOfRequestType, requestTypes } from '#core/domain/request.ts';
 export { commissionOf, divide, type Shares, totalOf } from '#core/domain/shares.ts';
@@ -23,6 +24,7 @@ export {
   isPayable,
   isTaskStatus,
   needsPayment,
+  overStatuses,
   type PaymentPolicy,
   type PaymentStatus,
   paymentPolicies,

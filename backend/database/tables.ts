@@ -1,5 +1,5 @@
 /** The tables as TypeScript types. The migrations create them. */
-import type { Category, TaskStatus } from '@dragoman/widgets/server';
+import type { Category, LanguageLevel, TaskStatus } from '@dragoman/widgets/server';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { AuditEventsTable } from './audit-actions.ts';
 import type {
@@ -82,7 +82,7 @@ interface UsersTable {
   image: string | null;
   about: string | null;
   /** `{code: "A1"…"C2" | "native"}`. */
-  language_levels: JsonOrEmpty<Record<string, string>>;
+  language_levels: JsonOrEmpty<Record<string, LanguageLevel>>;
   /** Null until a browser has reported it. */
   timezone: Generated<string | null>;
   draft_key: Generated<string>;

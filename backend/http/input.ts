@@ -31,9 +31,16 @@ function normalise(body: Record<string, unknown>): Record<string, unknown> {
       for (const item of listOf(value)) earlier.push(item);
       items.set(name, earlier);
       result[name] = earlier;
-    } else result[name] = typeof value === 'string' && !verbatim.has(name) ? value.trim() : value;
+    } else result[name] = verbatim.has(name) ? value : trimmed(value);
   }
   return result;
+}
+
+/** Also the texts inside an object, such as those of an offer in further languages. */
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)]));
 }
 
 function listOf(value: unknown): unknown[] {

@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '#backend/database/transaction.ts';
  * `only` are the rows that are copied.
  */
 const tables: { name: keyof Tables; order: string[]; json?: string[]; only?: string }[] = [
-  { name: 'users', order: ['id'] },
+  { name: 'users', order: ['id'], json: ['language_levels'] },
   { name: 'audit_events', order: ['id'] },
   { name: 'renewals', order: ['id'] },
   { name: 'sign_in_codes', order: ['code_hash'] },

@@ -10,7 +10,7 @@ const formerName = `${former.firstname} ${former.lastname}`;
 export async function erase(trx: Transaction, person: string, at: Date): Promise<void> {
   const names = await offerWords.namesOf(trx, [person]);
   await eraseProfile(trx, person, at);
-  await eraseOffers(trx, person);
+  await eraseOffers(trx, person, at);
   await offerWords.forget(trx, names.get(person) ?? '');
   await trx
     .updateTable('requests')
@@ -36,6 +36,7 @@ async function eraseProfile(trx: Transaction, id: string, at: Date): Promise<voi
       languages: [],
       image: null,
       about: null,
+      language_levels: '{}',
       timezone: null,
       draft_key: '',
       is_operator: false,
@@ -45,10 +46,17 @@ async function eraseProfile(trx: Transaction, id: string, at: Date): Promise<voi
     .execute();
 }
 
-async function eraseOffers(trx: Transaction, owner: string): Promise<void> {
+async function eraseOffers(trx: Transaction, owner: string, at: Date): Promise<void> {
   const offers = await trx
     .updateTable('offers')
-    .set({ active: false, title: '', description: '', translations: '{}', search: sql`''::tsvector` })
+    .set({
+      active: false,
+      deleted_at: at,
+      title: '',
+      description: '',
+      translations: '{}',
+      search: sql`''::tsvector`,
+    })
     .where('owner_id', '=', owner)
     .returning('id')
     .execute();

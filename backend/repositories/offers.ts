@@ -1,5 +1,5 @@
-/** Publishing, reading and rating single offers; offer-list.ts has the lists. */
-import type { Category } from '@dragoman/widgets/server';
+/** Publishing, reading and rating single offers; offer-changes.ts edits them, offer-list.ts has the lists. */
+import { type Category, overStatuses } from '@dragoman/widgets/server';
 import { sql } from 'kysely';
 import type { Booking, OfferText } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
@@ -74,6 +74,8 @@ export const offerRows = (db: Db) =>
       'offers.price_cents',
       'offers.booking',
       'offers.languages',
+      'offers.text_language',
+      'offers.translations',
       'offers.rating_sum',
       'offers.rating_count',
       'offers.rating_rank',
@@ -92,7 +94,18 @@ export type LockedOffer = NonNullable<Awaited<ReturnType<typeof lock>>>;
 export async function lock(trx: Transaction, id: number) {
   return trx
     .selectFrom('offers')
-    .select(['id', 'owner_id', 'active', 'title', 'type', 'languages', 'price_cents', 'booking'])
+    .select([
+      'id',
+      'owner_id',
+      'active',
+      'title',
+      'description',
+      'type',
+      'languages',
+      'price_cents',
+      'booking',
+    ])
+    .select(['text_language', 'translations', 'deleted_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -100,18 +113,31 @@ export async function lock(trx: Transaction, id: number) {
 
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof offerRows>['executeTakeFirstOrThrow']>>;
 
-/** Nothing is left of the offers of removed accounts that could be shown. */
+/** Deleted offers are gone, and nothing is left of those of removed accounts that could be shown. */
 export async function find(db: Db, id: number) {
   return offerRows(db)
-    .select(['users.about', 'users.timezone'])
+    .select(['users.about', 'users.language_levels', 'users.timezone'])
     .where('offers.id', '=', id)
+    .where('offers.deleted_at', 'is', null)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
-export async function ownedBy(db: Db, owner: string): Promise<OfferRow[]> {
+export type OwnOfferRow = Awaited<ReturnType<typeof ownedBy>>[number];
+
+/** Newest first, with the number of tasks that are not over. */
+export async function ownedBy(db: Db, owner: string) {
   return offerRows(db)
+    .select((offer) =>
+      offer
+        .selectFrom('tasks')
+        .select((count) => count.fn.countAll<number>().as('open'))
+        .whereRef('tasks.offer_id', '=', 'offers.id')
+        .where('tasks.status', 'not in', overStatuses)
+        .as('open_bookings'),
+    )
     .where('offers.owner_id', '=', owner)
+    .where('offers.deleted_at', 'is', null)
     .orderBy('offers.id', 'desc')
     .limit(1000)
     .execute();

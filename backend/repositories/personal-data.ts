@@ -4,7 +4,8 @@ import type { Db } from '#backend/database/transaction.ts';
 export async function collect(db: Db, person: string) {
   const offers = await db
     .selectFrom('offers')
-    .select(['id', 'active', 'title', 'description', 'type', 'price_cents', 'languages', 'created_at'])
+    .select(['id', 'active', 'title', 'description', 'text_language', 'translations', 'type', 'price_cents'])
+    .select(['languages', 'booking', 'created_at', 'deleted_at'])
     .where('owner_id', '=', person)
     .orderBy('id')
     .execute();

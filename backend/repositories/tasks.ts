@@ -1,5 +1,5 @@
 /** The SQL of tasks. */
-import type { TaskRole } from '@dragoman/widgets/server';
+import { overStatuses, type TaskRole } from '@dragoman/widgets/server';
 import type { Insertable } from 'kysely';
 import type { Tables, Task } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
@@ -76,7 +76,11 @@ export const rowsFor = (db: Db, person: string) =>
       ),
     )
     .leftJoin('reviews', 'reviews.task_id', 'tasks.id')
+    .leftJoin('offers', (join) =>
+      join.onRef('offers.id', '=', 'tasks.offer_id').on('offers.deleted_at', 'is', null),
+    )
     .selectAll('tasks')
+    .select('offers.id as shown_offer_id')
     .select([
       'other.firstname',
       'other.lastname',
@@ -123,13 +127,24 @@ export async function openCallsOf(
     .execute();
 }
 
+/** An offer's tasks that are not over. */
+export async function countOpenOf(db: Db, offer: number): Promise<number> {
+  const { open } = await db
+    .selectFrom('tasks')
+    .select((count) => count.fn.countAll<number>().as('open'))
+    .where('offer_id', '=', offer)
+    .where('status', 'not in', overStatuses)
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
 /** Tasks in either role that are not over. */
 export async function openFor(db: Db, person: string): Promise<Task[]> {
   return db
     .selectFrom('tasks')
     .selectAll()
     .where((is) => is.or([is('customer_id', '=', person), is('owner_id', '=', person)]))
-    .where('status', 'not in', ['finished', 'declined', 'cancelled'])
+    .where('status', 'not in', overStatuses)
     .orderBy('id')
     .execute();
 }

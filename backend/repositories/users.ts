@@ -75,16 +75,22 @@ export type ProfileChange = Partial<
     | 'languages'
     | 'user_language'
     | 'about'
+    | 'language_levels'
     | 'timezone'
   >
 >;
 
 /** Undefined when the account was removed meanwhile: what was erased is not written again. */
-export async function update(db: Db, id: string, change: ProfileChange): Promise<User | undefined> {
-  if (Object.values(change).every((value) => value === undefined)) return find(db, id);
+export async function update(
+  db: Db,
+  id: string,
+  { language_levels, ...change }: ProfileChange,
+): Promise<User | undefined> {
+  if (Object.values({ ...change, language_levels }).every((value) => value === undefined))
+    return find(db, id);
   return db
     .updateTable('users')
-    .set(change)
+    .set({ ...change, language_levels: language_levels && JSON.stringify(language_levels) })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returningAll()

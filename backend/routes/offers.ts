@@ -1,81 +1,27 @@
-/** Offers: publishing one, browsing them, opening one. */
+/** Offers: browsing them, opening one. `own-offers.ts` publishes and changes them. */
 import { isCategory } from '@dragoman/widgets/server';
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { smallId } from '#backend/database/ids.ts';
 import { notFound } from '#backend/domain/errors.ts';
 import { malformed } from '#backend/http/api-error.ts';
-import { bodyLimits } from '#backend/http/bodies.ts';
 import { coalesceReads } from '#backend/http/coalesce-reads.ts';
 import { revalidate } from '#backend/http/etag.ts';
 import type { App } from '#backend/http/fastify-app.ts';
-import { runIdempotent } from '#backend/http/idempotency.ts';
-import { limitPerUser } from '#backend/http/limit-per-user.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { decodeCursor, linkNext, totalCount } from '#backend/http/paging.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
-import { requireSession, userOf } from '#backend/http/require-session.ts';
 import type { OfferFilter } from '#backend/repositories/offer-filter.ts';
 import * as offerList from '#backend/repositories/offer-list.ts';
 import * as offers from '#backend/repositories/offers.ts';
 import * as reviews from '#backend/repositories/reviews.ts';
-import { notice, refusals, success, toCents } from '#backend/schema/answers.ts';
-import {
-  NewOffer,
-  Offer,
-  OfferDetail,
-  OfferQuery,
-  offerAnswer,
-  reviewAnswer,
-} from '#backend/schema/offer.ts';
+import { refusals } from '#backend/schema/answers.ts';
+import { Offer, OfferDetail, OfferQuery, offerAnswer, reviewAnswer } from '#backend/schema/offer.ts';
 import type { Services } from '#backend/services.ts';
-import { publishOffer } from '#backend/use-cases/publish-offer.ts';
 
 export function offerRoutes(app: App, services: Services): void {
   const { db, config } = services;
   const tags = ['offers'];
-  const onRequest = requireSession(services, 'page');
-
-  app.post(
-    '/task/create',
-    {
-      bodyLimit: bodyLimits.long,
-      onRequest: [onRequest, limitPerUser(app, 60)],
-      schema: {
-        summary: 'Publish an offer',
-        tags,
-        body: NewOffer,
-        response: { 200: notice({ id: Type.Number() }), ...refusals },
-      },
-    },
-    async (call) => {
-      const { title, description, type, price, languages, textLanguage, booking = 'instant' } = call.body;
-      const offer = {
-        owner_id: userOf(call).id,
-        title,
-        description,
-        type,
-        price_cents: toCents(price),
-        languages,
-        text_language: textLanguage ?? null,
-        booking,
-      };
-      const id = await runIdempotent(call, services, (inside) => publishOffer(inside, offer));
-      return success('Your offer is published.', { id });
-    },
-  );
-
-  app.get(
-    '/user/task',
-    {
-      onRequest,
-      schema: { summary: 'List one’s own offers', tags, response: { 200: Type.Array(Offer), ...refusals } },
-    },
-    async (call) => {
-      const own = await offers.ownedBy(db, userOf(call).id);
-      return own.map((row) => offerAnswer(row, absolutePath(call, config)));
-    },
-  );
 
   const readList = coalesceReads((filter: OfferFilter) => offerList.list(db, filter));
   const answerList = async (
@@ -129,8 +75,8 @@ export function offerRoutes(app: App, services: Services): void {
       const absolute = absolutePath(call, config);
       const written = await reviews.latestOf(db, found.id, reviewsShown);
       const answers = written.map((row) => reviewAnswer(row, absolute));
-      const { about, timezone } = found;
-      return [{ ...offerAnswer(found, absolute), about, timezone, reviews: answers }];
+      const { about, language_levels, timezone } = found;
+      return [{ ...offerAnswer(found, absolute), about, language_levels, timezone, reviews: answers }];
     },
   );
 }

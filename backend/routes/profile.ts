@@ -55,8 +55,12 @@ export function profileRoutes(app: App, services: Services, limitUploads: Hook):
       },
     },
     async (call) => {
-      const { firstname, lastname, phonenumber, address, languages, about, timezone } = call.body;
-      const change = { firstname, lastname, phonenumber, address, languages, about, timezone };
+      const { firstname, lastname, phonenumber, address, languages, about, language_levels, timezone } =
+        call.body;
+      const change = {
+        ...{ firstname, lastname, phonenumber, address },
+        ...{ languages, about, language_levels, timezone },
+      };
       const isContactChange = phonenumber !== undefined || address !== undefined;
       if (isContactChange && isPage(call)) throw forbidden('insufficient-scope');
       const user = await editProfile(services, userOf(call), change);

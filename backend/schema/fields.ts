@@ -4,7 +4,9 @@
  */
 import {
   categories,
+  type LanguageLevel,
   languages,
+  languageLevels as levels,
   limits,
   phonePattern,
   type Rule,
@@ -86,6 +88,31 @@ export const languageList = (least: number, most: number) =>
     maxItems: most,
     ...must({ rule: 'languages', least, most }),
   });
+
+/** Neither null nor a word, which the validator would take for false. */
+export const flag = Type.Unsafe<boolean>({ enum: [true, false], ...must({ rule: 'flag' }) });
+
+/** Something for each of some languages. */
+const byLanguage = <T>(value: object, most: number, rule: Rule) =>
+  Type.Unsafe<Record<string, T>>({
+    type: 'object',
+    propertyNames: { enum: Object.keys(languages), ...must(rule) },
+    additionalProperties: value,
+    maxProperties: most,
+    ...must(rule),
+  });
+
+export const translations = byLanguage<{ title: string; description: string }>(
+  Type.Object({ title, description }),
+  limits.languages,
+  { rule: 'translations', most: limits.languages },
+);
+
+export const languageLevels = byLanguage<LanguageLevel>(
+  { type: 'string', enum: levels, ...must({ rule: 'levels', words: levels.join(', ') }) },
+  50,
+  { rule: 'levels', words: levels.join(', ') },
+);
 
 export function oneOf<const T extends readonly string[]>(values: T) {
   return Type.Unsafe<T[number]>({

@@ -1,7 +1,7 @@
-import { languages } from '@dragoman/widgets/server';
+import { languages, limits } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { sorts } from '#backend/repositories/offer-filter.ts';
-import type { OfferRow } from '#backend/repositories/offers.ts';
+import type { OfferRow, OwnOfferRow } from '#backend/repositories/offers.ts';
 import type { ReviewRow } from '#backend/repositories/reviews.ts';
 import { fromCents, instant, iso } from './answers.ts';
 import * as fields from './fields.ts';
@@ -11,20 +11,33 @@ export const NewOffer = Type.Object({
   description: fields.description,
   type: fields.category,
   price: fields.price,
-  languages: fields.languageList(1, 20),
+  languages: fields.languageList(limits.languagesMin, limits.languages),
   textLanguage: Type.Optional(fields.languageCode),
   booking: Type.Optional(fields.oneOf(['instant', 'on-request'])),
+  translations: Type.Optional(fields.translations),
+});
+
+/** A paused offer is not active: it is in no list, and takes no bookings. */
+export const OfferChange = Type.Object({
+  ...Type.Partial(NewOffer).properties,
+  active: Type.Optional(fields.flag),
 });
 
 const offerFields = {
   id: Type.Number(),
-  active: Type.Boolean(),
+  active: Type.Boolean({ description: 'false: paused, and in no list' }),
   title: Type.String(),
   description: Type.String(),
   type: Type.String({ description: 'document, call or translation' }),
   price: Type.Number({ description: 'EUR per hour' }),
   languages: Type.Array(Type.String()),
   booking: Type.String({ description: 'instant, or on-request: the owner answers each booking first' }),
+  textLanguage: Type.String({ description: 'of title and description' }),
+  translations: Type.Record(
+    Type.String(),
+    Type.Object({ title: Type.String(), description: Type.String() }),
+    { description: 'further languages, by code' },
+  ),
   user_language: Type.String({ description: "the owner's own language" }),
   image: fields.nullable(Type.String()),
   firstname: Type.String(),
@@ -36,6 +49,11 @@ const offerFields = {
 };
 
 export const Offer = Type.Object(offerFields);
+
+export const OwnOffer = Type.Object({
+  ...offerFields,
+  open_bookings: Type.Number({ description: 'its tasks that are not over' }),
+});
 
 const OfferReview = Type.Object({
   rating: Type.Number(),
@@ -49,7 +67,8 @@ const OfferReview = Type.Object({
 
 export const OfferDetail = Type.Object({
   ...offerFields,
-  about: fields.nullable(Type.String()),
+  about: fields.nullable(Type.String({ description: 'what the owner writes about themselves' })),
+  language_levels: fields.languageLevels,
   timezone: fields.nullable(Type.String({ description: "of the owner's clock" })),
   reviews: Type.Array(OfferReview, { description: 'the newest ones' }),
 });
@@ -69,6 +88,8 @@ export const offerAnswer = (row: OfferRow, absolute: (path: string | null) => st
   price: fromCents(row.price_cents),
   languages: row.languages,
   booking: row.booking,
+  textLanguage: row.text_language ?? row.user_language,
+  translations: row.translations,
   user_language: row.user_language,
   image: absolute(row.image),
   firstname: row.firstname,
@@ -77,6 +98,11 @@ export const offerAnswer = (row: OfferRow, absolute: (path: string | null) => st
   rating: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : null,
   rating_count: row.rating_count,
   created_at: iso(row.created_at),
+});
+
+export const ownOfferAnswer = (row: OwnOfferRow, absolute: (path: string | null) => string | null) => ({
+  ...offerAnswer(row, absolute),
+  open_bookings: row.open_bookings ?? 0,
 });
 
 const priceLimit = Type.Number({

@@ -49,7 +49,9 @@ const Review = Type.Object({
 
 export const TaskRow = Type.Object({
   id: Type.Number(),
-  offer_id: fields.nullable(Type.Number()),
+  offer_id: fields.nullable(
+    Type.Number({ description: 'null where it began with a request, or the offer is deleted' }),
+  ),
   firstname: Type.String({ description: 'of the other party, as the next three' }),
   lastname: Type.String(),
   email: Type.String(),
@@ -138,7 +140,7 @@ export function taskAnswer(
   const money = taskMoney(row, payment, terms.paymentPolicy);
   return {
     id: row.id,
-    offer_id: row.offer_id,
+    offer_id: row.shown_offer_id,
     firstname: row.firstname,
     lastname: row.lastname,
     email: row.email,

@@ -28,7 +28,8 @@ export const ProfileChange = Type.Object({
   phonenumber: Type.Optional(fields.phone),
   address: Type.Optional(fields.text(300)),
   languages: Type.Optional(fields.languageList(1, 50)),
-  about: Type.Optional(fields.nullable(fields.shortText(2000))),
+  about: Type.Optional(fields.nullable(fields.shortText(limits.about))),
+  language_levels: Type.Optional(fields.languageLevels),
   timezone: Type.Optional(fields.timezone),
 });
 
@@ -44,6 +45,7 @@ export const Profile = Type.Object({
   user_language: Type.String(),
   image: fields.nullable(Type.String()),
   about: fields.nullable(Type.String()),
+  language_levels: fields.languageLevels,
   timezone: fields.nullable(Type.String()),
   created_at: instant,
   operator: Type.Optional(
@@ -74,6 +76,7 @@ export const pageProfileAnswer = (user: User, absolute: Absolute) => ({
   user_language: user.user_language,
   image: absolute(user.image),
   about: user.about,
+  language_levels: user.language_levels,
   timezone: user.timezone,
   created_at: iso(user.created_at),
 });

@@ -4,7 +4,7 @@ import type { Task, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName } from '#backend/domain/activity.ts';
 import { bookableStart, type Plan } from '#backend/domain/booking-time.ts';
-import { conflict } from '#backend/domain/errors.ts';
+import { conflict, notFound } from '#backend/domain/errors.ts';
 import * as conversations from '#backend/repositories/conversations.ts';
 import type { StoredFile } from '#backend/repositories/documents.ts';
 import { enqueue } from '#backend/repositories/jobs.ts';
@@ -44,7 +44,8 @@ export function bookOffer(
     const locked = await lockRows(trx, customer.id, { users: [customer.id, owner], offer: offerId });
     const now = services.now();
     const start = bookableStart(plan, now);
-    // A removed account's offers are not active.
+    if (locked.offer?.deleted_at) throw notFound('offer');
+    // Paused, or of an account that was just removed.
     if (!locked.offer?.active) throw conflict('offer-closed');
     const { title, type, languages, price_cents, booking } = locked.offer;
     if (type === 'call') await refuseTakenTime(trx, { owner, plan, start, hours, now });

@@ -23,6 +23,9 @@ export const largestAnswer = 100;
 
 export const offerPath = (id: string | number): string => `/api/task/all/${encodeURIComponent(id)}`;
 
+/** Where its owner changes and deletes it. */
+export const ownOfferPath = (id: string | number): string => `/api/task/${encodeURIComponent(id)}`;
+
 /** The first calls of a public widget, by the texts of its attributes: path and query. */
 export function firstCalls(widget: string, texts: Readonly<Record<string, string>>): string[] {
   if (widget === 'offer-detail') return texts['offer-id'] ? [offerPath(texts['offer-id'])] : [];

@@ -1,17 +1,16 @@
-import { isCategory } from '#core/domain/category.ts';
-import type { Offer, OfferInDetail } from '#core/domain/offer.ts';
+import type { Offer, OfferInDetail, OwnOffer } from '#core/domain/offer.ts';
 import { hasFilters, matches, type OfferQuery, sorted } from '#core/domain/offer-query.ts';
-import type { Review } from '#core/domain/review.ts';
 import { type ServerMessage, serverMessageFrom } from './account.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer, Client } from './client.ts';
-import { offerPath, offersPath, offersQuery } from './offers-address.ts';
+import { detailFromWire, type ListedOffer, listedFromWire, offerFromWire } from './offer-wire.ts';
+import { offerPath, offersPath, offersQuery, ownOfferPath } from './offers-address.ts';
 import { linkedPage, type Total, totalOf } from './paging.ts';
-import { personFromWire } from './person.ts';
 import { distinct, rowsOf } from './rows.ts';
-import { codesOf, dateOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
+import { isRecord, numberOf, recordOf, textOf } from './wire.ts';
 
-export type NewOffer = Pick<Offer, 'title' | 'description' | 'type' | 'price' | 'languages'>;
+export type NewOffer = Pick<Offer, 'title' | 'description' | 'type' | 'price' | 'languages'> &
+  Partial<Pick<Offer, 'textLanguage' | 'translations' | 'booking'>>;
 
 export interface Published {
   /** Empty where the backend does not name it. */
@@ -19,96 +18,11 @@ export interface Published {
   serverMessage: ServerMessage;
 }
 
-/** The fields without which a row is no offer. */
-type Kind = Pick<Offer, 'id' | 'type'>;
-
-/** An offer of a list. Its other fields are parsed on first use: an answer may hold ten thousand offers, of which few are shown. */
-export interface ListedOffer extends Kind {
-  readonly offer: Offer;
-}
-
 export interface OfferPage {
   offers: ListedOffer[];
   total: Total;
   /** The cursor of the next page; null on the last one. */
   next: string | null;
-}
-
-function kindFromWire({ id: given, type }: Record<string, unknown>): Kind | null {
-  const id = typeof given === 'number' ? given : textOf(given);
-  return id !== '' && isCategory(type) ? { id, type } : null;
-}
-
-function offerFromWire(value: unknown, baseUrl: string): Offer | null {
-  const wire = recordOf(value);
-  const kind = kindFromWire(wire);
-  return kind && wholeFromWire(kind, wire, baseUrl);
-}
-
-/** A class, because ten thousand objects with a getter each take several times as long to create. */
-class WireOffer implements ListedOffer {
-  readonly id: Offer['id'];
-  readonly type: Offer['type'];
-  readonly #wire: Record<string, unknown>;
-  readonly #baseUrl: string;
-  #offer?: Offer;
-
-  constructor({ id, type }: Kind, wire: Record<string, unknown>, baseUrl: string) {
-    this.id = id;
-    this.type = type;
-    this.#wire = wire;
-    this.#baseUrl = baseUrl;
-  }
-
-  get offer(): Offer {
-    this.#offer ??= wholeFromWire(this, this.#wire, this.#baseUrl);
-    return this.#offer;
-  }
-}
-
-function listedFromWire(value: unknown, baseUrl: string): ListedOffer | null {
-  const wire = recordOf(value);
-  const kind = kindFromWire(wire);
-  return kind && new WireOffer(kind, wire, baseUrl);
-}
-
-function wholeFromWire({ id, type }: Kind, wire: Record<string, unknown>, baseUrl: string): Offer {
-  return {
-    id,
-    type,
-    title: textOf(wire.title),
-    description: textOf(wire.description),
-    price: numberOf(wire.price) ?? 100,
-    languages: codesOf(wire.languages),
-    owner: personFromWire(wire, baseUrl),
-    rating: numberOf(wire.rating),
-    ratingCount: numberOf(wire.rating_count) ?? 0,
-    active: wire.active !== false,
-  };
-}
-
-function detailFromWire(value: unknown, baseUrl: string): OfferInDetail | null {
-  const wire = recordOf(value);
-  const offer = offerFromWire(wire, baseUrl);
-  return (
-    offer && {
-      ...offer,
-      about: textOf(wire.about),
-      reviews: listOf(wire.reviews).map((review) => reviewFromWire(review, baseUrl)),
-      ownerTimeZone: textOf(wire.timezone),
-    }
-  );
-}
-
-function reviewFromWire(value: unknown, baseUrl: string): Review {
-  const wire = recordOf(value);
-  return {
-    author: personFromWire(wire, baseUrl, ''),
-    rating: numberOf(wire.rating) ?? 0,
-    text: textOf(wire.text),
-    reply: textOf(wire.reply),
-    createdAt: dateOf(wire.created_at),
-  };
 }
 
 const isOffer = <O extends Offer>(offer: O | null): offer is O => offer !== null;
@@ -136,32 +50,66 @@ export const offers = (client: Client) => ({
   /** One offer; null where there is none with that id. */
   find: (id: Offer['id']) => find(client, id),
 
-  /** The offers with these ids, in this order; unknown ids are left out. */
+  /** The offers with these ids, in this order; unknown and paused ones are left out. */
   async pick(ids: readonly string[]): Promise<Offer[]> {
     const found = await Promise.all(ids.map((id) => find(client, id)));
-    return found.filter(isOffer);
+    return found.filter(isOffer).filter(({ active }) => active);
   },
 
   /** The user's own offers, active or not. */
-  async own(): Promise<Offer[]> {
+  async own(): Promise<OwnOffer[]> {
     const { body } = await client.call({ path: '/user/task', token: 'always' });
-    return rowsOf(body, (row) => offerFromWire(row, client.baseUrl));
+    return rowsOf(body, (row) => {
+      const offer = offerFromWire(row, client.baseUrl);
+      return offer && { ...offer, openBookings: numberOf(recordOf(row).open_bookings) ?? 0 };
+    });
   },
 
-  /** Form-encoded with repeated `languages[]` (spec section 3). */
-  async publish({ languages, price, ...offer }: NewOffer, idempotencyKey: string): Promise<Published> {
-    const form = new URLSearchParams({ ...offer, price: String(price) });
-    for (const code of languages) form.append('languages[]', code);
+  async publish(offer: NewOffer, idempotencyKey: string): Promise<Published> {
     const { body } = await client.call({
       method: 'POST',
       path: '/task/create',
-      body: form,
+      body: Object.keys(offer.translations ?? {}).length ? offer : formOf(offer),
       token: 'always',
       idempotencyKey,
     });
     return publishedBy(body);
   },
+
+  /** Tasks keep what was agreed when they were booked. */
+  edit: (id: Offer['id'], change: Partial<NewOffer>) => patch(client, id, change),
+
+  /** Takes it out of all lists; it takes no bookings until it is resumed. */
+  pause: (id: Offer['id']) => patch(client, id, { active: false }),
+  resume: (id: Offer['id']) => patch(client, id, { active: true }),
+
+  async remove(id: Offer['id']): Promise<{ openBookings: number; serverMessage: ServerMessage }> {
+    const { body } = await client.call({ method: 'DELETE', path: ownOfferPath(id), token: 'always' });
+    return {
+      openBookings: numberOf(recordOf(body).open_bookings) ?? 0,
+      serverMessage: serverMessageFrom(body),
+    };
+  },
 });
+
+/** Form-encoded with repeated `languages[]` (spec section 7), which has no place for translations. */
+function formOf({ languages, title, description, type, price, textLanguage, booking }: NewOffer) {
+  const form = new URLSearchParams({ title, description, type, price: String(price) });
+  for (const code of languages) form.append('languages[]', code);
+  if (textLanguage) form.append('textLanguage', textLanguage);
+  if (booking) form.append('booking', booking);
+  return form;
+}
+
+async function patch(
+  client: Client,
+  id: Offer['id'],
+  body: Partial<NewOffer> | Pick<Offer, 'active'>,
+): Promise<ServerMessage> {
+  const path = ownOfferPath(id);
+  const answer = await client.call({ method: 'PATCH', path, body, token: 'always' });
+  return serverMessageFrom(answer.body);
+}
 
 export function publishedBy(body: unknown): Published {
   const { id } = recordOf(body);

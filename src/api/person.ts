@@ -1,3 +1,4 @@
+import { isLanguageLevel, type LanguageLevels } from '#core/domain/language-level.ts';
 import type { Person } from '#core/domain/person.ts';
 import type { User } from '#core/domain/user.ts';
 import { addressOf, codesOf, fullNameOf, nameOf, recordOf, textOf } from './wire.ts';
@@ -24,8 +25,17 @@ export function userFromWire(value: unknown, baseUrl: string): User {
     phone: 'phonenumber' in wire ? textOf(wire.phonenumber) : null,
     address: 'address' in wire ? textOf(wire.address) : null,
     languages: codesOf(wire.languages),
+    about: textOf(wire.about),
+    languageLevels: levelsFromWire(wire.language_levels),
     timeZone: 'timezone' in wire ? textOf(wire.timezone) : null,
     image: addressOf(wire.image, baseUrl),
     isOperator: wire.operator === true,
   };
 }
+
+export const levelsFromWire = (value: unknown): LanguageLevels =>
+  Object.fromEntries(
+    Object.entries(recordOf(value)).flatMap(([code, level]) =>
+      isLanguageLevel(level) ? [[code, level] as const] : [],
+    ),
+  );

@@ -1,3 +1,4 @@
+import type { LanguageLevels } from '#core/domain/language-level.ts';
 import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
 import { recordOf, textOf } from './wire.ts';
@@ -10,14 +11,20 @@ export interface ProfileChange {
   phone?: string;
   address?: string;
   languages: readonly string[];
+  about?: string;
+  languageLevels?: LanguageLevels;
 }
 
 export const profile = (client: Client) => ({
-  async save({ firstName, lastName, phone, address, languages }: ProfileChange): Promise<ServerMessage> {
+  async save(change: ProfileChange): Promise<ServerMessage> {
+    const { firstName, lastName, phone, address, languages, about, languageLevels } = change;
     const { body } = await client.call({
       method: 'PATCH',
       path: '/user/Profile',
-      body: { firstname: firstName, lastname: lastName, phonenumber: phone, address, languages },
+      body: {
+        ...{ firstname: firstName, lastname: lastName, phonenumber: phone, address, languages, about },
+        language_levels: languageLevels,
+      },
       token: 'always',
     });
     return serverMessageFrom(body);

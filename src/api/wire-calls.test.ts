@@ -78,6 +78,13 @@ describe('with a token', () => {
     );
   });
 
+  it('publishes an offer in several languages as JSON', async () => {
+    const words = { title: 'Calls', description: 'At the doctor' };
+    const translations = { de: { title: 'Anrufe', description: 'Beim Arzt' } };
+    const offer = { ...words, type: 'call', price: 42.5, languages: ['ar', 'de'], translations } as const;
+    expect((await sent((client) => offers(client).publish(offer, 'key'))).body).toEqual(offer);
+  });
+
   it('publishes a request with one-element lists of languages', async () => {
     const words = { title: 'Letter', description: 'Two pages', category: 'document', type: 'forms' } as const;
     const plan = { dueDate: '2999-01-31', dueTime: '12:00', price: 40 };

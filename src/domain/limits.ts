@@ -10,8 +10,11 @@ export const limits = {
   documentBytes: 25 * 1024 * 1024,
   /** Files in one booking or upload. */
   documents: 10,
-  /** Languages of one offer. */
+  /** Languages of one offer: from one into another, at least. */
+  languagesMin: 2,
   languages: 20,
+  /** What people write about themselves. */
+  about: 2000,
   priceMin: 0.01,
   priceMax: 100_000,
   /** Of one booking. */

@@ -54,8 +54,11 @@ export const sampleOffers: Offer[] = rows.map(
       image: null,
     },
     description: 'A sample offer, so that a page can be designed before anything is connected.',
+    textLanguage: 'en',
+    translations: {},
     rating,
     ratingCount,
     active: true,
+    booking: 'instant',
   }),
 );

@@ -10,6 +10,8 @@ export const sampleUser: User = {
   phone: '030-555-0199',
   address: 'Bergmannstraße 12, 10961 Berlin',
   languages: ['de', 'en'],
+  about: 'Ten years at a notary’s office in Berlin. I answer within a day, and I like questions.',
+  languageLevels: { de: 'native', en: 'C1' },
   image: null,
   isOperator: false,
 };

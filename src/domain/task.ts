@@ -133,9 +133,10 @@ export const isDisputable = (status: string, payment: PaymentStatus): boolean =>
 export const isDivisible = (status: string, payment: PaymentStatus): boolean =>
   isDisputable(status, payment) || (payment === 'held' && status === 'disputed');
 
+export const overStatuses = ['finished', 'declined', 'cancelled'] as const satisfies TaskStatus[];
+
 /** Whether a task has ended. An unknown status counts as not ended. */
-export const isOver = (status: string): boolean =>
-  status === 'finished' || status === 'declined' || status === 'cancelled';
+export const isOver = (status: string): boolean => overStatuses.some((over) => over === status);
 
 /** What a file of a task is: something to work from, or the work. */
 export const documentKinds = ['source', 'deliverable'] as const;

@@ -1,3 +1,5 @@
+import type { LanguageLevels } from './language-level.ts';
+
 /** The person who is signed in. */
 export interface User {
   id: string;
@@ -9,6 +11,9 @@ export interface User {
   phone: string | null;
   address: string | null;
   languages: readonly string[];
+  /** What they write about themselves, shown on their offers. */
+  about: string;
+  languageLevels: LanguageLevels;
   /** Address of the picture; null where there is none. */
   image: string | null;
   /** IANA name of the zone they were last seen in, empty until then; null where the backend keeps none. */

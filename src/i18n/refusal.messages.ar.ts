@@ -23,6 +23,7 @@ const things: Record<Thing, string> = {
 const fields = {
   about: 'نبذة عني',
   address: 'العنوان',
+  booking: 'الحجز',
   category: 'الفئة',
   current: 'كلمة المرور الحالية',
   date: 'التاريخ',
@@ -36,6 +37,7 @@ const fields = {
   fromLanguage: 'من اللغة',
   image: 'الصورة',
   language: 'اللغة',
+  language_levels: 'مستويات اللغات',
   languages: 'اللغات',
   lastname: 'اسم العائلة',
   message: 'الرسالة',
@@ -45,10 +47,12 @@ const fields = {
   price: 'السعر',
   rating: 'النجوم',
   text: 'النص',
+  textLanguage: 'لغة النص',
   time: 'الوقت',
   timezone: 'المنطقة الزمنية',
   title: 'العنوان الرئيسي',
   toLanguage: 'إلى اللغة',
+  translations: 'لغات أخرى',
   type: 'النوع',
 };
 
@@ -112,7 +116,7 @@ export const messages: RefusalMessages = {
 
   'person-gone': 'هذا الحساب محذوف ولم يعد يتلقى الرسائل.',
   'own-offer': 'هذا عرضك أنت: لا يمكن حجزه إلا لغيرك.',
-  'offer-closed': 'لم يعد هذا العرض متاحًا للحجز.',
+  'offer-closed': 'لا يستقبل هذا العرض حجوزات في الوقت الحالي.',
   'task-off': ({ status }) => `لم تعد هذه المهمة مفتوحة: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
     `حالة هذه المهمة: ${translateCodes(statuses, status)}. ${steps ? `المتاح الآن: ${translateCodes(statuses, steps)}.` : 'لا يمكنك تغييرها الآن.'}`,
@@ -173,6 +177,9 @@ export const messages: RefusalMessages = {
   'rule-language': `رمز لغة من حرفين مثل ${isolated('en')}`,
   'rule-languages': ({ least, most }) =>
     least === most ? `عدد اللغات: ${most}` : `عدد اللغات: من ${least} إلى ${most}`,
+  'rule-flag': `${isolated('true')} أو ${isolated('false')}`,
+  'rule-translations': ({ most }) => `عنوان ووصف بما لا يزيد على ${most} من اللغات، لكل منها رمز من حرفين`,
+  'rule-levels': ({ words }) => `لكل رمز لغة من حرفين إحدى هذه القيم: ${isolated(words)}`,
   'rule-word': ({ words }) => `إحدى هذه الكلمات: ${isolated(words)}`,
   'rule-word-of-category': ({ words, category }) =>
     `إحدى هذه الكلمات: ${isolated(words)} في الفئة ${isolated(category)}`,

@@ -23,6 +23,7 @@ const things: Record<Thing, string> = {
 const fields = {
   about: 'Über mich',
   address: 'Adresse',
+  booking: 'Buchung',
   category: 'Kategorie',
   current: 'Jetziges Passwort',
   date: 'Datum',
@@ -36,6 +37,7 @@ const fields = {
   fromLanguage: 'Aus der Sprache',
   image: 'Bild',
   language: 'Sprache',
+  language_levels: 'Sprachniveaus',
   languages: 'Sprachen',
   lastname: 'Nachname',
   message: 'Nachricht',
@@ -45,10 +47,12 @@ const fields = {
   price: 'Preis',
   rating: 'Sterne',
   text: 'Text',
+  textLanguage: 'Sprache des Textes',
   time: 'Uhrzeit',
   timezone: 'Zeitzone',
   title: 'Titel',
   toLanguage: 'In die Sprache',
+  translations: 'Weitere Sprachen',
   type: 'Art',
 };
 
@@ -117,7 +121,7 @@ export const messages: RefusalMessages = {
 
   'person-gone': 'Dieses Konto ist gelöscht und erhält keine Nachrichten mehr.',
   'own-offer': 'Das ist Ihr eigenes Angebot: Nur andere können es buchen.',
-  'offer-closed': 'Dieses Angebot kann nicht mehr gebucht werden.',
+  'offer-closed': 'Dieses Angebot nimmt zurzeit keine Buchungen an.',
   'task-off': ({ status }) => `Dieser Auftrag ist schon beendet: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
     `Stand dieses Auftrags: ${translateCodes(statuses, status)}. ${steps ? `Möglich ist jetzt: ${translateCodes(statuses, steps)}.` : 'Sie können ihn jetzt nicht ändern.'}`,
@@ -181,6 +185,10 @@ export const messages: RefusalMessages = {
   'rule-language': 'ein Sprachcode aus zwei Buchstaben wie en',
   'rule-languages': ({ least, most }) =>
     least === most ? `Zahl der Sprachen: ${most}` : `Zahl der Sprachen: ${least} bis ${most}`,
+  'rule-flag': 'true oder false',
+  'rule-translations': ({ most }) =>
+    `Titel und Beschreibung in höchstens ${most} Sprachen, nach Sprachcodes aus zwei Buchstaben`,
+  'rule-levels': ({ words }) => `zu jedem Sprachcode aus zwei Buchstaben eines von ${words}`,
   'rule-word': ({ words }) => `eines von ${words}`,
   'rule-word-of-category': ({ words, category }) => `eines von ${words} in der Kategorie ${category}`,
   'rule-somebody-else': 'jemand anderes als Sie selbst',

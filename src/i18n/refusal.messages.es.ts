@@ -23,6 +23,7 @@ const things: Record<Thing, string> = {
 const fields = {
   about: 'Sobre mí',
   address: 'Dirección',
+  booking: 'Reserva',
   category: 'Categoría',
   current: 'Contraseña actual',
   date: 'Fecha',
@@ -36,6 +37,7 @@ const fields = {
   fromLanguage: 'Idioma de origen',
   image: 'Imagen',
   language: 'Idioma',
+  language_levels: 'Niveles de idioma',
   languages: 'Idiomas',
   lastname: 'Apellidos',
   message: 'Mensaje',
@@ -45,10 +47,12 @@ const fields = {
   price: 'Precio',
   rating: 'Estrellas',
   text: 'Texto',
+  textLanguage: 'Idioma del texto',
   time: 'Hora',
   timezone: 'Zona horaria',
   title: 'Título',
   toLanguage: 'Idioma de destino',
+  translations: 'Otros idiomas',
   type: 'Tipo',
 };
 
@@ -112,7 +116,7 @@ export const messages: RefusalMessages = {
 
   'person-gone': 'Esta cuenta se ha eliminado y ya no recibe mensajes.',
   'own-offer': 'Esta oferta es tuya: solo otros pueden reservarla.',
-  'offer-closed': 'Esta oferta ya no se puede reservar.',
+  'offer-closed': 'Esta oferta no admite reservas por el momento.',
   'task-off': ({ status }) => `Este encargo ya no está abierto: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
     `Estado de este encargo: ${translateCodes(statuses, status)}. ${steps ? `Ahora es posible: ${translateCodes(statuses, steps)}.` : 'Ahora no puedes cambiarlo.'}`,
@@ -174,6 +178,10 @@ export const messages: RefusalMessages = {
   'rule-language': 'un código de idioma de dos letras como en',
   'rule-languages': ({ least, most }) =>
     least === most ? `número de idiomas: ${most}` : `número de idiomas: de ${least} a ${most}`,
+  'rule-flag': 'true o false',
+  'rule-translations': ({ most }) =>
+    `título y descripción en un máximo de ${most} idiomas, por códigos de idioma de dos letras`,
+  'rule-levels': ({ words }) => `uno de ${words} para cada código de idioma de dos letras`,
   'rule-word': ({ words }) => `uno de ${words}`,
   'rule-word-of-category': ({ words, category }) => `uno de ${words} en la categoría ${category}`,
   'rule-somebody-else': 'alguien que no seas tú',

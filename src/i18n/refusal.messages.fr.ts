@@ -23,6 +23,7 @@ const things: Record<Thing, string> = {
 const fields = {
   about: 'À propos',
   address: 'Adresse',
+  booking: 'Réservation',
   category: 'Catégorie',
   current: 'Mot de passe actuel',
   date: 'Date',
@@ -36,6 +37,7 @@ const fields = {
   fromLanguage: 'Langue d’origine',
   image: 'Image',
   language: 'Langue',
+  language_levels: 'Niveaux de langue',
   languages: 'Langues',
   lastname: 'Nom',
   message: 'Message',
@@ -45,10 +47,12 @@ const fields = {
   price: 'Prix',
   rating: 'Étoiles',
   text: 'Texte',
+  textLanguage: 'Langue du texte',
   time: 'Heure',
   timezone: 'Fuseau horaire',
   title: 'Titre',
   toLanguage: 'Langue voulue',
+  translations: 'Autres langues',
   type: 'Type',
 };
 
@@ -116,7 +120,7 @@ export const messages: RefusalMessages = {
 
   'person-gone': 'Ce compte est supprimé et ne reçoit plus de messages.',
   'own-offer': 'C’est votre propre offre : seuls les autres peuvent la réserver.',
-  'offer-closed': 'Cette offre n’est plus ouverte à la réservation.',
+  'offer-closed': 'Cette offre n’accepte pas de réservations pour le moment.',
   'task-off': ({ status }) => `Cette mission n’est plus ouverte : ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
     `État de cette mission : ${translateCodes(statuses, status)}. ${steps ? `Possible maintenant : ${translateCodes(statuses, steps)}.` : 'Vous ne pouvez pas la modifier maintenant.'}`,
@@ -180,6 +184,10 @@ export const messages: RefusalMessages = {
   'rule-language': 'un code de langue à deux lettres, par exemple en',
   'rule-languages': ({ least, most }) =>
     least === most ? `nombre de langues : ${most}` : `nombre de langues : ${least} à ${most}`,
+  'rule-flag': 'true ou false',
+  'rule-translations': ({ most }) =>
+    `titre et description en ${most} langues au plus, par codes de langue à deux lettres`,
+  'rule-levels': ({ words }) => `un choix parmi ${words} pour chaque code de langue à deux lettres`,
   'rule-word': ({ words }) => `un choix parmi ${words}`,
   'rule-word-of-category': ({ words, category }) => `un choix parmi ${words} dans la catégorie ${category}`,
   'rule-somebody-else': 'une autre personne que vous',

@@ -93,7 +93,7 @@ const english = {
 
   'person-gone': 'This account is deleted and receives no messages.',
   'own-offer': 'This offer is your own: only others can book it.',
-  'offer-closed': 'This offer is no longer open for booking.',
+  'offer-closed': 'This offer is not taking bookings at the moment.',
   'task-off': ({ status }: { status: string }) => `This task is ${status}.`,
   'task-step': ({ status, steps }: { status: string; steps: string }) =>
     `This task is ${status}. ${steps ? `You can set ${steps}.` : 'You cannot change it now.'}`,
@@ -157,6 +157,10 @@ const english = {
   'rule-language': 'a two-letter language code such as en',
   'rule-languages': ({ least, most }: Range) =>
     least === most ? `${most} language code${most === '1' ? '' : 's'}` : `${least} to ${most} language codes`,
+  'rule-flag': 'true or false',
+  'rule-translations': ({ most }: { most: string }) =>
+    `title and description in at most ${most} languages, by their two-letter codes`,
+  'rule-levels': ({ words }: { words: string }) => `one of ${words} for each two-letter language code`,
   'rule-word': ({ words }: { words: string }) => `one of ${words}`,
   'rule-word-of-category': ({ words, category }: { words: string; category: string }) =>
     `one of ${words} in the category ${category}`,

@@ -49,7 +49,10 @@ const examples = {
   } satisfies Examples<typeof ownAccount>,
   profile: {
     save: (client) =>
-      profile(client).save({ ...names, phone: '555-123-4567', address: 'Ockham', languages: ['en'] }),
+      profile(client).save({
+        ...{ ...names, phone: '555-123-4567', address: 'Ockham', languages: ['en'] },
+        ...{ about: 'Mathematician', languageLevels: { en: 'native' } },
+      }),
     uploadImage: (client) => profile(client).uploadImage(file, noop),
   } satisfies Examples<typeof profile>,
   offers: {
@@ -59,6 +62,14 @@ const examples = {
     pick: (client) => offers(client).pick(['7']),
     own: (client) => offers(client).own(),
     publish: (client) => offers(client).publish({ ...content, type: 'call', languages: ['ar', 'de'] }, 'key'),
+    edit: (client) =>
+      offers(client).edit(7, {
+        ...{ ...content, type: 'call', languages: ['ar', 'de'], textLanguage: 'en', booking: 'on-request' },
+        translations: { de: { title: 'Anrufe', description: 'Beim Arzt' } },
+      }),
+    pause: (client) => offers(client).pause(7),
+    resume: (client) => offers(client).resume(7),
+    remove: (client) => offers(client).remove(7),
   } satisfies Examples<typeof offers>,
   tasks: {
     list: (client) => tasks(client).list(),

@@ -16,6 +16,8 @@ export interface JsonSchema {
   maxItems?: number;
   required?: string[];
   properties?: Record<string, JsonSchema>;
+  propertyNames?: JsonSchema;
+  additionalProperties?: JsonSchema;
 }
 
 /** Strings that have broken other servers. */
@@ -70,7 +72,15 @@ export function validFor(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryOf));
   switch (schema.type) {
     case 'object': {
-      const { properties = {}, required = [] } = schema;
+      const { properties = {}, required = [], propertyNames, additionalProperties } = schema;
+      if (propertyNames && additionalProperties)
+        return fc.dictionary(
+          validFor(propertyNames) as Arbitrary<string>,
+          arbitraryOf(additionalProperties),
+          {
+            maxKeys: 3,
+          },
+        );
       const fields = Object.entries(properties).map(([name, inner]) => [name, arbitraryOf(inner)] as const);
       return fc.record(Object.fromEntries(fields), {
         requiredKeys: required.filter((name) => name in properties),

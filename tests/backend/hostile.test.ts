@@ -34,7 +34,7 @@ const read = async (path: string, as: Person | undefined): Promise<Row[]> => {
   return Array.isArray(body) ? body : [body];
 };
 
-const offer = { title: 'A', description: 'B', type: 'document', price: 45, languages: ['en'] };
+const offer = { title: 'A', description: 'B', type: 'document', price: 45, languages: ['en', 'de'] };
 const request = {
   ...{ title: 'A', description: 'B', type: 'forms', category: 'document', price: 30 },
   ...{ fromLanguage: ['de'], toLanguage: ['en'], dueDate: '2999-05-04', dueTime: '09:30' },

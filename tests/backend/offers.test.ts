@@ -36,6 +36,8 @@ describe('publishing an offer', () => {
         id: published.body.id,
         active: true,
         booking: 'instant',
+        textLanguage: 'ar',
+        translations: {},
         title: 'Calls',
         description: 'At the doctor',
         type: 'call',
@@ -50,6 +52,7 @@ describe('publishing an offer', () => {
         rating_count: 0,
         created_at: expect.stringMatching(/^\d{4}-.*Z$/),
         about: null,
+        language_levels: {},
         timezone: null,
         reviews: [],
       },
@@ -57,7 +60,7 @@ describe('publishing an offer', () => {
   });
 
   it.each([
-    ['one value', 'languages[]=fr', ['fr']],
+    ['repeated values', 'languages=fr&languages=it', ['fr', 'it']],
     ['a comma list', 'languages=fr,it', ['fr', 'it']],
   ])('accepts languages as %s', async (_name, languages, expected) => {
     const form = `title=A&description=B&type=translation&price=20&${languages}`;
@@ -82,7 +85,8 @@ describe('publishing an offer', () => {
     ['price', 'free'],
     ['price', -1],
     ['languages', []],
-    ['languages', ['xx']],
+    ['languages', ['en']],
+    ['languages', ['en', 'xx']],
     ['title', 'NUL \0'],
   ])('names the field %s when it is %j', async (field, value) => {
     const { status, body } = await server.call('POST', '/task/create', {

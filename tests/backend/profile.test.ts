@@ -30,6 +30,7 @@ describe('the profile', () => {
       address: 'Hauptstraße 1, Leipzig',
       languages: ['vi', 'de'],
       about: 'Seit 2010 in Leipzig.',
+      language_levels: { vi: 'native', de: 'C1' },
       email: 'other@example.test',
     };
     const saved = await server.call('PATCH', '/user/Profile', { as: person, json });
@@ -48,13 +49,31 @@ describe('the profile', () => {
     ['languages', []],
     ['languages', ['deutsch']],
     ['address', ''],
+    ['about', 'x'.repeat(2001)],
+    ['language_levels', { vi: 'fluent' }],
+    ['language_levels', { vietnamese: 'C1' }],
+    ['language_levels', ['C1']],
   ])('names the field %s when it is %j', async (field, value) => {
     const { status, body } = await server.call('PATCH', '/user/Profile', {
       as: person,
       json: { [field]: value },
     });
     expect(status).toBe(422);
-    expect(body.message).toContain(`"${field}" must be`);
+    expect(body.message).toMatch(/^"\w+" must be /);
+  });
+
+  it('shows on one’s offers what one says about oneself', async () => {
+    const translator = await server.person();
+    const offer = await server.offer(translator);
+    const json = { about: 'Sworn in.', language_levels: { en: 'B2' } };
+    await server.call('PATCH', '/user/Profile', { as: translator, json });
+    const shown = async () => (await server.call<object[]>('GET', `/api/task/all/${offer}`)).body[0];
+    expect(await shown()).toMatchObject(json);
+    await server.call('PATCH', '/user/Profile', {
+      as: translator,
+      json: { about: '', language_levels: {} },
+    });
+    expect(await shown()).toMatchObject({ about: null, language_levels: {} });
   });
 });
 

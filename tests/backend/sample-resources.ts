@@ -17,6 +17,7 @@ export async function createSampleResources(server: TestApp, known?: Person): Pr
     known ?? (await server.person()),
   ];
   const offer = await server.offer(owner);
+  const toDelete = await server.offer(owner);
   const booking = multipart([
     ...Object.entries({ details: 'A', date: bookingDay, time: '09:30' }).map(([name, value]) => ({
       name,
@@ -49,6 +50,8 @@ export async function createSampleResources(server: TestApp, known?: Person): Pr
     json: { price: 20, message: 'I can.', date: bookingDay, time: '09:30' },
   });
   const examplePaths = {
+    'PATCH /api/task/:id': `/api/task/${offer}`,
+    'DELETE /api/task/:id': `/api/task/${toDelete}`,
     '/api/task/all/:id': `/api/task/all/${offer}`,
     '/api/category/:category': '/api/category/document',
     'POST /task/accepted/:id': `/task/accepted/${offer}`,

@@ -17,6 +17,10 @@ export const sampleOffer: OfferInDetail = {
   price: 45,
   languages: ['de', 'en'],
   owner: { id: 'sample-42', fullName: 'Mira Okafor', firstName: 'Mira', image: null },
+  textLanguage: 'en',
+  translations: {},
+  booking: 'instant',
+  languageLevels: { de: 'native', en: 'C2' },
   about:
     'Sworn translator at the regional court of Cologne since 2014. I translate certificates the registry offices accept the first time, and I call if something in the original cannot be read.',
   rating: 4.7,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Client } from '#core/api/client.ts';
-import { type ListedOffer, type OfferPage, offers } from '#core/api/offers.ts';
+import type { ListedOffer } from '#core/api/offer-wire.ts';
+import { type OfferPage, offers } from '#core/api/offers.ts';
 import { largestAnswer } from '#core/api/offers-address.ts';
 import { distinct } from '#core/api/rows.ts';
 import type { Offer } from '#core/domain/offer.ts';

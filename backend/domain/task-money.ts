@@ -1,12 +1,10 @@
 /** How a task stands with its money, from the row of its payment. */
 import {
   divide,
-  isOver,
   type PaymentPolicy,
   type PaymentStatus,
   type Shares,
   type TaskMoney,
-  type TaskStatus,
 } from '@dragoman/widgets/server';
 
 /** The row of a payment, as far as it is needed here. */
@@ -18,21 +16,13 @@ interface Paid {
   fee_cents: number;
 }
 
-interface Step {
-  status: TaskStatus;
-}
-
 /** Cents that are held for a task. What a bank questions is not at our disposal, but still held. */
 export const heldCents = (payment: Paid | undefined): number =>
   payment?.status === 'held'
     ? payment.amount_cents - payment.refunded_cents - payment.owner_cents - payment.fee_cents
     : 0;
 
-export function paymentStatusOf(
-  { status: taskStatus }: Step,
-  payment: Paid | undefined,
-  policy: PaymentPolicy,
-): PaymentStatus {
+export function paymentStatusOf(payment: Paid | undefined, policy: PaymentPolicy): PaymentStatus {
   switch (payment?.status) {
     case 'pending':
     case 'held':
@@ -40,14 +30,16 @@ export function paymentStatusOf(
     case 'settled':
       if (payment.refunded_cents === payment.amount_cents) return 'refunded';
       return payment.refunded_cents === 0 ? 'released' : 'partly_refunded';
+    case 'returned':
+      return 'refunded';
     default:
-      return policy === 'off' || isOver(taskStatus) ? 'none' : 'unpaid';
+      return policy === 'off' ? 'none' : 'unpaid';
   }
 }
 
-export const taskMoney = (task: Step, payment: Paid | undefined, policy: PaymentPolicy): TaskMoney => ({
+export const taskMoney = (payment: Paid | undefined, policy: PaymentPolicy): TaskMoney => ({
   policy,
-  payment: paymentStatusOf(task, payment, policy),
+  payment: paymentStatusOf(payment, policy),
 });
 
 /** How the money that is held is divided, with the fee as it was when the payment began. */

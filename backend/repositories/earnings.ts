@@ -8,7 +8,7 @@ export async function listPaid(db: Db, customer: string, limit: number, before: 
     .selectFrom('payments')
     .innerJoin('tasks', 'tasks.id', 'payments.task_id')
     .selectAll('payments')
-    .select(['tasks.title', 'tasks.status as task_status'])
+    .select('tasks.title')
     .where('payments.customer_id', '=', customer)
     .where('payments.status', 'in', ['pending', 'held', 'settled', 'returned'])
     .$if(before !== undefined, (query) => query.where('payments.id', '<', before as string))

@@ -48,13 +48,16 @@ export async function liveOf(db: Db, task: number): Promise<Payment | undefined>
     .executeTakeFirst();
 }
 
-export async function liveOfTasks(db: Db, tasks: number[]): Promise<Map<number, Payment>> {
+/** The payment that people see with each task: the live one, else one that came too late and was returned. */
+export async function shownOfTasks(db: Db, tasks: number[]): Promise<Map<number, Payment>> {
   if (tasks.length === 0) return new Map();
   const rows = await db
     .selectFrom('payments')
     .selectAll()
     .where((is) => is('task_id', '=', is.fn.any(is.val(tasks))))
-    .where('status', 'in', live)
+    .where('status', 'in', [...live, 'returned'])
+    // The last one of a task counts.
+    .orderBy((by) => by('status', '=', 'returned'), 'desc')
     .execute();
   return new Map(rows.map((payment) => [payment.task_id, payment]));
 }

@@ -43,7 +43,7 @@ export function operatorRoutes(app: App, services: Services): void {
     async (call) => {
       const open = await disputes.listOpen(db, userOf(call).id);
       const ids = open.map(({ task_id }) => task_id);
-      const paid = await payments.liveOfTasks(db, ids);
+      const paid = await payments.shownOfTasks(db, ids);
       const files = await documents.ofTasks(db, ids);
       const answers = [];
       for (const row of open) {

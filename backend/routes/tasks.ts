@@ -90,7 +90,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
   const full = async (call: Parameters<typeof userOf>[0], rows: readonly tasks.TaskRow[]) => {
     const ids = rows.map(({ id }) => id);
     const files = await documents.ofTasks(db, ids);
-    const paid = await payments.liveOfTasks(db, ids);
+    const paid = await payments.shownOfTasks(db, ids);
     const delayed = await refunds.delayedOf(
       db,
       [...paid.values()].map(({ id }) => id),

@@ -41,11 +41,7 @@ export const paymentRow = (payment: Paid) => ({
   amount: payment.amount_cents,
   refunded: payment.refunded_cents,
   currency,
-  // Of a payment that was not needed all went back.
-  status:
-    payment.status === 'returned'
-      ? ('refunded' as const)
-      : paymentStatusOf({ status: payment.task_status }, payment, 'off'),
+  status: paymentStatusOf(payment, 'off'),
   created_at: iso(payment.created_at),
   receipt_url: payment.receipt_url,
 });

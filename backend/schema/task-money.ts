@@ -55,12 +55,14 @@ export function paymentAnswer(
   const amount = payment?.amount_cents ?? task.total_cents;
   // What is settled says what was given; everything else what the owner will get.
   const isSettled = payment !== undefined && heldCents(payment) === 0 && payment.paid_at !== null;
-  const shares = isSettled
-    ? { fee: payment.fee_cents, net: payment.owner_cents }
-    : divide(amount - (payment?.refunded_cents ?? 0), 100, payment?.fee_percent ?? platformFee);
+  const endedUnpaid = !payment && (task.status === 'cancelled' || task.status === 'declined');
+  const shares =
+    isSettled || endedUnpaid
+      ? { fee: payment?.fee_cents ?? 0, net: payment?.owner_cents ?? 0 }
+      : divide(amount - (payment?.refunded_cents ?? 0), 100, payment?.fee_percent ?? platformFee);
   const isOwner = role === 'owner';
   return {
-    status: paymentStatusOf(task, payment, paymentPolicy),
+    status: paymentStatusOf(payment, paymentPolicy),
     policy: paymentPolicy,
     amount,
     fee: isOwner ? shares.fee : null,

@@ -115,7 +115,7 @@ export const bookedAnswer = (task: Task, policy: PaymentPolicy) => ({
   hours: task.hours,
   total: fromCents(task.total_cents),
   payment: {
-    status: paymentStatusOf(task, undefined, policy),
+    status: paymentStatusOf(undefined, policy),
     policy,
     amount: task.total_cents,
     currency,
@@ -137,7 +137,7 @@ export function taskAnswer(
   absolute: (path: string | null) => string | null,
 ) {
   const role = roleOf(row, person);
-  const money = taskMoney(row, payment, terms.paymentPolicy);
+  const money = taskMoney(payment, terms.paymentPolicy);
   return {
     id: row.id,
     offer_id: row.shown_offer_id,

@@ -14,7 +14,7 @@ export function finishTask(services: Pick<Services, 'db' | 'bus' | 'config'>, du
     if (!found) return;
     const { task, locked } = found;
     const payment = await payments.liveOf(trx, task.id);
-    const money = taskMoney(task, payment, services.config.paymentPolicy);
+    const money = taskMoney(payment, services.config.paymentPolicy);
     if (needsPayment('delivered', 'finished', 'customer', money) || payment?.bank_dispute === 'open') return;
     const step = { task, to: 'finished', actor: null, cause: 'time', ownerPercent: 100 } as const;
     await recordTaskStep(trx, services, locked, step);

@@ -30,14 +30,14 @@ export function moveTask(
     if (!task) throw notFound('task');
     const { status } = task;
     const role = roleOf(task, actor.id);
-    const money = taskMoney(task, await payments.liveOf(trx, id), policy);
+    const money = taskMoney(await payments.liveOf(trx, id), policy);
     const allowed = allowedActions(status, role, money);
     if (to === status) return allowed;
     if (needsPayment(status, to, role, money)) throw conflict('payment-needed');
     if (!allowed.includes(to)) throw conflict('task-step', { status, steps: allowed.join(', ') });
     const ownerPercent = { stays: undefined, refund: 0, release: 100 }[heldMoneyAfter(status, to, role)];
     await recordTaskStep(trx, services, locked, { task, to, actor, message, ownerPercent });
-    const after = taskMoney({ status: to }, await payments.liveOf(trx, id), policy);
+    const after = taskMoney(await payments.liveOf(trx, id), policy);
     return allowedActions(to, role, after);
   });
 }

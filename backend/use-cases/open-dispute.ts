@@ -23,7 +23,7 @@ export function openDispute(
     if (!task) throw notFound('task');
     const { status } = task;
     if (status === 'disputed') throw conflict('dispute-again');
-    const money = taskMoney(task, await payments.liveOf(trx, id), services.config.paymentPolicy);
+    const money = taskMoney(await payments.liveOf(trx, id), services.config.paymentPolicy);
     refuseIndivisible(task, user.id, money);
     const opened = { id: locked.newId(), opened_by: user.id, created_at: locked.at };
     await disputes.open(trx, { ...opened, task_id: id, status_before: status, text });

@@ -26,7 +26,7 @@ export function proposeSettlement(
     const { task } = locked;
     if (!task) throw notFound('task');
     const payment = await payments.liveOf(trx, id);
-    refuseIndivisible(task, actor.id, taskMoney(task, payment, config.paymentPolicy));
+    refuseIndivisible(task, actor.id, taskMoney(payment, config.paymentPolicy));
     if (payment?.bank_dispute === 'open') throw conflict('bank-dispute-open');
     await settlements.close(trx, id, 'replaced', locked.at);
     const made = { id: locked.newId(), proposed_by: actor.id, created_at: locked.at };

@@ -92,7 +92,7 @@ it('returns a payment for a task that was cancelled meanwhile, and tells both', 
   await server.startJobs();
   await settle();
   expect(await refundedAtProvider()).toEqual([2500]);
-  expect(await payment()).toMatchObject({ status: 'none' });
+  expect(await payment()).toMatchObject({ status: 'refunded', refunded: 2500 });
 });
 
 it('counts what somebody refunds by hand of money that is held as the customer’s', async () => {

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide';
 import { type AcceptedTask, priceOf } from '#core/domain/accepted-task.ts';
+import { isOver } from '#core/domain/task.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { taskMessages } from '#core/kit/task/task.messages.ts';
 import { belonging } from '#core/kit/task/task.styles.ts';
@@ -53,7 +54,9 @@ function Where({ task: { payment, role, other, status } }: { task: AcceptedTask 
   const heldFor = isOwner ? t.heldForOwner({ name: other.fullName }) : shared.payHint;
   return (
     <div>
-      <p className={styles.lead}>{t[`money-${payment.status}`]}</p>
+      <p className={styles.lead}>
+        {t[`money-${isOver(status) && payment.status === 'unpaid' ? 'none' : payment.status}`]}
+      </p>
       {payment.status === 'held' && (
         <p className={styles.quiet}>{status === 'disputed' ? t.heldForDecision : heldFor}</p>
       )}
@@ -75,9 +78,7 @@ function Amounts({ task }: { task: AcceptedTask }) {
       value: -payment.refunded / 100,
     },
     isOwner && payment.fee ? { term: t.fee, value: -payment.fee / 100 } : null,
-    isOwner && payment.net !== null && payment.status !== 'refunded'
-      ? { term: t.net, value: payment.net / 100, isSum: true }
-      : null,
+    isOwner && payment.net ? { term: t.net, value: payment.net / 100, isSum: true } : null,
   ].filter((row) => row !== null && row !== false);
   return (
     <dl className={styles.amounts}>

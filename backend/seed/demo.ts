@@ -15,6 +15,7 @@ import { rateOffers } from './sample-history.ts';
 import type { SampleOffer } from './sample-offer.ts';
 import { countForPartner } from './sample-partner.ts';
 import { samplePeople } from './sample-people.ts';
+import { textsOf } from './sample-texts.ts';
 
 /** Does nothing if there are users. */
 export async function seedDemo(db: Db, storage: Storage, now: Date): Promise<void> {
@@ -27,12 +28,10 @@ export async function seedDemo(db: Db, storage: Storage, now: Date): Promise<voi
       const samples = mixed();
       const fresh = samples.map(([type, [key, title, description, price, languages]], index) => ({
         owner_id: person(key).id,
-        title,
-        description,
+        ...textsOf(title, description, person(key).user_language),
         type,
         price_cents: price * 100,
         languages: languages.split(' '),
-        text_language: null,
         created_at: new Date(now.getTime() - (samples.length - index) * 4 * day),
       }));
       const ids = await offers.publishAll(trx, fresh);

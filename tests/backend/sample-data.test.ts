@@ -1,9 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderStorage } from '#backend/files/storage.ts';
 import { seedDemo } from '#backend/seed/demo.ts';
+import { callOffers } from '#backend/seed/offers-call.ts';
+import { documentOffers } from '#backend/seed/offers-document.ts';
+import { translationOffers } from '#backend/seed/offers-translation.ts';
+import { translatedTitles } from '#backend/seed/sample-texts.ts';
 import { demoTaskPath } from '#tests/e2e/site-paths.ts';
 import { ledgerSentences } from './ledger-invariants.ts';
 import { type TestApp, testApp } from './test-app.ts';
+
+/** The placeholders of the search field, by file. */
+const searchHints = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<Record<string, { searchHint?: string; en?: { searchHint: string } }>>(
+      '/widgets/offer-grid/offer-grid.messages*.ts',
+      { eager: true },
+    ),
+  ).map(([path, { messages, offerGridMessages }]) => [
+    path.replace(/^.*\//, ''),
+    messages?.searchHint ?? offerGridMessages?.en?.searchHint ?? '',
+  ]),
+);
 
 interface Offer {
   type: string;
@@ -40,6 +57,24 @@ describe('the sample data', () => {
     expect(new Set(offers.map((offer) => offer.users_id)).size).toBeGreaterThanOrEqual(18);
     expect(new Set(offers.flatMap((offer) => offer.languages)).size).toBeGreaterThanOrEqual(14);
     expect(new Set(offers.map((offer) => offer.title)).size).toBe(offers.length);
+  });
+
+  it('has offers that are written in German, French, Spanish and Arabic, and many translations', async () => {
+    const stored = await server.db.selectFrom('offers').select(['text_language', 'translations']).execute();
+    const originals = new Set(stored.map((offer) => offer.text_language));
+    expect([...originals].sort()).toEqual(['ar', 'de', 'en', 'es', 'fr']);
+    const translated = (code: string) => stored.filter(({ translations }) => translations[code]).length;
+    for (const code of ['de', 'fr', 'es', 'ar']) expect(translated(code), code).toBeGreaterThanOrEqual(6);
+  });
+
+  it('gives every further text an offer', () => {
+    const titles = [...documentOffers, ...callOffers, ...translationOffers].map(([, title]) => title);
+    expect(titles).toEqual(expect.arrayContaining(translatedTitles));
+  });
+
+  it.each(Object.entries(searchHints))('has offers for what %s suggest to search for', async (_file, hint) => {
+    const { body } = await server.call<Offer[]>('GET', `/api/task/all?q=${encodeURIComponent(hint)}`);
+    expect(body.length, hint).toBeGreaterThan(0);
   });
 
   it('has offers with different ratings, each backed by reviews, and offers without', async () => {

@@ -409,7 +409,7 @@ export interface OfferGridAttributes {
   to?: string;
   /** Only the offers with these ids, in this order. Accepts words between commas. */
   ids?: readonly string[] | string;
-  /** Only offers with all of these words in title or description. */
+  /** Only offers with all of these words in their texts or their owner’s name. */
   query?: string;
   /** Lowest price per hour in euros. Accepts a number of at least 0. */
   'min-price'?: number | string;
@@ -439,6 +439,12 @@ export interface OfferGridAttributes {
   'checkout-url'?: string;
   /** Address of the link “Book Now”; `{id}` stands for the offer. */
   checkoutUrl?: string;
+  /** Address where a visitor asks for help when no offer matches the filters. */
+  'request-url'?: string;
+  /** Address where a visitor asks for help when no offer matches the filters. */
+  requestUrl?: string;
+  /** Number of offers shown at first, for a visitor who has seen as many before. Accepts a whole number from 1 to 10000. */
+  shown?: number | string;
   /** Browsing context for the links, as on `<a>`. */
   target?: string;
   /** Address of a flag image, with `{code}` for the language; by default the backend’s. */

@@ -494,7 +494,7 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "query",
         "kind": "text",
-        "about": "Only offers with all of these words in title or description.",
+        "about": "Only offers with all of these words in their texts or their owner’s name.",
         "initial": "",
         "allowed": "any text"
       },
@@ -579,6 +579,24 @@ export const elements: readonly ElementFacts[] = [
         "initial": "/Checkout/{id}",
         "allowed": "a path, or an address with http or https",
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "request-url",
+        "kind": "text",
+        "about": "Address where a visitor asks for help when no offer matches the filters.",
+        "initial": "/Post",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "shown",
+        "kind": "number",
+        "about": "Number of offers shown at first, for a visitor who has seen as many before.",
+        "initial": "",
+        "allowed": "a whole number from 1 to 10000",
+        "min": 1,
+        "max": 10000,
+        "whole": true
       },
       {
         "name": "target",

@@ -48,7 +48,6 @@ export const messages: Messages = {
   home: {
     title: 'Nichts geht in der Übersetzung verloren',
     lead: 'Dokumente übersetzt, Anrufe gedolmetscht, Websites und Präsentationen in den Worten Ihrer Leser. Von Menschen, mit Preis pro Stunde.',
-    find: 'Übersetzer finden',
     features: 'Was wir tun',
     explore: 'Entdecken',
     translators: 'Unsere professionellen Übersetzer',
@@ -60,6 +59,15 @@ export const messages: Messages = {
     closingLead:
       'Sagen Sie, was Sie übersetzen, nennen Sie Ihren Stundenpreis und wählen Sie, wem Sie helfen. Veröffentlichen kostet nichts.',
     register: 'Registrieren',
+  },
+  homeSearch: {
+    words: 'Was brauchen Sie?',
+    from: 'Aus',
+    to: 'In',
+    anyLanguage: 'Alle',
+    submit: 'Übersetzer finden',
+    often: 'Oft gesucht:',
+    suggestions: ['Geburtsurkunde', 'Arzt', 'Website'],
   },
   category: {
     title: 'Finden Sie, wer zu Ihnen passt !!!',

@@ -47,7 +47,6 @@ export const messages = {
   home: {
     title: "Don't get lost in Translation",
     lead: 'Documents translated, calls interpreted, websites and presentations in the words your readers use. By people, priced per hour.',
-    find: 'Find a translator',
     features: 'What we do',
     explore: 'Explore',
     translators: 'Meet our professional translator',
@@ -59,6 +58,15 @@ export const messages = {
     closingLead:
       'Say what you translate, name your price per hour and choose whom you help. Publishing is free.',
     register: 'Register',
+  },
+  homeSearch: {
+    words: 'What do you need?',
+    from: 'From',
+    to: 'To',
+    anyLanguage: 'Any',
+    submit: 'Find a translator',
+    often: 'Often looked for:',
+    suggestions: ['birth certificate', 'doctor', 'website'],
   },
   category: {
     title: 'Find the perfect match !!!',

@@ -48,7 +48,6 @@ export const messages: Messages = {
   home: {
     title: 'Que nada se pierda en la traducción',
     lead: 'Documentos traducidos, llamadas interpretadas, sitios web y presentaciones en las palabras de tus lectores. Por personas, con precio por hora.',
-    find: 'Buscar traductor',
     features: 'Qué hacemos',
     explore: 'Explorar',
     translators: 'Conoce a nuestros traductores profesionales',
@@ -59,6 +58,15 @@ export const messages: Messages = {
     closing: 'Hazte traductor y empieza a ayudar a la gente',
     closingLead: 'Di qué traduces, pon tu precio por hora y elige a quién ayudas. Publicar es gratis.',
     register: 'Registrarse',
+  },
+  homeSearch: {
+    words: '¿Qué necesitas?',
+    from: 'De',
+    to: 'A',
+    anyLanguage: 'Todos',
+    submit: 'Buscar traductor',
+    often: 'Búsquedas frecuentes:',
+    suggestions: ['certificado de nacimiento', 'hospital', 'página web'],
   },
   category: {
     title: '¡Encuentra a quien mejor encaje contigo!',

@@ -48,7 +48,6 @@ export const messages: Messages = {
   home: {
     title: 'Ne vous perdez plus dans la traduction',
     lead: 'Documents traduits, appels interprétés, sites web et présentations dans les mots de vos lecteurs. Par des personnes, au tarif horaire.',
-    find: 'Trouver un traducteur',
     features: 'Ce que nous faisons',
     explore: 'Découvrir',
     translators: 'Rencontrez nos traducteurs professionnels',
@@ -60,6 +59,15 @@ export const messages: Messages = {
     closingLead:
       'Dites ce que vous traduisez, fixez votre tarif horaire et choisissez qui vous aidez. La publication est gratuite.',
     register: 'S’inscrire',
+  },
+  homeSearch: {
+    words: 'De quoi avez-vous besoin ?',
+    from: 'De',
+    to: 'Vers',
+    anyLanguage: 'Toutes',
+    submit: 'Trouver un traducteur',
+    often: 'Souvent recherché :',
+    suggestions: ['acte de naissance', 'médecin', 'site web'],
   },
   category: {
     title: 'Trouvez la perle rare !!!',

@@ -7,6 +7,7 @@ import { CategoryChip } from '#site/shell/category-chip.tsx';
 import { Icon } from '#site/shell/icon.tsx';
 import { useHasAccount } from '#site/shell/use-session.ts';
 import { useTitle } from '#site/shell/use-title.ts';
+import { HomeSearch } from './home-search.tsx';
 import { Partners } from './partners.tsx';
 import '#site/styles/home.css';
 
@@ -24,12 +25,10 @@ export function Home() {
           <div className="hero__words">
             <h1>{home.title}</h1>
             <p className="lead">{home.lead}</p>
+            <HomeSearch />
             <p className="actions">
-              <Link className="button button--primary button--large" to={hasAccount ? '/Select' : '/SignIn'}>
+              <Link className="button button--large" to={hasAccount ? '/Select' : '/SignIn'}>
                 {site.getStarted}
-              </Link>
-              <Link className="button button--large" to="/HomePage">
-                {home.find}
               </Link>
             </p>
           </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Category, categoryOf } from './categories.ts';
 
@@ -6,11 +7,13 @@ const sorts = ['popular', 'newest', 'price-asc', 'price-desc', 'rating'] as cons
 /** A grid with a filter bar. The URL contains the filters. */
 export function FilteredGrid({ category }: { category?: Category }) {
   const [address, setAddress] = useSearchParams();
+  const [shown] = useState(readShown);
   const read = (name: string) => address.get(name) || undefined;
   return (
     <dragoman-offer-grid
       class="grid-space"
       filters
+      shown={shown}
       category={category ?? categoryOf(read('category'))}
       query={read('query')}
       from={read('from')}
@@ -18,6 +21,7 @@ export function FilteredGrid({ category }: { category?: Category }) {
       min-price={read('minPrice')}
       max-price={read('maxPrice')}
       sort={sorts.find((sort) => sort === read('sort'))}
+      ondragoman-load={({ detail }) => storeShown(detail.count)}
       ondragoman-filter-change={({ detail }) => {
         const filters = Object.entries(detail).filter(
           ([name, value]) => value && !(name === 'sort' && value === 'popular'),
@@ -28,3 +32,14 @@ export function FilteredGrid({ category }: { category?: Category }) {
     />
   );
 }
+
+/**
+ * How many offers the visitor has seen in this history entry: going back to it or reloading it shows as many again. A
+ * change of the filters replaces the entry, and with it the number.
+ */
+function readShown(): number | undefined {
+  const shown: unknown = history.state?.shown;
+  return typeof shown === 'number' && shown > 0 ? Math.min(shown, 10_000) : undefined;
+}
+
+const storeShown = (shown: number) => history.replaceState({ ...history.state, shown }, '');

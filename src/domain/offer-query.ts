@@ -26,13 +26,14 @@ export type OfferQueryTexts = {
 };
 
 export function offerQueryOf(texts: OfferQueryTexts): OfferQuery {
-  const { query = '', category, from = '', to = '', languages, minPrice, maxPrice, sort } = texts;
+  const { query = '', category, from = '', to = '', languages, sort } = texts;
+  const { minPrice, maxPrice } = priceRange(texts);
   return {
     category: isCategory(category) ? category : undefined,
     languages: [...new Set([...wordsIn(languages), from, to].filter(Boolean))],
     text: query.trim(),
-    minPrice: priceOf(minPrice),
-    maxPrice: priceOf(maxPrice),
+    minPrice,
+    maxPrice,
     sort: offerSorts.find((known) => known === sort),
   };
 }
@@ -41,6 +42,15 @@ export function offerQueryOf(texts: OfferQueryTexts): OfferQuery {
 export function priceOf(text = ''): number | undefined {
   const price = Number(text);
   return text.trim() !== '' && Number.isFinite(price) && price >= 0 ? price : undefined;
+}
+
+/** The prices between which offers are looked for: the other way round means the same. */
+export function priceRange(texts: Pick<OfferQueryTexts, 'minPrice' | 'maxPrice'>) {
+  const [minPrice, maxPrice] = [priceOf(texts.minPrice), priceOf(texts.maxPrice)];
+  const isSwapped = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
+  return isSwapped
+    ? { minPrice: maxPrice, maxPrice: minPrice, isSwapped }
+    : { minPrice, maxPrice, isSwapped };
 }
 
 /** The words between commas. */

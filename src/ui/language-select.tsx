@@ -1,4 +1,4 @@
-import { useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { useLanguageOptions } from './language-options.ts';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
@@ -6,12 +6,20 @@ import { SelectField, type SelectFieldProps } from './select-field.tsx';
 export interface LanguageSelectProps extends Omit<SelectFieldProps, 'options'> {
   /** Codes to choose from; all languages unless given. */
   codes?: readonly string[];
+  /** The number of offers for each language on offer; other languages are left out. */
+  offered?: ReadonlyMap<string, number>;
 }
 
-export function LanguageSelect({ codes, emptyLabel, ...field }: LanguageSelectProps) {
+export function LanguageSelect({ codes, offered, emptyLabel, ...field }: LanguageSelectProps) {
   const { chooseLanguage } = useMessages(coreMessages);
+  const format = useFormat();
   const options = useLanguageOptions()
     .filter(({ code }) => !codes || codes.includes(code))
-    .map(({ code, name }) => ({ value: code, label: name }));
+    // What was chosen stays, also where the last offer for it is gone.
+    .filter(({ code }) => !offered || offered.has(code) || code === field.value)
+    .map(({ code, name }) => ({
+      value: code,
+      label: offered ? `${name} (${format.number(offered.get(code) ?? 0)})` : name,
+    }));
   return <SelectField {...field} options={options} emptyLabel={emptyLabel ?? chooseLanguage} />;
 }

@@ -5,6 +5,8 @@ import { space } from '#core/theme/tokens.ts';
 export interface OfferCardsProps {
   /** The maximum number of columns from each width of the widget on: 0, 480, 840 and 1200 px. */
   columns?: readonly number[];
+  /** How many cards there are: no column stays empty. */
+  count?: number;
   /** `<li>`s with an offer card each. */
   children: ReactNode;
   label?: string;
@@ -13,13 +15,23 @@ export interface OfferCardsProps {
 }
 
 /** The list around offer cards or their skeletons. */
-export function OfferCards({ columns = [1, 2, 3, 5], children, label, part = 'grid', ref }: OfferCardsProps) {
-  const [smallest = 1, small = smallest, medium = small, large = medium] = columns;
+export function OfferCards({
+  columns = [1, 2, 3, 5],
+  count = Number.POSITIVE_INFINITY,
+  children,
+  label,
+  part = 'grid',
+  ref,
+}: OfferCardsProps) {
+  const [smallest = 1, small = smallest, medium = small, large = medium] = columns.map((most) =>
+    Math.min(most, count),
+  );
   const style = {
     '--columns-0': smallest,
     '--columns-1': small,
     '--columns-2': medium,
     '--columns-3': large,
+    '--most-inline-size': large < (columns.at(-1) ?? 0) ? `${large * widestCard}px` : undefined,
     '--lines-0': titleLines(smallest, 2),
     '--lines-1': titleLines(small, 1),
     '--lines-2': titleLines(medium, 1),
@@ -31,6 +43,9 @@ export function OfferCards({ columns = [1, 2, 3, 5], children, label, part = 'gr
     </ul>
   );
 }
+
+/** Of a few cards that would fill the whole width. */
+const widestCard = 420;
 
 /** In one column cards need no alignment with a neighbour. */
 const titleLines = (columns: number, alone: number): number => (columns > 1 ? 3 : alone);
@@ -50,6 +65,7 @@ const farDown = `
 const cards = css`
   display: grid;
   --list-gap: ${space(4)};
+  max-inline-size: var(--most-inline-size);
   gap: var(--list-gap);
   grid-template-columns: repeat(var(--columns-0), minmax(0, 1fr));
   & > li { --offer-title-lines: var(--lines-0); display: grid; min-inline-size: 0; }

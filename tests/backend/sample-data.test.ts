@@ -9,18 +9,18 @@ import { demoTaskPath } from '#tests/e2e/site-paths.ts';
 import { ledgerSentences } from './ledger-invariants.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
-/** The placeholders of the search field, by file. */
-const searchHints = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<Record<string, { searchHint?: string; en?: { searchHint: string } }>>(
-      '/widgets/offer-grid/offer-grid.messages*.ts',
-      { eager: true },
-    ),
-  ).map(([path, { messages, offerGridMessages }]) => [
-    path.replace(/^.*\//, ''),
-    messages?.searchHint ?? offerGridMessages?.en?.searchHint ?? '',
-  ]),
-);
+type Hints = Record<string, { searchHint?: string; homeSearch?: { suggestions: string[] } }>;
+
+/** What the search fields of the grid and of the home page suggest, by file. */
+const suggestions = Object.entries(
+  import.meta.glob<Hints>(['/widgets/offer-grid/offer-grid.messages*.ts', '/demo-site/messages/??.ts'], {
+    eager: true,
+  }),
+).flatMap(([path, { messages, offerGridMessages }]) => {
+  const texts = messages ?? (offerGridMessages as { en?: Hints[string] } | undefined)?.en;
+  const words = [texts?.searchHint ?? [], texts?.homeSearch?.suggestions ?? []].flat();
+  return words.map((text): [string, string] => [path.replace(/^.*\//, ''), text]);
+});
 
 interface Offer {
   type: string;
@@ -72,9 +72,13 @@ describe('the sample data', () => {
     expect(titles).toEqual(expect.arrayContaining(translatedTitles));
   });
 
-  it.each(Object.entries(searchHints))('has offers for what %s suggest to search for', async (_file, hint) => {
-    const { body } = await server.call<Offer[]>('GET', `/api/task/all?q=${encodeURIComponent(hint)}`);
-    expect(body.length, hint).toBeGreaterThan(0);
+  it.each(suggestions)('has offers for what %s suggests: %s', async (_file, text) => {
+    const { body } = await server.call<Offer[]>('GET', `/api/task/all?q=${encodeURIComponent(text)}`);
+    expect(body.length).toBeGreaterThan(0);
+  });
+
+  it('has suggestions in five languages', () => {
+    expect(suggestions.length).toBeGreaterThanOrEqual(20);
   });
 
   it('has offers with different ratings, each backed by reviews, and offers without', async () => {

@@ -80,6 +80,7 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-disputes', steps: ['submit', type({ reason: 'Two pages are missing.' }), 'submit'] },
   { tag: 'dragoman-offer-grid', attributes: { filters: '', heading: 'Ready', 'page-size': '1' } },
   { tag: 'dragoman-offer-grid', attributes: { filters: '' }, steps: [type({ query: 'letters' })] },
+  { tag: 'dragoman-offer-grid', attributes: { filters: '', demo: 'empty', query: 'letters' } },
   { tag: 'dragoman-payments', attributes: { view: 'earnings' } },
   { tag: 'dragoman-profile', attributes: { 'show-menu': '' }, steps: [type({ address: '' }), 'submit'] },
   { tag: 'dragoman-profile', steps: [type({ address: 'Elsewhere 1' }), 'start-over'] },

@@ -1,19 +1,40 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
+/** In a narrow grid the search field and a button, below which the panel opens; else all fields in rows. */
 export const bar = css`
   display: grid;
   gap: ${space(3)};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   @container (width >= 720px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   @container (width >= 1080px) { grid-template-columns: 2fr repeat(3, 1.1fr) 1.5fr 1.2fr; }
 `;
 
 export const search = css`
-  grid-column: 1 / -1;
+  min-inline-size: 0;
   @container (width >= 720px) { grid-column: span 2; }
   @container (width >= 1080px) { grid-column: auto; }
+`;
+
+export const toggle = css`
+  display: grid;
+  & > button { min-block-size: 44px; }
+  @container (width >= 720px) { display: none; }
+`;
+
+export const panel = css`
+  display: none;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+  align-items: end;
+  padding: ${space(4)};
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+  &[data-open] { display: grid; }
+  @container (width >= 720px) { &, &[data-open] { display: contents; } }
 `;
 
 /** A field of full width on phones, where the others have two columns. */
@@ -30,11 +51,26 @@ export const prices = css`
   @container (width >= 480px) { grid-column: auto; }
 `;
 
+/** Below the prices on phones, below all fields in wider grids. */
+export const note = css`
+  grid-column: 1 / -1;
+  font-size: ${textSizes.sm};
+  color: ${token('color-muted')};
+  &:empty { display: none; }
+  @container (width >= 480px) { order: 1; }
+  @container (width >= 720px) { justify-self: end; }
+`;
+
 export const active = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+`;
+
+/** Alone in its line, above another action. */
+export const removals = css`
+  flex: 1 0 100%;
 `;
 
 export const clear = css`

@@ -69,8 +69,13 @@ const offersOf = ([first, ...others]: readonly OfferPage[]): readonly ListedOffe
     ? distinct([first, ...others].flatMap(({ offers }) => offers))
     : (first?.offers ?? []);
 
+type ShownProps = Pick<PropsOf<typeof offerGridContract>, 'pageSize' | 'limit' | 'shown'>;
+
 /** The offers of a grid, a page at a time. A page that takes several answers shows each as it comes. */
-export function useOffers(query: GridQuery, pageSize: number, limit: number): Offers {
+export function useOffers(
+  query: GridQuery,
+  { pageSize, limit = Number.POSITIVE_INFINITY, shown: atFirst = 0 }: ShownProps,
+): Offers {
   const found = usePagedResource(
     offersKey(query, pageSize),
     (client, cursor) => readPage(client, query, pageSize, cursor),
@@ -78,7 +83,7 @@ export function useOffers(query: GridQuery, pageSize: number, limit: number): Of
     // An answer may hold thousands of offers.
     { revalidateFirstPage: false, compareContent: false },
   );
-  const [wanted, setWanted] = useWanted(query, pageSize);
+  const [wanted, setWanted] = useWanted(query, pageSize, atFirst);
   const pages = found.status === 'ready' ? found.pages : noPages;
   const loaded = useMemo(() => offersOf(pages), [pages]);
   const most = Math.min(wanted, limit);
@@ -101,11 +106,11 @@ export function useOffers(query: GridQuery, pageSize: number, limit: number): Of
   };
 }
 
-/** How many offers of the current search the visitor has asked to see. */
-function useWanted(query: GridQuery, pageSize: number) {
+/** How many offers of the current search the visitor has asked to see: of the first search maybe some time ago. */
+function useWanted(query: GridQuery, pageSize: number, atFirst: number) {
   // Compared as text: each reading of the element's attributes makes a new object of the same query.
   const subject = JSON.stringify([query, pageSize]);
-  const [asked, setAsked] = useState({ subject, count: pageSize });
+  const [asked, setAsked] = useState({ subject, count: Math.max(pageSize, atFirst) });
   const setCount = useCallback((count: number) => setAsked({ subject, count }), [subject]);
   return [asked.subject === subject ? asked.count : pageSize, setCount] as const;
 }

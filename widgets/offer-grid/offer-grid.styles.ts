@@ -10,6 +10,16 @@ export const heading = css`
   font-size: ${textSizes.h3};
 `;
 
+/** The heading, and at the other end how many offers there are. */
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  & > [role='status'] { min-block-size: 1lh; }
+`;
+
 export const foot = css`
   display: flex;
   flex-direction: column;

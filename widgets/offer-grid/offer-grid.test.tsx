@@ -1,6 +1,6 @@
 import axe from 'axe-core';
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import { part, parts, placeElement, recordEvents, usualAttributes } from '#tests/setup/test-element.ts';
 
@@ -97,6 +97,28 @@ describe('attributes', () => {
     await vi.waitFor(() => expect(columns()).toBe(2));
   });
 
+  it('has no more columns than offers, and no card wider than it reads well', async () => {
+    const grid = place({ ids: '7,3' });
+    grid.style.width = '1250px';
+    await vi.waitFor(() => expect(parts(grid, 'card')).toHaveLength(2));
+    expect(getComputedStyle(part(grid, 'grid')).gridTemplateColumns.split(' ')).toHaveLength(2);
+    expect(part(grid, 'card').offsetWidth).toBeLessThanOrEqual(420);
+  });
+
+  it('counts its offers above them', async () => {
+    const grid = place({ heading: 'Offers', 'page-size': '2' });
+    await vi.waitFor(() => expect(parts(grid, 'card')).toHaveLength(2));
+    const { bottom } = part(grid, 'count').getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(part(grid, 'grid').getBoundingClientRect().top);
+  });
+
+  it('shows as many offers at first as the visitor has seen before', async () => {
+    const grid = place({ 'page-size': '6', shown: '15' });
+    await vi.waitFor(() => expect(parts(grid, 'card')).toHaveLength(15));
+    grid.setAttribute('sort', 'newest');
+    await vi.waitFor(() => expect(parts(grid, 'card')).toHaveLength(6));
+  });
+
   it('links to the marketplace and names the partner, or links to the page’s own addresses', async () => {
     const grid = place({ partner: 'demo', 'page-size': '1', 'checkout-url': '/book?offer={id}' });
     await settled(grid);
@@ -188,6 +210,59 @@ describe('events', () => {
 });
 
 describe('the filter bar', () => {
+  beforeEach(() => page.viewport(1280, 900));
+  afterAll(() => page.viewport(414, 896));
+
+  it('stands behind one button in a narrow grid, which says how many filters are active', async () => {
+    const grid = place({ filters: '', query: 'certificate', to: 'de', 'max-price': '60' });
+    grid.style.width = '328px';
+    await settled(grid);
+    const toggle = part(grid, 'filter-toggle');
+    expect(toggle.textContent).toBe('Filters (2)');
+    expect(control(grid, 'query').checkVisibility()).toBe(true);
+    expect(control(grid, 'sort').checkVisibility()).toBe(false);
+    await userEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(control(grid, 'sort').checkVisibility()).toBe(true);
+    expect((await axe.run(grid)).violations).toEqual([]);
+    await userEvent.click(toggle);
+    expect(control(grid, 'sort').checkVisibility()).toBe(false);
+    grid.style.width = '900px';
+    await vi.waitFor(() => expect(control(grid, 'sort').checkVisibility()).toBe(true));
+    expect(toggle.checkVisibility()).toBe(false);
+  });
+
+  it('takes a lowest price above the highest for the same range, says so, and swaps the fields', async () => {
+    const grid = place({ filters: '' });
+    await settled(grid);
+    await userEvent.fill(control(grid, 'minPrice'), '60');
+    await userEvent.fill(control(grid, 'maxPrice'), '40');
+    await vi.waitFor(() => {
+      const prices = texts(grid, 'price').map((price) => Number(price?.replace(/[^\d.]/g, '')));
+      expect(prices.length).toBeGreaterThan(0);
+      expect(Math.min(...prices)).toBeGreaterThanOrEqual(40);
+      expect(Math.max(...prices)).toBeLessThanOrEqual(60);
+    });
+    const note = grid.shadowRoot?.getElementById('price-note');
+    expect(note?.textContent).toBe('The lower price comes first: from €40 up to €60.');
+    await userEvent.click(control(grid, 'query'));
+    expect([control(grid, 'minPrice').value, control(grid, 'maxPrice').value]).toEqual(['40', '60']);
+    expect(note?.textContent).toContain('from €40');
+    await userEvent.fill(control(grid, 'maxPrice'), '70');
+    await vi.waitFor(() => expect(note?.textContent).toBe(''));
+  });
+
+  it('offers the languages for which there are offers, with their numbers', async () => {
+    const grid = place({ filters: '', to: 'vo' });
+    const options = () => [...control(grid, 'from').options].map(({ value, text }) => ({ value, text }));
+    await vi.waitFor(() => {
+      expect(options()).toContainEqual({ value: 'de', text: expect.stringMatching(/^German \(\d+\)$/) });
+      expect(options().some(({ value }) => value === 'vo')).toBe(false);
+    });
+    // What was chosen stays to choose.
+    expect(control(grid, 'to').selectedOptions[0]?.text).toBe('Volapük (0)');
+  });
+
   it('filters by text, language and price, fires events, and removes filters again', async () => {
     const changes = recordEvents('dragoman-filter-change');
     const grid = place({ filters: '' });
@@ -209,12 +284,17 @@ describe('the filter bar', () => {
     expect(control(grid, 'maxPrice').value).toBe('');
   });
 
-  it('starts from the attributes and says which filters to remove when nothing is found', async () => {
-    const grid = place({ filters: '', query: 'zzz-nothing' });
-    await vi.waitFor(() => expect(part(grid, 'empty').textContent).toContain('Take a filter away'));
+  it('starts from the attributes, and says what was looked for and what to do when nothing is found', async () => {
+    const grid = place({ filters: '', query: 'zzz-nothing', 'max-price': '40' });
+    await vi.waitFor(() =>
+      expect(part(grid, 'empty').textContent).toContain('No offers found for: “zzz-nothing” and up to €40.'),
+    );
     expect(control(grid, 'query').value).toBe('zzz-nothing');
-    grid.query = '';
+    expect((part(grid, 'request') as HTMLAnchorElement).pathname).toBe('/Post');
+    await userEvent.click(part(grid, 'chip'));
     await settled(grid);
+    expect(control(grid, 'query').value).toBe('');
+    expect(control(grid, 'maxPrice').value).toBe('40');
   });
 
   it('keeps what is typed while the page writes each letter back late, and accepts a query of the page’s own', async () => {

@@ -25,6 +25,7 @@ export interface FilterState {
   filters: Filters;
   set(name: FilterName, value: string): void;
   clear(): void;
+  swapPrices(): void;
 }
 
 /**
@@ -52,6 +53,7 @@ export function useFilters(props: Props): FilterState {
     filters,
     set: (name, value) => change(withFilter(filters, name, value)),
     clear: () => change({ ...noFilters, sort: filters.sort }),
+    swapPrices: () => change({ ...filters, minPrice: filters.maxPrice, maxPrice: filters.minPrice }),
   };
 }
 

@@ -1,0 +1,68 @@
+import { Search } from 'lucide';
+import type { SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useMessages } from '#site/messages/messages.ts';
+import { Icon } from '#site/shell/icon.tsx';
+import { Select } from '#site/shell/select.tsx';
+import { useOfferedLanguages } from '#site/shell/use-offered-languages.ts';
+import '#site/styles/controls.css';
+import '#site/styles/home-search.css';
+
+const allOffers = '/HomePage';
+
+/** Leads to all offers with the filters set, as the address of that page has them. */
+export function HomeSearch() {
+  const { homeSearch: t } = useMessages();
+  const navigate = useNavigate();
+  const languages = useOfferedLanguages();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      String(value).trim(),
+    ]);
+    const filters = new URLSearchParams(fields.filter(([, value]) => value));
+    void navigate({ pathname: allOffers, search: filters.toString() });
+  };
+  return (
+    <search className="home-search">
+      <form className="home-search__form" action={allOffers} onSubmit={submit}>
+        <label className="home-search__field home-search__field--words">
+          <span>{t.words}</span>
+          <input
+            className="field"
+            type="search"
+            name="query"
+            maxLength={200}
+            placeholder={t.suggestions[0]}
+          />
+        </label>
+        {(['from', 'to'] as const).map((name) => (
+          <div className="home-search__field" key={name}>
+            <label htmlFor={`home-${name}`}>{t[name]}</label>
+            <Select id={`home-${name}`} name={name}>
+              <option value="">{t.anyLanguage}</option>
+              {languages.map((language) => (
+                <option key={language.code} value={language.code}>
+                  {language.name}
+                </option>
+              ))}
+            </Select>
+          </div>
+        ))}
+        <button className="button button--primary button--large home-search__submit" type="submit">
+          <Icon node={Search} size={18} />
+          {t.submit}
+        </button>
+      </form>
+      <p className="home-search__suggestions">
+        {t.often}
+        {t.suggestions.map((words) => (
+          <Link key={words} to={{ pathname: allOffers, search: `query=${encodeURIComponent(words)}` }}>
+            {words}
+          </Link>
+        ))}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,76 @@
+import { Suspense, useRef } from 'react';
+import type { PropsOf } from '#core/element/contract/contract.ts';
+import { Failure } from '#core/kit/errors/failure.tsx';
+import { OfferCardSkeleton } from '#core/ui/offer-card-skeleton.tsx';
+import { OfferCards } from '#core/ui/offer-cards.tsx';
+import { Skeleton } from '#core/ui/skeleton.tsx';
+import { VirtualList } from '#core/ui/virtual/virtual-list.tsx';
+import { GridCard } from './grid-card.tsx';
+import { NoOffers } from './no-offers.tsx';
+import type { offerGridContract } from './offer-grid.contract.ts';
+import type { Offers } from './offer-grid.data.ts';
+import type { FilterState } from './use-filters.ts';
+
+interface BodyProps extends PropsOf<typeof offerGridContract> {
+  offers: Offers;
+  /** Null where visitors cannot filter. */
+  filtering: FilterState | null;
+}
+
+/** `1 2 3 5`, or one number as the most columns at any width. */
+function columnsOf(text: string): number[] {
+  const given = text
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [most] = given;
+  return given.length > 1 || !most ? given : [1, 2, 3, 5].map((columns) => Math.min(columns, most));
+}
+
+/** The cards, or what stands in their place. */
+export function GridBody({ offers, filtering, ...props }: BodyProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const columns = columnsOf(props.columns);
+  const { heading, headingLevel, detailUrl, checkoutUrl, target } = props;
+  const placeholders = Math.min(props.pageSize, props.limit ?? 24, 24);
+  const ofEach = { heading, headingLevel, detailUrl, checkoutUrl, target };
+  switch (offers.status) {
+    case 'loading':
+      return (
+        <slot name="loading">
+          <Skeleton>
+            <OfferCards columns={columns} count={placeholders} part="placeholders">
+              {Array.from({ length: placeholders }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their position.
+                <li key={index}>
+                  <OfferCardSkeleton />
+                </li>
+              ))}
+            </OfferCards>
+          </Skeleton>
+        </slot>
+      );
+    case 'failed':
+      return <Failure error={offers.error} isRetrying={offers.isRetrying} onRetry={offers.retry} />;
+    case 'ready':
+      if (offers.offers.length === 0) {
+        return (
+          <slot name="empty">
+            <NoOffers filtering={filtering} requestUrl={props.requestUrl} />
+          </slot>
+        );
+      }
+      return (
+        <OfferCards columns={columns} count={offers.offers.length} ref={list}>
+          <VirtualList items={offers.offers} keyOf={({ id }) => id} list={list}>
+            {({ offer }) => (
+              // React hydrates each card in a task of its own, and at once when a visitor uses it.
+              <Suspense>
+                <GridCard offer={offer} {...ofEach} />
+              </Suspense>
+            )}
+          </VirtualList>
+        </OfferCards>
+      );
+  }
+}

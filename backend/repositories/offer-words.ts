@@ -48,6 +48,7 @@ export async function refresh(trx: Transaction, owner: string, offer?: number): 
     .selectFrom('offers')
     .select(['id', 'title', 'description', 'translations'])
     .where('owner_id', '=', owner)
+    .where('deleted_at', 'is', null)
     .$if(offer !== undefined, (offers) => offers.where('id', '=', offer as number))
     .execute();
   const rows = changed.map(({ id, ...texts }) => ({ id, words: wordsOf(texts, names.get(owner) ?? '') }));

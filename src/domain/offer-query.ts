@@ -70,7 +70,7 @@ export const hasFilters = ({ languages = [], text = '', minPrice, maxPrice }: Of
 export function matches(offer: Offer, query: OfferQuery): boolean {
   const { category, languages = [], text = '', minPrice, maxPrice } = query;
   const wanted = words(text);
-  const prose = wanted.length > 0 ? `${offer.title} ${offer.description}`.toLocaleLowerCase() : '';
+  const prose = wanted.length > 0 ? proseOf(offer) : '';
   return (
     (!category || offer.type === category) &&
     languages.every((code) => offer.languages.includes(code)) &&
@@ -79,6 +79,13 @@ export function matches(offer: Offer, query: OfferQuery): boolean {
     (maxPrice === undefined || offer.price <= maxPrice)
   );
 }
+
+const proseOf = ({ owner, translations, ...original }: Offer): string =>
+  [original, ...Object.values(translations)]
+    .map(({ title, description }) => `${title} ${description}`)
+    .concat(owner.fullName)
+    .join(' ')
+    .toLocaleLowerCase();
 
 const orders: Record<OfferSort, ((a: Offer, b: Offer) => number) | undefined> = {
   popular: undefined,

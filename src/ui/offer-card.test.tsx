@@ -46,6 +46,18 @@ describe('an offer card', () => {
     await expect.element(page.getByRole('img', { name: 'Rated 4.9 of 5 by 1,087 customers' })).toBeVisible();
   });
 
+  it('shows the title in the reader’s language where there is one, and names the language of the text', async () => {
+    const original = { ...offer, title: 'شهادة ميلاد', textLanguage: 'ar' };
+    const translations = { en: { title: 'Birth certificate', description: 'Certified' } };
+    view.show(<OfferCard {...links} offer={{ ...original, translations }} />);
+    const title = page.getByRole('link', { name: 'Birth certificate' });
+    await expect.element(title).toHaveAttribute('lang', 'en');
+    view.show(<OfferCard {...links} offer={{ ...original, translations: {} }} />);
+    const untranslated = page.getByRole('link', { name: original.title });
+    await expect.element(untranslated).toHaveAttribute('lang', 'ar');
+    expect(getComputedStyle(untranslated.element()).direction).toBe('rtl');
+  });
+
   it('says New without ratings', async () => {
     view.show(<OfferCard {...links} offer={{ ...offer, rating: null, ratingCount: 0 }} />);
     await expect.element(page.getByText('New')).toBeVisible();

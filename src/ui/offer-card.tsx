@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import type { Offer } from '#core/domain/offer.ts';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { textFor } from '#core/domain/offer-text.ts';
+import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { Avatar } from './avatar.tsx';
 import { ButtonLink } from './button.tsx';
@@ -24,7 +25,7 @@ import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 
 export interface OfferCardProps {
-  offer: Partial<Pick<Offer, 'id'>> &
+  offer: Partial<Pick<Offer, 'id' | 'textLanguage' | 'translations'>> &
     Pick<Offer, 'title' | 'type' | 'price' | 'languages' | 'owner' | 'rating' | 'ratingCount'>;
   detailsHref: string;
   bookHref: string;
@@ -52,6 +53,7 @@ export function OfferCard({
   const ownId = useId();
   // `useId` counts components. The browser does not render dehydrated cards, so its numbers would differ from the server's.
   const titleId = offer.id === undefined ? ownId : `offer-${offer.id}`;
+  const text = textFor({ textLanguage: '', translations: {}, description: '', ...offer }, useLocale().locale);
   const Heading = headingTag(headingLevel);
   const link = { target, rel: target === '_blank' ? 'noopener' : undefined };
 
@@ -62,8 +64,8 @@ export function OfferCard({
         <Rating value={offer.rating} count={offer.ratingCount} />
       </div>
       <Heading className={title} part="title" id={titleId}>
-        <a {...link} dir="auto" className={titleLink} href={detailsHref} onClick={onDetails}>
-          {offer.title}
+        <a {...link} lang={text.lang} dir="auto" className={titleLink} href={detailsHref} onClick={onDetails}>
+          {text.title}
         </a>
       </Heading>
       <div className={languages}>

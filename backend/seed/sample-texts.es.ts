@@ -1,5 +1,5 @@
 /** Spanish texts of sample offers. */
-import type { SampleTexts } from './sample-texts.ts';
+import type { SampleTexts } from './sample-offer.ts';
 
 export const spanishTexts: SampleTexts = {
   'Certified translation of birth and marriage certificates': [

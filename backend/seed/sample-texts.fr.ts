@@ -1,5 +1,5 @@
 /** French texts of sample offers. */
-import type { SampleTexts } from './sample-texts.ts';
+import type { SampleTexts } from './sample-offer.ts';
 
 export const frenchTexts: SampleTexts = {
   'Certified translation of birth and marriage certificates': [

@@ -1,10 +1,9 @@
 /** The texts of sample offers in other languages than English, by English title. */
+import type { SampleTexts } from './sample-offer.ts';
 import { arabicTexts } from './sample-texts.ar.ts';
 import { germanTexts } from './sample-texts.de.ts';
 import { spanishTexts } from './sample-texts.es.ts';
 import { frenchTexts } from './sample-texts.fr.ts';
-
-export type SampleTexts = Record<string, [title: string, description: string]>;
 
 const texts: Record<string, SampleTexts> = {
   de: germanTexts,

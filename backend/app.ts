@@ -32,6 +32,7 @@ import { embedRoutes } from '#backend/routes/embed.ts';
 import { eventRoutes } from '#backend/routes/events.ts';
 import { healthRoutes } from '#backend/routes/health.ts';
 import { languageRoutes } from '#backend/routes/languages.ts';
+import { mailboxRoutes } from '#backend/routes/mailbox.ts';
 import { messageRoutes } from '#backend/routes/messages.ts';
 import { moneyRoutes } from '#backend/routes/money.ts';
 import { notificationRoutes } from '#backend/routes/notifications.ts';
@@ -163,6 +164,7 @@ const allRoutes = [
   personCountRoutes,
   payoutRoutes,
   testPaymentRoutes,
+  mailboxRoutes,
   pictureRoutes,
   healthRoutes,
   embedRoutes,

@@ -21,6 +21,11 @@ export interface Config {
   /** Hours that an owner has to answer a booking. */
   answerHours: number;
   stripe: { secretKey: string; webhookSecret: string | undefined; apiBase: string | undefined } | undefined;
+  /** Unset: mails stay in the outbox. */
+  mailUrl: string | undefined;
+  mailFrom: { name: string; address: string };
+  /** Minutes until an unread message is mailed. */
+  messageMailMinutes: number;
   sessionTtl: number;
   rateLimits: 'on' | 'off';
   /** In milliseconds, beyond which calls without a token are refused; 0 for never. */
@@ -92,6 +97,23 @@ export function readConfig(environment: Environment): Config {
     autoFinishDays: read('AUTO_FINISH_DAYS', '7', decimal(0, 3650), 'a number of days from 0 to 3650'),
     answerHours: read('ANSWER_HOURS', '48', answerHours, 'a number of hours above 0, at most 87600'),
     stripe: secretKey ? { secretKey, webhookSecret, apiBase } : undefined,
+    mailUrl: optional(
+      'MAIL_URL',
+      mailServer,
+      'an address like smtp://user:password@host:587 or smtps://host',
+    ),
+    mailFrom: read(
+      'MAIL_FROM',
+      'Dragoman <no-reply@localhost>',
+      sender,
+      'an e-mail address, or a name with one: Dragoman <mail@dragoman.example>',
+    ),
+    messageMailMinutes: read(
+      'MESSAGE_MAIL_MINUTES',
+      '10',
+      decimal(0, 10_080),
+      'a number of minutes from 0 to 10080',
+    ),
     sessionTtl: read('SESSION_TTL', '3600', positive, 'a positive number of seconds'),
     rateLimits: read('RATE_LIMITS', 'on', oneOf(['on', 'off']), 'on or off'),
     maxEventLoopDelay: read(
@@ -154,6 +176,18 @@ const positive = (value: string) =>
 
 const databaseAddress = (value: string) =>
   URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol) ? value : undefined;
+
+const mailServer = (value: string) =>
+  URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname
+    ? value
+    : undefined;
+
+/** One line: a header of each mail. */
+function sender(value: string): Config['mailFrom'] | undefined {
+  const [, name = '', address = ''] =
+    /^(?:"?([^"<>\p{Cc}]*?)"? *<)?([^\s<>@"]+@[^\s<>@"]+?)>?$/u.exec(value) ?? [];
+  return address && value.includes('<') === value.endsWith('>') ? { name, address } : undefined;
+}
 
 const webAddress = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value.replace(/\/+$/, '') : undefined;

@@ -5,7 +5,7 @@
 import '@dragoman/widgets/offer-detail';
 import '@dragoman/widgets/offer-grid';
 
-export { type Activity, activityCodes } from '#core/domain/activity.ts';
+export { type Activity, type ActivityCode, activityCodes } from '#core/domain/activity.ts';
 export { calendarFile, minutesOf } from '#core/domain/calendar.ts';
 export { type Category, categories, isCategory } from '#core/domain/category.ts';
 export { isLanguageCode, languages } from '#core/domain/language.ts';
@@ -42,9 +42,15 @@ export {
   snapshotParams,
   type Wanted,
 } from '#core/element/render-on-server.tsx';
-export { activityInEnglish } from '#core/i18n/activity.ts';
-export { isolated } from '#core/i18n/format.ts';
-export { canonicalLocale, directionOf, type TextLanguage, textLanguage } from '#core/i18n/locale.ts';
+export { activityIn, activityInEnglish } from '#core/i18n/activity.ts';
+export { formatFor, isolated, plural } from '#core/i18n/format.ts';
+export {
+  canonicalLocale,
+  directionOf,
+  type TextLanguage,
+  textLanguage,
+  textLanguages,
+} from '#core/i18n/locale.ts';
 export type { Thing } from '#core/i18n/refusal.messages.ts';
 export {
   type Refusal,
@@ -54,3 +60,4 @@ export {
   refusalInEnglish,
   ruleInEnglish,
 } from '#core/i18n/refusal.ts';
+export { tokens } from '#core/theme/tokens.ts';

@@ -23,6 +23,8 @@ export interface MessagesTable {
   created_with: string;
   created_at: Date;
   read_at: Date | null;
+  /** When a mail said that it is unread. */
+  mailed_at: Generated<Date | null>;
 }
 
 export interface NotificationsTable {

@@ -11,6 +11,7 @@ import type {
   NotificationsTable,
 } from './tables-inbox.ts';
 import type { JobsTable } from './tables-jobs.ts';
+import type { MailChoices, MailLinksTable, MailsTable, RecoveryCallsTable } from './tables-mail.ts';
 import type {
   DisputesTable,
   LedgerEntriesTable,
@@ -64,6 +65,9 @@ export interface Tables {
   messages: MessagesTable;
   notifications: NotificationsTable;
   events: EventsTable;
+  mails: MailsTable;
+  mail_links: MailLinksTable;
+  recovery_calls: RecoveryCallsTable;
   stand_in_objects: StandInObjectsTable;
   'jobs.job': JobsTable;
 }
@@ -88,6 +92,13 @@ interface UsersTable {
   draft_key: Generated<string>;
   /** Operators decide disputes. */
   is_operator: Generated<boolean>;
+  /** The interface language that they chose last: mails are in it. */
+  locale: Generated<string>;
+  /** Null until the person has used the link that was sent to the address. */
+  email_verified_at: Generated<Date | null>;
+  mail_choices: JsonOrEmpty<MailChoices>;
+  /** Of the links that turn off one kind of mail without signing in. */
+  unsubscribe_key: Generated<string>;
   created_at: Date;
   deleted_at: Date | null;
 }
@@ -227,5 +238,6 @@ export type Request = Selectable<RequestsTable>;
 export type Proposal = Selectable<ProposalsTable>;
 export type Session = Selectable<SessionsTable>;
 export type NewSession = Insertable<SessionsTable>;
+export type Mail = Selectable<MailsTable>;
 export type SignInCode = Selectable<SignInCodesTable>;
 export type RefreshToken = Selectable<RefreshTokensTable>;

@@ -6,7 +6,9 @@ import { applyStoredEvents } from '#backend/use-cases/apply-stored-events.ts';
 import { declineBooking } from '#backend/use-cases/decline-booking.ts';
 import { expireCheckout } from '#backend/use-cases/expire-checkout.ts';
 import { finishTask } from '#backend/use-cases/finish-task.ts';
+import { mailUnread } from '#backend/use-cases/mail-unread.ts';
 import { readReceipt } from '#backend/use-cases/read-receipt.ts';
+import { sendMail } from '#backend/use-cases/send-mail.ts';
 import { sendRefund } from '#backend/use-cases/send-refund.ts';
 import { sendTransfer } from '#backend/use-cases/send-transfer.ts';
 import { sweepExpired } from '#backend/use-cases/sweep-expired.ts';
@@ -20,6 +22,10 @@ export interface Job<Data> {
   retryDelay: number;
   /** Seconds. A job that takes longer has failed; so has one whose process died. */
   expireInSeconds: number;
+  /** Seconds, for a job that may take longer than that: meanwhile its process says that it is alive. */
+  limitInSeconds?: number;
+  /** How many a process runs at the same time: 1 where nothing else is said. */
+  atOnce?: number;
   /** Throws if the work is not done. Something may run twice: after a process died, nobody knows how far it came. */
   run(context: JobContext, data: Data): Promise<void>;
 }
@@ -85,6 +91,15 @@ export const jobList: JobList = {
   'decline-booking': {
     ...due,
     run: ({ services }, { task }) => declineBooking(services, task),
+  },
+  // It repeats itself what the mail server does not accept: the retries here are those after a process died.
+  'send-mail': {
+    ...{ retryLimit: 1000, retryDelay: 2, expireInSeconds: 30, limitInSeconds: 600, atOnce: 4 },
+    run: ({ services }, sending) => sendMail(services, sending),
+  },
+  'mail-unread': {
+    ...due,
+    run: ({ services }, { message }) => mailUnread(services, message),
   },
   'sweep-files': {
     every: day,

@@ -53,7 +53,7 @@ export async function openJobs({
       try {
         await maintain();
         const free = names.filter((name) => !working.has(name));
-        for (const name of await jobRows.due(db, free)) working.set(name, work(name));
+        for (const name of await jobRows.due(db, free)) working.set(name, workOn(name));
         lastReport = '';
       } catch (error) {
         report(error);
@@ -75,7 +75,12 @@ export async function openJobs({
     }
   }
 
-  /** Runs all due jobs of this name, one after the other. */
+  async function workOn(name: JobName): Promise<void> {
+    await Promise.all(Array.from({ length: jobs[name].atOnce ?? 1 }, () => work(name)));
+    working.delete(name);
+  }
+
+  /** Runs due jobs of this name, one after the other, until none is left. */
   async function work(name: JobName): Promise<void> {
     const job: Job<object> = jobs[name];
     try {
@@ -89,7 +94,6 @@ export async function openJobs({
     } catch (error) {
       report(error);
     }
-    working.delete(name);
   }
 
   /** Once, not with each poll. Calls and the health check report a database that is away. */

@@ -17,7 +17,10 @@ export async function runJob(
   { name, job, fetched, stopping }: Run,
 ): Promise<void> {
   const { id, data, retryCount, retryLimit } = fetched;
-  const limit = timeLimit(job.expireInSeconds);
+  const { expireInSeconds, limitInSeconds = expireInSeconds } = job;
+  const limit = timeLimit(limitInSeconds);
+  const extend = () => jobRows.extend(services.db, name, id).catch(() => undefined);
+  const alive = limitInSeconds > expireInSeconds && setInterval(extend, (expireInSeconds * 1000) / 4);
   try {
     const signal = AbortSignal.any([stopping, limit.signal]);
     await Promise.race([job.run({ services, log, signal }, data), limit.exceeded]);
@@ -30,6 +33,7 @@ export async function runJob(
     return;
   } finally {
     limit.clear();
+    if (alive) clearInterval(alive);
   }
   await queue.complete(name, id);
 }

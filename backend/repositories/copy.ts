@@ -38,6 +38,9 @@ const tables: { name: keyof Tables; order: string[]; json?: string[]; only?: str
   { name: 'settlements', order: ['id'] },
   { name: 'ledger_transactions', order: ['id'] },
   { name: 'ledger_entries', order: ['transaction_id', 'account'] },
+  { name: 'mails', order: ['id'] },
+  { name: 'mail_links', order: ['token_hash'] },
+  { name: 'recovery_calls', order: ['id'] },
   { name: 'partner_days', order: ['partner', 'day', 'campaign', 'page'] },
   { name: 'stand_in_objects', order: ['id'], json: ['data'] },
   // Both databases have the same queues, and each adds its own scheduled jobs.

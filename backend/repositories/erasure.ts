@@ -1,6 +1,7 @@
 /** Erases a person. The rows that other people need stay, without the person's name, address and public texts. */
 import { sql } from 'kysely';
 import type { Transaction } from '#backend/database/transaction.ts';
+import * as mails from './mails.ts';
 import * as offerWords from './offer-words.ts';
 
 const former = { firstname: 'Former', lastname: 'member' };
@@ -39,6 +40,8 @@ async function eraseProfile(trx: Transaction, id: string, at: Date): Promise<voi
       language_levels: '{}',
       timezone: null,
       draft_key: '',
+      unsubscribe_key: '',
+      email_verified_at: null,
       is_operator: false,
       deleted_at: at,
     })
@@ -91,6 +94,7 @@ async function eraseName(trx: Transaction, person: string): Promise<void> {
     update notifications set ${nameless} where actor_id = ${person} and fact->>'person' is not null`.execute(
     trx,
   );
+  await mails.eraseName(trx, person, formerName);
   await sql`
     update events set data = data || jsonb_build_object(
       'text', replace(data->>'text', data->'fact'->>'person', ${formerName}),

@@ -17,6 +17,10 @@ export const retentions: Retention[] = [
   { table: 'renewals', key: ['id'], time: 'expires_at', days: 0 },
   { table: 'idempotency_keys', key: ['user_id', 'call', 'key'], time: 'created_at', days: 1 },
   { table: 'sign_in_failures', key: ['id'], time: 'at', days: 1 },
+  // Used and expired links say so for a while.
+  { table: 'mail_links', key: ['token_hash'], time: 'expires_at', days: 30 },
+  { table: 'recovery_calls', key: ['id'], time: 'at', days: 1 },
+  { table: 'mails', key: ['id'], time: 'created_at', days: 30 },
   { table: 'audit_events', key: ['id'], time: 'at', days: 400 },
   { table: 'events', key: ['id'], time: 'created_at', days: 1 },
   // A report covers up to 366 days. Whoever reads one may compare it with the year before.

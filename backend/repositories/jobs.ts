@@ -18,6 +18,9 @@ export interface JobData {
   'announce-finish': { task: number; finishAt: string };
   'finish-task': { task: number; finishAt: string };
   'decline-booking': { task: number };
+  'send-mail': { mail: string; attempt: number };
+  /** The message may have been read since. */
+  'mail-unread': { message: string };
 }
 
 export type JobName = keyof JobData;
@@ -45,6 +48,17 @@ export async function due(db: Db, names: JobName[]): Promise<JobName[]> {
   const rows = await runPrepared(db, query);
   const found = new Set(rows.map(({ name }) => name));
   return names.filter((name) => found.has(name));
+}
+
+/** The job still runs: its time begins anew. */
+export async function extend(db: Db, name: JobName, id: string): Promise<void> {
+  await db
+    .updateTable('jobs.job')
+    .set((set) => ({ started_on: set.fn<Date>('now') }))
+    .where('name', '=', name)
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .execute();
 }
 
 /** Another process may run the job at once. The attempt does not count. */

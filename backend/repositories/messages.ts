@@ -4,7 +4,7 @@ import type { Conversation, Message, Tables } from '#backend/database/tables.ts'
 import type { Db, Transaction } from '#backend/database/transaction.ts';
 import type { Clock } from './clock.ts';
 
-type NewMessage = Omit<Insertable<Tables['messages']>, 'id' | 'created_at' | 'read_at'>;
+type NewMessage = Omit<Insertable<Tables['messages']>, 'id' | 'created_at' | 'read_at' | 'mailed_at'>;
 
 export async function add(trx: Transaction, message: NewMessage, { at, newId }: Clock): Promise<Message> {
   const added = await trx
@@ -75,4 +75,30 @@ export async function countUnread(db: Db, reader: string): Promise<number> {
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
   return unread;
+}
+
+export async function find(db: Db, id: string): Promise<Message | undefined> {
+  return db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The ids of what the other person wrote, the reader has not read, and no mail has said. */
+export async function unmailed(db: Db, conversation: string, reader: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('conversation_id', '=', conversation)
+    .where('created_with', '=', reader)
+    .where('kind', '=', 'text')
+    .where('read_at', 'is', null)
+    .where('mailed_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function markMailed(trx: Transaction, ids: string[], at: Date): Promise<void> {
+  await trx
+    .updateTable('messages')
+    .set({ mailed_at: at })
+    .where((is) => is('id', '=', is.fn.any(is.val(ids))))
+    .execute();
 }

@@ -47,6 +47,12 @@ export async function collect(db: Db, person: string) {
     .where('user_id', '=', person)
     .orderBy('id')
     .execute();
+  const mails = await db
+    .selectFrom('mails')
+    .select(['recipient', 'topic', 'status', 'created_at'])
+    .where('user_id', '=', person)
+    .orderBy('id')
+    .execute();
   const audit_events = await db
     .selectFrom('audit_events')
     .select(['at', 'action', 'subject_kind', 'subject_id', 'outcome', 'network'])
@@ -63,6 +69,7 @@ export async function collect(db: Db, person: string) {
     payments,
     messages,
     notifications,
+    mails,
     audit_events,
   };
 }

@@ -77,6 +77,7 @@ export type ProfileChange = Partial<
     | 'about'
     | 'language_levels'
     | 'timezone'
+    | 'locale'
   >
 >;
 

@@ -57,9 +57,10 @@ export function profileRoutes(app: App, services: Services, limitUploads: Hook):
     async (call) => {
       const { firstname, lastname, phonenumber, address, languages, about, language_levels, timezone } =
         call.body;
+      const { locale } = call.body;
       const change = {
         ...{ firstname, lastname, phonenumber, address },
-        ...{ languages, about, language_levels, timezone },
+        ...{ languages, about, language_levels, timezone, locale },
       };
       const isContactChange = phonenumber !== undefined || address !== undefined;
       if (isContactChange && isPage(call)) throw forbidden('insufficient-scope');

@@ -1,6 +1,7 @@
 /** Signing up, in and out. */
 import { Type } from '@fastify/type-provider-typebox';
 import { draftKeyOf } from '#backend/domain/draft-key.ts';
+import { preferredLocale } from '#backend/http/accept-language.ts';
 import { sourceOf } from '#backend/http/call-source.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
@@ -31,7 +32,8 @@ export function sessionRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const id = await signUp(services, { ...call.body, source: sourceOf(call) });
+      const { locale = preferredLocale(call), ...person } = call.body;
+      const id = await signUp(services, { ...person, locale, source: sourceOf(call) });
       return success('Your account is ready. You can sign in now.', { id });
     },
   );

@@ -76,6 +76,8 @@ export const time = Type.String({
   ...must({ rule: 'time' }),
 });
 export const timezone = Type.String({ maxLength: 64, ...must({ rule: 'timezone' }) });
+/** A BCP 47 tag. Texts are in its language where we have it, else in English. */
+export const locale = Type.String({ maxLength: 64, ...must({ rule: 'short', most: 64 }) });
 export const category = oneOf(categories);
 export const languageCode = Type.Unsafe<string>({
   type: 'string',

@@ -1,5 +1,5 @@
 /** Request and answer shapes of users: sign-up, sign-in and profile. */
-import { limits } from '@dragoman/widgets/server';
+import { limits, textLanguages } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { User } from '#backend/database/tables.ts';
 import { instant, iso } from './answers.ts';
@@ -11,6 +11,7 @@ export const SignUp = Type.Object({
   email: fields.email,
   password: fields.password,
   language: fields.languageCode,
+  locale: Type.Optional(fields.locale),
 });
 
 export const SignIn = Type.Object({
@@ -31,6 +32,7 @@ export const ProfileChange = Type.Object({
   about: Type.Optional(fields.nullable(fields.shortText(limits.about))),
   language_levels: Type.Optional(fields.languageLevels),
   timezone: Type.Optional(fields.timezone),
+  locale: Type.Optional(fields.oneOf(textLanguages)),
 });
 
 export const Profile = Type.Object({
@@ -47,6 +49,12 @@ export const Profile = Type.Object({
   about: fields.nullable(Type.String()),
   language_levels: fields.languageLevels,
   timezone: fields.nullable(Type.String()),
+  locale: Type.Optional(
+    Type.String({ description: 'the language of their mails; left out on a partner’s page' }),
+  ),
+  email_verified: Type.Optional(
+    Type.Boolean({ description: 'whether they have used the link sent to the address; left out there, too' }),
+  ),
   created_at: instant,
   operator: Type.Optional(
     Type.Boolean({ description: 'whether they decide disputes; left out on a partner’s page' }),
@@ -63,6 +71,8 @@ export const profileAnswer = (user: User, absolute: Absolute) => ({
   phonenumber: user.phonenumber,
   address: user.address,
   operator: user.is_operator,
+  locale: user.locale,
+  email_verified: user.email_verified_at !== null,
 });
 
 /** For a partner's page, which gets neither phone number nor address. */

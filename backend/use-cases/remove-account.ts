@@ -12,6 +12,7 @@ import { erase } from '#backend/repositories/erasure.ts';
 import * as events from '#backend/repositories/events.ts';
 import * as idempotencyKeys from '#backend/repositories/idempotency-keys.ts';
 import type { Locked } from '#backend/repositories/locks.ts';
+import * as mails from '#backend/repositories/mails.ts';
 import * as notifications from '#backend/repositories/notifications.ts';
 import * as payments from '#backend/repositories/payments.ts';
 import * as payouts from '#backend/repositories/payouts.ts';
@@ -43,6 +44,7 @@ export async function removeAccount(
     const replaced = await users.replacePicture(trx, user.id, null);
     await erase(trx, user.id, locked.at);
     await notifications.removeAll(trx, user.id);
+    await mails.removeAll(trx, user.id);
     await events.removeAll(trx, user.id);
     await idempotencyKeys.removeAll(trx, user.id);
     await failures.forgetAll(trx, users.emailKey(user.email));

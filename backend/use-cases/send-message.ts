@@ -4,11 +4,14 @@ import { inTransaction } from '#backend/database/transaction.ts';
 import { conflict } from '#backend/domain/errors.ts';
 import { otherParty } from '#backend/repositories/conversations.ts';
 import * as documents from '#backend/repositories/documents.ts';
+import { enqueue } from '#backend/repositories/jobs.ts';
 import * as messages from '#backend/repositories/messages.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
 import { lockRows } from './lock-rows.ts';
 import { publishActivity } from './publish-activity.ts';
+
+const minute = 60_000;
 
 export interface NewMessage {
   conversation: Conversation;
@@ -18,7 +21,7 @@ export interface NewMessage {
 }
 
 export function sendMessage(
-  { db, bus }: Pick<Services, 'db' | 'bus'>,
+  { db, bus, config }: Pick<Services, 'db' | 'bus' | 'config'>,
   { conversation, author, text, files }: NewMessage,
 ): Promise<Message> {
   const other = otherParty(conversation, author);
@@ -27,6 +30,7 @@ export function sendMessage(
     if (!locked.isHere(other)) throw conflict('person-gone');
     const task = files.length > 0 ? await tasks.newestIn(trx, conversation.id) : undefined;
     if (files.length > 0 && !task) throw conflict('files-without-task');
+    const isAwaited = (await messages.unmailed(trx, conversation.id, other)).length > 0;
     const message = await messages.add(
       trx,
       {
@@ -38,6 +42,9 @@ export function sendMessage(
       },
       locked,
     );
+    // One mail for all: the first unread message has the job.
+    const mailAt = new Date(locked.at.getTime() + config.messageMailMinutes * minute);
+    if (!isAwaited) await enqueue(trx, 'mail-unread', { message: message.id }, mailAt);
     const owner = task && { task_id: task.id, message_id: message.id, uploaded_by: author };
     const rows = owner ? await documents.add(trx, files, owner, locked) : [];
     await publishActivity(trx, bus, locked, { message, documents: rows });

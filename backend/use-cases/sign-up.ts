@@ -1,4 +1,5 @@
 /** A person opens an account. */
+import { textLanguage } from '@dragoman/widgets/server';
 import type { CallSource } from '#backend/auth/call-source.ts';
 import { hashPassword } from '#backend/auth/passwords.ts';
 import { newId } from '#backend/database/ids.ts';
@@ -14,13 +15,15 @@ export interface NewAccount {
   email: string;
   password: string;
   language: string;
+  /** BCP 47. */
+  locale: string;
   source: CallSource;
 }
 
 /** Returns the account's id. It stores only these fields, whatever else the call contained. */
 export async function signUp(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { firstname, lastname, email, password, language, source }: NewAccount,
+  { firstname, lastname, email, password, language, locale, source }: NewAccount,
 ): Promise<string> {
   const id = newId();
   const password_hash = await hashPassword(password);
@@ -32,6 +35,7 @@ export async function signUp(
       email,
       password_hash,
       user_language: language,
+      locale: textLanguage(locale),
       languages: [language],
       phonenumber: '',
       address: '',

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Activity, LocalizedText } from '#core/domain/activity.ts';
 import { activityMessages } from './activity.messages.ts';
+import { loadMessages, messagesFor } from './catalogue.ts';
 import { useFormat, useMessages } from './context.ts';
 import { type Format, formatFor, isolated } from './format.ts';
 
@@ -18,6 +19,12 @@ export function useLocalizedText(): (text: LocalizedText) => { children: string;
 /** For clients that do not translate activities. */
 export const activityInEnglish = (activity: Activity): string =>
   sentence(activity, activityMessages.en, formatFor('en'));
+
+/** For mails, which a server writes in the language of their reader. */
+export async function activityIn(locale: string, activity: Activity): Promise<string> {
+  await loadMessages(activityMessages, locale);
+  return sentence(activity, messagesFor(activityMessages, locale, {}), formatFor(locale));
+}
 
 function sentence(activity: Activity, t: typeof activityMessages.en, format: Format): string {
   const { code, count = 0 } = activity;

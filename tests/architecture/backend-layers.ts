@@ -10,12 +10,16 @@ const layers: [name: string, mayImport: string[]][] = [
   ['database', []],
   ['config', ['domain']],
   ['auth', ['database']],
+  ['mail', ['domain', 'database', 'config']],
   ['repositories', ['database', 'auth']],
   ['files', ['domain', 'project-root']],
   ['live', ['config', 'database']],
   ['payments', ['domain', 'database', 'config', 'auth', 'repositories']],
   ['services', ['config', 'database', 'files', 'live', 'payments']],
-  ['use-cases', ['domain', 'database', 'auth', 'repositories', 'files', 'live', 'payments', 'services']],
+  [
+    'use-cases',
+    ['domain', 'database', 'auth', 'mail', 'repositories', 'files', 'live', 'payments', 'services'],
+  ],
   ['jobs', ['database', 'repositories', 'payments', 'services', 'use-cases']],
   ['schema', ['domain', 'database', 'repositories', 'live']],
   [
@@ -32,7 +36,7 @@ const layers: [name: string, mayImport: string[]][] = [
     'routes',
     [
       ...['domain', 'database', 'repositories', 'files', 'live', 'payments', 'services'],
-      ...['use-cases', 'schema', 'http', 'prerender', 'test-payment'],
+      ...['mail', 'use-cases', 'schema', 'http', 'prerender', 'test-payment'],
     ],
   ],
   ['seed', ['domain', 'project-root', 'database', 'auth', 'repositories', 'files', 'payments']],
@@ -41,7 +45,7 @@ const order = layers.map(([name]) => name);
 /** The programs: they may import everything. */
 const programs = /^backend\/(app\.ts$|start\.ts$|commands\/)/;
 
-const inside = (path: string) => path.startsWith('backend/') && path.endsWith('.ts');
+const inside = (path: string) => path.startsWith('backend/') && /\.tsx?$/.test(path);
 const layerOf = (path: string) => path.split('/')[1]?.replace(/\.ts$/, '') ?? '';
 const targetOf = (specifier: string, path: string) =>
   specifier.startsWith('./')
@@ -59,7 +63,7 @@ function wrongLayer(specifier: string, path: string): string | undefined {
 }
 
 const withoutHttp =
-  /^backend\/(domain|database|auth|repositories|files|live|payments|use-cases|jobs|services\.ts)/;
+  /^backend\/(domain|database|auth|mail|repositories|files|live|payments|use-cases|jobs|services\.ts)/;
 
 export const backendRules: Rule[] = [
   importRule(
@@ -76,7 +80,7 @@ export const backendRules: Rule[] = [
         ['backend/database/ids.ts', "import * as users from '#backend/repositories/users.ts';"],
         ['backend/domain/errors.ts', "import type { Config } from '#backend/config.ts';"],
         ['backend/config.ts', "import type { Services } from './services.ts';"],
-        ['backend/mail/outbox.ts', "import type { Db } from '#backend/database/transaction.ts';"],
+        ['backend/letters/outbox.ts', "import type { Db } from '#backend/database/transaction.ts';"],
       ],
       accepts: [
         ['backend/routes/tasks.ts', "import { bookOffer } from '#backend/use-cases/book-offer.ts';"],

@@ -20,6 +20,9 @@ describe('the environment', () => {
       platformFee: 10,
       autoFinishDays: 7,
       answerHours: 48,
+      mailUrl: undefined,
+      mailFrom: { name: 'Dragoman', address: 'no-reply@localhost' },
+      messageMailMinutes: 10,
     });
   });
 
@@ -40,6 +43,11 @@ describe('the environment', () => {
     ['PLATFORM_FEE', '10%', 'a percentage from 0 to 50'],
     ['AUTO_FINISH_DAYS', '-1', 'a number of days'],
     ['ANSWER_HOURS', '0', 'a number of hours above 0'],
+    ['MAIL_URL', 'mail.example:25', 'smtp://user:password@host:587'],
+    ['MAIL_URL', 'https://mail.example', 'smtp://user:password@host:587'],
+    ['MAIL_FROM', 'nobody', 'an e-mail address'],
+    ['MAIL_FROM', 'A <a@b.example', 'an e-mail address'],
+    ['MESSAGE_MAIL_MINUTES', 'ten', 'a number of minutes'],
     ['TRUST_PROXY', '1', 'on or off'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn'],
     ['PARTNERS', '{"id":1}', 'JSON list'],

@@ -24,6 +24,7 @@ import * as money from './020-money.ts';
 import * as standIn from './021-stand-in.ts';
 import * as published from './022-published.ts';
 import * as offerWordKeys from './023-offer-word-keys.ts';
+import * as mail from './024-mail.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -50,6 +51,7 @@ const migrations = {
   '021-stand-in': standIn,
   '022-published': published,
   '023-offer-word-keys': offerWordKeys,
+  '024-mail': mail,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

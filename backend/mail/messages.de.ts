@@ -1,0 +1,79 @@
+/** The texts of mails in German. */
+import { plural } from '@dragoman/widgets/server';
+import type { Messages } from './messages.en.ts';
+
+export const de: Messages = {
+  'reset-password': () => ({
+    subject: 'Neues Passwort wählen',
+    paragraphs: [
+      'Jemand, vermutlich Sie, hat ein neues Passwort für Ihr Konto angefordert. Der Knopf führt zu der Seite, auf der Sie es wählen.',
+      'Er gilt einmal, 30 Minuten lang. Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    ],
+    action: 'Neues Passwort wählen',
+  }),
+  'verify-address': () => ({
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    paragraphs: [
+      'Willkommen bei Dragoman! Bitte bestätigen Sie, dass diese Adresse Ihnen gehört, damit wir Sie wegen Ihrer Buchungen erreichen.',
+      'Der Knopf gilt einmal, 24 Stunden lang. Wenn Sie hier kein Konto haben, ignorieren Sie diese Nachricht.',
+    ],
+    action: 'Adresse bestätigen',
+  }),
+  'confirm-address': () => ({
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    paragraphs: [
+      'Sie möchten diese Adresse für Ihr Konto verwenden. Sie gilt, sobald Sie sie bestätigen.',
+      'Der Knopf gilt einmal, 24 Stunden lang. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht.',
+    ],
+    action: 'Adresse bestätigen',
+  }),
+  'address-changed': ({ address }) => ({
+    subject: 'Ihre E-Mail-Adresse wird geändert',
+    paragraphs: [
+      `Die Adresse Ihres Kontos wird geändert in ${address}.`,
+      'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht: Der Knopf stellt 48 Stunden lang diese Adresse wieder her und meldet alle ab. Wählen Sie danach ein neues Passwort.',
+    ],
+    action: 'Das war ich nicht',
+  }),
+  'password-changed': () => ({
+    subject: 'Ihr Passwort wurde geändert',
+    paragraphs: [
+      'Das Passwort Ihres Kontos wurde geändert, und alle anderen Sitzungen sind beendet.',
+      'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort.',
+    ],
+    action: 'Neues Passwort wählen',
+  }),
+  'new-sign-in': ({ device }) => ({
+    subject: 'Neue Anmeldung bei Ihrem Konto',
+    paragraphs: [
+      `Jemand hat sich mit einem Gerät angemeldet, das wir noch nicht kennen: ${device}.`,
+      'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, ändern Sie Ihr Passwort: Das beendet alle anderen Sitzungen.',
+    ],
+    action: 'Einstellungen öffnen',
+  }),
+  messages: ({ person, count, digits }) => ({
+    subject: plural('de', count, {
+      one: `Neue Nachricht von ${person}`,
+      other: `${digits} neue Nachrichten von ${person}`,
+    }),
+    paragraphs: [
+      plural('de', count, {
+        one: `${person} hat Ihnen geschrieben.`,
+        other: `${person} hat Ihnen ${digits} Nachrichten geschrieben.`,
+      }),
+    ],
+    action: 'Lesen und antworten',
+  }),
+  activity: 'Auf Dragoman ansehen',
+  hello: ({ name }) => `Guten Tag, ${name},`,
+  fallback: 'Wenn der Knopf nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  why: 'Sie erhalten diese Nachricht, weil Sie ein Konto bei Dragoman haben.',
+  unsubscribe: 'Solche Nachrichten abbestellen',
+  unknownDevice: 'unbekannter Browser',
+  browserOn: ({ browser, system }) => `${browser} auf ${system}`,
+  mailbox: 'Postfach',
+  mailboxText:
+    'Es ist kein Mailserver eingerichtet (MAIL_URL), deshalb bleiben die Nachrichten hier. Nur dieser Computer kann sie sehen.',
+  mailboxEmpty: 'Noch keine Nachrichten. Registrieren Sie sich oder fordern Sie ein neues Passwort an.',
+  mailboxTo: ({ address }) => `An ${address}`,
+};

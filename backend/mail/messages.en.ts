@@ -1,0 +1,86 @@
+/** The texts of mails. */
+import { plural } from '@dragoman/widgets/server';
+
+export interface MailText {
+  subject: string;
+  paragraphs: string[];
+  /** Of the button. */
+  action: string;
+}
+
+export const en = {
+  'reset-password': (): MailText => ({
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Somebody, probably you, asked for a new password for your account. The button leads to the page where you choose it.',
+      'It works once, within 30 minutes. If you did not ask for it, do nothing: your password stays as it is.',
+    ],
+    action: 'Choose a new password',
+  }),
+  'verify-address': (): MailText => ({
+    subject: 'Confirm your e-mail address',
+    paragraphs: [
+      'Welcome to Dragoman! Please confirm that this address is yours, so that we can reach you about your bookings.',
+      'The button works once, within 24 hours. If you have no account here, ignore this mail.',
+    ],
+    action: 'Confirm address',
+  }),
+  'confirm-address': (): MailText => ({
+    subject: 'Confirm your new e-mail address',
+    paragraphs: [
+      'You asked to use this address for your account. It changes as soon as you confirm it.',
+      'The button works once, within 24 hours. If this was not you, ignore this mail.',
+    ],
+    action: 'Confirm address',
+  }),
+  'address-changed': ({ address }: { address: string }): MailText => ({
+    subject: 'Your e-mail address is being changed',
+    paragraphs: [
+      `The address of your account is being changed to ${address}.`,
+      'If this was you, there is nothing to do. If not, the button brings back this address within 48 hours and signs everybody out; then choose a new password.',
+    ],
+    action: 'This was not me',
+  }),
+  'password-changed': (): MailText => ({
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your account was changed, and all other sessions have ended.',
+      'If this was not you, choose a new password at once.',
+    ],
+    action: 'Choose a new password',
+  }),
+  'new-sign-in': ({ device }: { device: string }): MailText => ({
+    subject: 'New sign-in to your account',
+    paragraphs: [
+      `Somebody signed in to your account with a device that we have not seen before: ${device}.`,
+      'If this was you, there is nothing to do. If not, change your password: that ends all other sessions.',
+    ],
+    action: 'Open settings',
+  }),
+  messages: ({ person, count, digits }: { person: string; count: number; digits: string }): MailText => ({
+    subject: plural('en', count, {
+      one: `New message from ${person}`,
+      other: `${digits} new messages from ${person}`,
+    }),
+    paragraphs: [
+      plural('en', count, {
+        one: `${person} has written to you.`,
+        other: `${person} has written you ${digits} messages.`,
+      }),
+    ],
+    action: 'Read and answer',
+  }),
+  activity: 'View on Dragoman',
+  hello: ({ name }: { name: string }) => `Hello ${name},`,
+  fallback: 'If the button does not work, copy this address into your browser:',
+  why: 'You get this mail because you have an account on Dragoman.',
+  unsubscribe: 'Stop mails of this kind',
+  unknownDevice: 'unknown browser',
+  browserOn: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
+  mailbox: 'Mailbox',
+  mailboxText: 'No mail server is set up (MAIL_URL), so mails stay here. Only this computer can see them.',
+  mailboxEmpty: 'No mails yet. Sign up, or ask for a new password.',
+  mailboxTo: ({ address }: { address: string }) => `To ${address}`,
+};
+
+export type Messages = typeof en;

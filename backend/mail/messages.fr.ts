@@ -1,0 +1,79 @@
+/** The texts of mails in French. */
+import { plural } from '@dragoman/widgets/server';
+import type { Messages } from './messages.en.ts';
+
+export const fr: Messages = {
+  'reset-password': () => ({
+    subject: 'Choisissez un nouveau mot de passe',
+    paragraphs: [
+      'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Le bouton mène à la page où vous le choisirez.',
+      'Il fonctionne une seule fois, pendant 30 minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste inchangé.',
+    ],
+    action: 'Choisir un mot de passe',
+  }),
+  'verify-address': () => ({
+    subject: 'Confirmez votre adresse e-mail',
+    paragraphs: [
+      'Bienvenue sur Dragoman ! Veuillez confirmer que cette adresse est la vôtre, afin que nous puissions vous joindre au sujet de vos réservations.',
+      'Le bouton fonctionne une seule fois, pendant 24 heures. Si vous n’avez pas de compte ici, ignorez ce message.',
+    ],
+    action: 'Confirmer l’adresse',
+  }),
+  'confirm-address': () => ({
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    paragraphs: [
+      'Vous souhaitez utiliser cette adresse pour votre compte. Elle change dès que vous la confirmez.',
+      'Le bouton fonctionne une seule fois, pendant 24 heures. Si ce n’était pas vous, ignorez ce message.',
+    ],
+    action: 'Confirmer l’adresse',
+  }),
+  'address-changed': ({ address }) => ({
+    subject: 'Votre adresse e-mail est en cours de modification',
+    paragraphs: [
+      `La nouvelle adresse de votre compte sera ${address}.`,
+      'Si c’était vous, il n’y a rien à faire. Sinon, le bouton rétablit cette adresse pendant 48 heures et ferme toutes les sessions ; choisissez ensuite un nouveau mot de passe.',
+    ],
+    action: 'Ce n’était pas moi',
+  }),
+  'password-changed': () => ({
+    subject: 'Votre mot de passe a été modifié',
+    paragraphs: [
+      'Le mot de passe de votre compte a été modifié, et toutes les autres sessions sont fermées.',
+      'Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe.',
+    ],
+    action: 'Choisir un mot de passe',
+  }),
+  'new-sign-in': ({ device }) => ({
+    subject: 'Nouvelle connexion à votre compte',
+    paragraphs: [
+      `Quelqu’un s’est connecté à votre compte avec un appareil que nous ne connaissions pas : ${device}.`,
+      'Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe : toutes les autres sessions seront fermées.',
+    ],
+    action: 'Ouvrir les paramètres',
+  }),
+  messages: ({ person, count, digits }) => ({
+    subject: plural('fr', count, {
+      one: `Nouveau message de ${person}`,
+      other: `${digits} nouveaux messages de ${person}`,
+    }),
+    paragraphs: [
+      plural('fr', count, {
+        one: `${person} vous a écrit.`,
+        other: `${person} vous a écrit ${digits} messages.`,
+      }),
+    ],
+    action: 'Lire et répondre',
+  }),
+  activity: 'Voir sur Dragoman',
+  hello: ({ name }) => `Bonjour ${name},`,
+  fallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  why: 'Vous recevez ce message parce que vous avez un compte sur Dragoman.',
+  unsubscribe: 'Ne plus recevoir ce type de messages',
+  unknownDevice: 'navigateur inconnu',
+  browserOn: ({ browser, system }) => `${browser} sur ${system}`,
+  mailbox: 'Boîte aux lettres',
+  mailboxText:
+    'Aucun serveur de messagerie n’est configuré (MAIL_URL) : les messages restent ici. Seul cet ordinateur peut les voir.',
+  mailboxEmpty: 'Aucun message pour l’instant. Inscrivez-vous ou demandez un nouveau mot de passe.',
+  mailboxTo: ({ address }) => `À ${address}`,
+};

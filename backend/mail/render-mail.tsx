@@ -1,0 +1,64 @@
+/** Writes a mail: subject, text and HTML, in the language of its recipient. */
+import { activityIn, formatFor } from '@dragoman/widgets/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MailContent } from '#backend/database/tables-mail.ts';
+import { MailDocument } from './mail-document.tsx';
+import type { MailText, Messages } from './messages.en.ts';
+import { messagesOf } from './messages.ts';
+import { oneLine } from './one-line.ts';
+
+export interface WrittenMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Letter {
+  content: MailContent;
+  locale: string;
+  /** The recipient's first name. */
+  name: string;
+  /** Of our own site, without a slash at its end. */
+  origin: string;
+  unsubscribeUrl: string | undefined;
+}
+
+export async function renderMail({
+  content,
+  locale,
+  name,
+  origin,
+  unsubscribeUrl,
+}: Letter): Promise<WrittenMail> {
+  const t = messagesOf(locale);
+  const { action, ...text } = await textOf(content, locale, t);
+  const [subject, paragraphs] = [oneLine(text.subject), text.paragraphs.map(oneLine)];
+  const url = origin + content.path;
+  const hello = oneLine(t.hello({ name }));
+  const { fallback, why } = t;
+  const unsubscribe = unsubscribeUrl ? { label: t.unsubscribe, url: unsubscribeUrl } : undefined;
+  const document = { locale, subject, hello, paragraphs, action, url, fallback, why, unsubscribe };
+  const stop = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.url}`] : [];
+  return {
+    subject,
+    text: `${[hello, ...paragraphs, `${action}:\n${url}`, '-- ', why, ...stop].join('\n\n')}\n`,
+    html: `<!doctype html>${renderToStaticMarkup(<MailDocument {...document} />)}`,
+  };
+}
+
+async function textOf(content: MailContent, locale: string, t: Messages): Promise<MailText> {
+  switch (content.about) {
+    case 'activity': {
+      const subject = await activityIn(locale, content.activity);
+      return { subject, paragraphs: [subject], action: t.activity };
+    }
+    case 'messages':
+      return t.messages({ ...content, digits: formatFor(locale).number(content.count) });
+    case 'new-sign-in':
+      return t['new-sign-in']({ device: content.device || t.unknownDevice });
+    case 'address-changed':
+      return t['address-changed'](content);
+    default:
+      return t[content.about]();
+  }
+}

@@ -1,0 +1,83 @@
+/** The SQL of the outbox. */
+import { type Insertable, sql } from 'kysely';
+import type { Mail, Tables } from '#backend/database/tables.ts';
+import type { MailContent } from '#backend/database/tables-mail.ts';
+import type { Db, Transaction } from '#backend/database/transaction.ts';
+
+type NewMail = Pick<
+  Insertable<Tables['mails']>,
+  'id' | 'user_id' | 'actor_id' | 'recipient' | 'topic' | 'locale' | 'created_at' | 'give_up_at'
+> & { content: MailContent };
+
+export async function add(trx: Transaction, { content, ...mail }: NewMail): Promise<void> {
+  await trx
+    .insertInto('mails')
+    .values({ ...mail, content: JSON.stringify(content), status: 'waiting' })
+    .execute();
+}
+
+/** With what its text needs of the recipient. */
+const withRecipient = (db: Db) =>
+  db
+    .selectFrom('mails')
+    .innerJoin('users', 'users.id', 'mails.user_id')
+    .selectAll('mails')
+    .select(['users.firstname', 'users.unsubscribe_key'])
+    .where('users.deleted_at', 'is', null);
+
+export type AddressedMail = Mail & { firstname: string; unsubscribe_key: string };
+
+export async function findWaiting(db: Db, id: string): Promise<AddressedMail | undefined> {
+  return withRecipient(db).where('mails.id', '=', id).where('status', '=', 'waiting').executeTakeFirst();
+}
+
+/** Newest first. */
+export async function list(db: Db, limit: number): Promise<AddressedMail[]> {
+  return withRecipient(db).orderBy('mails.id', 'desc').limit(limit).execute();
+}
+
+export async function find(db: Db, id: string): Promise<AddressedMail | undefined> {
+  return withRecipient(db).where('mails.id', '=', id).executeTakeFirst();
+}
+
+/** What it says goes: it may contain the token of a link. */
+export async function settle(
+  db: Db,
+  id: string,
+  { status, reason = null, at }: { status: 'sent' | 'failed'; reason?: string | null; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set((set) => ({ status, reason, settled_at: at, content: null, attempts: set('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** For another attempt. */
+export async function postpone(
+  trx: Transaction,
+  id: string,
+  attempts: number,
+  reason: string,
+): Promise<void> {
+  await trx
+    .updateTable('mails')
+    .set({ attempts, reason })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** Those to a person whose account is deleted. */
+export async function removeAll(trx: Transaction, user: string): Promise<void> {
+  await trx.deleteFrom('mails').where('user_id', '=', user).execute();
+}
+
+/** In the mails to others about what the person did. */
+export async function eraseName(trx: Transaction, person: string, name: string): Promise<void> {
+  for (const path of ['{activity,person}', '{person}'])
+    await sql`
+      update mails set content = jsonb_set(content, ${path}::text[], to_jsonb(${name}::text))
+      where actor_id = ${person} and content #>> ${path}::text[] is not null`.execute(trx);
+}

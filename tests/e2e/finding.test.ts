@@ -1,0 +1,74 @@
+/** Finding an offer on the marketplace: from the search on the home page to a card, and back to it. */
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { browserFor } from './browser.ts';
+
+const { visit } = browserFor(inject('siteUrl'));
+
+const cards = (page: Page) => page.locator('dragoman-offer-grid [part~=card]');
+const filter = (page: Page, name: string) => page.locator(`[part~=filters] [name=${name}]`);
+
+it('searches from the home page by words and languages, and finds texts in the reader’s language', async () => {
+  const { page, problems } = await visit({ locale: 'de-DE' });
+  await page.goto('/');
+  await page.getByLabel('Was brauchen Sie?').fill('Gebrutsurkunde');
+  await page.getByLabel('Aus', { exact: true }).selectOption({ label: 'Portugiesisch' });
+  await page.getByRole('button', { name: 'Übersetzer finden' }).click();
+  await page.waitForURL('**/HomePage?query=Gebrutsurkunde&from=pt');
+  await expect.poll(() => cards(page).count()).toBe(1);
+  const title = page.getByRole('link', { name: 'Geburtsurkunden aus Portugal und Brasilien' });
+  expect(await title.getAttribute('lang')).toBe('de');
+  expect(await filter(page, 'query').inputValue()).toBe('Gebrutsurkunde');
+  expect(await filter(page, 'from').inputValue()).toBe('pt');
+  expect(problems).toEqual([]);
+});
+
+it('shows the same cards at the same place after going back, and after a reload', async () => {
+  const { page, problems } = await visit();
+  await page.goto('/HomePage');
+  await cards(page).nth(23).waitFor();
+  await page.locator('dragoman-offer-grid [part~=more]').click();
+  const title = page.locator('dragoman-offer-grid [part~=title] a').nth(40);
+  await title.scrollIntoViewIfNeeded();
+  const seen = async () => ({ name: await title.textContent(), top: (await title.boundingBox())?.y });
+  const before = await seen();
+  await title.click();
+  await page.waitForURL(/\/ProductDetails\/\d+$/);
+  await page.locator('dragoman-offer-detail [part~=title]').waitFor();
+  await page.goBack();
+  await expect.poll(seen).toEqual(before);
+  await page.reload();
+  await expect.poll(seen).toEqual(before);
+  expect(problems).toEqual([]);
+});
+
+it.each(['/document', '/HomePage', '/Category/document'])(
+  '%s shows a first offer on a phone’s first screen',
+  async (path) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'de-DE' });
+    await page.goto(path);
+    const title = page.locator('dragoman-offer-grid [part~=title]').first();
+    await title.waitFor();
+    const box = await title.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(740);
+  },
+);
+
+it('opens the filters of a phone with one button, and counts them on it', async () => {
+  const { page, problems } = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.goto('/HomePage?to=de&maxPrice=60');
+  const toggle = page.getByRole('button', { name: 'Filters (2)' });
+  await toggle.click();
+  await filter(page, 'category').selectOption('call');
+  await page.getByRole('button', { name: 'Filters (3)' }).waitFor();
+  await page.waitForURL(/[?&]category=call/);
+  expect(problems).toEqual([]);
+});
+
+it('leads from an empty result to a request for help', async () => {
+  const { page } = await visit();
+  await page.goto('/document?query=xyzzy');
+  await page.getByText('No offers found for: “xyzzy” and Documents.').waitFor();
+  await page.getByRole('link', { name: 'Ask for help' }).click();
+  await page.waitForURL(/\/(Post|SignIn\?next=%2FPost)$/);
+});

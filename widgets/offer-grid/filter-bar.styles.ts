@@ -7,20 +7,20 @@ export const bar = css`
   gap: ${space(3)};
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
-  @container (width >= 720px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @container (width >= 640px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   @container (width >= 1080px) { grid-template-columns: 2fr repeat(3, 1.1fr) 1.5fr 1.2fr; }
 `;
 
 export const search = css`
   min-inline-size: 0;
-  @container (width >= 720px) { grid-column: span 2; }
+  @container (width >= 640px) { grid-column: span 2; }
   @container (width >= 1080px) { grid-column: auto; }
 `;
 
 export const toggle = css`
   display: grid;
   & > button { min-block-size: 44px; }
-  @container (width >= 720px) { display: none; }
+  @container (width >= 640px) { display: none; }
 `;
 
 export const panel = css`
@@ -34,7 +34,7 @@ export const panel = css`
   border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
   &[data-open] { display: grid; }
-  @container (width >= 720px) { &, &[data-open] { display: contents; } }
+  @container (width >= 640px) { &, &[data-open] { display: contents; } }
 `;
 
 /** A field of full width on phones, where the others have two columns. */
@@ -58,7 +58,7 @@ export const note = css`
   color: ${token('color-muted')};
   &:empty { display: none; }
   @container (width >= 480px) { order: 1; }
-  @container (width >= 720px) { justify-self: end; }
+  @container (width >= 640px) { justify-self: end; }
 `;
 
 export const active = css`

@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { createBrowserRouter, data, matchPath, type Params, type RouteObject } from 'react-router';
 import { loadIntegratorMessages } from './messages/integrators.ts';
 import { RouteError } from './pages/route-error.tsx';
+import { AccountLayout } from './shell/account-layout.tsx';
 import { categoryOf } from './shell/categories.ts';
 import { RequireSignIn } from './shell/require-sign-in.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -13,6 +14,8 @@ interface Page {
   widgets?: readonly WidgetName[];
   /** Only for signed-in users. */
   guarded?: boolean;
+  /** With the menu of the signed-in user's pages. */
+  inAccount?: boolean;
   /** Whether the path parameters are valid; otherwise the not-found page appears. */
   accepts?(params: Params): boolean;
   /** Loads the data of the page before the router shows it. */
@@ -59,18 +62,21 @@ const pages: readonly Page[] = [
     path: '/messages',
     widgets: ['chat-inbox'],
     guarded: true,
+    inAccount: true,
     load: async () => (await import('./pages/chat.tsx')).Chat,
   },
   {
     path: '/Profile',
     widgets: ['profile'],
     guarded: true,
+    inAccount: true,
     load: async () => (await import('./pages/profile.tsx')).Profile,
   },
   {
     path: '/Dashboard',
     widgets: ['dashboard'],
     guarded: true,
+    inAccount: true,
     load: async () => (await import('./pages/dashboard.tsx')).Dashboard,
   },
   {
@@ -85,6 +91,7 @@ const pages: readonly Page[] = [
     caseSensitive: true,
     widgets: ['payments'],
     guarded: true,
+    inAccount: true,
     load: async () => (await import('./pages/payments.tsx')).Payments,
   },
   {
@@ -92,6 +99,7 @@ const pages: readonly Page[] = [
     caseSensitive: true,
     widgets: ['payments'],
     guarded: true,
+    inAccount: true,
     load: async () => (await import('./pages/earnings.tsx')).Earnings,
   },
   {
@@ -104,6 +112,7 @@ const pages: readonly Page[] = [
     path: '/Settings',
     widgets: ['account'],
     guarded: true,
+    inAccount: true,
     load: async () => (await import('./pages/settings.tsx')).Settings,
   },
   ...['/Select', '/Select/Request'].map(
@@ -182,6 +191,7 @@ function toRoute({
   read,
   widgets = [],
   guarded,
+  inAccount,
   accepts = () => true,
 }: Page): RouteObject {
   return {
@@ -193,7 +203,8 @@ function toRoute({
     },
     lazy: async () => {
       loadWidgets(widgets);
-      const page = createElement(await load());
+      const view = createElement(await load());
+      const page = inAccount ? <AccountLayout>{view}</AccountLayout> : view;
       return { element: guarded ? <RequireSignIn>{page}</RequireSignIn> : page };
     },
   };

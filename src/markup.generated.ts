@@ -889,6 +889,10 @@ export interface UserMenuAttributes {
   'dashboard-url'?: string;
   /** Address of the link “Dashboard”. */
   dashboardUrl?: string;
+  /** Address of the link “Messages”. */
+  'messages-url'?: string;
+  /** Address of the link “Messages”. */
+  messagesUrl?: string;
   /** Address of the link “Payments”. */
   'payments-url'?: string;
   /** Address of the link “Payments”. */
@@ -928,6 +932,8 @@ export interface UserMenuAttributes {
 }
 
 export interface UserMenuEvents {
+  /** The number of conversations with unread messages is known or has changed. */
+  'dragoman-unread-change': CustomEvent<{ count: number }>;
   /** The user signed out; prevent it to navigate yourself. Cancelable. */
   'dragoman-signed-out': CustomEvent<Record<string, never>>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */

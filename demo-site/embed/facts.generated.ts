@@ -1112,6 +1112,14 @@ export const elements: readonly ElementFacts[] = [
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
+        "name": "messages-url",
+        "kind": "text",
+        "about": "Address of the link “Messages”.",
+        "initial": "/messages",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
         "name": "payments-url",
         "kind": "text",
         "about": "Address of the link “Payments”.",

@@ -4,6 +4,8 @@ import type { Messages } from './en.ts';
 
 export const messages: Messages = {
   site: {
+    accountMenu: 'صفحاتك',
+    unread: ({ digits }) => `المحادثات غير المقروءة: ${digits}`,
     name: 'Dragoman',
     skip: 'الانتقال إلى المحتوى',
     mainNavigation: 'التنقل الرئيسي',

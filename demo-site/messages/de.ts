@@ -4,6 +4,8 @@ import type { Messages } from './en.ts';
 
 export const messages: Messages = {
   site: {
+    accountMenu: 'Ihre Seiten',
+    unread: ({ count, digits }) => `${digits} ungelesene ${count === 1 ? 'Unterhaltung' : 'Unterhaltungen'}`,
     name: 'Dragoman',
     skip: 'Zum Inhalt springen',
     mainNavigation: 'Hauptnavigation',

@@ -3,6 +3,9 @@ import { privacy } from './en.privacy.ts';
 
 export const messages = {
   site: {
+    accountMenu: 'Your pages',
+    unread: ({ count, digits }: { count: number; digits: string }) =>
+      `${digits} unread ${count === 1 ? 'conversation' : 'conversations'}`,
     name: 'Dragoman',
     skip: 'Skip to content',
     mainNavigation: 'Main',

@@ -4,6 +4,9 @@ import { privacy } from './es.privacy.ts';
 
 export const messages: Messages = {
   site: {
+    accountMenu: 'Tus páginas',
+    unread: ({ count, digits }) =>
+      `${digits} ${count === 1 ? 'conversación sin leer' : 'conversaciones sin leer'}`,
     name: 'Dragoman',
     skip: 'Saltar al contenido',
     mainNavigation: 'Navegación principal',

@@ -4,6 +4,9 @@ import { privacy } from './fr.privacy.ts';
 
 export const messages: Messages = {
   site: {
+    accountMenu: 'Vos pages',
+    unread: ({ count, digits }) =>
+      `${digits} ${count < 2 ? 'conversation non lue' : 'conversations non lues'}`,
     name: 'Dragoman',
     skip: 'Aller au contenu',
     mainNavigation: 'Navigation principale',

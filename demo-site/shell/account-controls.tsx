@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
+import { MessagesLink } from './messages-link.tsx';
 import { useHasAccount, useSession } from './use-session.ts';
 import { loadWidgets } from './widgets.ts';
 
@@ -16,6 +17,7 @@ export function AccountControls() {
   if (hasAccount || status === 'restoring')
     return (
       <div className="navigation__account" data-coming={!hasAccount || undefined}>
+        <MessagesLink place="bar" />
         <dragoman-notification-bell class="navigation__bell" load="eager" />
         <Link className="button navigation__start navigation__start--bar" to="/Select">
           {site.getStarted}

@@ -5,6 +5,7 @@ import { AccountControls } from './account-controls.tsx';
 import { Icon } from './icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
+import { MessagesLink } from './messages-link.tsx';
 import { useMenu } from './use-menu.ts';
 import { useHasAccount } from './use-session.ts';
 
@@ -49,9 +50,12 @@ export function Navigation() {
             ))}
           </ul>
           {hasAccount && (
-            <Link className="button navigation__start navigation__start--sheet" to="/Select">
-              {site.getStarted}
-            </Link>
+            <>
+              <MessagesLink place="sheet" />
+              <Link className="button navigation__start navigation__start--sheet" to="/Select">
+                {site.getStarted}
+              </Link>
+            </>
           )}
           <LanguageSwitch className="navigation__language" />
         </nav>

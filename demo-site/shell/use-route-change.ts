@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { usePreferences } from './preferences.ts';
+import { pageTitle } from './use-title.ts';
 
 /**
  * After a client-side navigation, moves the focus to the heading of the new page and returns its title for a live
@@ -17,7 +18,7 @@ export function useRouteAnnouncement(main: RefObject<HTMLElement | null>): strin
     const heading = main.current?.querySelector('h1');
     if (heading) heading.tabIndex = -1;
     (heading ?? main.current)?.focus({ preventScroll: true });
-    setAnnounced({ title: document.title, locale });
+    setAnnounced({ title: pageTitle(), locale });
   }, [pathname, main, locale]);
   // A change of the language must not repeat the title in the old language.
   return announced.locale === locale ? announced.title : '';

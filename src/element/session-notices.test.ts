@@ -18,5 +18,5 @@ it.each([
   };
   announceSessionChanges(runtime as unknown as Runtime);
   report(change);
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(type, message));
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(type, message, { topic: 'session' }));
 });

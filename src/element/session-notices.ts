@@ -1,5 +1,6 @@
 import { loadMessages, messagesFor } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { sessionTopic } from '#core/runtime/notices.ts';
 import { nearestLocale } from '#core/runtime/page-context.ts';
 import type { Runtime } from '#core/runtime/types.ts';
 
@@ -10,8 +11,8 @@ export function announceSessionChanges({ onSessionChange, config, notices }: Run
     const locale = configured || nearestLocale(document.documentElement);
     void loadMessages(coreMessages, locale).finally(() => {
       const t = messagesFor(coreMessages, locale, messages);
-      if (change === 'restored') notices.notify('success', t.signedIn);
-      else notices.notify('info', change === 'expired' ? t.sessionExpired : t.signedOut);
+      const texts = { restored: t.signedIn, expired: t.sessionExpired, 'signed-out': t.signedOut };
+      notices.notify(change === 'restored' ? 'success' : 'info', texts[change], { topic: sessionTopic });
     });
   });
 }

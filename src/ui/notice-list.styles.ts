@@ -36,3 +36,13 @@ export const stack = css`
 export const item = css`
   animation: ${arrive} ${token('duration')} ease-out;
 `;
+
+export const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 32px;
+  margin-inline-start: ${space(2)};
+  color: ${token('color-accent')};
+  font-weight: 600;
+  @media (pointer: coarse) { min-block-size: 44px; }
+`;

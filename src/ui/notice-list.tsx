@@ -2,7 +2,7 @@ import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isUrgent, Notice, type NoticeType } from './notice.tsx';
-import { item, region, stack } from './notice-list.styles.ts';
+import { item, link as linkStyle, region, stack } from './notice-list.styles.ts';
 import { useCountdown } from './use-countdown.ts';
 
 export interface NoticeItem {
@@ -11,6 +11,8 @@ export interface NoticeItem {
   message: string;
   /** Shown without being announced, because the view that caused it announces it itself. */
   isAnnouncedElsewhere?: boolean;
+  /** Where it leads. */
+  link?: { address: string; label: string };
 }
 
 export const noticePlacements = [
@@ -105,12 +107,18 @@ interface TimedNoticeProps {
 
 function TimedNotice({ notice, duration, paused, onDismiss }: TimedNoticeProps) {
   useCountdown(duration, paused, onDismiss);
-  const { type, message, isAnnouncedElsewhere } = notice;
+  const { type, message, isAnnouncedElsewhere, link } = notice;
   return (
     // An alert announces itself; the live region around it would announce it a second time.
     <li className={item} aria-live={isAnnouncedElsewhere || isUrgent(type) ? 'off' : undefined}>
       <Notice type={type} onDismiss={onDismiss} announced={!isAnnouncedElsewhere && isUrgent(type)} raised>
-        {message}
+        <span dir="auto">{message}</span>
+        {link && (
+          // The page may show what it leads to without a page load: the notice has then done its work.
+          <a className={linkStyle} part="link" href={link.address} onClick={() => setTimeout(onDismiss)}>
+            {link.label}
+          </a>
+        )}
       </Notice>
     </li>
   );

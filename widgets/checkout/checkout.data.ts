@@ -15,7 +15,7 @@ import { useOffer } from '#core/kit/data/use-offer.ts';
 import { errorDetail, type Resource } from '#core/kit/data/use-resource.ts';
 import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
-import { useNotify } from '#core/kit/errors/use-server-message.ts';
+import { failureTopic, useNotify } from '#core/kit/errors/use-server-message.ts';
 import { navigate } from '#core/kit/links/navigate.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { referral } from '#core/session/referral.ts';
@@ -57,7 +57,7 @@ async function book(client: Client, offer: OfferInDetail, booking: Booking, key:
 
 /** Reports a failure to the page and the customer. An expired session is reported by the session itself. */
 function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> {
-  const { emit, runtime, demo } = useWidget();
+  const { emit, runtime, tag, demo } = useWidget();
   const errorText = useErrorText();
   return (work) =>
     work.catch((cause: unknown) => {
@@ -68,6 +68,7 @@ function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> 
       if (!demo && !hasExpired)
         runtime.notices.notify(error instanceof ApiError ? error.type : 'error', message, {
           isAnnouncedElsewhere: true,
+          topic: failureTopic(tag, error),
         });
       throw error;
     });

@@ -1,4 +1,4 @@
-import { plural } from '#core/i18n/format.ts';
+import { isolated, plural } from '#core/i18n/format.ts';
 import type { NotificationBellMessages } from './notification-bell.messages.ts';
 
 export const messages: NotificationBellMessages = {
@@ -17,4 +17,14 @@ export const messages: NotificationBellMessages = {
   unread: 'جديد',
   markAll: 'تعليم الكل كمقروء',
   allMessages: 'كل الرسائل',
+  messageFrom: ({ name, text }) => `${isolated(name)}: ${isolated(text)}`,
+  messagesFrom: ({ name, text, digits }) => `${isolated(name)} (${digits} جديدة): ${isolated(text)}`,
+  messagesOf: ({ names, count, digits }) =>
+    plural('ar', count, {
+      two: `رسالتان جديدتان من ${isolated(names)}`,
+      few: `${digits} رسائل جديدة من ${isolated(names)}`,
+      many: `${digits} رسالة جديدة من ${isolated(names)}`,
+      other: `${digits} رسالة جديدة من ${isolated(names)}`,
+    }),
+  openMessages: 'فتح',
 };

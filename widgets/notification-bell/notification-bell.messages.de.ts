@@ -12,4 +12,9 @@ export const messages: NotificationBellMessages = {
   unread: 'neu',
   markAll: 'Alle als gelesen markieren',
   allMessages: 'Alle Nachrichten',
+  messageFrom: ({ name, text }) => `${name}: ${text}`,
+  messagesFrom: ({ name, text, digits }) => `${name} (${digits} neu): ${text}`,
+  messagesOf: ({ names, count, digits }) =>
+    `${digits} neue ${plural('de', count, { one: 'Nachricht', other: 'Nachrichten' })} von ${names}`,
+  openMessages: 'Öffnen',
 };

@@ -12,4 +12,9 @@ export const messages: NotificationBellMessages = {
   unread: 'nueva',
   markAll: 'Marcar todas como leídas',
   allMessages: 'Todos los mensajes',
+  messageFrom: ({ name, text }) => `${name}: ${text}`,
+  messagesFrom: ({ name, text, digits }) => `${name} (${digits} nuevos): ${text}`,
+  messagesOf: ({ names, count, digits }) =>
+    `${digits} ${plural('es', count, { one: 'mensaje nuevo', other: 'mensajes nuevos' })} de ${names}`,
+  openMessages: 'Abrir',
 };

@@ -12,6 +12,12 @@ const english = {
   unread: 'new',
   markAll: 'Mark all as read',
   allMessages: 'All messages',
+  messageFrom: ({ name, text }: { name: string; text: string }) => `${name}: ${text}`,
+  messagesFrom: ({ name, text, digits }: { name: string; text: string; digits: string }) =>
+    `${name} (${digits} new): ${text}`,
+  messagesOf: ({ names, count, digits }: { names: string; count: number; digits: string }) =>
+    `${digits} new ${plural('en', count, { one: 'message', other: 'messages' })} from ${names}`,
+  openMessages: 'Open',
 };
 
 export type NotificationBellMessages = Translated<typeof english>;

@@ -5,6 +5,7 @@ import { useLink } from '#core/kit/links/use-link.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Menu } from '#core/ui/menu.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
+import { useMessageNotices } from './message-notices.ts';
 import type { notificationBellContract } from './notification-bell.contract.ts';
 import { useNotifications } from './notification-bell.data.ts';
 import { notificationBellMessages } from './notification-bell.messages.ts';
@@ -18,6 +19,7 @@ export function NotificationBell({ messagesUrl }: Props) {
   const format = useFormat();
   const link = useLink();
   const bell = useNotifications();
+  useMessageNotices(messagesUrl);
   if (!bell.isShown) return null;
 
   const { unread, hasMore, markAllRead } = bell;

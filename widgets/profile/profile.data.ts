@@ -7,7 +7,7 @@ import { type ActionState, useAction } from '#core/kit/data/use-action.ts';
 import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
 import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
-import { useNotify } from '#core/kit/errors/use-server-message.ts';
+import { failureTopic, useNotify } from '#core/kit/errors/use-server-message.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { profileMessages } from './profile.messages.ts';
 
@@ -55,7 +55,7 @@ export function useSaveProfile(): Save {
 
 /** Uploads a picture. A failure is shown as a warning (spec section 8). */
 export function useUploadPicture() {
-  const { runtime, session, demo } = useWidget();
+  const { runtime, session, tag, demo } = useWidget();
   const errorText = useErrorText();
   const { uploaded } = useMessages(profileMessages);
   const notify = useNotify();
@@ -67,7 +67,10 @@ export function useUploadPicture() {
       .uploadImage(file, setSent)
       .catch((cause: unknown) => {
         const error = cause instanceof Error ? cause : new Error(String(cause));
-        runtime.notices.notify('warning', errorText(error), { isAnnouncedElsewhere: true });
+        runtime.notices.notify('warning', errorText(error), {
+          isAnnouncedElsewhere: true,
+          topic: failureTopic(tag, error),
+        });
         throw error;
       });
     await session.refreshUser();

@@ -11,6 +11,7 @@ import { useRedirect } from '#core/kit/links/navigate.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { useSignInTexts } from '#core/kit/sign-in/use-sign-in-texts.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
+import { sessionTopic } from '#core/runtime/notices.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
 /** The visitor; in `demo` the sample user after a simulated sign-in. */
@@ -67,7 +68,7 @@ function useReportFailure() {
       return await act();
     } catch (error) {
       if (error instanceof ApiError)
-        notices.notify(error.type, refusalText(error), { isAnnouncedElsewhere: true });
+        notices.notify(error.type, refusalText(error), { isAnnouncedElsewhere: true, topic: sessionTopic });
       throw error;
     }
   };
@@ -83,7 +84,7 @@ export function useSignIn(onSignedIn: (user: User) => void) {
       return onSignedIn(sampleUser);
     }
     const { user, serverMessage } = await reportFailure(() => session.signIn(email, password, client));
-    runtime.notices.notify(serverMessage.type, welcome(serverMessage));
+    runtime.notices.notify(serverMessage.type, welcome(serverMessage), { topic: sessionTopic });
     onSignedIn(user);
   });
 }

@@ -25,6 +25,7 @@ export const toasterContract = defineContract({
   },
   parts: {
     notice: 'One notice; its `data-type` is success, error, warning or info.',
+    link: 'The link of a notice to what it is about, such as the conversation of a message.',
     dismiss: 'The button that closes a notice.',
   },
 });

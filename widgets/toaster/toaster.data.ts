@@ -50,7 +50,7 @@ export function useSampleNotices(): ShownNotices {
   const [dismissed, setDismissed] = useState<readonly NoticeItem['id'][]>([]);
   const samples: Notice[] = [
     { id: 1, type: 'success', message: t.sampleSuccess },
-    { id: 2, type: 'info', message: t.sampleInfo },
+    { id: 2, type: 'info', message: t.sampleInfo, link: { address: '/messages', label: t.sampleLink } },
     { id: 3, type: 'warning', message: t.sampleWarning },
     { id: 4, type: 'error', message: t.sampleError },
   ];

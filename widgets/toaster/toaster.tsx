@@ -1,6 +1,7 @@
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { NoticeList } from '#core/ui/notice-list.tsx';
+import { useConnectionNotices } from './connection-notices.ts';
 import type { toasterContract } from './toaster.contract.ts';
 import { useNotices, useSampleNotices } from './toaster.data.ts';
 
@@ -8,6 +9,7 @@ type Props = PropsOf<typeof toasterContract>;
 
 export function Toaster({ placement, duration }: Props) {
   const { demo } = useWidget();
+  useConnectionNotices();
   const page = useNotices();
   const sample = useSampleNotices();
   const { notices, dismiss } = demo ? sample : page;

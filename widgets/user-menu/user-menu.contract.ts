@@ -7,6 +7,7 @@ export const userMenuContract = defineContract({
   attributes: {
     'profile-url': address('Address of the link “Profile”.', '/Profile'),
     'dashboard-url': address('Address of the link “Dashboard”.', '/Dashboard'),
+    'messages-url': address('Address of the link “Messages”.', '/messages'),
     'payments-url': address('Address of the link “Payments”.', '/Payments'),
     'earnings-url': address('Address of the link “Earnings”.', '/Earnings'),
     'disputes-url': address('Address of the link “Disputes”, for operators only.', '/Operator/Disputes'),
@@ -14,6 +15,10 @@ export const userMenuContract = defineContract({
     'home-url': redirectAddress('Address after the sign-out; outside the marketplace only if set.', '/'),
   },
   events: {
+    'dragoman-unread-change': {
+      about: 'The number of conversations with unread messages is known or has changed.',
+      detail: { count: 'number' },
+    },
     'dragoman-signed-out': {
       about: 'The user signed out; prevent it to navigate yourself.',
       detail: {},
@@ -26,6 +31,8 @@ export const userMenuContract = defineContract({
     menu: 'The menu.',
     name: 'The user’s name.',
     email: 'The user’s e-mail address.',
+    unread:
+      'The number of conversations with unread messages, also in `data-unread`; absent if there are none.',
     link: 'A link to one of the user’s pages.',
     'sign-out': 'The button that signs out.',
     skeleton: 'The placeholder until it is clear whether the visitor is signed in.',

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import type { User } from '#core/domain/user.ts';
+import { useUnreadConversations } from '#core/kit/data/use-conversations.ts';
 import { sampleFailure } from '#core/kit/data/use-resource.ts';
 import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { navigate, useRedirect } from '#core/kit/links/navigate.ts';
@@ -18,6 +20,23 @@ export function useViewerOrSample(): Viewer {
   if (demo === 'error')
     return { status: 'unreachable', error: sampleFailure(), isRetrying: false, retry: () => undefined };
   return data ? { status: 'signed-in', user: data } : { status: 'unknown' };
+}
+
+const sampleUnread = 2;
+
+/** How many conversations have unread messages; the page learns of every change. */
+export function useUnread(): number {
+  const { demo, emit } = useWidget();
+  const known = useUnreadConversations();
+  const count = demo === 'ready' ? sampleUnread : known;
+  const reported = useRef(0);
+  const isKnown = count !== null;
+  useEffect(() => {
+    if (!isKnown && reported.current === 0) return;
+    reported.current = count ?? 0;
+    emit('dragoman-unread-change', { count: count ?? 0 });
+  }, [count, isKnown, emit]);
+  return count ?? 0;
 }
 
 /** Signs out and redirects to the home page, unless the host page prevents that. */

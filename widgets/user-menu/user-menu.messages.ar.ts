@@ -1,10 +1,19 @@
-import { isolated } from '#core/i18n/format.ts';
+import { isolated, plural } from '#core/i18n/format.ts';
 import type { UserMenuMessages } from './user-menu.messages.ts';
 
 export const messages: UserMenuMessages = {
   toggle: ({ name }) => `حساب ${isolated(name)}`,
   profile: 'الملف الشخصي',
   dashboard: 'لوحة التحكم',
+  messages: 'الرسائل',
+  unread: ({ count, digits }) =>
+    plural('ar', count, {
+      one: 'محادثة واحدة غير مقروءة',
+      two: 'محادثتان غير مقروءتين',
+      few: `${digits} محادثات غير مقروءة`,
+      many: `${digits} محادثة غير مقروءة`,
+      other: `${digits} محادثة غير مقروءة`,
+    }),
   payments: 'المدفوعات',
   earnings: 'الأرباح',
   disputes: 'النزاعات',

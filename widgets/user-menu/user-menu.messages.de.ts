@@ -1,9 +1,13 @@
+import { plural } from '#core/i18n/format.ts';
 import type { UserMenuMessages } from './user-menu.messages.ts';
 
 export const messages: UserMenuMessages = {
   toggle: ({ name }) => `Konto von ${name}`,
   profile: 'Profil',
   dashboard: 'Übersicht',
+  messages: 'Nachrichten',
+  unread: ({ count, digits }) =>
+    `${digits} ungelesene ${plural('de', count, { one: 'Unterhaltung', other: 'Unterhaltungen' })}`,
   payments: 'Zahlungen',
   earnings: 'Einnahmen',
   disputes: 'Streitfälle',

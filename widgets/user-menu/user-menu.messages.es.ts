@@ -1,9 +1,13 @@
+import { plural } from '#core/i18n/format.ts';
 import type { UserMenuMessages } from './user-menu.messages.ts';
 
 export const messages: UserMenuMessages = {
   toggle: ({ name }) => `Cuenta de ${name}`,
   profile: 'Perfil',
   dashboard: 'Panel',
+  messages: 'Mensajes',
+  unread: ({ count, digits }) =>
+    `${digits} ${plural('es', count, { one: 'conversación sin leer', other: 'conversaciones sin leer' })}`,
   payments: 'Pagos',
   earnings: 'Ingresos',
   disputes: 'Disputas',

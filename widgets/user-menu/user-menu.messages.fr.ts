@@ -1,9 +1,13 @@
+import { plural } from '#core/i18n/format.ts';
 import type { UserMenuMessages } from './user-menu.messages.ts';
 
 export const messages: UserMenuMessages = {
   toggle: ({ name }) => `Compte de ${name}`,
   profile: 'Profil',
   dashboard: 'Tableau de bord',
+  messages: 'Messages',
+  unread: ({ count, digits }) =>
+    `${digits} ${plural('fr', count, { one: 'conversation non lue', other: 'conversations non lues' })}`,
   payments: 'Paiements',
   earnings: 'Revenus',
   disputes: 'Litiges',

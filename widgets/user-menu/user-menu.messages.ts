@@ -1,9 +1,13 @@
 import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+import { plural } from '#core/i18n/format.ts';
 
 const english = {
   toggle: ({ name }: { name: string }) => `Account of ${name}`,
   profile: 'Profile',
   dashboard: 'Dashboard',
+  messages: 'Messages',
+  unread: ({ count, digits }: { count: number; digits: string }) =>
+    `${digits} unread ${plural('en', count, { one: 'conversation', other: 'conversations' })}`,
   payments: 'Payments',
   earnings: 'Earnings',
   disputes: 'Disputes',

@@ -37,6 +37,34 @@ export const email = css`
   overflow-wrap: anywhere;
 `;
 
+export const badge = css`
+  position: absolute;
+  inset-block-start: -3px;
+  inset-inline-end: -5px;
+  min-inline-size: 19px;
+  padding-inline: 4px;
+  border-radius: 999px;
+  background: ${token('color-accent')};
+  color: ${token('color-on-accent')};
+  font-size: ${textSizes.xs};
+  font-weight: 700;
+  line-height: 19px;
+  text-align: center;
+`;
+
+export const count = css`
+  min-inline-size: 24px;
+  margin-inline-start: auto;
+  padding-inline: ${space(1.5)};
+  border-radius: 999px;
+  background: ${token('color-accent')};
+  color: ${token('color-on-accent')};
+  font-size: ${textSizes.sm};
+  font-weight: 700;
+  line-height: 24px;
+  text-align: center;
+`;
+
 export const last = css`
   margin-block-start: ${space(1.5)};
   padding-block-start: ${space(1.5)};

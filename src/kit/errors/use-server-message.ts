@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import type { ServerMessage } from '#core/api/account.ts';
+import { ApiError } from '#core/api/api-error.ts';
 import { useReadsEnglish } from '#core/i18n/context.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
+import { connectionTopic } from '#core/runtime/notices.ts';
 
 /** The backend's message (spec section 7) for readers of English; our own text for others, and where it sent none. */
 export function useServerMessageText(): (
@@ -14,10 +16,16 @@ export function useServerMessageText(): (
 
 /** Shows the backend's message as a toast. */
 export function useNotify(): (serverMessage: ServerMessage, own: string) => void {
-  const { notices } = useWidget().runtime;
+  const { runtime, tag } = useWidget();
+  const { notices } = runtime;
   const messageText = useServerMessageText();
   return useCallback(
-    (serverMessage, own) => notices.notify(serverMessage.type, messageText(serverMessage, own)),
-    [notices, messageText],
+    (serverMessage, own) =>
+      notices.notify(serverMessage.type, messageText(serverMessage, own), { topic: tag }),
+    [notices, messageText, tag],
   );
 }
+
+/** The outcome of a widget’s newest action replaces that of the one before: “could not be saved” goes once it is saved. */
+export const failureTopic = (tag: string, error: unknown): string =>
+  error instanceof ApiError && error.reason === 'offline' ? connectionTopic : tag;

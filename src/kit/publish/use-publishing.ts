@@ -7,7 +7,7 @@ import { coreMessages } from '#core/i18n/core.messages.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { readSample } from '#core/kit/data/use-resource.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
-import { useNotify, useServerMessageText } from '#core/kit/errors/use-server-message.ts';
+import { failureTopic, useNotify, useServerMessageText } from '#core/kit/errors/use-server-message.ts';
 import { useRedirect } from '#core/kit/links/navigate.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { useSession, useWidget } from '#core/kit/widget-context.ts';
@@ -45,7 +45,7 @@ export function usePublishing<Input>({
   published,
   onPublished,
 }: PublishingOptions<Input>) {
-  const { demo, emit, runtime, session } = useWidget();
+  const { demo, emit, runtime, session, tag } = useWidget();
   const { redirectsTo, redirect } = useRedirect('successUrl');
   const link = useLink();
   const errorText = useErrorText();
@@ -61,7 +61,10 @@ export function usePublishing<Input>({
     const work = demo || input === null ? readSample(demo, sample) : publish(client, input, key);
     const { id, serverMessage } = await work.catch((error: unknown) => {
       if (!demo && error instanceof ApiError && !isSignInNeeded(error))
-        runtime.notices.notify(error.type, errorText(error), { isAnnouncedElsewhere: true });
+        runtime.notices.notify(error.type, errorText(error), {
+          isAnnouncedElsewhere: true,
+          topic: failureTopic(tag, error),
+        });
       throw error;
     });
     onPublished();

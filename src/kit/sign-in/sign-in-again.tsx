@@ -5,6 +5,7 @@ import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
+import { sessionTopic } from '#core/runtime/notices.ts';
 import { FormDialog } from '#core/ui/form-dialog.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { PasswordField } from '#core/ui/password-field.tsx';
@@ -25,7 +26,7 @@ export function SignInAgain({ user, onSignedIn, onClose }: SignInAgainProps) {
   const [values, setValues] = useState({ email: user.email, password: '' });
   const [signIn, signingIn] = useAction(async (client, { email, password }: typeof values) => {
     const { serverMessage } = await session.signIn(email.trim(), password, client);
-    runtime.notices.notify(serverMessage.type, welcome(serverMessage));
+    runtime.notices.notify(serverMessage.type, welcome(serverMessage), { topic: sessionTopic });
     // Elements behind a modal dialog cannot receive focus, so it closes first.
     flushSync(onClose);
     onSignedIn?.();

@@ -3,6 +3,7 @@ import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
+import { sessionTopic } from '#core/runtime/notices.ts';
 import { useReauthenticate } from './reauthentication.ts';
 import { useSite } from './use-site.ts';
 import { useWindowSignIn } from './use-window-sign-in.ts';
@@ -60,7 +61,7 @@ export function useSignInLink(template = '/SignIn', onSignedIn?: () => void): Si
   return {
     href,
     onClick: inPlace(() => {
-      if (!open()) runtime.notices.notify('warning', t.windowBlocked);
+      if (!open()) runtime.notices.notify('warning', t.windowBlocked, { topic: sessionTopic });
     }),
   };
 }

@@ -5,6 +5,7 @@ import { useLocale } from '#core/i18n/context.ts';
 import { errorDetail } from '#core/kit/data/use-resource.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
+import { sessionTopic } from '#core/runtime/notices.ts';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
 export type WindowState =
@@ -51,12 +52,14 @@ export function useWindowSignIn(
       const signedIn = await session.signInByWindow(child, client);
       update({ status: 'idle' });
       if (!signedIn) return;
-      runtime.notices.notify(signedIn.serverMessage.type, welcome(signedIn.serverMessage));
+      runtime.notices.notify(signedIn.serverMessage.type, welcome(signedIn.serverMessage), {
+        topic: sessionTopic,
+      });
       onSignedIn?.(signedIn.user);
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
       update({ status: 'failed', error });
-      if (!isFailureShown) runtime.notices.notify('error', errorText(error));
+      if (!isFailureShown) runtime.notices.notify('error', errorText(error), { topic: sessionTopic });
       emit('dragoman-error', errorDetail(error));
     }
   }

@@ -7,7 +7,7 @@ import { useMessages } from '#core/i18n/context.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { useRefresh } from '#core/kit/data/use-refresh.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
-import { useNotify } from '#core/kit/errors/use-server-message.ts';
+import { failureTopic, useNotify } from '#core/kit/errors/use-server-message.ts';
 import { navigate } from '#core/kit/links/navigate.ts';
 import { saveFile } from '#core/kit/links/save-file.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
@@ -22,7 +22,7 @@ const affectedQueries = ['tasks', 'task', 'conversations', 'messages', 'notifica
  * that a toast shows the backend's message.
  */
 export function useTaskCall() {
-  const { runtime } = useWidget();
+  const { runtime, tag } = useWidget();
   const errorText = useErrorText();
   const refresh = useRefresh();
   return {
@@ -32,7 +32,7 @@ export function useTaskCall() {
         return await call;
       } catch (error) {
         if (isOutdated(error)) {
-          runtime.notices.notify('warning', errorText(error));
+          runtime.notices.notify('warning', errorText(error), { topic: failureTopic(tag, error) });
           await refresh('tasks', 'task');
         }
         throw error;

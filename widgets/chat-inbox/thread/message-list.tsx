@@ -8,7 +8,7 @@ import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
 import { placeholder } from '#widgets/chat-inbox/chat-inbox.styles.ts';
 import type { Outbox } from '#widgets/chat-inbox/sending/outbox.ts';
 import { useHasNewMessages, useOutgoing, useScrollToOwn } from '#widgets/chat-inbox/sending/use-outgoing.ts';
-import { type ReadyThread, useReading } from './thread.data.ts';
+import { type ReadyThread, useCoveredConversation, useReading } from './thread.data.ts';
 import * as styles from './thread.styles.ts';
 import { ThreadRows } from './thread-rows.tsx';
 import { timelineOf } from './timeline.ts';
@@ -37,6 +37,7 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
   const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
   const view = useStickToBottom();
   const rows = useVirtualThread(view, keys);
+  useCoveredConversation(id);
   useReading(id, readerId, messages, view.isAtEnd, onRead);
   const hasNewMessages = useHasNewMessages(
     messages.findLast(({ author }) => author !== readerId)?.id ?? '',

@@ -4,6 +4,7 @@ import { conversations } from '#core/api/conversations.ts';
 import type { Message } from '#core/domain/conversation.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
+import { conversationTopic } from '#core/runtime/notices.ts';
 import { useMessageQuery } from '#widgets/chat-inbox/conversations/live-queries.ts';
 import { withEarlier } from './message-history.ts';
 
@@ -64,6 +65,27 @@ export function useThread(readerId: string, conversationId: string): Thread {
 }
 
 const isVisible = () => document.visibilityState === 'visible';
+
+/** While a conversation is open in a visible page, its new messages need no toast, and it does not count as unread. */
+export function useCoveredConversation(id: string): void {
+  const { cover } = useWidget().runtime.notices;
+  useEffect(() => {
+    let uncover: (() => void) | null = null;
+    const follow = () => {
+      if (isVisible()) uncover ??= cover(conversationTopic(id));
+      else {
+        uncover?.();
+        uncover = null;
+      }
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      uncover?.();
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [cover, id]);
+}
 
 /** Marks the conversation as read in the backend once the other person’s newest message is visible. */
 export function useReading(

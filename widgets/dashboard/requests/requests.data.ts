@@ -11,7 +11,7 @@ import { useLiveResource } from '#core/kit/data/use-live-resource.ts';
 import { useRefresh } from '#core/kit/data/use-refresh.ts';
 import type { Resource } from '#core/kit/data/use-resource.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
-import { useNotify } from '#core/kit/errors/use-server-message.ts';
+import { failureTopic, useNotify } from '#core/kit/errors/use-server-message.ts';
 import { isOutdated } from '#core/kit/task/outdated.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
@@ -81,7 +81,7 @@ const affectedQueries = [
 
 /** Calls the backend, shows its message and refreshes. If the page was outdated, the error is shown as a toast too. */
 function useProposalCall() {
-  const { demo, runtime } = useWidget();
+  const { demo, runtime, tag } = useWidget();
   const refresh = useRefresh();
   const errorText = useErrorText();
   const notify = useNotify();
@@ -91,7 +91,7 @@ function useProposalCall() {
       notify(await call(), fallback);
     } catch (error) {
       if (isOutdated(error)) {
-        runtime.notices.notify('warning', errorText(error));
+        runtime.notices.notify('warning', errorText(error), { topic: failureTopic(tag, error) });
         await refresh(...affectedQueries);
       }
       throw error;

@@ -19,6 +19,8 @@ export interface MessagesTable {
   kind: 'text' | 'system';
   text: string;
   fact: ColumnType<Activity | null, string | undefined, never>;
+  /** The page that a system message is about. */
+  url: ColumnType<string | null, string | undefined, never>;
   created_by: string;
   created_with: string;
   created_at: Date;

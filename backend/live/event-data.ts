@@ -14,6 +14,7 @@ export const messageData = (message: Message, documents: DocumentRow[]) => ({
   id: message.id,
   text: message.text,
   fact: message.fact,
+  url: message.url,
   created_by: message.created_by,
   created_with: message.created_with,
   created_at: message.created_at.toISOString(),

@@ -11,6 +11,7 @@ export const MessageAnswer = Type.Object({
   id: Type.String(),
   text: Type.String(),
   fact: ActivityAnswer,
+  url: nullable(Type.String({ description: 'the page that a system message is about' })),
   created_by: Type.String(),
   created_with: Type.String(),
   created_at: instant,

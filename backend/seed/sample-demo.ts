@@ -3,6 +3,7 @@ import type { Activity } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
 import type { Transaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
+import { taskAddress } from '#backend/domain/task-address.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
 import { addMessage, finishedTask, history, newConversation } from './sample-history.ts';
@@ -53,7 +54,6 @@ export async function bookBetweenDemoAccounts(
   );
 
   await insert(trx, 'conversations', [thread.conversation]);
-  await insert(trx, 'messages', thread.messages);
   const finishedOne = finishedTask(done);
   const [finished, accepted] = (await insertTasks(trx, [
     finishedOne,
@@ -67,6 +67,15 @@ export async function bookBetweenDemoAccounts(
       updated_at: ago(1),
     },
   ])) as [number, number];
+  const pages: Record<string, string> = {
+    [first.title]: taskAddress({ id: finished }),
+    [second.title]: taskAddress({ id: accepted }),
+  };
+  const aboutTasks = thread.messages.map((message) => {
+    const { title = '' }: Partial<Activity> = message.fact ? JSON.parse(message.fact) : {};
+    return { ...message, url: pages[title] };
+  });
+  await insert(trx, 'messages', aboutTasks);
   await payForFinished(trx, [finishedOne], [finished]);
   await insert(trx, 'task_history', [
     ...history(done, finished),
@@ -85,21 +94,31 @@ export async function bookBetweenDemoAccounts(
     },
   ]);
   await insert(trx, 'notifications', [
-    notification(owner, customer, 'task', { code: 'booked', person, title: second.title }, ago(1)),
+    notification(owner, customer, 'task', { code: 'booked', person, title: second.title }, accepted, ago(1)),
     notification(
       owner,
       customer,
       'review',
       { code: 'review-written', person, title: first.title, count: 5 },
+      finished,
       ago(8),
       true,
     ),
-    notification(customer, owner, 'task', { code: 'task-delivered', title: first.title }, ago(9.5), true),
+    notification(
+      customer,
+      owner,
+      'task',
+      { code: 'task-delivered', title: first.title },
+      finished,
+      ago(9.5),
+      true,
+    ),
     notification(
       customer,
       owner,
       'review',
       { code: 'review-answered', person: fullName(owner), title: first.title },
+      finished,
       ago(7),
     ),
   ]);
@@ -110,6 +129,7 @@ const notification = (
   by: Row<'users'>,
   kind: string,
   fact: Activity,
+  task: number,
   at: Date,
   read = false,
 ) => ({
@@ -118,7 +138,7 @@ const notification = (
   actor_id: by.id,
   kind,
   ...messageColumns(fact),
-  url: '/Dashboard',
+  url: taskAddress({ id: task }),
   created_at: at,
   read_at: read ? at : null,
 });

@@ -33,7 +33,7 @@ export async function publishTaskActivity(
   });
   const written = { conversation_id, created_by: actor.id, created_with: other, kind: 'system' } as const;
   await publishActivity(trx, bus, locked, {
-    message: await messages.add(trx, { ...written, ...text }, locked),
+    message: await messages.add(trx, { ...written, ...text, url: taskAddress(task) }, locked),
     task: { id, status, people: [customer_id, owner_id] },
     notifications: [{ user_id: other, actor_id: actor.id, kind: 'task', ...text, url: taskAddress(task) }],
   });

@@ -64,7 +64,12 @@ export async function recordTaskStep(
   const message = await messages.add(
     trx,
     // Of a new status the message's author is who did it. Other sentences name the person.
-    { ...conversation, kind: 'system', ...messageColumns(step.activity ? named : moved) },
+    {
+      ...conversation,
+      kind: 'system',
+      ...messageColumns(step.activity ? named : moved),
+      url: taskAddress(task),
+    },
     locked,
   );
   const text = messageColumns(named);

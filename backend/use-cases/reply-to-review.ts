@@ -3,6 +3,7 @@ import type { Task, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { conflict } from '#backend/domain/errors.ts';
+import { taskAddress } from '#backend/domain/task-address.ts';
 import * as reviews from '#backend/repositories/reviews.ts';
 import type { Services } from '#backend/services.ts';
 import { lockRows } from './lock-rows.ts';
@@ -20,7 +21,12 @@ export function replyToReview(
     const id = await reviews.reply(trx, task_id, text, locked.at);
     if (!id) throw conflict('reply-again');
     const answered = { code: 'review-answered', person: fullName(translator), title } as const;
-    const notified = { user_id: customer_id, actor_id: translator.id, kind: 'review', url: '/Dashboard' };
+    const notified = {
+      user_id: customer_id,
+      actor_id: translator.id,
+      kind: 'review',
+      url: taskAddress(task),
+    };
     await publishActivity(trx, bus, locked, {
       task: { id: task_id, status, people: users },
       notifications: [{ ...notified, ...messageColumns(answered) }],

@@ -36,6 +36,7 @@ export async function reportBooking(
       conversation_id,
       kind: 'system',
       ...messageColumns(text),
+      url: taskAddress(task),
       created_by: actor,
       created_with: other,
     },

@@ -3,6 +3,7 @@ import type { Task, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { conflict } from '#backend/domain/errors.ts';
+import { taskAddress } from '#backend/domain/task-address.ts';
 import * as offers from '#backend/repositories/offers.ts';
 import * as reviews from '#backend/repositories/reviews.ts';
 import type { Services } from '#backend/services.ts';
@@ -23,7 +24,7 @@ export function reviewTask(
     if (!(await reviews.write(trx, review))) throw conflict('review-again');
     if (offer_id) await offers.countRating(trx, offer_id, rating);
     const written = { code: 'review-written', person: fullName(customer), title, count: rating } as const;
-    const notified = { user_id: owner_id, actor_id: customer.id, kind: 'review', url: '/Dashboard' };
+    const notified = { user_id: owner_id, actor_id: customer.id, kind: 'review', url: taskAddress(task) };
     await publishActivity(trx, bus, locked, {
       task: { id: task_id, status: locked.task.status, people: users },
       notifications: [{ ...notified, ...messageColumns(written) }],

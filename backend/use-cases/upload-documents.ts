@@ -33,14 +33,15 @@ export function uploadDocuments(
     if (!takesFiles(status, kind)) throw filesRefused(task);
     const person = fullName(sender);
     const text = messageColumns({ code: 'documents-added', person, title, count: files.length });
+    const url = taskAddress(task);
     const message = await messages.add(
       trx,
-      { conversation_id, kind: 'system', ...text, created_by: sender.id, created_with: other },
+      { conversation_id, kind: 'system', ...text, url, created_by: sender.id, created_with: other },
       locked,
     );
     const owner = { task_id, message_id: message.id, uploaded_by: sender.id, kind };
     const rows = await documents.add(trx, files, owner, locked);
-    const notified = { user_id: other, actor_id: sender.id, kind: 'document', url: taskAddress(task) };
+    const notified = { user_id: other, actor_id: sender.id, kind: 'document', url };
     await publishActivity(trx, bus, locked, {
       message,
       documents: rows,

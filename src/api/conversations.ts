@@ -9,7 +9,7 @@ import { withFiles } from './files.ts';
 import { linkedPage } from './paging.ts';
 import { personFromWire } from './person.ts';
 import { identified, rowsOf } from './rows.ts';
-import { dateOf, listOf, numberOf, recordOf, textOf } from './wire.ts';
+import { addressOf, dateOf, listOf, numberOf, recordOf, textOf } from './wire.ts';
 
 function conversationFromWire(value: unknown, baseUrl: string, readerId: string): Conversation {
   const wire = recordOf(value);
@@ -34,7 +34,7 @@ function taskFromWire(value: unknown): Conversation['task'] {
   return id ? { id: textOf(id), title: textOf(title), isOver: isOver(textOf(status)) } : null;
 }
 
-export function messageFromWire(value: unknown, index: number): Message {
+export function messageFromWire(value: unknown, index: number, baseUrl: string): Message {
   const wire = recordOf(value);
   return {
     id: textOf(wire.id) || String(index),
@@ -44,13 +44,16 @@ export function messageFromWire(value: unknown, index: number): Message {
     createdAt: dateOf(wire.created_at),
     readAt: dateOf(wire.read_at),
     documents: listOf(wire.documents).map(documentFromWire),
+    address: addressOf(wire.url, baseUrl),
   };
 }
 
-const writtenMessage = (row: unknown, index: number): Message | null => {
-  const message = messageFromWire(row, index);
-  return message.text || message.documents.length > 0 ? message : null;
-};
+const writtenMessage =
+  (baseUrl: string) =>
+  (row: unknown, index: number): Message | null => {
+    const message = messageFromWire(row, index, baseUrl);
+    return message.text || message.documents.length > 0 ? message : null;
+  };
 
 export interface MessagePage {
   /** In reading order. */
@@ -83,7 +86,7 @@ export const conversations = (client: Client) => ({
       query: page,
       token: 'always',
     });
-    return { messages: rowsOf(body, writtenMessage), earlier: linkedPage(headers, 'prev') };
+    return { messages: rowsOf(body, writtenMessage(client.baseUrl)), earlier: linkedPage(headers, 'prev') };
   },
 
   /** The id of the message; empty where the backend does not name it. Files may be sent only in conversations about a task. */

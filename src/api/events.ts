@@ -16,12 +16,12 @@ export interface EventReader {
   onEvent(id: string, event: LiveEvent | null): void;
 }
 
-function eventFromWire(kind: string, value: unknown): LiveEvent | null {
+function eventFromWire(kind: string, value: unknown, baseUrl: string): LiveEvent | null {
   const wire = recordOf(value);
   const conversationId = textOf(wire.conversation_id);
   switch (kind) {
     case 'message':
-      return { kind, conversationId, message: messageFromWire(wire, 0) };
+      return { kind, conversationId, message: messageFromWire(wire, 0, baseUrl) };
     case 'read':
       return {
         kind,
@@ -73,7 +73,8 @@ export const events = (client: Client) => ({
       throw noStream();
     }
     const parser = createParser({
-      onEvent: ({ id, event = 'message', data }) => onEvent(id ?? '', eventFromWire(event, parsed(data))),
+      onEvent: ({ id, event = 'message', data }) =>
+        onEvent(id ?? '', eventFromWire(event, parsed(data), client.baseUrl)),
     });
     const decoder = new TextDecoder();
     const reader = body.getReader();

@@ -25,4 +25,6 @@ export interface Message extends LocalizedText {
   createdAt: Date | null;
   readAt: Date | null;
   documents: readonly TaskDocument[];
+  /** The page that a system message is about; null where there is none. */
+  address: string | null;
 }

@@ -1,9 +1,15 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
+/** In two columns where there is room: the sections are short, and of different heights. */
 export const account = css`
-  display: grid;
-  gap: ${space(5)};
+  & > * { break-inside: avoid; }
+  & > :not(:last-child) { margin-block-end: ${space(5)}; }
+  @container (width >= 780px) {
+    columns: 2;
+    column-gap: ${space(5)};
+    & > :last-child { margin-block-end: 0; }
+  }
 `;
 
 export const section = css`

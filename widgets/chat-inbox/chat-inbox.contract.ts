@@ -54,6 +54,7 @@ export const chatInboxContract = defineContract({
     message: 'One message.',
     'message-own': 'One of the person’s own messages, besides `message`.',
     system: 'A line about what happened, such as a booking.',
+    'system-link': 'That line as the link to the task that it is about.',
     document: 'A file that came with a message, a button that downloads it.',
     translate: 'The button that translates a message, and takes its translation away again.',
     translation: 'A message in the reader’s language.',

@@ -92,6 +92,7 @@ export function sampleMessages(id: string): MessagePage {
       createdAt: new Date(now - ago),
       readAt: by === 'me' ? new Date(now - ago + 2 * minute) : null,
       documents: [],
+      address: null,
     }),
   );
   return { messages, earlier: null };

@@ -80,6 +80,21 @@ describe('accessibility', () => {
   });
 });
 
+describe('unread conversations', () => {
+  it('are counted at the picture and beside the messages, and reported to the page', async () => {
+    const counts: unknown[] = [];
+    const record = (event: Event) => event instanceof CustomEvent && counts.push(event.detail);
+    document.addEventListener('dragoman-unread-change', record);
+    const menu = await placeAndOpen({ demo: '' });
+    document.removeEventListener('dragoman-unread-change', record);
+    const numbers = parts(menu, 'unread').map(({ dataset }) => dataset.unread);
+    expect(numbers).toEqual(['2', '2']);
+    expect(counts).toEqual([{ count: 2 }]);
+    await expect.element(toggle()).toHaveAccessibleName(/, 2 unread conversations$/);
+    await expect.element(page.getByRole('link', { name: 'Messages 2 unread conversations' })).toBeVisible();
+  });
+});
+
 describe('attributes', () => {
   it('links to the marketplace, or to the page’s own addresses', async () => {
     await placeAndOpen({ demo: '', 'settings-url': '/my/settings' });

@@ -25,6 +25,7 @@ import * as standIn from './021-stand-in.ts';
 import * as published from './022-published.ts';
 import * as offerWordKeys from './023-offer-word-keys.ts';
 import * as mail from './024-mail.ts';
+import * as messageAddresses from './025-message-addresses.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -52,6 +53,7 @@ const migrations = {
   '022-published': published,
   '023-offer-word-keys': offerWordKeys,
   '024-mail': mail,
+  '025-message-addresses': messageAddresses,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

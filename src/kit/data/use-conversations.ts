@@ -32,5 +32,5 @@ export function useUnreadConversations(): number | null {
   const open = useSyncExternalStore(covered.subscribe, covered.getState, covered.getState);
   const isUnread = ({ id, unreadCount }: Conversation) =>
     unreadCount > 0 && !open.includes(conversationTopic(id));
-  return list && list.filter(isUnread).length;
+  return list ? list.filter(isUnread).length : null;
 }

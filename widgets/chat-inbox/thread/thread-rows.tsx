@@ -36,7 +36,13 @@ function Row({ entry, author, outbox }: SharedProps & { entry: TimelineEntry }) 
     case 'system':
       return (
         <li className={system}>
-          <p part="system" {...localizedText(entry.text)} />
+          <p part="system">
+            {entry.address ? (
+              <a part="system-link" href={entry.address} {...localizedText(entry.text)} />
+            ) : (
+              <span {...localizedText(entry.text)} />
+            )}
+          </p>
           <Attachments documents={entry.documents} />
         </li>
       );

@@ -89,6 +89,7 @@ export const system = css`
   display: grid;
   justify-items: center;
   padding-block: ${space(2)};
+  & a { color: inherit; }
   & > p { max-inline-size: min(100%, 76ch); padding: ${space(1)} ${space(4)}; border: 1px solid ${token('color-line')}; border-radius: 16px; font-size: ${textSizes.sm}; text-align: center; color: ${token('color-muted')}; hyphens: manual; overflow-wrap: anywhere; }
 `;
 

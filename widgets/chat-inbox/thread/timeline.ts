@@ -10,7 +10,13 @@ export type MessageState = 'sending' | 'sent' | 'read' | 'failed';
 /** A row of a thread. */
 export type TimelineEntry =
   | { kind: 'day'; key: string; day: Date }
-  | { kind: 'system'; key: string; text: LocalizedText; documents: readonly TaskDocument[] }
+  | {
+      kind: 'system';
+      key: string;
+      text: LocalizedText;
+      address: string | null;
+      documents: readonly TaskDocument[];
+    }
   | {
       kind: 'message';
       key: string;
@@ -30,6 +36,7 @@ interface Item {
   text: string;
   fact: Activity | null;
   documents: readonly TaskDocument[];
+  address: string | null;
   at: Date | null;
   author: string | null;
   isSystem: boolean;
@@ -58,6 +65,7 @@ export function timelineOf(
       text: message.text,
       fact: message.activity,
       documents: message.documents,
+      address: message.address,
       at: message.createdAt,
       author: message.author,
       isSystem: message.kind === 'system',
@@ -70,6 +78,7 @@ export function timelineOf(
         text: one.text,
         fact: null,
         documents: noDocuments,
+        address: null,
         at: one.writtenAt,
         author: readerId,
         isSystem: false,
@@ -81,11 +90,11 @@ export function timelineOf(
   const last = items.findLast(isOwn);
 
   return items.flatMap((item, index): TimelineEntry[] => {
-    const { key, text, fact, documents, at, state } = item;
+    const { key, text, fact, documents, address, at, state } = item;
     const previous = items[index - 1];
     const startsDay = at !== null && !isSameDay(previous?.at, at);
     const entry: TimelineEntry = item.isSystem
-      ? { kind: 'system', key, text: { text, activity: fact }, documents }
+      ? { kind: 'system', key, text: { text, activity: fact }, address, documents }
       : {
           kind: 'message',
           key,

@@ -72,6 +72,9 @@ export async function forget(trx: Transaction, name: string): Promise<void> {
 /** More words than these are left to the GIN index, which finds them by their prefix. */
 const maxWords = 50;
 
+/** So many words of a query may have a typing error: a longer one would compare too many words. */
+const mostForgiven = 10;
+
 /** What a word of a query stands for. */
 export interface Meaning {
   prefix: string;
@@ -82,7 +85,10 @@ export interface Meaning {
 }
 
 export async function meaningsOf(db: Db, prefixes: string[]): Promise<Meaning[]> {
-  const wanted = prefixes.map((prefix) => ({ prefix, ...nearWord(prefix) }));
+  const wanted = prefixes.map((prefix, index) => ({
+    prefix,
+    ...(index < mostForgiven ? nearWord(prefix) : undefined),
+  }));
   const { rows } = await sql<{ prefix: string; words: string[]; near: string[] }>`
     select prefix, array(
       select word from offer_words
@@ -90,7 +96,7 @@ export async function meaningsOf(db: Db, prefixes: string[]): Promise<Meaning[]>
       limit ${sql.lit(maxWords + 1)}
     ) as words, array(
       select word from offer_word_keys
-      where key = any(keys) and word like any(patterns) and not starts_with(word, prefix)
+      where key = any(keys) and word like any(patterns) and word not like prefix || '%'
       group by word order by length(word), word limit ${sql.lit(maxWords)}
     ) as near
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)

@@ -4,6 +4,7 @@ import type { Client } from '#core/api/client.ts';
 import { conversations } from '#core/api/conversations.ts';
 import { disputes } from '#core/api/disputes.ts';
 import { events } from '#core/api/events.ts';
+import { languages } from '#core/api/languages.ts';
 import { notifications } from '#core/api/notifications.ts';
 import { offers } from '#core/api/offers.ts';
 import { ownAccount } from '#core/api/own-account.ts';
@@ -55,6 +56,9 @@ const examples = {
       }),
     uploadImage: (client) => profile(client).uploadImage(file, noop),
   } satisfies Examples<typeof profile>,
+  languages: {
+    offered: (client) => languages(client).offered('document'),
+  } satisfies Examples<typeof languages>,
   offers: {
     list: (client) =>
       offers(client).list({ languages: ['en'], text: 'visa', minPrice: 1, maxPrice: 90 }, { limit: 24 }),

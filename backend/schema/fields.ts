@@ -9,6 +9,8 @@ import {
   languageLevels as levels,
   limits,
   phonePattern,
+  placeLength,
+  placePattern,
   type Rule,
   ruleInEnglish,
 } from '@dragoman/widgets/server';
@@ -56,10 +58,9 @@ export const hours = Type.Number({
   multipleOf: 0.5,
   ...must({ rule: 'steps', least: 0.5, most: 100, step: 0.5 }),
 });
-/** Where a call takes place: a telephone number, in any country's form, or the address of a meeting. */
 export const place = Type.String({
-  maxLength: 500,
-  pattern: '^(\\+?[0-9(][0-9 ().\\/-]{4,30}|https:\\/\\/[^\\s<>"]+\\.[^\\s<>"]+)$',
+  maxLength: placeLength,
+  pattern: placePattern,
   ...must({ rule: 'place' }),
 });
 /** Without a type: of an integer, the validator would take null or false for 0, and that is somebody's money. */

@@ -1,5 +1,5 @@
 /** The owner says where a call takes place: a telephone number, or the address of a meeting. */
-import { isOver } from '@dragoman/widgets/server';
+import { isOver, isPlace } from '@dragoman/widgets/server';
 import type { Task, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { conflict, forbidden, invalid, notFound, wrong } from '#backend/domain/errors.ts';
@@ -14,7 +14,7 @@ export function setPlace(
 ): Promise<void> {
   if (actor.id !== owner_id) throw forbidden('place-by-owner');
   if (type !== 'call') throw invalid('place-of-calls');
-  if (place.startsWith('https:') && !URL.canParse(place)) throw wrong('place', { rule: 'place' });
+  if (!isPlace(place)) throw wrong('place', { rule: 'place' });
   return inTransaction(db, async (trx) => {
     const locked = await lockRows(trx, actor.id, { users: [customer_id, owner_id], task: id });
     const { task } = locked;

@@ -139,6 +139,17 @@ export interface AcceptedTask {
   review: TaskReview | null;
 }
 
+/** Files by their newest version, the newest file first, each with its older versions. */
+export function withVersions(
+  documents: readonly TaskDocument[],
+): { newest: TaskDocument; older: readonly TaskDocument[] }[] {
+  const files = new Map<string, TaskDocument[]>();
+  // From the newest on: a file takes its place by its newest version.
+  for (const document of [...documents].reverse())
+    files.set(document.name, [...(files.get(document.name) ?? []), document]);
+  return [...files.values()].flatMap(([newest, ...older]) => (newest ? [{ newest, older }] : []));
+}
+
 /** What the customer pays for a task, in euros. */
 export const priceOf = ({ payment, total, price }: AcceptedTask): number | null =>
   payment?.amount ? payment.amount / 100 : (total ?? price);

@@ -133,6 +133,7 @@ const further: readonly SampleTask[] = [
     role: 'owner',
     days: -1,
     details: 'A call about the heating bill.',
+    place: '+49 341 555 0142',
     payment: { status: 'held', bankDispute: 'open' },
     note: 'The date of the meter reading is missing.',
   },

@@ -4,5 +4,9 @@ import { isolated } from './format.ts';
 export const messages: ClockMessages = {
   yourTime: ({ time }) => `${isolated(time)} بتوقيتك`,
   elsewhere: ({ time, place }) => `${isolated(time)} بتوقيت ${isolated(place)}`,
+  deliverBy: 'التسليم قبل',
+  startsAt: 'يبدأ في',
+  skipped: 'هذا الوقت غير موجود في ذلك اليوم لأن الساعة تُقدَّم. يُرجى اختيار وقت آخر.',
+  twice: 'تُؤخَّر الساعة في ذلك اليوم فيتكرر هذا الوقت مرتين، ونعتمد المرة الأولى.',
   clocksChange: ({ places }) => `حتى ذلك الحين تتغيّر الساعة في ${isolated(places)}.`,
 };

@@ -3,5 +3,9 @@ import type { ClockMessages } from './clock.messages.ts';
 export const messages: ClockMessages = {
   yourTime: ({ time }) => `${time} en tu hora`,
   elsewhere: ({ time, place }) => `${time} en ${place}`,
+  deliverBy: 'Entrega hasta',
+  startsAt: 'Empieza',
+  skipped: 'Esa hora no existe ese día, porque se adelantan los relojes. Elige otra.',
+  twice: 'Ese día se atrasan los relojes y esa hora se repite; tomamos la primera.',
   clocksChange: ({ places }) => `Hasta entonces cambia la hora en ${places}.`,
 };

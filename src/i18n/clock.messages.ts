@@ -3,6 +3,10 @@ import { defineMessages, type Translated } from './catalogue.ts';
 const english = {
   yourTime: ({ time }: { time: string }) => `${time} your time`,
   elsewhere: ({ time, place }: { time: string; place: string }) => `${time} in ${place}`,
+  deliverBy: 'Deliver by',
+  startsAt: 'Starts at',
+  skipped: 'This time does not exist on that day, because clocks go forward. Please pick another one.',
+  twice: 'On that day clocks go back, and this time occurs twice; we take the first.',
   clocksChange: ({ places }: { places: string }) => `Until then the clocks change in ${places}.`,
 };
 

@@ -33,7 +33,11 @@ export function TextArea(props: TextAreaProps) {
   const tooLong =
     limit !== undefined && used > limit ? messages.fieldTooLong({ limit: format.number(limit) }) : undefined;
 
-  useLayoutEffect(() => area.current?.setCustomValidity(tooLong ?? ''), [area, tooLong]);
+  // The browser takes blanks for a value.
+  const isBlank = frame.required && value !== '' && value.trim() === '';
+  const problem = tooLong ?? (isBlank ? messages.fieldMissing({ label: frame.label }) : '');
+
+  useLayoutEffect(() => area.current?.setCustomValidity(problem), [area, problem]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value changes its height
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { isCategory } from '#core/domain/category.ts';
 import { isOver } from '#core/domain/task.ts';
+import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { moneyMessages } from '#core/i18n/money.messages.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
@@ -15,6 +16,7 @@ import { CategoryChip } from '#core/ui/category-chip.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Tag } from '#core/ui/tag.tsx';
+import { Place } from './place.tsx';
 import { taskPageMessages } from './task.messages.ts';
 import type { TaskProps } from './task.props.ts';
 import * as styles from './task.styles.ts';
@@ -27,8 +29,10 @@ interface FactsProps extends Pick<TaskProps, 'headingLevel' | 'detailUrl' | 'mes
 export function Facts({ task, headingLevel, detailUrl, messagesUrl }: FactsProps) {
   const t = useMessages(taskPageMessages);
   const shared = useMessages(taskMessages);
+  const clock = useMessages(clockMessages);
   const link = useLink();
-  const { other, role, type, languages, details, conversationId, offerId, status } = task;
+  const { other, role, type, languages, details, conversationId, offerId, status, booking } = task;
+  const whenTerm = type === 'call' ? clock.startsAt : isCategory(type) ? clock.deliverBy : t.when;
   const Heading = headingTag(headingLevel + 1);
   const conversation = `${messagesUrl}${messagesUrl.includes('?') ? '&' : '?'}conversation={id}`;
   return (
@@ -41,10 +45,16 @@ export function Facts({ task, headingLevel, detailUrl, messagesUrl }: FactsProps
             <bdi translate="no">{other.fullName}</bdi>
           </span>
         </Fact>
-        <Fact term={t.when}>
+        <Fact term={whenTerm}>
           <TaskTime task={task} />
         </Fact>
+        {type === 'call' && (
+          <Fact term={t.place}>
+            <Place task={task} />
+          </Fact>
+        )}
         <Total task={task} />
+        {booking && <Fact term={t.booking}>{t[`booking-${booking}`]}</Fact>}
         {languages.length > 0 && <Languages codes={languages} />}
         {type && (
           <Fact term={t.kind}>

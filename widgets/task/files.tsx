@@ -1,33 +1,98 @@
-import type { AcceptedTask } from '#core/domain/accepted-task.ts';
-import { isOver } from '#core/domain/task.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { type AcceptedTask, type TaskDocument, withVersions } from '#core/domain/accepted-task.ts';
+import { takesFiles } from '#core/domain/task.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { AddDocuments } from '#core/kit/task/add-documents.tsx';
 import { DocumentButton } from '#core/kit/task/document-button.tsx';
+import { taskMessages } from '#core/kit/task/task.messages.ts';
 import { headingTag } from '#core/ui/heading.ts';
+import * as fileStyles from './files.styles.ts';
+import { useAuthorOf } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
 import * as styles from './task.styles.ts';
 
+/** What the customer sent and what the owner delivered, apart, the newest first. */
 export function Files({ task, headingLevel }: { task: AcceptedTask; headingLevel: number }) {
   const t = useMessages(taskPageMessages);
   const Heading = headingTag(headingLevel + 1);
-  const isUnderWay = !isOver(task.status);
+  const { documents, role, status } = task;
   return (
     <section className={styles.panel}>
       <Heading className={styles.heading}>{t.files}</Heading>
-      {task.documents.length === 0 ? (
-        <p className={styles.quiet} part="files">
-          {t.noFiles}
-        </p>
-      ) : (
-        <ul className={styles.files} part="files">
-          {task.documents.map((document) => (
-            <li key={document.id} part="file">
-              <DocumentButton document={document} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {isUnderWay && <AddDocuments task={task} part="upload" />}
+      <div className={fileStyles.fileGroups} part="files">
+        {documents.length === 0 && <p className={styles.quiet}>{t.noFiles}</p>}
+        <Group task={task} kind="deliverable" headingLevel={headingLevel} />
+        <Group task={task} kind="source" headingLevel={headingLevel} />
+      </div>
+      <div className={styles.buttons}>
+        {role === 'owner' && takesFiles(status, 'deliverable') && (
+          <AddDocuments task={task} kind="deliverable" part="upload" />
+        )}
+        {takesFiles(status, 'source') && <AddDocuments task={task} part="upload" />}
+      </div>
     </section>
+  );
+}
+
+interface GroupProps {
+  task: AcceptedTask;
+  kind: TaskDocument['kind'];
+  headingLevel: number;
+}
+
+function Group({ task, kind, headingLevel }: GroupProps) {
+  const t = useMessages(taskPageMessages);
+  const format = useFormat();
+  const Heading = headingTag(headingLevel + 2);
+  const groups = withVersions(task.documents.filter((document) => document.kind === kind));
+  if (groups.length === 0) return null;
+  return (
+    <div className={fileStyles.fileGroup} data-kind={kind}>
+      <Heading className={styles.caption}>{kind === 'source' ? t.filesIn : t.filesOut}</Heading>
+      <ul className={fileStyles.files}>
+        {groups.map(({ newest, older }) => (
+          <li key={newest.id} part="file" data-kind={kind}>
+            <File task={task} document={newest} hasOthers={older.length > 0} />
+            {older.length > 0 && (
+              <details className={fileStyles.older}>
+                <summary>
+                  {t.olderVersions({ count: older.length, digits: format.number(older.length) })}
+                </summary>
+                <ul className={fileStyles.files}>
+                  {older.map((document) => (
+                    <li key={document.id} part="file" data-kind={kind}>
+                      <File task={task} document={document} hasOthers />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface FileProps {
+  task: AcceptedTask;
+  document: TaskDocument;
+  /** There are other versions of it. */
+  hasOthers: boolean;
+}
+
+function File({ task, document, hasOthers }: FileProps) {
+  const { version } = useMessages(taskMessages);
+  const format = useFormat();
+  const author = useAuthorOf(task)(document);
+  const { createdAt } = document;
+  return (
+    <div className={fileStyles.file}>
+      <DocumentButton document={document} />
+      <p className={fileStyles.fileFacts}>
+        {hasOthers && <span>{version({ digits: format.number(document.version) })}</span>}
+        {author && <bdi>{author}</bdi>}
+        {createdAt && <time dateTime={createdAt.toISOString()}>{format.moment(createdAt)}</time>}
+      </p>
+    </div>
   );
 }

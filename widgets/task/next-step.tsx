@@ -33,7 +33,7 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
   const stepText = useStepText();
   const nextText = useNextText();
   const finishNote = useFinishNote();
-  const { steps, taking, error, asked, choose, confirm, close } = useTaskSteps(props);
+  const { steps, taking, error, asked, choose, confirm, close, uploads } = useTaskSteps(props);
   const [isRating, setRating] = useState(false);
   const payable = isAwaitingPayment ? null : payableBy(task);
   const isRatable = task.role === 'customer' && task.status === 'finished' && !task.review;
@@ -63,6 +63,9 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
         {isWaitingForPayment(task) && <p className={styles.lead}>{waitingForPayment}</p>}
         <p className={isWaitingForPayment(task) ? undefined : styles.lead}>{nextText(task)}</p>
         {note && <p className={styles.quiet}>{note}</p>}
+        {isPlaceMissing(task) && (
+          <p className={styles.quiet}>{t.placeMissing({ name: task.other.fullName })}</p>
+        )}
       </div>
       {(steps.length > 0 || payable || isRatable) && (
         <div className={styles.buttons}>
@@ -85,6 +88,7 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
             step={asked}
             busy={taking !== ''}
             error={error}
+            uploads={uploads}
             onConfirm={confirm}
             onClose={close}
           />
@@ -96,3 +100,7 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
     </section>
   );
 }
+
+/** Before a call, its customer has to know where it takes place. */
+const isPlaceMissing = ({ role, type, place, status }: AcceptedTask): boolean =>
+  role === 'owner' && type === 'call' && !place && (status === 'accepted' || status === 'in_progress');

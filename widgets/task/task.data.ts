@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { type AcceptedTask, payableBy } from '#core/domain/accepted-task.ts';
+import { type AcceptedTask, payableBy, type TaskDocument } from '#core/domain/accepted-task.ts';
 import type { LiveUpdate } from '#core/domain/live-event.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
@@ -137,4 +137,29 @@ export function useAnswerSettlement({ id }: AcceptedTask) {
     await refresh();
     return true;
   });
+}
+
+/** Resolves to true once it is saved. */
+export function useSetPlace({ id }: AcceptedTask) {
+  const { demo } = useWidget();
+  const { placeSaved } = useMessages(taskPageMessages);
+  const notify = useNotify();
+  const { guarded, refresh } = useTaskCall();
+  return useAction(async (client, place: string) => {
+    if (demo) return true;
+    notify(await guarded(tasks(client).setPlace(id, place)), placeSaved);
+    await refresh();
+    return true;
+  });
+}
+
+/** Who added a file, for its reader. Where the backend does not say it, the owner the work and the customer the rest. */
+export function useAuthorOf({ role, other }: AcceptedTask): (document: TaskDocument) => string {
+  const t = useMessages(taskPageMessages);
+  const viewer = useViewer();
+  const person = viewer.status === 'signed-in' ? viewer.user.id : '';
+  return ({ createdBy, kind }) => {
+    if (!createdBy) return (kind === 'deliverable') === (role === 'owner') ? t.you : other.fullName;
+    return createdBy === person ? t.you : other.fullName;
+  };
 }

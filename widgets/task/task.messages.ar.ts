@@ -1,4 +1,4 @@
-import { isolated } from '#core/i18n/format.ts';
+import { isolated, plural } from '#core/i18n/format.ts';
 import type { TaskPageMessages } from './task.messages.ts';
 
 export const messages: TaskPageMessages = {
@@ -40,6 +40,28 @@ export const messages: TaskPageMessages = {
   languages: 'اللغات',
   when: 'التاريخ والوقت',
   price: 'السعر',
+  place: 'المكان',
+  placeFollows: ({ name }) => `سيحدّد ${isolated(name)} المكان، وسيظهر هنا.`,
+  placeMissing: ({ name }) => `لا يعرف ${isolated(name)} بعد أين ستكون المكالمة. حدّد ذلك أدناه.`,
+  placeLabel: 'رقم هاتف أو عنوان الاجتماع',
+  placeHint: ({ name }) => `لا يراه إلا ${isolated(name)} وأنت. يبدأ العنوان بـ ${isolated('https://')}.`,
+  placeWrong: `يُرجى إدخال رقم هاتف، أو عنوان يبدأ بـ ${isolated('https://')}.`,
+  savePlace: 'حفظ المكان',
+  changePlace: 'تغيير',
+  keepPlace: 'إبقاؤه كما هو',
+  placeSaved: 'حُفظ المكان.',
+  booking: 'الحجز',
+  'booking-instant': 'فوري',
+  'booking-on-request': 'بعد رد المترجم',
+  filesIn: 'ملفات للعمل عليها',
+  filesOut: 'العمل',
+  olderVersions: ({ count, digits }) =>
+    plural('ar', count, {
+      one: 'نسخة سابقة واحدة',
+      two: 'نسختان سابقتان',
+      few: `${digits} نسخ سابقة`,
+      other: `${digits} نسخة سابقة`,
+    }),
   seeOffer: 'عرض الخدمة',
 
   money: 'المال',

@@ -1,3 +1,4 @@
+import { plural } from '#core/i18n/format.ts';
 import type { TaskPageMessages } from './task.messages.ts';
 
 export const messages: TaskPageMessages = {
@@ -40,6 +41,23 @@ export const messages: TaskPageMessages = {
   languages: 'Sprachen',
   when: 'Tag und Uhrzeit',
   price: 'Preis',
+  place: 'Ort',
+  placeFollows: ({ name }) => `${name} gibt noch an, wo; dann steht es hier.`,
+  placeMissing: ({ name }) => `${name} weiß noch nicht, wo der Anruf stattfindet. Geben Sie es unten an.`,
+  placeLabel: 'Telefonnummer oder Adresse des Treffens',
+  placeHint: ({ name }) => `Das sehen nur ${name} und Sie. Eine Adresse beginnt mit https://.`,
+  placeWrong: 'Bitte geben Sie eine Telefonnummer an oder eine Adresse, die mit https:// beginnt.',
+  savePlace: 'Ort speichern',
+  changePlace: 'Ändern',
+  keepPlace: 'So lassen',
+  placeSaved: 'Der Ort ist gespeichert.',
+  booking: 'Buchung',
+  'booking-instant': 'Sofort',
+  'booking-on-request': 'Nach Zusage',
+  filesIn: 'Unterlagen',
+  filesOut: 'Die Arbeit',
+  olderVersions: ({ count, digits }) =>
+    plural('de', count, { one: 'Eine frühere Fassung', other: `${digits} frühere Fassungen` }),
   seeOffer: 'Angebot ansehen',
 
   money: 'Geld',

@@ -1,3 +1,4 @@
+import { plural } from '#core/i18n/format.ts';
 import type { TaskPageMessages } from './task.messages.ts';
 
 export const messages: TaskPageMessages = {
@@ -40,6 +41,23 @@ export const messages: TaskPageMessages = {
   languages: 'Idiomas',
   when: 'Fecha y hora',
   price: 'Precio',
+  place: 'Lugar',
+  placeFollows: ({ name }) => `${name} dirá dónde; aparecerá aquí.`,
+  placeMissing: ({ name }) => `${name} aún no sabe dónde será la llamada. Indícalo abajo.`,
+  placeLabel: 'Teléfono o dirección de la reunión',
+  placeHint: ({ name }) => `Solo lo veis ${name} y tú. Una dirección empieza por https://.`,
+  placeWrong: 'Escribe un teléfono o una dirección que empiece por https://.',
+  savePlace: 'Guardar lugar',
+  changePlace: 'Cambiar',
+  keepPlace: 'Dejar como está',
+  placeSaved: 'El lugar está guardado.',
+  booking: 'Reserva',
+  'booking-instant': 'Inmediata',
+  'booking-on-request': 'Tras la respuesta de quien traduce',
+  filesIn: 'Documentos de partida',
+  filesOut: 'El trabajo',
+  olderVersions: ({ count, digits }) =>
+    plural('es', count, { one: 'Una versión anterior', other: `${digits} versiones anteriores` }),
   seeOffer: 'Ver la oferta',
 
   money: 'Dinero',

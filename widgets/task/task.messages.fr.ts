@@ -1,3 +1,4 @@
+import { plural } from '#core/i18n/format.ts';
 import type { TaskPageMessages } from './task.messages.ts';
 
 export const messages: TaskPageMessages = {
@@ -40,6 +41,23 @@ export const messages: TaskPageMessages = {
   languages: 'Langues',
   when: 'Date et heure',
   price: 'Prix',
+  place: 'Lieu',
+  placeFollows: ({ name }) => `${name} indiquera où ; ce sera affiché ici.`,
+  placeMissing: ({ name }) => `${name} ne sait pas encore où se tient l’appel. Indiquez-le ci-dessous.`,
+  placeLabel: 'Numéro de téléphone ou adresse de la réunion',
+  placeHint: ({ name }) => `Seuls ${name} et vous le voyez. Une adresse commence par https://.`,
+  placeWrong: 'Indiquez un numéro de téléphone, ou une adresse qui commence par https://.',
+  savePlace: 'Enregistrer le lieu',
+  changePlace: 'Modifier',
+  keepPlace: 'Laisser tel quel',
+  placeSaved: 'Le lieu est enregistré.',
+  booking: 'Réservation',
+  'booking-instant': 'Immédiate',
+  'booking-on-request': 'Après réponse du traducteur',
+  filesIn: 'Documents de départ',
+  filesOut: 'Le travail',
+  olderVersions: ({ count, digits }) =>
+    plural('fr', count, { one: 'Une version antérieure', other: `${digits} versions antérieures` }),
   seeOffer: 'Voir l’offre',
 
   money: 'Argent',

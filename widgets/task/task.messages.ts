@@ -1,4 +1,5 @@
 import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+import { plural } from '#core/i18n/format.ts';
 
 interface Named {
   name: string;
@@ -48,6 +49,23 @@ const english = {
   languages: 'Languages',
   when: 'Date and time',
   price: 'Price',
+  place: 'Place',
+  placeFollows: ({ name }: Named) => `${name} will say where: it will stand here.`,
+  placeMissing: ({ name }: Named) => `${name} does not know yet where the call takes place. Say it below.`,
+  placeLabel: 'Telephone number or meeting address',
+  placeHint: ({ name }: Named) => `Only ${name} and you see it. An address begins with https://.`,
+  placeWrong: 'Please enter a telephone number, or an address that begins with https://.',
+  savePlace: 'Save place',
+  changePlace: 'Change',
+  keepPlace: 'Leave as it is',
+  placeSaved: 'The place is saved.',
+  booking: 'Booking',
+  'booking-instant': 'At once',
+  'booking-on-request': 'After the translator’s answer',
+  filesIn: 'To work from',
+  filesOut: 'The work',
+  olderVersions: ({ count, digits }: { count: number; digits: string }) =>
+    plural('en', count, { one: 'An earlier version', other: `${digits} earlier versions` }),
   seeOffer: 'See the offer',
 
   money: 'Money',

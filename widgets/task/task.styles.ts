@@ -206,12 +206,6 @@ export const quote = css`
   overflow-wrap: anywhere;
 `;
 
-export const files = css`
-  display: grid;
-  gap: ${space(1)};
-  inline-size: 100%;
-`;
-
 export const history = css`
   display: grid;
   gap: ${space(4)};

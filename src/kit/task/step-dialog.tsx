@@ -7,20 +7,25 @@ import { Button } from '#core/ui/button.tsx';
 import { Dialog } from '#core/ui/dialog.tsx';
 import { FormDialog } from '#core/ui/form-dialog.tsx';
 import { TextArea } from '#core/ui/text-area.tsx';
+import { DeliverDialog } from './deliver-dialog.tsx';
+import { MoneyAfter } from './money-after.tsx';
 import { useStepText } from './status-text.ts';
 import type { AskedStep } from './steps.ts';
 import { taskMessages } from './task.messages.ts';
 import * as styles from './task.styles.ts';
 import { maxTextLength } from './task-form-dialog.tsx';
 import { ActionError } from './task-problem.tsx';
+import type { Uploads } from './use-uploads.ts';
 
-interface StepDialogProps {
+export interface StepDialogProps {
   task: AcceptedTask;
   step: AskedStep;
   /** The step is being taken. */
   busy: boolean;
   /** Why it was not. */
   error: Error | null;
+  /** The files of a delivery, which outlast the dialog. */
+  uploads: Uploads;
   /** Resolves to true once it is taken. */
   onConfirm(message: string): Promise<boolean>;
   onClose(): void;
@@ -34,8 +39,9 @@ export function StepDialog(props: StepDialogProps) {
     case 'finished':
       return <AcceptDialog {...props} />;
     case 'delivered':
+      return <DeliverDialog {...props} />;
     case 'changes_requested':
-      return <MessageDialog {...props} />;
+      return <ChangesDialog {...props} />;
   }
 }
 
@@ -137,12 +143,11 @@ function Confirmation({ task, busy, error, onConfirm, onClose, children, ...text
 
 const blank = { message: '' };
 
-/** A note with a delivery, or what the customer wants changed. Stored on this device as a draft until it is sent. */
-function MessageDialog({ task, step, busy, error, onConfirm, onClose }: StepDialogProps) {
+/** What the customer wants changed. Stored on this device as a draft until it is sent. */
+function ChangesDialog({ task, busy, error, onConfirm, onClose }: StepDialogProps) {
   const t = useMessages(taskMessages);
   const stepText = useStepText();
-  const { fields: draft, change, clear } = useDraft(`${step}.${task.id}`, blank);
-  const isDelivery = step === 'delivered';
+  const { fields: draft, change, clear } = useDraft(`changes_requested.${task.id}`, blank);
   const name = task.other.fullName;
   const send = async () => {
     if (await onConfirm(draft.message.trim())) clear();
@@ -151,21 +156,20 @@ function MessageDialog({ task, step, busy, error, onConfirm, onClose }: StepDial
     <FormDialog
       open
       onClose={onClose}
-      title={isDelivery ? t.deliverTitle : stepText(step)}
-      submitLabel={stepText(step)}
+      title={stepText('changes_requested')}
+      submitLabel={stepText('changes_requested')}
       submit={{ busy }}
       onSubmit={() => void send()}
     >
       {(errors) => (
         <>
-          {isDelivery && <p>{t.deliverText({ name })}</p>}
-          <MoneyAfter task={task} step={step} />
+          <MoneyAfter task={task} step="changes_requested" />
           <TextArea
             name="message"
-            label={isDelivery ? t.note({ name }) : t.changesLabel}
-            hint={isDelivery ? t.noteHint : t.changesHint({ name })}
+            label={t.changesLabel}
+            hint={t.changesHint({ name })}
             error={errors.message}
-            required={!isDelivery}
+            required
             limit={maxTextLength}
             value={draft.message}
             onChange={(message) => change({ message })}
@@ -175,16 +179,4 @@ function MessageDialog({ task, step, busy, error, onConfirm, onClose }: StepDial
       )}
     </FormDialog>
   );
-}
-
-/** What an owner gets for the delivery, or that the customer's money stays where it is. */
-function MoneyAfter({ task, step }: Pick<StepDialogProps, 'task' | 'step'>) {
-  const t = useMessages(taskMessages);
-  const format = useFormat();
-  const held = heldFor(task);
-  if (held === 0) return null;
-  if (step === 'changes_requested') return <p>{t.staysHeld({ amount: format.price(held / 100) })}</p>;
-  const net = task.payment?.net;
-  if (net === null || net === undefined) return null;
-  return <p>{t.netAfter({ name: task.other.fullName, amount: format.price(net / 100) })}</p>;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import type { RestoreFocus } from './use-restored-focus.ts';
 import { useMoveTask } from './use-task-calls.ts';
+import { useUploads } from './use-uploads.ts';
 
 const askedSteps = ['delivered', 'changes_requested', 'finished', 'declined', 'cancelled'] as const;
 
@@ -23,6 +24,7 @@ interface TaskSteps {
 
 export function useTaskSteps({ task, restoreFocus, onFinished }: TaskSteps) {
   const [move, moving] = useMoveTask(task);
+  const uploads = useUploads(task, 'deliverable');
   const [pending, setPending] = useState('');
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const steps = task.id ? task.actions : [];
@@ -47,6 +49,8 @@ export function useTaskSteps({ task, restoreFocus, onFinished }: TaskSteps) {
     error: moving.status === 'failed' ? moving.error : null,
     /** The step that a dialog asks about. */
     asked,
+    /** The files of a delivery. */
+    uploads,
     choose: (step: string) => (isAsked(step) ? setAsked(step) : void take(step, '')),
     confirm: (message: string) => take(asked ?? '', message),
     close: () => setAsked(null),

@@ -89,6 +89,16 @@ const english = {
   refundToYou: ({ amount }: Amount) => `${amount} goes back to you.`,
   refundTo: ({ name, amount }: Share) => `${name} gets ${amount} back.`,
   refundIfPaid: ({ amount }: Amount) => `If the payment of ${amount} still arrives, it is refunded at once.`,
+  work: 'Your work',
+  addWork: 'Add to the delivery',
+  addWorkTo: ({ title }: { title: string }) => `Add to the delivery of “${title}”`,
+  sendingFiles: 'Sending files…',
+  notDelivered:
+    'Not delivered yet: not all files could be sent. Try again, or remove those that do not work.',
+  answerBy: ({ when }: { when: string }) => `Without an answer from you, it is declined on ${when}.`,
+  answeredBy: ({ name, when }: { name: string; when: string }) =>
+    `If ${name} does not answer, it ends by itself on ${when}.`,
+  version: ({ digits }: { digits: string }) => `Version ${digits}`,
   acceptTitle: 'Accept the delivery?',
   releaseText: ({ name, amount }: Share) => `${amount} is released to ${name}.`,
   acceptText: 'The task is finished then. This cannot be taken back.',

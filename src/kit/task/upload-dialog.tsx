@@ -1,6 +1,7 @@
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { documentKinds } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
+import type { DocumentKind } from '#core/domain/task.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Dialog } from '#core/ui/dialog.tsx';
@@ -10,15 +11,16 @@ import { useUploads } from './use-uploads.ts';
 
 interface UploadDialogProps {
   task: AcceptedTask;
+  kind: DocumentKind;
   open: boolean;
   onClose(): void;
 }
 
 /** A dialog to upload more files. Each is sent by itself, so that a rejected one does not stop the others. */
-export function UploadDialog({ task, open, onClose }: UploadDialogProps) {
+export function UploadDialog({ task, kind, open, onClose }: UploadDialogProps) {
   const t = useMessages(taskMessages);
   const format = useFormat();
-  const uploads = useUploads(task);
+  const uploads = useUploads(task, kind);
   const isBusy = uploads.status === 'busy';
   const close = () => {
     if (isBusy) return;
@@ -29,7 +31,9 @@ export function UploadDialog({ task, open, onClose }: UploadDialogProps) {
     <Dialog
       open={open}
       onClose={close}
-      title={t.addDocumentsTo({ title: task.title })}
+      title={
+        kind === 'deliverable' ? t.addWorkTo({ title: task.title }) : t.addDocumentsTo({ title: task.title })
+      }
       actions={
         <>
           <Button part="dismiss" disabled={isBusy} onClick={close}>
@@ -50,7 +54,7 @@ export function UploadDialog({ task, open, onClose }: UploadDialogProps) {
       <FileDrop
         name="documents"
         part="documents"
-        label={t.documents}
+        label={kind === 'deliverable' ? t.work : t.documents}
         hint={t.documentsHint({
           size: format.bytes(limits.documentBytes),
           count: format.number(limits.documents),

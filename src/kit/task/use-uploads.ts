@@ -3,6 +3,7 @@ import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { tasks } from '#core/api/tasks.ts';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import type { DocumentKind } from '#core/domain/task.ts';
 import { newKey, useAction } from '#core/kit/data/use-action.ts';
 import { useRefresh } from '#core/kit/data/use-refresh.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
@@ -14,8 +15,10 @@ type Upload = Pick<FileItem, 'state' | 'progress'> & { cause?: ApiError };
 
 const waiting: Upload = { state: 'waiting' };
 
+export type Uploads = ReturnType<typeof useUploads>;
+
 /** Uploads to a task, one call per file, so that each can fail alone. */
-export function useUploads({ id }: AcceptedTask) {
+export function useUploads({ id }: AcceptedTask, kind: DocumentKind = 'source') {
   const { demo } = useWidget();
   const errorText = useErrorText();
   const refresh = useRefresh();
@@ -30,22 +33,27 @@ export function useUploads({ id }: AcceptedTask) {
     return key;
   };
 
-  async function upload(client: Client, { id: name, file }: ChosenFile): Promise<void> {
+  /** Resolves to whether it has arrived. */
+  async function upload(client: Client, { id: name, file }: ChosenFile): Promise<boolean> {
     setUpload(name, { state: 'uploading', progress: 0 });
     const onProgress = (progress: number) => setUpload(name, { state: 'uploading', progress });
     try {
-      if (!demo) await tasks(client).addDocument(id, file, keyOf(name), { onProgress });
+      if (!demo) await tasks(client).addDocument(id, file, keyOf(name), { kind, onProgress });
       setUpload(name, { state: 'done' });
+      return true;
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       setUpload(name, { state: 'failed', cause });
+      return false;
     }
   }
 
   const unsent = chosen.filter((one) => uploads[one.id]?.state !== 'done');
   const [send, sending] = useAction(async (client, _input: null) => {
-    for (const one of unsent) await upload(client, one);
-    if (!demo) await refresh('tasks', 'messages', 'conversations');
+    let areAllThere = true;
+    for (const one of unsent) areAllThere = (await upload(client, one)) && areAllThere;
+    if (!demo && unsent.length > 0) await refresh('tasks', 'task', 'messages', 'conversations');
+    return areAllThere;
   });
 
   return {
@@ -59,6 +67,7 @@ export function useUploads({ id }: AcceptedTask) {
     waiting: unsent.length,
     add,
     remove,
+    /** Resolves to true once all files are there. */
     send: () => send(null),
     /** Removes uploaded files, which the task's row shows from now on. */
     removeUploaded() {

@@ -24,7 +24,7 @@ export function TaskActions(props: TaskActionsProps) {
   const { task } = props;
   const t = useMessages(taskMessages);
   const stepText = useStepText();
-  const { steps, taking, error, asked, choose, confirm, close } = useTaskSteps(props);
+  const { steps, taking, error, asked, choose, confirm, close, uploads } = useTaskSteps(props);
   const payable = payableBy(task);
 
   const stepButton = (step: string) => (
@@ -62,6 +62,7 @@ export function TaskActions(props: TaskActionsProps) {
             step={asked}
             busy={taking !== ''}
             error={error}
+            uploads={uploads}
             onConfirm={confirm}
             onClose={close}
           />

@@ -1,0 +1,45 @@
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+
+export const fileGroups = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  inline-size: 100%;
+`;
+
+export const fileGroup = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+`;
+
+export const files = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+`;
+
+export const file = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(4)};
+`;
+
+export const fileFacts = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(2)};
+  color: ${token('color-muted')};
+  font-size: ${textSizes.sm};
+  & > :not(:last-child)::after { content: '·'; margin-inline-start: ${space(2)}; }
+`;
+
+export const older = css`
+  padding-inline-start: ${space(5)};
+  font-size: ${textSizes.md};
+  & > summary { inline-size: fit-content; padding-block: ${space(1)}; color: ${token('color-muted')}; cursor: pointer; }
+  & > ul { padding-block: ${space(1)}; }
+`;

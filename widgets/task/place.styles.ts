@@ -1,0 +1,17 @@
+import { css } from '#core/theme/css.ts';
+import { space, token } from '#core/theme/tokens.ts';
+
+export const place = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  & > a { color: ${token('color-accent')}; overflow-wrap: anywhere; }
+`;
+
+export const placeForm = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  max-inline-size: 420px;
+`;

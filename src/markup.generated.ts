@@ -121,6 +121,10 @@ export interface CheckoutAttributes {
   'success-url'?: string;
   /** Address after a booking; its query names the new conversation. */
   successUrl?: string;
+  /** Where “Open the task” leads; `{id}` stands for the task. */
+  'task-url'?: string;
+  /** Where “Open the task” leads; `{id}` stands for the task. */
+  taskUrl?: string;
   /** Milliseconds between the booking and the redirect. Accepts a whole number of at least 0. */
   'redirect-delay'?: number | string;
   /** Milliseconds between the booking and the redirect. Accepts a whole number of at least 0. */

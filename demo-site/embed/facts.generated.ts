@@ -169,6 +169,14 @@ export const elements: readonly ElementFacts[] = [
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
+        "name": "task-url",
+        "kind": "text",
+        "about": "Where “Open the task” leads; `{id}` stands for the task.",
+        "initial": "/Task/{id}",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
         "name": "redirect-delay",
         "kind": "number",
         "about": "Milliseconds between the booking and the redirect.",

@@ -1,6 +1,12 @@
 /** Why a call failed: the backend `refused` it (status and message are its own), or no usable answer came. */
 export type FailureReason = 'refused' | 'unreadable' | 'timeout' | 'unreachable' | 'offline';
 
+/** YYYY-MM-DD and HH:MM. */
+export interface FreeTime {
+  date: string;
+  time: string;
+}
+
 /** A failed call. It holds no header and no body of the call, so that it cannot leak a token. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -13,6 +19,8 @@ export class ApiError extends Error {
   readonly code: string;
   /** The values in the message: limits, fields, names. */
   readonly values: Readonly<Record<string, string | number>>;
+  /** The next free times, on the caller's clock, where one that was asked for is taken. */
+  readonly free: readonly FreeTime[];
   /** The pause that the backend asks for before the next call, in milliseconds; 0 where it asks for none. */
   readonly retryAfter: number;
   /** The call that failed, as `GET /api/task/all`. */
@@ -25,12 +33,14 @@ export class ApiError extends Error {
     message: string;
     code?: string;
     values?: Readonly<Record<string, string | number>>;
+    free?: readonly FreeTime[];
     retryAfter?: number;
     call: string;
   }) {
     super(failure.message);
     this.code = failure.code ?? '';
     this.values = failure.values ?? {};
+    this.free = failure.free ?? [];
     this.retryAfter = failure.retryAfter ?? 0;
     this.reason = failure.reason;
     this.status = failure.status;

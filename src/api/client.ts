@@ -1,10 +1,10 @@
 /** The HTTP client of one backend: tokens, timeouts, retries, errors. */
 import { createFetch, FetchError } from 'ofetch';
 import { callAddress, type Query } from './address.ts';
-import { ApiError, type FailureReason, needsPassword, unreadable } from './api-error.ts';
+import { ApiError, type FailureReason, type FreeTime, needsPassword, unreadable } from './api-error.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { timeLimit } from './time-limit.ts';
-import { isRecord, textOf, valuesOf } from './wire.ts';
+import { isRecord, listOf, recordOf, textOf, valuesOf } from './wire.ts';
 
 /** Files take longer on a slow connection. */
 const fileTimeout = 300_000;
@@ -103,10 +103,17 @@ function toApiError(error: unknown, call: string): ApiError {
     message: textOf(refusal.message) || textOf(refusal.error),
     code: textOf(refusal.code),
     values: valuesOf(refusal.values),
+    free: freeTimesOf(refusal.free),
     retryAfter: retryAfterMs(response),
     call,
   });
 }
+
+const freeTimesOf = (times: unknown): FreeTime[] =>
+  listOf(times)
+    .map(recordOf)
+    .map(({ date, time }) => ({ date: textOf(date), time: textOf(time) }))
+    .filter(({ date, time }) => date && time);
 
 /** A client for one backend: calls have a timeout, safe ones are retried, and every failure is an `ApiError`. */
 export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOptions): Client {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingSteps, dayOf, instantOf, pastPart } from './booking.ts';
+import { bookingSteps, dayOf, instantOf, pastPart, planProblem } from './booking.ts';
 
 const now = new Date(2026, 10, 21, 14, 30);
 
@@ -22,6 +22,12 @@ describe('what is in the past', () => {
   });
 });
 
+it('can be booked up to 366 days ahead', () => {
+  expect(planProblem({ date: '2027-11-22', time: '14:30' }, now)).toBeNull();
+  expect(planProblem({ date: '2027-11-22', time: '14:31' }, now)).toBe('date-far');
+  expect(planProblem({ date: '2027-11-23', time: '' }, now)).toBe('date-far');
+});
+
 describe('a plan', () => {
   it('means an instant in the browser’s time zone', () => {
     expect(instantOf({ date: '2026-11-21', time: '14:30' })).toEqual(now);
@@ -41,6 +47,7 @@ describe('a plan', () => {
   it.each([
     ['a day in the past', { date: '2026-11-20' }, [true, false, true, false]],
     ['a time in the past', { time: '14:29' }, [true, true, false, false]],
+    ['a day more than a year ahead', { date: '2028-11-21' }, [true, false, true, false]],
     ['more details than fit', { details: 'x'.repeat(5001) }, [false, true, true, false]],
   ])('has a step to do for %s', (_, change, done) => {
     const plan = { details: 'Two pages.', date: '2026-11-21', time: '14:31', documents: 0, ...change };

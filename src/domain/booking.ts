@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { clockOddity, zoneHere } from './time-zone.ts';
 
 /** What a customer enters to book an offer (spec section 3, order form state), in the browser's time zone. */
 export type BookingPlan = {
@@ -22,12 +23,30 @@ interface Progress extends Omit<BookingPlan, 'hours'> {
  */
 export const bookingSteps = [
   { name: 'description', isDone: ({ details }) => details.trim() !== '' && fits(details) },
-  { name: 'date', isDone: (plan, now) => plan.date !== '' && pastPart(plan, now) !== 'date' },
-  { name: 'time', isDone: (plan, now) => plan.time !== '' && pastPart(plan, now) !== 'time' },
+  { name: 'date', isDone: (plan, now) => plan.date !== '' && !planProblem(plan, now)?.startsWith('date') },
+  { name: 'time', isDone: (plan, now) => plan.time !== '' && !planProblem(plan, now)?.startsWith('time') },
   { name: 'documents', isDone: ({ documents }) => documents > 0 },
 ] as const satisfies readonly { name: string; isDone(plan: Progress, now: Date): boolean }[];
 
 const fits = (details: string): boolean => [...details].length <= limits.details;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The last day that may be booked. */
+export const lastDay = (now: Date): string => dayOf(new Date(now.getTime() + limits.bookingDays * dayMs));
+
+/** Why a day and a time cannot be booked, if so. */
+export function planProblem(
+  plan: Pick<BookingPlan, 'date' | 'time'>,
+  now: Date,
+): 'date-past' | 'date-far' | 'time-past' | 'time-skipped' | null {
+  const past = pastPart(plan, now);
+  if (past) return `${past}-past`;
+  const instant = instantOf(plan);
+  const isFar = instant && instant.getTime() > now.getTime() + limits.bookingDays * dayMs;
+  if (isFar || plan.date > lastDay(now)) return 'date-far';
+  return clockOddity(zoneHere(), plan.date, plan.time) === 'skipped' ? 'time-skipped' : null;
+}
 
 /** The plan's day and time as an instant; null while they are incomplete. */
 export function instantOf({ date, time }: Pick<BookingPlan, 'date' | 'time'>): Date | null {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { changesClocks, cityOf, differ, instantIn, isTimeZone, offsetAt, zoneHere } from './time-zone.ts';
+import {
+  changesClocks,
+  cityOf,
+  clockOddity,
+  differ,
+  instantIn,
+  instantsIn,
+  isTimeZone,
+  offsetAt,
+  zoneHere,
+} from './time-zone.ts';
 
 const at = (zone: string, date: string, time: string) => instantIn(zone, date, time)?.toISOString();
 
@@ -21,6 +31,20 @@ describe('a day and a time in a zone', () => {
     const here = new Date('2026-11-27T09:30').toISOString();
     expect(at('', '2026-11-27', '09:30')).toBe(here);
     expect(at('Middle/Earth', '2026-11-27', '09:30')).toBe(here);
+  });
+
+  it('are none where clocks go forward over them, and two where they go back', () => {
+    const instants = (zone: string, date: string, time: string) =>
+      instantsIn(zone, date, time).map((instant) => instant.toISOString().slice(11, 16));
+    expect(instants('Europe/Berlin', '2027-03-28', '02:30')).toEqual([]);
+    expect(instants('Europe/Berlin', '2026-10-25', '02:30')).toEqual(['00:30', '01:30']);
+    expect(instants('Australia/Lord_Howe', '2027-04-04', '01:45')).toEqual(['14:45', '15:15']);
+    expect(instants('Asia/Tokyo', '2027-03-28', '02:30')).toEqual(['17:30']);
+    expect(at('Europe/Berlin', '2026-10-25', '02:30')).toBe('2026-10-25T00:30:00.000Z');
+    expect(at('Europe/Berlin', '2027-03-28', '02:30')).toBe('2027-03-28T01:30:00.000Z');
+    expect(clockOddity('America/New_York', '2027-03-14', '02:10')).toBe('skipped');
+    expect(clockOddity('America/New_York', '2027-11-07', '01:10')).toBe('twice');
+    expect(clockOddity('America/New_York', '2027-11-07', '')).toBeNull();
   });
 
   it('are null where they are no day and time', () => {

@@ -3,6 +3,9 @@ import type { ClockMessages } from './clock.messages.ts';
 export const messages: ClockMessages = {
   yourTime: ({ time }) => `${time} chez vous`,
   elsewhere: ({ time, place }) => `${time} à ${place}`,
+  datePast: 'Ce jour est passé. Choisissez aujourd’hui ou un jour ultérieur.',
+  timePast: 'Cette heure est passée. Choisissez-en une plus tardive.',
+  dateFar: ({ days }) => `Veuillez choisir un jour dans les ${days} prochains jours.`,
   deliverBy: 'À livrer avant le',
   startsAt: 'Commence le',
   skipped: 'Cette heure n’existe pas ce jour-là, car on avance les horloges. Veuillez en choisir une autre.',

@@ -1,9 +1,8 @@
 import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { instantOf } from '#core/domain/booking.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { isolated } from '#core/i18n/format.ts';
-import { moneyMessages } from '#core/i18n/money.messages.ts';
+import { useMoneyTerms } from '#core/kit/data/use-money-terms.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { useRedirect } from '#core/kit/links/navigate.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
@@ -13,6 +12,7 @@ import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { withQuery } from './address.ts';
+import { BookedFacts } from './booked-facts.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
@@ -25,14 +25,12 @@ interface BookedProps extends BookingPageProps {
 }
 
 /**
- * Confirms the booking. Where money is due it asks for it; otherwise it opens the conversation, by a redirect on the
- * marketplace and by a link on other pages.
+ * Confirms the booking and stays. Where money is due it asks for it; otherwise it leads to the conversation, by a redirect
+ * on the marketplace and by a link on other pages.
  */
 export function Booked(props: BookedProps) {
   const { offer, order, headingLevel, successUrl, redirectDelay } = props;
   const t = useMessages(checkoutMessages);
-  const { hoursCount } = useMessages(moneyMessages);
-  const format = useFormat();
   const link = useLink();
   const { redirectsTo, redirect } = useRedirect('successUrl');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +38,6 @@ export function Booked(props: BookedProps) {
   const isMoneyDue = isDue(order);
   const isRedirecting = !isMoneyDue && !order.isPrevented && redirectsTo(address);
   const Heading = headingTag(headingLevel);
-  const instant = instantOf(order.plan);
   const name = offer.owner.firstName || offer.owner.fullName || t.translator;
 
   useEffect(() => heading.current?.focus(), []);
@@ -56,27 +53,40 @@ export function Booked(props: BookedProps) {
           <Icon node={CircleCheck} size={34} />
         </span>
         <Heading className={styles.heading} part="heading" ref={heading} tabIndex={-1}>
-          {t.booked}
+          {order.status === 'requested' ? t.requested : t.booked}
         </Heading>
-        <p className={styles.bookedOffer}>
-          <bdi>{offer.title}</bdi>
-          {instant && <time dateTime={instant.toISOString()}>{format.moment(instant)}</time>}
-        </p>
-        <p className={styles.cost}>
-          {hoursCount({ hours: order.hours, digits: format.number(order.hours) })} ·{' '}
-          <bdi part="total">{format.price(order.value)}</bdi>
-        </p>
+        <BookedFacts offer={offer} order={order} />
         {isMoneyDue && <Pay {...props} name={name} />}
+        {order.status === 'requested' && <Answer name={name} />}
         <p className={styles.note}>
           {t.bookedHint({ name })} {isRedirecting && t.leadingOn}
         </p>
-        <div>
+        <div className={styles.after}>
           <ButtonLink variant={isMoneyDue ? 'secondary' : 'primary'} part="messages" href={address}>
             {t.openMessages}
           </ButtonLink>
+          {order.taskId && (
+            <ButtonLink part="task" href={link('taskUrl', props.taskUrl, { id: order.taskId })}>
+              {t.openTask}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Card>
+  );
+}
+
+/** By when the translator says whether the booking holds. */
+function Answer({ name }: { name: string }) {
+  const t = useMessages(checkoutMessages);
+  const format = useFormat();
+  const hours = useMoneyTerms()?.answerHours ?? null;
+  return (
+    <p>
+      {hours === null
+        ? t.onRequestSoon({ name })
+        : t.onRequest({ name, hours, digits: format.number(hours) })}
+    </p>
   );
 }
 

@@ -18,6 +18,7 @@ export const checkoutContract = defineContract({
       'Address after a booking; its query names the new conversation.',
       '/messages',
     ),
+    'task-url': address('Where “Open the task” leads; `{id}` stands for the task.', '/Task/{id}'),
     'redirect-delay': wholeNumber(2000, 'Milliseconds between the booking and the redirect.', { min: 0 }),
     payment: choice(['none', 'card'], 'none', 'Whether the customer pays by card right after booking.'),
     reference: text('Your own reference for the booking; it comes back in the event.', '', {
@@ -87,5 +88,11 @@ export const checkoutContract = defineContract({
     pay: 'The button that leads to the payment page after the booking.',
     booked: 'The confirmation after the booking.',
     messages: 'The link to the conversation.',
+    task: 'The link to the page of the task.',
+    when: 'When the task takes place or is due, in both time zones.',
+    files: 'The names of the documents that came with the booking.',
+    calendar: 'The button that saves the task for a calendar.',
+    taken: 'The note that the chosen time is not free.',
+    free: 'A button that fills in a free time.',
   },
 });

@@ -123,7 +123,8 @@ export function useOrder(offer: OfferInDetail, { payment, reference, onBooked }:
         currency,
         reference,
       });
-      bookedOrder.current = { ...booked, plan, hours, value, isPrevented };
+      const files = rest.documents?.map(({ name }) => name) ?? [];
+      bookedOrder.current = { ...booked, plan, hours, value, files, isPrevented };
       return bookedOrder.current;
     },
   );

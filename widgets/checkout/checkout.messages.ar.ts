@@ -1,4 +1,4 @@
-import { isolated } from '#core/i18n/format.ts';
+import { isolated, plural } from '#core/i18n/format.ts';
 import type { CheckoutMessages } from './checkout.messages.ts';
 
 export const messages: CheckoutMessages = {
@@ -13,15 +13,28 @@ export const messages: CheckoutMessages = {
       call: 'اذكر مع من ستكون المكالمة، وموضوعها، وما تريد الوصول إليه.',
       translation: 'صف النص، ومن سيقرؤه، وأي موعد نهائي.',
     })[type],
-  date: 'التاريخ',
   time: 'الوقت',
   hours: 'عدد الساعات',
-  datePast: 'مضى هذا اليوم. يُرجى اختيار اليوم أو يوم لاحق.',
-  timePast: 'مضى هذا الوقت. يُرجى اختيار وقت لاحق.',
   ownZone: ({ zone }) => `الأوقات حسب ساعتك (${isolated(zone)}).`,
   documents: 'المستندات',
   documentsHint: ({ size, count }) =>
     `PDF أو Word أو نص أو صور، حتى ${isolated(size)} لكل ملف. الحد الأقصى لعدد الملفات ${count}.`,
+  timeTaken: ({ name }) => `لدى ${isolated(name)} مكالمة أخرى في هذا الوقت.`,
+  nextFree: 'الأوقات المتاحة التالية:',
+  noneFree: 'يُرجى اختيار وقت آخر.',
+  bookedAtOnce: 'حجز فوري.',
+  onRequest: ({ name, hours, digits }) =>
+    `يرد ${isolated(name)} خلال ${plural('ar', hours, {
+      one: 'ساعة',
+      two: 'ساعتين',
+      few: `${digits} ساعات`,
+      other: `${digits} ساعة`,
+    })}، ولا يُتفق على شيء قبل ذلك.`,
+  onRequestSoon: ({ name }) => `يرد ${isolated(name)} أولًا، ولا يُتفق على شيء قبل ذلك.`,
+  requested: 'أُرسل طلبك.',
+  toCalendar: 'إضافة إلى التقويم',
+  openTask: 'فتح المهمة',
+  filesSent: ({ names }) => `مع ${isolated(names)}`,
   stepDescription: 'الوصف',
   stepDate: 'اختيار التاريخ',
   stepTime: 'اختيار الوقت',

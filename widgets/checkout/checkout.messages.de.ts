@@ -1,3 +1,4 @@
+import { plural } from '#core/i18n/format.ts';
 import type { CheckoutMessages } from './checkout.messages.ts';
 
 const detailsHints = {
@@ -13,14 +14,22 @@ export const messages: CheckoutMessages = {
   signInForFiles: 'Beim Anmelden bleiben Dateien nicht erhalten, wählen Sie sie besser danach.',
   details: 'Worum es geht',
   detailsHint: ({ type }) => detailsHints[type],
-  date: 'Datum',
   time: 'Uhrzeit',
   hours: 'Stunden',
-  datePast: 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren.',
-  timePast: 'Diese Uhrzeit ist vorbei. Bitte wählen Sie eine spätere.',
   ownZone: ({ zone }) => `Alle Zeiten nach Ihrer Uhr (${zone}).`,
   documents: 'Dokumente',
   documentsHint: ({ size, count }) => `PDF, Word, Text oder Bilder, je bis ${size}, höchstens ${count}.`,
+  timeTaken: ({ name }) => `${name} hat zu dieser Zeit schon einen Anruf.`,
+  nextFree: 'Als Nächstes frei:',
+  noneFree: 'Bitte wählen Sie eine andere Zeit.',
+  bookedAtOnce: 'Sofort gebucht.',
+  onRequest: ({ name, hours, digits }) =>
+    `${name} antwortet innerhalb von ${digits} ${plural('de', hours, { one: 'Stunde', other: 'Stunden' })}; vorher ist nichts vereinbart.`,
+  onRequestSoon: ({ name }) => `${name} antwortet zuerst; vorher ist nichts vereinbart.`,
+  requested: 'Ihre Anfrage ist abgeschickt.',
+  toCalendar: 'In den Kalender',
+  openTask: 'Auftrag öffnen',
+  filesSent: ({ names }) => `Mit ${names}`,
   stepDescription: 'Beschreibung',
   stepDate: 'Datum wählen',
   stepTime: 'Uhrzeit wählen',

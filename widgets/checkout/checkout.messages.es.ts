@@ -1,3 +1,4 @@
+import { plural } from '#core/i18n/format.ts';
 import type { CheckoutMessages } from './checkout.messages.ts';
 
 export const messages: CheckoutMessages = {
@@ -12,15 +13,23 @@ export const messages: CheckoutMessages = {
       call: 'Describe a quién hay que llamar, por qué y qué quieres conseguir.',
       translation: 'Describe el texto, quién lo leerá y si hay plazo.',
     })[type],
-  date: 'Fecha',
   time: 'Hora',
   hours: 'Horas',
-  datePast: 'Ese día ya ha pasado. Elige hoy o un día posterior.',
-  timePast: 'Esa hora ya ha pasado. Elige una posterior.',
   ownZone: ({ zone }) => `Las horas son las tuyas (${zone}).`,
   documents: 'Documentos',
   documentsHint: ({ size, count }) =>
     `PDF, Word, texto o imágenes, hasta ${size} cada uno, ${count} como máximo.`,
+  timeTaken: ({ name }) => `${name} tiene otra llamada a esa hora.`,
+  nextFree: 'Próximos huecos:',
+  noneFree: 'Elige otra hora.',
+  bookedAtOnce: 'Reserva inmediata.',
+  onRequest: ({ name, hours, digits }) =>
+    `${name} responde en ${digits} ${plural('es', hours, { one: 'hora', other: 'horas' })}; antes no hay nada acordado.`,
+  onRequestSoon: ({ name }) => `${name} responde primero; antes no hay nada acordado.`,
+  requested: 'Tu solicitud está enviada.',
+  toCalendar: 'Añadir al calendario',
+  openTask: 'Abrir el encargo',
+  filesSent: ({ names }) => `Con ${names}`,
   stepDescription: 'Descripción',
   stepDate: 'Elige una fecha',
   stepTime: 'Elige una hora',

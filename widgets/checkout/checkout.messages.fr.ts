@@ -1,3 +1,4 @@
+import { plural } from '#core/i18n/format.ts';
 import type { CheckoutMessages } from './checkout.messages.ts';
 
 export const messages: CheckoutMessages = {
@@ -13,14 +14,22 @@ export const messages: CheckoutMessages = {
       call: 'Dites qui appeler, à quel sujet et ce que vous souhaitez obtenir.',
       translation: 'Décrivez le texte, qui le lira et l’échéance éventuelle.',
     })[type],
-  date: 'Date',
   time: 'Heure',
   hours: 'Heures',
-  datePast: 'Ce jour est passé. Choisissez aujourd’hui ou un jour ultérieur.',
-  timePast: 'Cette heure est passée. Choisissez-en une plus tardive.',
   ownZone: ({ zone }) => `Les heures sont les vôtres (${zone}).`,
   documents: 'Documents',
   documentsHint: ({ size, count }) => `PDF, Word, texte ou images, ${size} chacun, ${count} au plus.`,
+  timeTaken: ({ name }) => `${name} a un autre appel à cette heure.`,
+  nextFree: 'Prochaines disponibilités :',
+  noneFree: 'Veuillez choisir une autre heure.',
+  bookedAtOnce: 'Réservé immédiatement.',
+  onRequest: ({ name, hours, digits }) =>
+    `${name} répond sous ${digits} ${plural('fr', hours, { one: 'heure', other: 'heures' })} ; rien n’est convenu avant.`,
+  onRequestSoon: ({ name }) => `${name} répond d’abord ; rien n’est convenu avant.`,
+  requested: 'Votre demande est envoyée.',
+  toCalendar: 'Ajouter au calendrier',
+  openTask: 'Ouvrir la mission',
+  filesSent: ({ names }) => `Avec ${names}`,
   stepDescription: 'Description',
   stepDate: 'Choix de la date',
   stepTime: 'Choix de l’heure',

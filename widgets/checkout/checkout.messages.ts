@@ -1,5 +1,6 @@
 import type { Category } from '#core/domain/category.ts';
 import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+import { plural } from '#core/i18n/format.ts';
 
 const english = {
   heading: ({ name }: { name: string }) => `Tell ${name} what you need`,
@@ -13,15 +14,23 @@ const english = {
       call: 'Describe who is to be called, about what, and what you want to reach.',
       translation: 'Describe the text, who will read it and any deadline.',
     })[type],
-  date: 'Date',
   time: 'Time',
   hours: 'Hours',
-  datePast: 'This day has passed. Please pick today or a later one.',
-  timePast: 'This time has passed. Please pick a later one.',
   ownZone: ({ zone }: { zone: string }) => `Times are on your clock (${zone}).`,
   documents: 'Documents',
   documentsHint: ({ size, count }: { size: string; count: string }) =>
     `PDF, Word, text or images, up to ${size} each, at most ${count}.`,
+  timeTaken: ({ name }: { name: string }) => `${name} has another call at this time.`,
+  nextFree: 'Free next:',
+  noneFree: 'Please pick another time.',
+  bookedAtOnce: 'Booked at once.',
+  onRequest: ({ name, hours, digits }: { name: string; hours: number; digits: string }) =>
+    `${name} answers within ${digits} ${plural('en', hours, { one: 'hour', other: 'hours' })}; nothing is agreed before that.`,
+  onRequestSoon: ({ name }: { name: string }) => `${name} answers first; nothing is agreed before that.`,
+  requested: 'Your request is sent.',
+  toCalendar: 'Add to calendar',
+  openTask: 'Open the task',
+  filesSent: ({ names }: { names: string }) => `With ${names}`,
   stepDescription: 'Description',
   stepDate: 'Pick a Date',
   stepTime: 'Pick a Time',

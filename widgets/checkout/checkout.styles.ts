@@ -205,9 +205,29 @@ export const mark = css`
 `;
 
 export const bookedOffer = css`
+  & > bdi { font-weight: 600; }
+`;
+
+export const bookedTime = css`
+  display: grid;
+  line-height: 1.45;
+  & > span { color: ${token('color-muted')}; font-size: ${textSizes.md}; }
+`;
+
+export const taken = css`
+  margin-block-start: ${space(3)};
+  outline: none;
+`;
+
+export const free = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space(3)};
-  & > bdi { font-weight: 600; }
-  & > time { color: ${token('color-muted')}; }
+  gap: ${space(2)};
+`;
+
+export const after = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
 `;

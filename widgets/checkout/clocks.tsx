@@ -2,6 +2,7 @@ import { type BookingPlan, instantOf } from '#core/domain/booking.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { cityOf, zoneHere } from '#core/domain/time-zone.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { ClockOddity } from '#core/ui/plan-errors.tsx';
 import { ClockChange, TwoClocks, zoneElsewhere } from '#core/ui/two-clocks.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
 import * as styles from './checkout.styles.ts';
@@ -20,7 +21,7 @@ export function Clocks({ offer, plan }: { offer: OfferInDetail; plan: BookingPla
       )}
       {instant && (
         <span className={styles.clockChange}>
-          <ClockChange instant={instant} zones={zones} />
+          <ClockChange instant={instant} zones={zones} /> <ClockOddity {...plan} />
         </span>
       )}
     </p>

@@ -1,6 +1,8 @@
-import { type BookingPlan, dayOf, documentKinds } from '#core/domain/booking.ts';
+import type { FreeTime } from '#core/api/api-error.ts';
+import { type BookingPlan, dayOf, documentKinds, lastDay } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
+import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { FileDrop } from '#core/ui/file-drop.tsx';
@@ -12,6 +14,7 @@ import type { FieldErrors } from '#core/ui/use-field-errors.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import * as styles from './checkout.styles.ts';
 import { Clocks } from './clocks.tsx';
+import { TimeTaken } from './time-taken.tsx';
 
 export interface OrderFieldsProps {
   offer: OfferInDetail;
@@ -25,7 +28,9 @@ export interface OrderFieldsProps {
   isUploading: boolean;
   isSignedOut: boolean;
   disabled: boolean;
-  onChange(field: keyof BookingPlan, value: string): void;
+  /** The chosen time is not free, but these are. */
+  taken: { name: string; free: readonly FreeTime[] } | null;
+  onChange(changes: Partial<BookingPlan>): void;
   onRemoveDocument(id: string | number): void;
 }
 
@@ -36,6 +41,7 @@ export function OrderFields({
   documents,
   sent,
   failure,
+  taken,
   isUploading,
   isSignedOut,
   disabled,
@@ -43,6 +49,8 @@ export function OrderFields({
   onRemoveDocument,
 }: OrderFieldsProps) {
   const t = useMessages(checkoutMessages);
+  const clock = useMessages(clockMessages);
+  const now = new Date();
   const format = useFormat();
   const errorText = useErrorText();
   const size = format.bytes(limits.documentBytes);
@@ -64,7 +72,7 @@ export function OrderFields({
         required
         error={errors.details}
         value={plan.details}
-        onChange={(value) => onChange('details', value)}
+        onChange={(value) => onChange({ details: value })}
       />
       <div>
         <div className={styles.pair}>
@@ -72,12 +80,13 @@ export function OrderFields({
             type="date"
             name="date"
             part="date"
-            label={t.date}
-            min={dayOf(new Date())}
+            label={offer.type === 'call' ? clock.startsAt : clock.deliverBy}
+            min={dayOf(now)}
+            max={lastDay(now)}
             required
             error={errors.date}
             value={plan.date}
-            onChange={(value) => onChange('date', value)}
+            onChange={(value) => onChange({ date: value })}
           />
           <TextField
             type="time"
@@ -87,7 +96,7 @@ export function OrderFields({
             required
             error={errors.time}
             value={plan.time}
-            onChange={(value) => onChange('time', value)}
+            onChange={(value) => onChange({ time: value })}
           />
           <HoursField
             name="hours"
@@ -96,10 +105,11 @@ export function OrderFields({
             required
             error={errors.hours}
             value={plan.hours}
-            onChange={(value) => onChange('hours', value)}
+            onChange={(value) => onChange({ hours: value })}
           />
         </div>
         <Clocks offer={offer} plan={plan} />
+        {taken && <TimeTaken key={`${plan.date} ${plan.time}`} {...taken} onChoose={onChange} />}
       </div>
       <FileDrop
         name="documents"

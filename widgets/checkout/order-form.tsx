@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { pastPart } from '#core/domain/booking.ts';
+import { ApiError } from '#core/api/api-error.ts';
+import type { BookingPlan } from '#core/domain/booking.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { SessionProblem } from '#core/kit/sign-in/session-problem.tsx';
@@ -7,9 +8,10 @@ import { SignInLink } from '#core/kit/sign-in/sign-in-link.tsx';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { headingTag } from '#core/ui/heading.ts';
 import { Notice } from '#core/ui/notice.tsx';
+import { usePlanErrors } from '#core/ui/plan-errors.tsx';
 import { useChosenFiles } from '#core/ui/use-chosen-files.ts';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
-import { type CheckoutMessages, checkoutMessages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import type { OrderFormProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
 import { OrderFields } from './order-fields.tsx';
@@ -24,24 +26,31 @@ export function OrderForm(props: OrderFormProps) {
   const fields = useFieldErrors();
   const documents = useChosenFiles();
   const [isAskedToSignIn, askToSignIn] = useState(false);
+  const [asked, setAsked] = useState<BookingPlan | null>(null);
   const isBooked = state.status === 'paying' || state.status === 'unpaid';
   const plan = isBooked ? state.order.plan : draft.fields;
   const isSignedOut = customer.status === 'signed-out';
   const name = offer.owner.firstName || offer.owner.fullName || t.translator;
+  const error = state.status === 'open' ? state.error : null;
+  const isTaken = error instanceof ApiError && error.code === 'time-taken';
+  const isTimeAsked = asked?.date === plan.date && asked.time === plan.time && asked.hours === plan.hours;
   const Heading = headingTag(headingLevel);
 
-  useLayoutEffect(() => setPastErrors(form.current, t), [t]);
+  const planErrors = usePlanErrors();
+  // Also in a new language.
+  useLayoutEffect(() => showPlanErrors(form.current, planErrors));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || state.status === 'sending' || state.status === 'paying') return;
-    setPastErrors(form.current, t);
+    showPlanErrors(form.current, planErrors);
     const isComplete = isBooked || fields.check(form.current);
     const status = customer.status === 'signed-in' ? 'signed-in' : await restored();
     const isSignedOut = status === 'signed-out';
     askToSignIn(isSignedOut);
     if (isSignedOut) emit('dragoman-order-error', { status: 401, message: core.signInToSend });
     if (status !== 'signed-in' || !isComplete) return;
+    setAsked(draft.fields);
     await send({ plan: draft.fields, documents: documents.chosen.map(({ file }) => file) });
   }
 
@@ -59,14 +68,14 @@ export function OrderForm(props: OrderFormProps) {
       aria-label={t.heading({ name })}
       onSubmit={(event) => void submit(event)}
       onInput={({ target, currentTarget }) => {
-        setPastErrors(currentTarget, t);
+        showPlanErrors(currentTarget, planErrors);
         fields.recheck(target);
         // With a later day, the time may be valid again.
         const { time } = controlsOf(currentTarget);
         if (time && time !== target) fields.recheck(time);
       }}
       onBlur={({ target, currentTarget }) => {
-        setPastErrors(currentTarget, t);
+        showPlanErrors(currentTarget, planErrors);
         fields.checkOne(target);
       }}
     >
@@ -86,11 +95,12 @@ export function OrderForm(props: OrderFormProps) {
           errors={fields.errors}
           documents={documents}
           sent={state.status === 'sending' ? state.sent : 0}
-          failure={state.status === 'open' ? state.error : null}
+          failure={error}
+          taken={isTaken && isTimeAsked ? { name, free: error.free } : null}
           isUploading={state.status === 'sending'}
           isSignedOut={isSignedOut}
           disabled={isBooked}
-          onChange={(field, value) => draft.change({ [field]: value })}
+          onChange={draft.change}
           onRemoveDocument={(id) => {
             documents.remove(id);
             controlsOf(form.current)?.documents?.focus();
@@ -102,6 +112,7 @@ export function OrderForm(props: OrderFormProps) {
         plan={plan}
         documentCount={documents.chosen.length}
         isAskedToSignIn={isAskedToSignIn && isSignedOut}
+        isTimeTaken={isTaken}
       />
     </form>
   );
@@ -115,10 +126,10 @@ function controlsOf(form: HTMLFormElement | null) {
   return { date: control('date'), time: control('time'), documents: control('documents') };
 }
 
-/** Sets a validity message on the date or time input while its value is in the past. */
-function setPastErrors(form: HTMLFormElement | null, t: CheckoutMessages) {
+/** Sets a validity message on the date or time input while its value cannot be booked. */
+function showPlanErrors(form: HTMLFormElement | null, errorsOf: ReturnType<typeof usePlanErrors>) {
   const { date, time } = controlsOf(form);
-  const past = pastPart({ date: date?.value ?? '', time: time?.value ?? '' }, new Date());
-  date?.setCustomValidity(past === 'date' ? t.datePast : '');
-  time?.setCustomValidity(past === 'time' ? t.timePast : '');
+  const errors = errorsOf({ date: date?.value ?? '', time: time?.value ?? '' });
+  date?.setCustomValidity(errors.date);
+  time?.setCustomValidity(errors.time);
 }

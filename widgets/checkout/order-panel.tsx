@@ -23,6 +23,8 @@ interface OrderPanelProps extends OrderFormProps {
   plan: BookingPlan;
   documentCount: number;
   isAskedToSignIn: boolean;
+  /** The form says so beside the time. */
+  isTimeTaken: boolean;
 }
 
 /** The offer, the progress, the price, and the button. */
@@ -61,6 +63,7 @@ export function OrderPanel(props: OrderPanelProps) {
           {t.checkout}
         </Button>
         <OrderProblem {...props} />
+        <HowBooked {...props} answerHours={terms?.answerHours ?? null} />
         <p className={styles.note}>{payment === 'card' ? t.payNext : t[whenPaid[terms?.policy ?? 'off']]}</p>
       </div>
     </div>
@@ -96,10 +99,11 @@ function Progress({ plan, documentCount }: OrderPanelProps) {
 }
 
 /** Why the order was not sent, and what to do. */
-function OrderProblem({ state, customer, isAskedToSignIn, signInUrl }: OrderPanelProps) {
+function OrderProblem({ state, customer, isAskedToSignIn, isTimeTaken, signInUrl }: OrderPanelProps) {
   if (state.status === 'unpaid') return <Unpaid error={state.error} />;
   const error = state.status === 'open' ? state.error : null;
   const isSolved = error instanceof ApiError && error.status === 401 && customer.status === 'signed-in';
+  if (isTimeTaken) return null;
   if (error && !isSolved) return <FormProblem error={error} signInUrl={signInUrl} />;
   return isAskedToSignIn && <FormProblem error="signed-out" signInUrl={signInUrl} />;
 }
@@ -118,5 +122,20 @@ function Unpaid({ error }: { error: Error }) {
         </Button>
       </div>
     </Notice>
+  );
+}
+
+/** Whether the booking holds at once, or after the translator's answer. */
+function HowBooked({ offer, answerHours: hours }: OrderPanelProps & { answerHours: number | null }) {
+  const t = useMessages(checkoutMessages);
+  const format = useFormat();
+  const name = offer.owner.firstName || offer.owner.fullName || t.translator;
+  if (offer.booking === 'instant') return <p className={styles.note}>{t.bookedAtOnce}</p>;
+  return (
+    <p className={styles.note}>
+      {hours === null
+        ? t.onRequestSoon({ name })
+        : t.onRequest({ name, hours, digits: format.number(hours) })}
+    </p>
   );
 }

@@ -16,6 +16,8 @@ export interface Order extends Booked {
   hours: number;
   /** Euros. */
   value: number;
+  /** The names of the documents that came with it. */
+  files: readonly string[];
   /** Whether the host page prevented the redirect. */
   isPrevented: boolean;
 }

@@ -3,6 +3,8 @@ import { inject, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { conversations } from '#core/api/conversations.ts';
 import { offers } from '#core/api/offers.ts';
+import { tasks } from '#core/api/tasks.ts';
+import { zoneHere } from '#core/domain/time-zone.ts';
 import { newKey } from '#core/kit/data/use-action.ts';
 import { createFaultyNetwork } from '#tests/faulty-network/faulty-network.ts';
 import { write } from '#tests/faulty-network/submissions.ts';
@@ -67,7 +69,7 @@ export const sampleRecipes: readonly PartRecipe[] = [
   {
     tag: 'dragoman-checkout',
     attributes: withoutRedirect,
-    steps: [type({ details: 'Two certificates.', ...when }), 'submit'],
+    steps: [chooseFile('documents'), type({ details: 'Two certificates.', ...when }), 'submit'],
   },
   {
     tag: 'dragoman-dashboard',
@@ -151,6 +153,10 @@ export async function recipesOf({
   const files = [new File(['Dear'], 'letter.txt')];
   await conversations(other.client).send(conversationId, 'Here it is.', newKey(), { files });
 
+  const calls = await offers(other.client).publish({ ...offer, title: 'Calls' }, newKey());
+  const call = { details: 'A call.', date: soon, time: '14:30', timeZone: zoneHere() };
+  await tasks(person.client).accept(calls.id, call, newKey());
+
   const [network, otherNetwork] = [createFaultyNetwork(), createFaultyNetwork()];
   const inbox = { tag: 'dragoman-chat-inbox', attributes: { 'conversation-id': conversationId } } as const;
   const offlineInbox = { ...inbox, attributes: { ...inbox.attributes, 'api-url': network.apiUrl } };
@@ -161,6 +167,12 @@ export async function recipesOf({
       attributes: { ...withoutRedirect, 'offer-id': other.offerId },
       steps: [type({ details: 'A third letter.', date: soon, time: '14:30' }), 'submit'],
       reveals: ['pay'],
+    },
+    {
+      tag: 'dragoman-checkout',
+      attributes: { 'offer-id': String(calls.id) },
+      steps: [type({ details: 'A call.', date: soon, time: '14:45' }), 'submit'],
+      reveals: ['taken', 'free'],
     },
     { tag: 'dragoman-sign-in', reveals: ['viewer', 'continue', 'sign-out'] },
     { tag: 'dragoman-dashboard', reveals: ['more'] },
@@ -208,7 +220,7 @@ const offer = {
   description: 'Two pages.',
   type: 'call',
   price: 9,
-  languages: ['de'],
+  languages: ['de', 'en'],
 } as const;
 
 /** Repeats an action until the part appears, because the page may not listen yet. */

@@ -66,16 +66,20 @@ it(
       row.locator('[part~=state]').filter({ hasText: word }).waitFor();
     await press(theirs, 'Start work');
     await state(mine, 'In progress');
-    const deliver = async () => {
+    const deliver = async (words: string, note: string) => {
+      const work = { name: 'translation.txt', mimeType: 'text/plain', buffer: Buffer.from(words) };
       await press(theirs, 'Mark delivered');
+      await dialog(translator.page).locator('input[type=file]').setInputFiles(work);
+      await dialog(translator.page).locator('[name=message]').fill(note);
       await press(dialog(translator.page), 'Mark delivered');
     };
-    await deliver();
+    await deliver('Sehr geehrte', 'Both letters in one file.');
+    await mine.getByText('translation.txt').waitFor();
     await press(mine, 'Ask for changes');
     await dialog(customer.page).locator('[name=message]').fill('The stamp is missing.');
     await press(dialog(customer.page), 'Ask for changes');
     await state(theirs, 'Changes requested');
-    await deliver();
+    await deliver('Sehr geehrte Frau Winter', 'Now with the stamp.');
     await press(mine, 'Accept delivery');
     await press(dialog(customer.page), 'Accept and release €40');
     await mine.waitFor({ state: 'detached' });

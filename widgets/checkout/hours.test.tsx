@@ -95,6 +95,6 @@ describe('hours', () => {
       if (method === 'POST' && String(address).includes('/task/accepted/')) sent.push(String(body));
     expect(sent).toHaveLength(1);
     expect(JSON.parse(String(sent[0]))).toMatchObject({ hours: '2.5', reference: 'case-17' });
-    expect(part(checkout, 'booked').textContent).toContain('2.5 hours · €112.50');
+    expect(part(checkout, 'booked').textContent).toContain('= €112.50');
   });
 });

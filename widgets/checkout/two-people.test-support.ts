@@ -5,6 +5,13 @@ import { listOf, recordOf, textOf } from '#core/api/wire.ts';
 
 export const password = 'a-password-for-tests';
 
+/** Signed in apart from the page's session. */
+export async function clientOf(apiUrl: string, email: string) {
+  const anonymous = account(createClient({ baseUrl: apiUrl, token: () => null }));
+  const { token } = await anonymous.signIn(email, password);
+  return createClient({ baseUrl: apiUrl, token: () => token });
+}
+
 let count = 0;
 
 /** Each has a client of their own, because the page's one session belongs to the widget. */
@@ -17,13 +24,8 @@ export async function openMarket(apiUrl: string) {
   await anonymous.signUp({ ...person, firstName: 'Kim', email: customer });
   await anonymous.signUp({ ...person, firstName: 'Noor', email: translator });
 
-  async function clientOf(email: string) {
-    const { token } = await anonymous.signIn(email, password);
-    return createClient({ baseUrl: apiUrl, token: () => token });
-  }
-
-  const ofCustomer = await clientOf(customer);
-  const published = await (await clientOf(translator)).call({
+  const ofCustomer = await clientOf(apiUrl, customer);
+  const published = await (await clientOf(apiUrl, translator)).call({
     method: 'POST',
     path: '/task/create',
     token: 'always',

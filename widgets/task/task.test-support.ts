@@ -53,6 +53,12 @@ export async function twoParties() {
       }
       return taskId;
     },
+    /** Books a call with Ben. */
+    async bookedCall(): Promise<string> {
+      const call = { ...offer, title: 'A call', type: 'call' } as const;
+      const { id } = await offers(ben.client).publish(call, newKey());
+      return (await tasks(ada.client).accept(id, plan, newKey())).taskId;
+    },
   };
 }
 

@@ -1,0 +1,127 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import './index.ts';
+import { tasks } from '#core/api/tasks.ts';
+import { newKey } from '#core/kit/data/use-action.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { control, part, parts } from '#tests/setup/test-element.ts';
+import { inDialog, place, signInAs, texts, twoParties } from './task.test-support.ts';
+
+let parties: Awaited<ReturnType<typeof twoParties>>;
+const appears = (element: Element, name: string) => vi.waitFor(() => part(element, name), 10_000);
+const letter = (name: string, words = 'Dear') => new File([words], name, { type: 'text/plain' });
+
+beforeAll(async () => {
+  parties = await twoParties();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  await getRuntime().session.signOut();
+});
+
+describe('delivering', () => {
+  it('marks the task as delivered once all files are there; what failed is sent again', async () => {
+    await signInAs(parties.ben.email);
+    const id = await parties.booked(['paid', 'in_progress']);
+    const element = place({ 'task-id': id });
+    await appears(element, 'next');
+    part(element, 'next').click();
+    const input = await inDialog<HTMLInputElement>(element, 'input[type=file]');
+    await userEvent.upload(input, [letter('one.txt'), letter('two.txt')]);
+    await userEvent.fill(await inDialog(element, '[name=message]'), 'Both letters.');
+
+    const network = globalThis.fetch;
+    let isBroken = true;
+    const sent: string[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+      const file = init?.body instanceof FormData ? init.body.get('documents') : null;
+      if (file instanceof File) sent.push(file.name);
+      if (isBroken && file instanceof File && file.name === 'two.txt')
+        return Response.json({ type: 'error', message: 'No room.', code: 'no-room' }, { status: 507 });
+      return network(address, init);
+    });
+    (await inDialog(element, '[part~=confirm]')).click();
+    await vi.waitFor(
+      () => expect(part(element, 'dialog').textContent).toContain('Not delivered yet'),
+      10_000,
+    );
+    expect(texts(element, 'state')).toEqual(['In progress']);
+    expect((await inDialog<HTMLTextAreaElement>(element, '[name=message]')).value).toBe('Both letters.');
+
+    isBroken = false;
+    (await inDialog(element, '[part~=confirm]')).click();
+    await vi.waitFor(() => expect(texts(element, 'state')).toEqual(['Delivered']), 10_000);
+    expect(sent).toEqual(['one.txt', 'two.txt', 'two.txt']);
+    const task = await tasks(parties.ada.client).find(id);
+    expect(task.documents.map(({ name, kind }) => [name, kind])).toEqual([
+      ['one.txt', 'deliverable'],
+      ['two.txt', 'deliverable'],
+    ]);
+    expect(task.history.at(-1)).toMatchObject({ to: 'delivered', message: 'Both letters.' });
+  });
+});
+
+describe('files', () => {
+  it('are told apart by what they are, newest first, with who and when, earlier versions folded', async () => {
+    await signInAs(parties.ada.email);
+    const id = await parties.booked(['paid', 'in_progress']);
+    await tasks(parties.ada.client).addDocument(id, letter('letter.txt'), newKey());
+    for (const [name, words] of [
+      ['work.txt', 'First'],
+      ['notes.txt', 'Some'],
+      ['work.txt', 'Second'],
+    ] as const)
+      await tasks(parties.ben.client).addDocument(id, letter(name, words), newKey(), { kind: 'deliverable' });
+    const element = place({ 'task-id': id });
+    await appears(element, 'file');
+    const groups = [...part(element, 'files').querySelectorAll('h3, h4')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(groups).toEqual(['The work', 'To work from']);
+    const shown = parts(element, 'file').filter((file) => !file.closest('details'));
+    expect(shown.map((file) => file.querySelector('[part~=document]')?.textContent)).toEqual([
+      'work.txt',
+      'notes.txt',
+      'letter.txt',
+    ]);
+    expect(shown[0]?.textContent).toContain('Version 2');
+    expect(shown[0]?.textContent).toContain('Ben Test');
+    expect(shown[2]?.textContent).toContain('You');
+    expect(part(element, 'files').querySelector('details')?.textContent).toContain('An earlier version');
+  });
+});
+
+describe('the place of a call', () => {
+  it('is asked of its owner, checked, and shown to both', async () => {
+    const id = await parties.bookedCall();
+    await signInAs(parties.ada.email);
+    const waiting = place({ 'task-id': id });
+    await appears(waiting, 'facts');
+    expect(part(waiting, 'facts').textContent).toContain('Starts at');
+    expect(part(waiting, 'facts').textContent).toContain('Ben Test will say where');
+    waiting.remove();
+
+    await signInAs(parties.ben.email);
+    const element = place({ 'task-id': id });
+    await appears(element, 'save-place');
+    expect(part(element, 'next-step').textContent).toContain('Say it below.');
+    for (const hostile of ['javascript:alert(1)', '//evil.example', 'http://a.example', 'at home']) {
+      await userEvent.fill(control(element, 'place'), hostile);
+      part(element, 'save-place').click();
+      await vi.waitFor(() => expect(texts(element, 'field-error')[0]).toContain('a telephone number'));
+      expect(control(element, 'place').value).toBe(hostile);
+    }
+    await userEvent.fill(control(element, 'place'), '+49 341 555-0142');
+    part(element, 'save-place').click();
+    await appears(element, 'place');
+    expect(part(element, 'place').getAttribute('href')).toBe('tel:+493415550142');
+    element.remove();
+
+    await signInAs(parties.ada.email);
+    const told = place({ 'task-id': id });
+    await appears(told, 'place');
+    expect(texts(told, 'place')).toEqual(['+49 341 555-0142']);
+  });
+});

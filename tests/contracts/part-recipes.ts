@@ -95,8 +95,7 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-task', attributes: { 'task-id': 'sample-4' }, steps: ['next'] },
   { tag: 'dragoman-task', attributes: { 'task-id': 'sample-10' }, steps: ['accept-settlement'] },
   { tag: 'dragoman-task', attributes: { 'task-id': 'sample-11' }, steps: ['settle'] },
-  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-15' }, steps: ['edit-place'] },
-  ...['sample-5', 'sample-8', 'sample-9', 'sample-16', 'sample-17'].map(
+  ...['sample-5', 'sample-8', 'sample-9', 'sample-15', 'sample-16', 'sample-17'].map(
     (id): PartRecipe => ({ tag: 'dragoman-task', attributes: { 'task-id': id } }),
   ),
   { tag: 'dragoman-task', steps: ['upload', chooseFile('documents')] },

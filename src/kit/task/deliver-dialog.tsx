@@ -7,7 +7,7 @@ import { FormDialog } from '#core/ui/form-dialog.tsx';
 import { TextArea } from '#core/ui/text-area.tsx';
 import { MoneyAfter } from './money-after.tsx';
 import { useStepText } from './status-text.ts';
-import type { StepDialogProps } from './step-dialog.tsx';
+import type { StepDialogProps } from './steps.ts';
 import { taskMessages } from './task.messages.ts';
 import { maxTextLength } from './task-form-dialog.tsx';
 import { ActionError, InlineError } from './task-problem.tsx';

@@ -10,26 +10,11 @@ import { TextArea } from '#core/ui/text-area.tsx';
 import { DeliverDialog } from './deliver-dialog.tsx';
 import { MoneyAfter } from './money-after.tsx';
 import { useStepText } from './status-text.ts';
-import type { AskedStep } from './steps.ts';
+import type { StepDialogProps } from './steps.ts';
 import { taskMessages } from './task.messages.ts';
 import * as styles from './task.styles.ts';
 import { maxTextLength } from './task-form-dialog.tsx';
 import { ActionError } from './task-problem.tsx';
-import type { Uploads } from './use-uploads.ts';
-
-export interface StepDialogProps {
-  task: AcceptedTask;
-  step: AskedStep;
-  /** The step is being taken. */
-  busy: boolean;
-  /** Why it was not. */
-  error: Error | null;
-  /** The files of a delivery, which outlast the dialog. */
-  uploads: Uploads;
-  /** Resolves to true once it is taken. */
-  onConfirm(message: string): Promise<boolean>;
-  onClose(): void;
-}
 
 export function StepDialog(props: StepDialogProps) {
   switch (props.step) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import type { RestoreFocus } from './use-restored-focus.ts';
 import { useMoveTask } from './use-task-calls.ts';
-import { useUploads } from './use-uploads.ts';
+import { type Uploads, useUploads } from './use-uploads.ts';
 
 const askedSteps = ['delivered', 'changes_requested', 'finished', 'declined', 'cancelled'] as const;
 
@@ -14,6 +14,21 @@ const isAsked = (step: string): step is AskedStep => askedSteps.some((asked) => 
 
 /** A step that ends a task before it is done. */
 export const endsTask = (step: string): boolean => step === 'declined' || step === 'cancelled';
+
+/** Of the dialog that asks before a step. */
+export interface StepDialogProps {
+  task: AcceptedTask;
+  step: AskedStep;
+  /** The step is being taken. */
+  busy: boolean;
+  /** Why it was not. */
+  error: Error | null;
+  /** The files of a delivery, which outlast the dialog. */
+  uploads: Uploads;
+  /** Resolves to true once it is taken. */
+  onConfirm(message: string): Promise<boolean>;
+  onClose(): void;
+}
 
 interface TaskSteps {
   task: AcceptedTask;

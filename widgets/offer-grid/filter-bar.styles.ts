@@ -13,7 +13,7 @@ export const bar = css`
 
 export const search = css`
   min-inline-size: 0;
-  @container (width >= 640px) { grid-column: span 2; }
+  @container (width >= 640px) { grid-column: span 3; }
   @container (width >= 1080px) { grid-column: auto; }
 `;
 
@@ -71,6 +71,7 @@ export const active = css`
 /** Alone in its line, above another action. */
 export const removals = css`
   flex: 1 0 100%;
+  padding-block-end: ${space(2)};
 `;
 
 export const clear = css`

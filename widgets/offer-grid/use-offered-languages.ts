@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { languages } from '#core/api/languages.ts';
 import type { Category } from '#core/domain/category.ts';
 import { useResource } from '#core/kit/data/use-resource.ts';
@@ -22,5 +23,9 @@ export function useOfferedLanguages(category: Category | ''): ReadonlyMap<string
     },
     { ready: async () => none, empty: none },
   );
-  return found.status === 'ready' && found.value.size > 0 ? found.value : undefined;
+  const value = found.status === 'ready' && found.value.size > 0 ? found.value : undefined;
+  // While those of another category are on their way.
+  const [last, setLast] = useState(value);
+  if (value && value !== last) setLast(value);
+  return value ?? last;
 }

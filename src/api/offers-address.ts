@@ -5,6 +5,9 @@ import { callAddress, type Query } from './address.ts';
 export const offersPath = ({ category }: OfferQuery): string =>
   category ? `/api/category/${category}` : '/api/task/all';
 
+export const isOfferList = (address: string): boolean =>
+  /^\/api\/(task\/all|category\/[^/?]+)(\?|$)/.test(address);
+
 /** The query of a list call, in one fixed order, so that equal grids request equal addresses. */
 export function offersQuery(query: OfferQuery, page: { limit: number; cursor?: string | null }): Query {
   return {

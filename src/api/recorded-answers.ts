@@ -1,4 +1,5 @@
 /** Records a backend's answers on a server, and replays them where React hydrates what the server rendered. */
+import { isOfferList } from './offers-address.ts';
 import { isRecord } from './wire.ts';
 
 /** An answer to a read: as much of it as the client uses. */
@@ -27,17 +28,29 @@ export function recording(baseUrl: string, fetch: Fetch): { fetch: Fetch; answer
         const value = answer.headers.get(name);
         return value === null ? [] : [[name, value]];
       });
-      answers[String(input).slice(baseUrl.length)] = {
+      const address = String(input).slice(baseUrl.length);
+      const body: unknown = await answer
+        .clone()
+        .json()
+        .catch(() => null);
+      answers[address] = {
         status: answer.status,
         headers: Object.fromEntries(headers),
-        body: await answer
-          .clone()
-          .json()
-          .catch(() => null),
+        body: isOfferList(address) && Array.isArray(body) ? body.map(withShortTranslations) : body,
       };
       return answer;
     },
   };
+}
+
+/** Cards show titles only. The descriptions in other languages would be a quarter of what a prerendered grid transfers. */
+function withShortTranslations(row: unknown): unknown {
+  if (!isRecord(row) || !isRecord(row.translations)) return row;
+  const titles = Object.entries(row.translations).map(([code, text]) => [
+    code,
+    { title: isRecord(text) ? text.title : '', description: '' },
+  ]);
+  return { ...row, translations: Object.fromEntries(titles) };
 }
 
 /** A `fetch` that answers with what was recorded, and 410 to anything else. */

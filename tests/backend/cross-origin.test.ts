@@ -19,18 +19,22 @@ const preflight = (origin: string, method = 'GET', asked = 'authorization') =>
   });
 
 describe('pages of other origins', () => {
-  it.each(['/api/task/all', '/api/category/call', '/flags/en.svg', '/healthz', '/openapi.json'])(
-    'may read %s',
-    async (path) => {
-      const { status, headers } = await server.call('GET', path, {
-        headers: { origin: 'https://unregistered.example' },
-      });
-      expect(status).toBe(200);
-      expect(headers['access-control-allow-origin']).toBe('*');
-      expect(headers['access-control-expose-headers']).toBe('Link, X-Total-Count, ETag, Retry-After');
-      expect(headers['set-cookie']).toBeUndefined();
-    },
-  );
+  it.each([
+    '/api/task/all',
+    '/api/category/call',
+    '/api/languages',
+    '/flags/en.svg',
+    '/healthz',
+    '/openapi.json',
+  ])('may read %s', async (path) => {
+    const { status, headers } = await server.call('GET', path, {
+      headers: { origin: 'https://unregistered.example' },
+    });
+    expect(status).toBe(200);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['access-control-expose-headers']).toBe('Link, X-Total-Count, ETag, Retry-After');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
 
   it.each([agency, 'http://partner.localhost', 'http://partner.localhost:8123', 'http://localhost:80'])(
     'may send a token from the registered or own origin %s',

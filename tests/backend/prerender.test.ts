@@ -67,6 +67,20 @@ it('uses the requested language, else the browser’s preferred one', async () =
   expect((await render('offer-grid?locale=ar')).body.html).toContain('dir="rtl"');
 });
 
+it('renders each offer in that language where it has a text in it', async () => {
+  await backend.offer(owner, {
+    title: 'Birth certificates',
+    textLanguage: 'en',
+    translations: { de: { title: 'Geburtsurkunden', description: 'Beglaubigt' } },
+  });
+  const title = (text: string, lang: string) => new RegExp(`<a [^>]*lang="${lang}"[^>]*>${text}</a>`);
+  const german = await render('offer-grid?locale=de-AT');
+  expect(german.body.html).toMatch(title('Geburtsurkunden', 'de'));
+  // Cards do not show descriptions.
+  expect(JSON.stringify(german.body.data)).not.toContain('Beglaubigt');
+  expect((await render('offer-grid?locale=ar')).body.html).toMatch(title('Birth certificates', 'en'));
+});
+
 it('treats invalid attribute values as the element does and ignores unknown ones', async () => {
   const { status, body } = await render('offer-grid?category=documents&page-size=0&colour=red&lang=en');
   expect(status).toBe(200);

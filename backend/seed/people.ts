@@ -5,7 +5,7 @@ export interface Person {
   lastname: string;
   language: string;
   languages: string[];
-  /** In `pictures/`: initials, with a large faint letter of their first language behind them. */
+  /** In `pictures/`: initials on a colour that suits light and dark pages. */
   hasPicture?: boolean;
   about?: string;
 }

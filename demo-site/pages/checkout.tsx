@@ -9,7 +9,7 @@ export function Checkout() {
   useTitle(checkout.title);
   return (
     <div className="container page">
-      <dragoman-checkout class="page-space" offer-id={id} heading-level={1} load="eager" />
+      <dragoman-checkout offer-id={id} heading-level={1} load="eager" />
     </div>
   );
 }

@@ -13,7 +13,6 @@ export function Dashboard() {
     <div className="container page">
       <h1 className="visually-hidden">{dashboard.title}</h1>
       <dragoman-dashboard
-        class="page-space"
         tab={tabs.find((tab) => tab === address.get('tab'))}
         load="eager"
         ondragoman-tab-change={({ detail: { tab } }) =>

@@ -12,7 +12,6 @@ export function Offer() {
   return (
     <div className="container page">
       <dragoman-offer-detail
-        class="page-space"
         offer-id={id}
         heading-level={1}
         load="eager"

@@ -7,7 +7,7 @@ export function Profile() {
   return (
     <div className="container page">
       <h1 className="visually-hidden">{profile.title}</h1>
-      <dragoman-profile class="page-space" load="eager" />
+      <dragoman-profile load="eager" />
     </div>
   );
 }

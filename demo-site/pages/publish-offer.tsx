@@ -7,7 +7,7 @@ export function PublishOffer() {
   useTitle(publishOffer.title);
   return (
     <div className="container page">
-      <dragoman-offer-form class="page-space" heading-level={1} load="eager" />
+      <dragoman-offer-form heading-level={1} load="eager" />
     </div>
   );
 }

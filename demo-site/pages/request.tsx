@@ -10,12 +10,7 @@ export function Request({ type }: { type?: Category }) {
   useTitle(request.title);
   return (
     <div className="container page">
-      <dragoman-request-form
-        class="page-space"
-        type={type ?? categoryOf(parameter)}
-        heading-level={1}
-        load="eager"
-      />
+      <dragoman-request-form type={type ?? categoryOf(parameter)} heading-level={1} load="eager" />
     </div>
   );
 }

@@ -14,7 +14,6 @@ export function Requests() {
       <h1>{requests.title}</h1>
       <p className="lead lead--above">{requests.lead}</p>
       <dragoman-request-board
-        class="page-space"
         load="eager"
         {...Object.fromEntries(names.map((name) => [name, address.get(name) ?? undefined]))}
         ondragoman-filter-change={({ detail }) =>

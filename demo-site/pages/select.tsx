@@ -10,7 +10,7 @@ export function Select() {
     <div className="container page">
       <h1>{select.title}</h1>
       <p className="lead lead--above">{select.lead}</p>
-      <dragoman-service-select class="page-space" load="eager" />
+      <dragoman-service-select load="eager" />
       <p>
         <RequestsLink />
       </p>

@@ -10,7 +10,7 @@ export function SignIn() {
   useTitle(mode === 'sign-up' ? signIn.signUpTitle : signIn.title);
   return (
     <div className="container page">
-      <dragoman-sign-in class="page-space" mode={mode} heading-level={1} load="eager" />
+      <dragoman-sign-in mode={mode} heading-level={1} load="eager" />
     </div>
   );
 }

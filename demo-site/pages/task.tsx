@@ -13,7 +13,7 @@ export function Task() {
   useTitle(task.title);
   return (
     <div className="container page">
-      <dragoman-task class="page-space" task-id={id} payment={payment} heading-level={1} load="eager" />
+      <dragoman-task task-id={id} payment={payment} heading-level={1} load="eager" />
     </div>
   );
 }

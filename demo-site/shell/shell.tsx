@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useIsSettled } from './use-is-settled.ts';
 import { useRouteAnnouncement, useScrollRestorationRetry } from './use-route-change.ts';
 
 /** The frame of every page: navigation, main content, footer, notices. */
@@ -10,13 +11,14 @@ export function Shell({ restoredScroll }: { restoredScroll(): number | false | n
   const main = useRef<HTMLElement>(null);
   const announcement = useRouteAnnouncement(main);
   const isLoading = useNavigation().state === 'loading';
+  const isSettled = useIsSettled(main);
   useScrollRestorationRetry(restoredScroll);
   return (
     <>
       <SkipLink />
       <Navigation />
       {isLoading && <div className="progress" aria-hidden="true" />}
-      <main className="main" id="main" ref={main} tabIndex={-1}>
+      <main className="main" id="main" ref={main} tabIndex={-1} data-waiting={!isSettled || undefined}>
         <Outlet />
       </main>
       <Footer />

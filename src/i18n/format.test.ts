@@ -10,6 +10,7 @@ describe('formats', () => {
 
   it('stamp conversations as DD-MM-YYYY HH:MM whatever the locale', () => {
     expect(formatFor('ar').stamp(new Date(2026, 0, 5, 7, 3))).toBe('05-01-2026 07:03');
+    expect(formatFor('ar').dayStamp(new Date(2026, 0, 5, 7, 3))).toBe('05-01-2026');
   });
 
   it('name languages in the locale, and leave unknown codes as they are', () => {

@@ -6,6 +6,10 @@ const currency = 'EUR';
 const dayParts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 const clockParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
+/** DD-MM-YYYY */
+const dayStamp = (instant: Date): string =>
+  `${two(instant.getDate())}-${two(instant.getMonth() + 1)}-${instant.getFullYear()}`;
+
 const two = (part: number): string => String(part).padStart(2, '0');
 
 /** The plural form of a count in a locale: `plural('de', 2, { one: 'Angebot', other: 'Angebote' })`. */
@@ -155,8 +159,10 @@ function makeFormat(locale: string) {
 
     /** The spec's form for conversations and messages (section 9): DD-MM-YYYY HH:MM in the reader's time zone. */
     stamp: (instant: Date): string =>
-      `${two(instant.getDate())}-${two(instant.getMonth() + 1)}-${instant.getFullYear()} ` +
-      `${two(instant.getHours())}:${two(instant.getMinutes())}`,
+      `${dayStamp(instant)} ${two(instant.getHours())}:${two(instant.getMinutes())}`,
+
+    /** The day in the same form: DD-MM-YYYY. */
+    dayStamp,
 
     list: (items: readonly string[]): string => conjunction().format(items),
 

@@ -98,30 +98,34 @@ export const messages: RefusalMessages = {
   missing: ({ field, rule }) => `„${translateCodes(fields, field)}“ fehlt. Erwartet wird: ${rule}.`,
   wrong: ({ field, rule }) => `Bitte prüfen Sie „${translateCodes(fields, field)}“. Erwartet wird: ${rule}.`,
   'character-nul': ({ field }) =>
-    `„${translateCodes(fields, field)}“ enthält ein NUL-Zeichen, das nicht gespeichert werden kann.`,
+    `„${translateCodes(fields, field)}“ enthält ein NUL-Zeichen, das nicht gespeichert werden kann. Bitte entfernen Sie es.`,
   'character-half': ({ field }) =>
-    `„${translateCodes(fields, field)}“ enthält ein halbes Zeichen, das nicht gespeichert werden kann.`,
-  'out-of-range': 'Ein Wert ist zu groß oder enthält Zeichen, die nicht gespeichert werden können.',
-  'in-the-past': 'Datum und Uhrzeit müssen in der Zukunft liegen.',
+    `„${translateCodes(fields, field)}“ enthält ein halbes Zeichen, das nicht gespeichert werden kann. Bitte entfernen Sie es.`,
+  'out-of-range':
+    'Ein Wert ist zu groß oder enthält Zeichen, die nicht gespeichert werden können. Bitte prüfen Sie Ihre Eingaben.',
+  'in-the-past': 'Datum und Uhrzeit müssen in der Zukunft liegen. Bitte wählen Sie eine spätere Zeit.',
   'time-skipped':
     'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhren vorgestellt werden. Bitte wählen Sie eine andere.',
   'time-taken': 'Zu dieser Zeit gibt es schon einen anderen Anruf. Bitte wählen Sie eine andere.',
   'days-reversed': 'Der erste Tag darf nicht nach dem letzten liegen.',
   'days-too-many': ({ count, digits }) =>
-    `Ein Bericht umfasst höchstens ${plural('de', count, { one: `${digits} Tag`, other: `${digits} Tage` })}.`,
+    `Ein Bericht umfasst höchstens ${plural('de', count, { one: `${digits} Tag`, other: `${digits} Tage` })}. Bitte wählen Sie weniger.`,
 
-  'body-too-large': 'Das ist mehr, als auf einmal gesendet werden kann.',
-  'files-too-large': ({ digits }) => `Die Dateien sind zusammen größer als ${digits} MB.`,
-  'file-too-large': ({ name, digits }) => `„${name}“ ist größer als ${digits} MB.`,
-  'file-empty': ({ name }) => `„${name}“ ist leer.`,
+  'body-too-large': 'Das ist mehr, als auf einmal gesendet werden kann. Bitte senden Sie weniger.',
+  'files-too-large': ({ digits }) =>
+    `Die Dateien sind zusammen größer als ${digits} MB. Bitte senden Sie sie in mehreren Schritten.`,
+  'file-too-large': ({ name, digits }) =>
+    `„${name}“ ist größer als ${digits} MB. Bitte wählen Sie eine kleinere Datei.`,
+  'file-empty': ({ name }) => `„${name}“ ist leer. Bitte wählen Sie eine andere Datei.`,
   'file-kind': ({ name, kinds }) => `„${name}“ ist von einer Art, die hier nicht geht. Möglich: ${kinds}.`,
   'files-without-task': 'Dateien können gesendet werden, sobald ein Auftrag vereinbart ist.',
-  'picture-too-large': ({ digits }) => `Das Bild ist größer als ${digits} MB.`,
+  'picture-too-large': ({ digits }) =>
+    `Das Bild ist größer als ${digits} MB. Bitte wählen Sie ein kleineres.`,
   'picture-kind': ({ kinds }) => `Das ist kein Bild, das hier geht. Möglich: ${kinds}.`,
 
   'person-gone': 'Dieses Konto ist gelöscht und erhält keine Nachrichten mehr.',
   'own-offer': 'Das ist Ihr eigenes Angebot: Nur andere können es buchen.',
-  'offer-closed': 'Dieses Angebot nimmt zurzeit keine Buchungen an.',
+  'offer-closed': 'Dieses Angebot nimmt zurzeit keine Buchungen an. Bitte wählen Sie ein anderes.',
   'task-off': ({ status }) => `Dieser Auftrag ist schon beendet: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
     `Stand dieses Auftrags: ${translateCodes(statuses, status)}. ${steps ? `Möglich ist jetzt: ${translateCodes(statuses, steps)}.` : 'Sie können ihn jetzt nicht ändern.'}`,
@@ -147,7 +151,8 @@ export const messages: RefusalMessages = {
     'Auszahlungen lassen sich gerade nicht einrichten. Bitte versuchen Sie es später noch einmal.',
   'payment-refused': ({ reason }) => `Der Zahlungsdienst hat keine Zahlung eröffnet: ${reason}`,
   'payments-off': 'Auf diesem Marktplatz sind keine Zahlungen möglich.',
-  'payment-silent': 'Der Zahlungsdienst hat keine Zahlung eröffnet.',
+  'payment-silent':
+    'Der Zahlungsdienst hat keine Zahlung eröffnet. Bitte versuchen Sie es gleich noch einmal.',
   'place-by-owner': 'Nur wer übersetzt, kann angeben, wo ein Gespräch stattfindet.',
   'place-of-calls': 'Nur ein Gespräch hat einen Ort.',
   'deliverable-by-owner': 'Nur wer übersetzt, kann die Arbeit übergeben.',
@@ -159,7 +164,7 @@ export const messages: RefusalMessages = {
   'reply-again': 'Es gibt keine Bewertung, oder sie ist schon beantwortet.',
 
   'own-request': 'Das ist Ihre eigene Anfrage: Vorschläge können nur andere machen.',
-  'request-closed': 'Diese Anfrage ist geschlossen.',
+  'request-closed': 'Diese Anfrage ist geschlossen. Sie nimmt keine Vorschläge mehr an.',
   'proposal-again': 'Sie haben für diese Anfrage schon einen Vorschlag gemacht.',
   'proposal-not-yours': 'Einen Vorschlag kann nur zurückziehen, wer ihn gemacht hat.',
   'proposal-closed': 'Nur ein offener Vorschlag kann zurückgezogen werden.',

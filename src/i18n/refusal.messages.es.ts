@@ -94,29 +94,31 @@ export const messages: RefusalMessages = {
   missing: ({ field, rule }) => `Falta «${translateCodes(fields, field)}». Se espera: ${rule}.`,
   wrong: ({ field, rule }) => `Revisa «${translateCodes(fields, field)}». Se espera: ${rule}.`,
   'character-nul': ({ field }) =>
-    `«${translateCodes(fields, field)}» contiene un carácter NUL, que no se puede guardar.`,
+    `«${translateCodes(fields, field)}» contiene un carácter NUL, que no se puede guardar. Quítalo.`,
   'character-half': ({ field }) =>
-    `«${translateCodes(fields, field)}» contiene medio carácter, que no se puede guardar.`,
-  'out-of-range': 'Un valor está fuera de los límites o contiene caracteres que no se pueden guardar.',
-  'in-the-past': 'La fecha y la hora deben estar en el futuro.',
+    `«${translateCodes(fields, field)}» contiene medio carácter, que no se puede guardar. Quítalo.`,
+  'out-of-range':
+    'Un valor está fuera de los límites o contiene caracteres que no se pueden guardar. Revisa lo que has escrito.',
+  'in-the-past': 'La fecha y la hora deben estar en el futuro. Elige un momento posterior.',
   'time-skipped': 'Esa hora no existe ese día, porque se adelantan los relojes. Elija otra.',
   'time-taken': 'A esa hora ya hay otra llamada. Elija otra hora.',
   'days-reversed': 'El primer día no puede ser posterior al último.',
   'days-too-many': ({ count, digits }) =>
-    `Un informe abarca como máximo ${plural('es', count, { one: `${digits} día`, other: `${digits} días` })}.`,
+    `Un informe abarca como máximo ${plural('es', count, { one: `${digits} día`, other: `${digits} días` })}. Elige menos.`,
 
-  'body-too-large': 'Es más de lo que se puede enviar de una vez.',
-  'files-too-large': ({ digits }) => `Los archivos superan juntos los ${digits} MB.`,
-  'file-too-large': ({ name, digits }) => `«${name}» supera los ${digits} MB.`,
-  'file-empty': ({ name }) => `«${name}» está vacío.`,
+  'body-too-large': 'Es más de lo que se puede enviar de una vez. Envía menos.',
+  'files-too-large': ({ digits }) =>
+    `Los archivos superan juntos los ${digits} MB. Envíalos en varias veces.`,
+  'file-too-large': ({ name, digits }) => `«${name}» supera los ${digits} MB. Elige un archivo más pequeño.`,
+  'file-empty': ({ name }) => `«${name}» está vacío. Elige otro archivo.`,
   'file-kind': ({ name, kinds }) => `El tipo de «${name}» no se admite. Se admiten: ${kinds}.`,
   'files-without-task': 'Se pueden enviar archivos en cuanto hay un encargo acordado.',
-  'picture-too-large': ({ digits }) => `La imagen supera los ${digits} MB.`,
+  'picture-too-large': ({ digits }) => `La imagen supera los ${digits} MB. Elige una más pequeña.`,
   'picture-kind': ({ kinds }) => `Esta imagen no se admite aquí. Se admiten: ${kinds}.`,
 
   'person-gone': 'Esta cuenta se ha eliminado y ya no recibe mensajes.',
   'own-offer': 'Esta oferta es tuya: solo otros pueden reservarla.',
-  'offer-closed': 'Esta oferta no admite reservas por el momento.',
+  'offer-closed': 'Esta oferta no admite reservas por el momento. Elige otra.',
   'task-off': ({ status }) => `Este encargo ya no está abierto: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
     `Estado de este encargo: ${translateCodes(statuses, status)}. ${steps ? `Ahora es posible: ${translateCodes(statuses, steps)}.` : 'Ahora no puedes cambiarlo.'}`,
@@ -140,7 +142,7 @@ export const messages: RefusalMessages = {
   'payouts-away': 'En este momento no se pueden configurar los cobros. Inténtalo de nuevo más tarde.',
   'payment-refused': ({ reason }) => `El servicio de pago no ha abierto el pago: ${reason}`,
   'payments-off': 'En este mercado no se pueden hacer pagos.',
-  'payment-silent': 'El servicio de pago no ha abierto el pago.',
+  'payment-silent': 'El servicio de pago no ha abierto el pago. Inténtalo de nuevo en un momento.',
   'place-by-owner': 'Solo quien traduce puede indicar dónde tiene lugar una llamada.',
   'place-of-calls': 'Solo una llamada tiene un lugar.',
   'deliverable-by-owner': 'Solo quien traduce puede entregar el trabajo.',
@@ -152,7 +154,7 @@ export const messages: RefusalMessages = {
   'reply-again': 'No hay ninguna opinión, o ya tiene respuesta.',
 
   'own-request': 'Esta solicitud es tuya: solo otros pueden hacer propuestas.',
-  'request-closed': 'Esta solicitud está cerrada.',
+  'request-closed': 'Esta solicitud está cerrada. Ya no admite propuestas.',
   'proposal-again': 'Ya has hecho una propuesta para esta solicitud.',
   'proposal-not-yours': 'Solo quien hizo una propuesta puede retirarla.',
   'proposal-closed': 'Solo se puede retirar una propuesta abierta.',

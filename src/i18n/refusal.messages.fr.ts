@@ -96,31 +96,33 @@ export const messages: RefusalMessages = {
   missing: ({ field, rule }) => `« ${translateCodes(fields, field)} » manque. Attendu : ${rule}.`,
   wrong: ({ field, rule }) => `Vérifiez « ${translateCodes(fields, field)} ». Attendu : ${rule}.`,
   'character-nul': ({ field }) =>
-    `« ${translateCodes(fields, field)} » contient un caractère NUL, qui ne peut pas être enregistré.`,
+    `« ${translateCodes(fields, field)} » contient un caractère NUL, qui ne peut pas être enregistré. Supprimez-le.`,
   'character-half': ({ field }) =>
-    `« ${translateCodes(fields, field)} » contient une moitié de caractère, qui ne peut pas être enregistrée.`,
+    `« ${translateCodes(fields, field)} » contient une moitié de caractère, qui ne peut pas être enregistrée. Supprimez-la.`,
   'out-of-range':
-    'Une valeur est hors limites ou contient des caractères qui ne peuvent pas être enregistrés.',
-  'in-the-past': 'La date et l’heure doivent se situer dans l’avenir.',
+    'Une valeur est hors limites ou contient des caractères qui ne peuvent pas être enregistrés. Vérifiez votre saisie.',
+  'in-the-past': 'La date et l’heure doivent se situer dans l’avenir. Choisissez un moment plus tardif.',
   'time-skipped':
     'Cette heure n’existe pas ce jour-là, car on avance les horloges. Veuillez en choisir une autre.',
   'time-taken': 'Un autre appel est déjà prévu à cette heure. Veuillez en choisir une autre.',
   'days-reversed': 'Le premier jour ne peut pas venir après le dernier.',
   'days-too-many': ({ count, digits }) =>
-    `Un rapport couvre au plus ${plural('fr', count, { one: `${digits} jour`, other: `${digits} jours` })}.`,
+    `Un rapport couvre au plus ${plural('fr', count, { one: `${digits} jour`, other: `${digits} jours` })}. Choisissez-en moins.`,
 
-  'body-too-large': 'C’est plus que ce qui peut être envoyé en une fois.',
-  'files-too-large': ({ digits }) => `Les fichiers dépassent ensemble ${digits} Mo.`,
-  'file-too-large': ({ name, digits }) => `« ${name} » dépasse ${digits} Mo.`,
-  'file-empty': ({ name }) => `« ${name} » est vide.`,
+  'body-too-large': 'C’est plus que ce qui peut être envoyé en une fois. Envoyez-en moins.',
+  'files-too-large': ({ digits }) =>
+    `Les fichiers dépassent ensemble ${digits} Mo. Envoyez-les en plusieurs fois.`,
+  'file-too-large': ({ name, digits }) =>
+    `« ${name} » dépasse ${digits} Mo. Choisissez un fichier plus petit.`,
+  'file-empty': ({ name }) => `« ${name} » est vide. Choisissez un autre fichier.`,
   'file-kind': ({ name, kinds }) => `Le type de « ${name} » n’est pas accepté. Acceptés : ${kinds}.`,
   'files-without-task': 'Des fichiers peuvent être envoyés dès qu’une mission est convenue.',
-  'picture-too-large': ({ digits }) => `L’image dépasse ${digits} Mo.`,
+  'picture-too-large': ({ digits }) => `L’image dépasse ${digits} Mo. Choisissez-en une plus petite.`,
   'picture-kind': ({ kinds }) => `Ce n’est pas une image acceptée ici. Acceptées : ${kinds}.`,
 
   'person-gone': 'Ce compte est supprimé et ne reçoit plus de messages.',
   'own-offer': 'C’est votre propre offre : seuls les autres peuvent la réserver.',
-  'offer-closed': 'Cette offre n’accepte pas de réservations pour le moment.',
+  'offer-closed': 'Cette offre n’accepte pas de réservations pour le moment. Choisissez-en une autre.',
   'task-off': ({ status }) => `Cette mission n’est plus ouverte : ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
     `État de cette mission : ${translateCodes(statuses, status)}. ${steps ? `Possible maintenant : ${translateCodes(statuses, steps)}.` : 'Vous ne pouvez pas la modifier maintenant.'}`,
@@ -146,7 +148,7 @@ export const messages: RefusalMessages = {
     'Les versements ne peuvent pas être configurés pour le moment. Veuillez réessayer plus tard.',
   'payment-refused': ({ reason }) => `Le service de paiement n’a pas ouvert de paiement : ${reason}`,
   'payments-off': 'Les paiements ne sont pas disponibles sur cette place de marché.',
-  'payment-silent': 'Le service de paiement n’a pas ouvert de paiement.',
+  'payment-silent': 'Le service de paiement n’a pas ouvert de paiement. Réessayez dans un instant.',
   'place-by-owner': 'Seule la personne qui traduit peut indiquer où un appel a lieu.',
   'place-of-calls': 'Seul un appel a un lieu.',
   'deliverable-by-owner': 'Seule la personne qui traduit peut remettre le travail.',
@@ -158,7 +160,7 @@ export const messages: RefusalMessages = {
   'reply-again': 'Il n’y a pas d’avis, ou il a déjà reçu une réponse.',
 
   'own-request': 'C’est votre propre demande : seuls les autres peuvent proposer.',
-  'request-closed': 'Cette demande est close.',
+  'request-closed': 'Cette demande est close. Elle n’accepte plus de propositions.',
   'proposal-again': 'Vous avez déjà fait une proposition pour cette demande.',
   'proposal-not-yours': 'Seule la personne qui a fait une proposition peut la retirer.',
   'proposal-closed': 'Seule une proposition ouverte peut être retirée.',

@@ -47,7 +47,7 @@ const seconds = (count: number, digits: string) =>
 
 const english = {
   'sign-in-needed': 'Please sign in first: the session is missing or has expired.',
-  'sign-in-over': 'This sign-in has had its time. Please sign in once more.',
+  'sign-in-over': 'This sign-in has expired. Please sign in once more.',
   'sign-in-elsewhere': 'Signing in is not set up for this site.',
   'own-window-only': 'Only the marketplace’s own window may ask for this.',
   'insufficient-scope': 'This can only be done on the marketplace’s own pages.',
@@ -71,29 +71,34 @@ const english = {
 
   missing: ({ field, rule }: Ruled) => `"${field}" is missing: it must be ${rule}.`,
   wrong: ({ field, rule }: Ruled) => `"${field}" must be ${rule}.`,
-  'character-nul': ({ field }: Field) => `"${field}" holds a NUL character, which cannot be stored.`,
-  'character-half': ({ field }: Field) => `"${field}" holds half a character, which cannot be stored.`,
-  'out-of-range': 'A value is out of range or holds characters we cannot store.',
-  'in-the-past': '"date" and "time" must lie in the future.',
+  'character-nul': ({ field }: Field) =>
+    `"${field}" holds a NUL character, which cannot be stored. Please remove it.`,
+  'character-half': ({ field }: Field) =>
+    `"${field}" holds half a character, which cannot be stored. Please remove it.`,
+  'out-of-range':
+    'A value is out of range or holds characters we cannot store. Please check what you entered.',
+  'in-the-past': '"date" and "time" must lie in the future. Please choose a later time.',
   'time-skipped': '"time" does not exist on that day, because clocks go forward. Please choose another one.',
   'time-taken': 'The translator has another call at this time. Please choose another one.',
   'days-reversed': '"from" must not be later than "to".',
   'days-too-many': ({ count, digits }: Counted) =>
-    `A report covers at most ${plural('en', count, { one: `${digits} day`, other: `${digits} days` })}.`,
+    `A report covers at most ${plural('en', count, { one: `${digits} day`, other: `${digits} days` })}. Please choose fewer.`,
 
-  'body-too-large': 'The body is too large.',
-  'files-too-large': ({ digits }: Counted) => `The files are larger than ${digits} MB together.`,
+  'body-too-large': 'This is more than can be sent at once. Please send less.',
+  'files-too-large': ({ digits }: Counted) =>
+    `The files are larger than ${digits} MB together. Please send them in several steps.`,
   'file-too-large': ({ name, digits }: Counted & Named) =>
-    `"documents": ${name} is larger than ${digits} MB.`,
-  'file-empty': ({ name }: Named) => `"documents": ${name} is empty.`,
+    `"documents": ${name} is larger than ${digits} MB. Please choose a smaller file.`,
+  'file-empty': ({ name }: Named) => `"documents": ${name} is empty. Please choose another file.`,
   'file-kind': ({ name, kinds }: Named & { kinds: string }) => `"documents": ${name} must be ${kinds}.`,
   'files-without-task': 'Files can be sent once a task is agreed on.',
-  'picture-too-large': ({ digits }: Counted) => `The picture is larger than ${digits} MB.`,
+  'picture-too-large': ({ digits }: Counted) =>
+    `The picture is larger than ${digits} MB. Please choose a smaller one.`,
   'picture-kind': ({ kinds }: { kinds: string }) => `"image" must be a picture: ${kinds}.`,
 
   'person-gone': 'This account is deleted and receives no messages.',
   'own-offer': 'This offer is your own: only others can book it.',
-  'offer-closed': 'This offer is not taking bookings at the moment.',
+  'offer-closed': 'This offer is not taking bookings at the moment. Please choose another one.',
   'task-off': ({ status }: { status: string }) => `This task is ${status}.`,
   'task-step': ({ status, steps }: { status: string; steps: string }) =>
     `This task is ${status}. ${steps ? `You can set ${steps}.` : 'You cannot change it now.'}`,
@@ -118,7 +123,7 @@ const english = {
   'payment-refused': ({ reason }: { reason: string }) =>
     `The payment service did not open a checkout: ${reason}`,
   'payments-off': 'Payments are not available on this marketplace.',
-  'payment-silent': 'The payment service did not open a checkout.',
+  'payment-silent': 'The payment service did not open a checkout. Please try again in a moment.',
   'place-by-owner': 'Only the translator can say where a call takes place.',
   'place-of-calls': 'Only a call has a place.',
   'deliverable-by-owner': 'Only the translator can hand over the work.',
@@ -130,7 +135,7 @@ const english = {
   'reply-again': 'There is no review to answer, or it is answered already.',
 
   'own-request': 'This request is your own: only others can propose.',
-  'request-closed': 'This request is closed.',
+  'request-closed': 'This request is closed. It takes no more proposals.',
   'proposal-again': 'You have made a proposal for this request already.',
   'proposal-not-yours': 'Only who made a proposal can withdraw it.',
   'proposal-closed': 'Only an open proposal can be withdrawn.',

@@ -74,6 +74,7 @@ export const control = css`
   &[data-kind='select'] { appearance: none; text-overflow: ellipsis; cursor: pointer; }
   &[data-kind='area'] { padding-block: 11px; resize: vertical; }
   &[data-grow] { resize: none; field-sizing: content; overflow-y: auto; }
+  &[data-grow]::placeholder { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   @media (pointer: coarse) { font-size: 16px; }
 `;
 

@@ -44,6 +44,7 @@ export const sentence = css`
   font-size: ${textSizes.lg};
   font-weight: 600;
   line-height: 1.4;
+  text-wrap: balance;
 `;
 
 export const mark = css`

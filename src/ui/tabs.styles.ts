@@ -6,8 +6,7 @@ const inset = `clamp(${space(1.5)}, 2.5cqi, ${space(3)})`;
 
 export const tabs = css`
   display: flex;
-  overflow-x: auto;
-  scrollbar-width: none;
+  flex-wrap: wrap;
   border-block-end: 1px solid ${token('color-line')};
 `;
 
@@ -26,7 +25,7 @@ export const tab = css`
   color: ${token('color-muted')};
   font-weight: 500;
   hyphens: none;
-  text-align: start;
+  white-space: nowrap;
   cursor: pointer;
   transition: color ${token('duration')}, background-color ${token('duration')};
   &:hover { background: ${token('color-sunken')}; color: ${token('color-text')}; }

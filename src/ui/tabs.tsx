@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useFormat } from '#core/i18n/context.ts';
 import { badge, panel as panelClass, tab as tabClass, tabs as tabsClass } from './tabs.styles.ts';
 
@@ -32,9 +32,6 @@ export function Tabs<Id extends string>({
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const format = useFormat();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly selected tab is what scrolls into view
-  useLayoutEffect(() => revealSelected(row.current), [selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const from = tabs.findIndex((tab) => tab.id === selected);
@@ -85,14 +82,6 @@ export function Tabs<Id extends string>({
       </div>
     </div>
   );
-}
-
-/** Scrolls the row of tabs alone: `scrollIntoView` would scroll the page too. */
-function revealSelected(row: HTMLElement | null): void {
-  const tab = row?.querySelector('[aria-selected=true]');
-  if (!row || !tab) return;
-  const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  row.scrollLeft += Math.max(0, box.right - frame.right) - Math.max(0, frame.left - box.left);
 }
 
 function targetIndex(event: KeyboardEvent, from: number, count: number): number {

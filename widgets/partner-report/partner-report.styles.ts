@@ -42,6 +42,9 @@ export const totals = css`
 `;
 
 export const total = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
   padding: ${space(4)};
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius')};

@@ -2,12 +2,14 @@ import { useCallback, useContext, useEffect, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import { LocaleContext, useMessages, useReadsEnglish } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { inPlainEnglish } from '#core/i18n/plain-english.ts';
 
 /** What a status means in one view, for readers in other languages than English whose backend sends no error codes. */
 export type TextByStatus = Readonly<Record<number, string>>;
 
 /**
- * The text of an error: what went wrong and what to do. Readers of English get the backend's own message. Readers of other
+ * The text of an error: what went wrong and what to do. Readers of English get the backend's own message, with the names
+ * that people know. Readers of other
  * languages get our translation of its code, or else of its status.
  */
 export function useErrorText(): (error: Error, texts?: TextByStatus) => string {
@@ -27,7 +29,7 @@ export function useErrorText(): (error: Error, texts?: TextByStatus) => string {
         case 'unreadable':
           return t.errorUnreadable;
       }
-      if (readsEnglish && error.message) return error.message;
+      if (readsEnglish && error.message) return inPlainEnglish(error);
       const own = refusalText(error) ?? texts[error.status] ?? ownText(error.status, t);
       return own ?? (error.message || t.errorServer);
     },

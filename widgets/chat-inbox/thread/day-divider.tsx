@@ -15,7 +15,7 @@ export function DayDivider({ day }: { day: Date }) {
       ) : is(yesterday) ? (
         t.yesterday
       ) : (
-        <time dateTime={day.toISOString()}>{format.day(day)}</time>
+        <time dateTime={day.toISOString()}>{format.dayStamp(day)}</time>
       )}
     </li>
   );

@@ -51,6 +51,21 @@ async function openConversation(): Promise<void> {
 }
 
 describe('writing', () => {
+  it('names each file that cannot be attached, with the reason', async () => {
+    inbox = place({ demo: '' });
+    (await findPart(inbox, 'conversation')).click();
+    await findPart(inbox, 'attach');
+    const chooser = inbox.shadowRoot?.querySelector<HTMLInputElement>('input[type=file]');
+    const pages = Array.from({ length: 11 }, (_, index) => new File(['One page.'], `page-${index}.txt`));
+    if (chooser) await userEvent.upload(chooser, [new File(['x'], 'setup.exe'), ...pages]);
+    await vi.waitFor(() => expect(textsOf(inbox, 'file')).toHaveLength(10));
+    expect(inbox.shadowRoot?.querySelector('[part=field-error]')?.textContent).toMatch(
+      /“setup.exe” is of a kind.*“page-10.txt” was left out: at most 10 files/,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Remove page-0.txt' }));
+    await vi.waitFor(() => expect(inbox.shadowRoot?.querySelector('[part=field-error]')).toBeNull());
+  });
+
   it('shows a message at once, clears the field and reports when the backend has it', async () => {
     await openConversation();
     const sent = recordEvents('dragoman-message-sent');

@@ -49,6 +49,7 @@ import { profileRoutes } from '#backend/routes/profile.ts';
 import { proposalRoutes } from '#backend/routes/proposals.ts';
 import { requestRoutes } from '#backend/routes/requests.ts';
 import { sessionRoutes } from '#backend/routes/session.ts';
+import { singleRequestRoutes } from '#backend/routes/single-request.ts';
 import { taskLifecycleRoutes } from '#backend/routes/task-lifecycle.ts';
 import { taskRoutes } from '#backend/routes/tasks.ts';
 import { testPaymentRoutes } from '#backend/routes/test-payment.ts';
@@ -157,6 +158,7 @@ const allRoutes = [
   notificationRoutes,
   eventRoutes,
   requestRoutes,
+  singleRequestRoutes,
   proposalRoutes,
   moneyRoutes,
   paymentRoutes,

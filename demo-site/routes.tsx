@@ -157,6 +157,20 @@ const pages: readonly Page[] = [
     load: async () => (await import('./pages/requests.tsx')).Requests,
   },
   {
+    path: '/Requests/:id',
+    caseSensitive: true,
+    widgets: ['request-board'],
+    guarded: true,
+    load: async () => (await import('./pages/single-request.tsx')).SingleRequest,
+  },
+  {
+    path: '/Requests/:id/Edit',
+    caseSensitive: true,
+    widgets: ['request-form'],
+    guarded: true,
+    load: async () => (await import('./pages/single-request.tsx')).EditRequest,
+  },
+  {
     path: '/Partners/Report',
     widgets: ['partner-report'],
     guarded: true,

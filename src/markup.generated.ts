@@ -205,6 +205,18 @@ export interface DashboardAttributes {
   'post-url'?: string;
   /** Where “Ask for help” leads. */
   postUrl?: string;
+  /** Where the title of a request leads; `{id}` stands for it. */
+  'request-url'?: string;
+  /** Where the title of a request leads; `{id}` stands for it. */
+  requestUrl?: string;
+  /** Where “Edit” of a request leads; `{id}` stands for it. */
+  'request-edit-url'?: string;
+  /** Where “Edit” of a request leads; `{id}` stands for it. */
+  requestEditUrl?: string;
+  /** Where “See offers” of a translator leads; `{id}` stands for the person. */
+  'offers-url'?: string;
+  /** Where “See offers” of a translator leads; `{id}` stands for the person. */
+  offersUrl?: string;
   /** Where “Find requests” leads. */
   'requests-url'?: string;
   /** Where “Find requests” leads. */
@@ -244,8 +256,14 @@ export interface DashboardEvents {
   'dragoman-payment-refunded': CustomEvent<{ taskId: string; value: number; currency: string }>;
   /** The person has given their request to a translator; it is a task with a conversation now. */
   'dragoman-proposal-accept': CustomEvent<{ requestId: string; id: string; taskId: string; conversationId: string }>;
+  /** The person has declined a translator’s proposal for their request. */
+  'dragoman-proposal-decline': CustomEvent<{ requestId: string; id: string }>;
+  /** The person has changed a proposal of theirs. */
+  'dragoman-proposal-change': CustomEvent<{ requestId: string; id: string }>;
   /** The person has taken back a proposal of theirs. */
   'dragoman-proposal-withdraw': CustomEvent<{ requestId: string; id: string }>;
+  /** The person has withdrawn a request of theirs. */
+  'dragoman-request-withdraw': CustomEvent<{ id: string }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
@@ -629,6 +647,10 @@ export interface RequestBoardAttributes {
   from?: string;
   /** Only requests into this language, as a two-letter code. */
   to?: string;
+  /** Only this request: for its owner with all proposals, for others with their own. By default a list. */
+  'request-id'?: string;
+  /** Only this request: for its owner with all proposals, for others with their own. By default a list. */
+  requestId?: string;
   /** Heading above the list; by default none. */
   heading?: string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
@@ -639,10 +661,30 @@ export interface RequestBoardAttributes {
   'page-size'?: number | string;
   /** Number of requests per page. Accepts a whole number from 1 to 100. */
   pageSize?: number | string;
-  /** Address of the user’s own requests and proposals. */
-  'dashboard-url'?: string;
-  /** Address of the user’s own requests and proposals. */
-  dashboardUrl?: string;
+  /** Address of one request; `{id}` stands for it. */
+  'request-url'?: string;
+  /** Address of one request; `{id}` stands for it. */
+  requestUrl?: string;
+  /** Address of the form that changes the user’s own request; `{id}` stands for it. */
+  'request-edit-url'?: string;
+  /** Address of the form that changes the user’s own request; `{id}` stands for it. */
+  requestEditUrl?: string;
+  /** Address of the list, for a request that is not there. */
+  'board-url'?: string;
+  /** Address of the list, for a request that is not there. */
+  boardUrl?: string;
+  /** Address of the task that a proposal became; `{id}` stands for it. */
+  'task-url'?: string;
+  /** Address of the task that a proposal became; `{id}` stands for it. */
+  taskUrl?: string;
+  /** Address of the conversations; `?conversation=` and an id are added. */
+  'messages-url'?: string;
+  /** Address of the conversations; `?conversation=` and an id are added. */
+  messagesUrl?: string;
+  /** Address of what a translator offers; `{id}` stands for the person. */
+  'offers-url'?: string;
+  /** Address of what a translator offers; `{id}` stands for the person. */
+  offersUrl?: string;
   /** Address of the sign-in page for signed-out visitors. */
   'sign-in-url'?: string;
   /** Address of the sign-in page for signed-out visitors. */
@@ -672,6 +714,16 @@ export interface RequestBoardEvents {
   'dragoman-filter-change': CustomEvent<{ category: string; type: string; from: string; to: string }>;
   /** The translator sent a proposal; `id` is its id. */
   'dragoman-proposal-sent': CustomEvent<{ requestId: string; id: string }>;
+  /** The person has given their request to a translator; it is a task with a conversation now. */
+  'dragoman-proposal-accept': CustomEvent<{ requestId: string; id: string; taskId: string; conversationId: string }>;
+  /** The person has declined a translator’s proposal for their request. */
+  'dragoman-proposal-decline': CustomEvent<{ requestId: string; id: string }>;
+  /** The person has changed a proposal of theirs. */
+  'dragoman-proposal-change': CustomEvent<{ requestId: string; id: string }>;
+  /** The person has taken back a proposal of theirs. */
+  'dragoman-proposal-withdraw': CustomEvent<{ requestId: string; id: string }>;
+  /** The person has withdrawn a request of theirs. */
+  'dragoman-request-withdraw': CustomEvent<{ id: string }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
@@ -679,6 +731,10 @@ export interface RequestBoardEvents {
 export interface RequestFormAttributes {
   /** The category of the request. Accepts document, call, translation. */
   type?: 'document' | 'call' | 'translation';
+  /** Edits this request of the user instead of publishing a new one. */
+  'request-id'?: string;
+  /** Edits this request of the user instead of publishing a new one. */
+  requestId?: string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
@@ -687,6 +743,10 @@ export interface RequestFormAttributes {
   'success-url'?: string;
   /** Address after publishing; `{id}` stands for the new request. */
   successUrl?: string;
+  /** Address of the request that is edited, where saving and “Cancel” lead by default; `{id}` stands for it. */
+  'request-url'?: string;
+  /** Address of the request that is edited, where saving and “Cancel” lead by default; `{id}` stands for it. */
+  requestUrl?: string;
   /** Address of the link “Cancel”, which keeps the draft. */
   'cancel-url'?: string;
   /** Address of the link “Cancel”, which keeps the draft. */
@@ -712,6 +772,8 @@ export interface RequestFormAttributes {
 export interface RequestFormEvents {
   /** The request was published; prevent it to navigate yourself. Cancelable. */
   'dragoman-request-published': CustomEvent<{ id: number | string }>;
+  /** The changes of the request were saved; prevent it to navigate yourself. Cancelable. */
+  'dragoman-request-saved': CustomEvent<{ id: number | string }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }

@@ -25,6 +25,7 @@ export const auditActions = {
   'settle-task': 'task',
   'use-conversation': 'conversation',
   'use-proposals': 'request',
+  'use-request': 'request',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -13,6 +13,8 @@ export interface RequestsTable {
   text_language: string | null;
   due_date: string | null;
   due_time: string | null;
+  /** Of the two above; null where the author named none. */
+  timezone: string | null;
   price_cents: number;
   status: 'open' | 'closed';
   created_at: Date;

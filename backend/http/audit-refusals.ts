@@ -41,6 +41,8 @@ export const auditedCalls: Readonly<Record<string, AuditAction>> = {
   'POST /chat/new/message/:id': 'use-conversation',
   'POST /chat/:id/read': 'use-conversation',
   'POST /chat/:id/typing': 'use-conversation',
+  'PATCH /requests/:id': 'use-request',
+  'DELETE /requests/:id': 'use-request',
   'GET /requests/:id/proposals': 'use-proposals',
   'PATCH /requests/:id/proposals/:proposal': 'use-proposals',
   'POST /requests/:id/proposals/:proposal/accept': 'use-proposals',

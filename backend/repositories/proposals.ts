@@ -1,5 +1,5 @@
 /** The SQL of the proposals to requests. */
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Proposal, Tables } from '#backend/database/tables.ts';
 import type { ProposalStatus } from '#backend/database/tables-requests.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
@@ -17,12 +17,24 @@ export async function make(trx: Transaction, proposal: NewProposal): Promise<boo
   return made !== undefined;
 }
 
+/** Of all tasks that customers have rated: the sum of the stars, and how many ratings. */
+const ratingOf = sql<{ total: number; count: number }>`(
+  select jsonb_build_object('total', coalesce(sum(rating), 0), 'count', count(*))
+  from reviews join tasks on tasks.id = reviews.task_id
+  where tasks.owner_id = proposals.translator_id)`.as('ratings');
+
+const offersOf = sql<number>`(
+  select count(*)::integer from offers where owner_id = proposals.translator_id and active)`.as(
+  'offers_count',
+);
+
 const rows = (db: Db) =>
   db
     .selectFrom('proposals')
     .innerJoin('users', 'users.id', 'proposals.translator_id')
     .selectAll('proposals')
-    .select(['users.firstname', 'users.lastname', 'users.image']);
+    .select(['users.firstname', 'users.lastname', 'users.image'])
+    .select([ratingOf, offersOf]);
 
 export type ProposalRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
@@ -39,6 +51,18 @@ export async function find(db: Db, request: string, id: string): Promise<Proposa
     .executeTakeFirst();
 }
 
+/** Whether somebody has proposed something and not withdrawn it. */
+export async function isAnswered(trx: Transaction, request: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('proposals')
+    .select('id')
+    .where('request_id', '=', request)
+    .where('status', '!=', 'withdrawn')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** For `locks.ts`. */
 export async function lock(trx: Transaction, id: string): Promise<Proposal | undefined> {
   return trx.selectFrom('proposals').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
@@ -47,6 +71,22 @@ export async function lock(trx: Transaction, id: string): Promise<Proposal | und
 /** An open proposal, under its lock. */
 export async function move(trx: Transaction, id: string, to: ProposalStatus): Promise<void> {
   await trx.updateTable('proposals').set({ status: to }).where('id', '=', id).execute();
+}
+
+/** What its author may change. */
+export type ProposalTerms = Pick<Proposal, 'price_cents' | 'message' | 'date' | 'time' | 'timezone'>;
+
+export const termsOf = ({ price_cents, message, date, time, timezone }: ProposalTerms): ProposalTerms => ({
+  ...{ price_cents, message, date, time, timezone },
+});
+
+/** An open proposal, under its lock. */
+export async function change(trx: Transaction, id: string, terms: ProposalTerms, at: Date): Promise<void> {
+  await trx
+    .updateTable('proposals')
+    .set({ ...terms, changed_at: at })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The translators of a request's open proposals. */
@@ -76,7 +116,7 @@ const open = (db: Db) =>
   db
     .selectFrom('proposals')
     .innerJoin('requests', 'requests.id', 'proposals.request_id')
-    .select(['proposals.id', 'requests.title'])
+    .select(['proposals.id', 'proposals.request_id', 'requests.title'])
     .where('proposals.status', '=', 'open')
     .orderBy('proposals.id');
 

@@ -1,10 +1,12 @@
 /** The SQL of customers' requests. */
 import type { Category } from '@dragoman/widgets/server';
-import type { Insertable } from 'kysely';
-import type { Request, Tables } from '#backend/database/tables.ts';
+import type { Request } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
 
-export type NewRequest = Omit<Insertable<Tables['requests']>, 'status'>;
+export type NewRequest = Omit<Request, 'status' | 'withdrawn_at'>;
+
+/** What its owner may change. */
+export type RequestFields = Omit<NewRequest, 'id' | 'owner_id' | 'text_language' | 'created_at'>;
 
 export async function publish(trx: Transaction, request: NewRequest): Promise<void> {
   await trx
@@ -50,6 +52,7 @@ const rows = (db: Db, viewer: string) =>
       'own.timezone as own_timezone',
       'own.status as own_status',
       'own.created_at as own_created_at',
+      'own.changed_at as own_changed_at',
     ])
     .select(['tasks.id as task_id', 'tasks.conversation_id'])
     .select((row) =>
@@ -91,6 +94,21 @@ export async function find(db: Db, id: string): Promise<Request | undefined> {
   return db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** As the viewer sees it: their own, one they made a proposal for, or one that takes proposals. */
+export async function findFor(db: Db, viewer: string, id: string): Promise<RequestRow | undefined> {
+  return rows(db, viewer)
+    .where('requests.id', '=', id)
+    .where('users.deleted_at', 'is', null)
+    .where((row) =>
+      row.or([
+        row('requests.owner_id', '=', viewer),
+        row('own.id', 'is not', null),
+        row('requests.status', '=', 'open'),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
 /** For `locks.ts`. */
 export async function lock(trx: Transaction, id: string): Promise<Request | undefined> {
   return trx.selectFrom('requests').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
@@ -99,4 +117,18 @@ export async function lock(trx: Transaction, id: string): Promise<Request | unde
 /** An open request, under its lock: only one proposal can be accepted. */
 export async function close(trx: Transaction, id: string): Promise<void> {
   await trx.updateTable('requests').set({ status: 'closed' }).where('id', '=', id).execute();
+}
+
+/** An open request without proposals, under its lock. */
+export async function edit(trx: Transaction, id: string, fields: RequestFields): Promise<void> {
+  await trx.updateTable('requests').set(fields).where('id', '=', id).execute();
+}
+
+/** An open request, under its lock. */
+export async function withdraw(trx: Transaction, id: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('requests')
+    .set({ status: 'closed', withdrawn_at: at })
+    .where('id', '=', id)
+    .execute();
 }

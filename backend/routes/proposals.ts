@@ -1,9 +1,9 @@
-/** Proposals of translators for a request: making, listing, withdrawing and accepting them. */
-import { Type } from '@fastify/type-provider-typebox';
+/** Proposals of translators for a request: making and listing them, and what becomes of them. */
+import { type Static, Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { isUuid } from '#backend/database/ids.ts';
 import { hoursAndMinutes } from '#backend/domain/booking-time.ts';
-import { forbidden, notFound } from '#backend/domain/errors.ts';
+import { forbidden, missing, notFound } from '#backend/domain/errors.ts';
 import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { runIdempotent } from '#backend/http/idempotency.ts';
@@ -14,9 +14,17 @@ import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
 import * as requests from '#backend/repositories/requests.ts';
 import { notice, refusals, success, toCents } from '#backend/schema/answers.ts';
-import { NewProposal, Proposal, ProposalChange, proposalAnswer } from '#backend/schema/proposal.ts';
+import {
+  Accepting,
+  NewProposal,
+  Proposal,
+  ProposalChange,
+  proposalAnswer,
+} from '#backend/schema/proposal.ts';
 import type { Services } from '#backend/services.ts';
 import { acceptProposal } from '#backend/use-cases/accept-proposal.ts';
+import { changeProposal } from '#backend/use-cases/change-proposal.ts';
+import { declineProposal } from '#backend/use-cases/decline-proposal.ts';
 import { propose } from '#backend/use-cases/propose.ts';
 import { withdrawProposal } from '#backend/use-cases/withdraw-proposal.ts';
 
@@ -92,27 +100,39 @@ export function proposalRoutes(app: App, services: Services): void {
     return { request, proposal, isOwner };
   };
 
-  const withdrawable = loadResource(async (call) => {
-    const found = await findProposal(call);
-    if (found.isOwner) throw forbidden('proposal-not-yours');
-    return found;
-  });
+  const party = loadResource(findProposal);
   app.patch(
     '/requests/:id/proposals/:proposal',
     {
-      onRequest: [signed, withdrawable.hook],
+      bodyLimit: bodyLimits.long,
+      onRequest: [signed, party.hook, limitPerUser(app, 60)],
       schema: {
-        summary: 'Withdraw a proposal',
+        summary: 'Change, withdraw or decline a proposal',
         tags,
+        description: 'While it is open: its author changes or withdraws it, the request’s owner declines it.',
         body: ProposalChange,
         response: { 200: notice({ id: Type.String(), status: Type.String() }), ...refusals },
       },
     },
     async (call) => {
-      const { status } = call.body;
-      const { request, proposal } = withdrawable.from(call);
-      await withdrawProposal(services, { request, proposal, translator: userOf(call) });
-      return success('Your proposal is withdrawn.', { id: proposal.id, status });
+      const { status = 'open' } = call.body;
+      const { request, proposal, isOwner } = party.from(call);
+      const answer = { id: proposal.id, status };
+      if (status === 'declined') {
+        if (!isOwner) throw forbidden('request-not-yours');
+        await declineProposal(services, { request, proposal, customer: userOf(call) });
+        return success('The proposal is declined.', answer);
+      }
+      const changes = changesOf(call.body);
+      if (status === 'open' && Object.keys(changes).length === 0)
+        throw missing('status', { rule: 'word', words: 'withdrawn, declined' });
+      if (isOwner) throw forbidden('proposal-not-yours');
+      if (status === 'withdrawn') {
+        await withdrawProposal(services, { request, proposal, translator: userOf(call) });
+        return success('Your proposal is withdrawn.', answer);
+      }
+      await changeProposal(services, { request, proposal, translator: userOf(call), changes });
+      return success('Your proposal is changed.', answer);
     },
   );
 
@@ -128,6 +148,9 @@ export function proposalRoutes(app: App, services: Services): void {
       schema: {
         summary: 'Accept a proposal',
         tags,
+        description:
+          'The body names what the customer has read. If the proposal was changed since, the answer is 409 with the code `proposal-changed`. Without it the proposal is accepted as it is.',
+        body: Accepting,
         response: {
           200: notice({ id: Type.Number(), task_id: Type.Number(), conversation_id: Type.String() }),
           ...refusals,
@@ -136,12 +159,25 @@ export function proposalRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const { request, proposal } = acceptable.from(call);
+      const { price, changed_at: changedAt } = call.body;
+      const read = { priceCents: price === undefined ? undefined : toCents(price), changedAt };
       const booked = await runIdempotent(call, services, async (inside) => {
-        const accepted = { request, proposal, customer: userOf(call) };
+        const accepted = { request, proposal, customer: userOf(call), read };
         const { id, conversation_id } = await acceptProposal(inside, accepted);
         return { id, task_id: id, conversation_id };
       });
       return success('The proposal is accepted. The conversation is open.', booked);
     },
   );
+}
+
+/** The fields that are given, as they are stored. */
+function changesOf({ price, message, date, time, timezone }: Static<typeof ProposalChange>) {
+  return {
+    ...(price !== undefined && { price_cents: toCents(price) }),
+    ...(message !== undefined && { message }),
+    ...(date !== undefined && { date }),
+    ...(time !== undefined && { time: hoursAndMinutes(time) }),
+    ...(timezone !== undefined && { timezone }),
+  };
 }

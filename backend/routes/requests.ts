@@ -1,10 +1,9 @@
 /** Requests for help, in the spec's two payloads. */
-import { categories, categoryOfRequestType, requestTypes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { isUuid } from '#backend/database/ids.ts';
 import { hoursAndMinutes } from '#backend/domain/booking-time.ts';
-import { missing, wrong } from '#backend/domain/errors.ts';
+import { requestKind } from '#backend/domain/request-kind.ts';
 import { malformed } from '#backend/http/api-error.ts';
 import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
@@ -73,25 +72,17 @@ export function requestRoutes(app: App, services: Services): void {
       schema: { summary: 'Publish a request', tags, body: NewRequest, response },
     },
     (call) => {
-      const { title, description, type, category = categoryOfRequestType(type), ...rest } = call.body;
-      if (!category) throw missing('category', { rule: 'word', words: categories.join(', ') });
-      if (!(requestTypes[category] as readonly string[]).includes(type)) {
-        throw wrong('type', {
-          rule: 'word-of-category',
-          words: requestTypes[category].join(', '),
-          category,
-        });
-      }
+      const { title, description, type, category, timezone = null, ...rest } = call.body;
       return publish(call, {
+        ...requestKind(type, category),
         title,
         description,
-        type,
-        category,
         from_language: rest.fromLanguage[0] ?? '',
         to_language: rest.toLanguage[0] ?? '',
         text_language: null,
         due_date: rest.dueDate,
         due_time: hoursAndMinutes(rest.dueTime),
+        timezone,
         price_cents: toCents(rest.price),
       });
     },
@@ -105,7 +96,8 @@ export function requestRoutes(app: App, services: Services): void {
       schema: { summary: 'Publish a request by category', tags, body: NewRequestByCategory, response },
     },
     (call) => {
-      const { title, description, type, price, languages, textLanguage, dueDate, dueTime } = call.body;
+      const { title, description, type, price, languages, textLanguage, ...due } = call.body;
+      const { dueDate = null, dueTime, timezone = null } = due;
       const [from = '', to = from] = languages;
       return publish(call, {
         title,
@@ -115,8 +107,9 @@ export function requestRoutes(app: App, services: Services): void {
         from_language: from,
         to_language: to,
         text_language: textLanguage ?? null,
-        due_date: dueDate ?? null,
+        due_date: dueDate,
         due_time: dueTime ? hoursAndMinutes(dueTime) : null,
+        timezone,
         price_cents: toCents(price),
       });
     },

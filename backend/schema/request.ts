@@ -16,8 +16,12 @@ export const NewRequest = Type.Object({
   toLanguage: fields.languageList(1, 1),
   dueDate: fields.date,
   dueTime: fields.time,
+  timezone: Type.Optional(fields.timezone),
   price: fields.price,
 });
+
+/** What is left out stays as it is. */
+export const RequestChange = Type.Partial(NewRequest);
 
 /** The spec's other payload for a request (section 7, `POST /request`). */
 export const NewRequestByCategory = Type.Object({
@@ -29,6 +33,7 @@ export const NewRequestByCategory = Type.Object({
   textLanguage: Type.Optional(fields.languageCode),
   dueDate: Type.Optional(fields.date),
   dueTime: Type.Optional(fields.time),
+  timezone: Type.Optional(fields.timezone),
 });
 
 export const RequestQuery = Type.Object({
@@ -56,6 +61,7 @@ const OwnProposal = Type.Object({
   timezone: fields.nullable(Type.String()),
   status: Type.String({ description: 'open, accepted, declined or withdrawn' }),
   created_at: instant,
+  changed_at: fields.nullable(instant),
 });
 
 export const Request = Type.Object({
@@ -68,6 +74,9 @@ export const Request = Type.Object({
   toLanguage: Type.Array(Type.String()),
   dueDate: fields.nullable(Type.String()),
   dueTime: fields.nullable(Type.String()),
+  timezone: fields.nullable(
+    Type.String({ description: 'in which the request is due; null for the reader’s own' }),
+  ),
   price: Type.Number(),
   created_at: instant,
   owner: Type.Object({
@@ -78,6 +87,7 @@ export const Request = Type.Object({
   }),
   proposals_count: Type.Number(),
   status: fields.oneOf(['open', 'closed']),
+  withdrawn_at: fields.nullable(instant),
   own_proposal: fields.nullable(OwnProposal),
   task_id: fields.nullable(Type.Number({ description: 'the task it became, for its two parties' })),
   conversation_id: fields.nullable(Type.String()),
@@ -93,11 +103,13 @@ export const requestAnswer = (row: RequestRow, absolute: (path: string | null) =
   toLanguage: [row.to_language],
   dueDate: row.due_date,
   dueTime: row.due_time,
+  timezone: row.timezone,
   price: fromCents(row.price_cents),
   created_at: iso(row.created_at),
   owner: { id: row.owner_id, firstname: row.firstname, lastname: row.lastname, image: absolute(row.image) },
   proposals_count: row.proposals_count ?? 0,
   status: row.status,
+  withdrawn_at: row.withdrawn_at && iso(row.withdrawn_at),
   own_proposal: ownProposal(row),
   task_id: row.task_id,
   conversation_id: row.conversation_id,
@@ -114,5 +126,6 @@ function ownProposal(row: RequestRow) {
     timezone: row.own_timezone,
     status: row.own_status ?? 'open',
     created_at: iso(row.own_created_at),
+    changed_at: row.own_changed_at && iso(row.own_changed_at),
   };
 }

@@ -37,7 +37,8 @@ const pages = [
 const page = new RegExp(`^/(${pages.join('|')})/?$`, 'i');
 
 /** Case-sensitive: the backend has calls of these names in lower case. */
-const caseSensitivePage = /^\/(Payments|Earnings|Operator\/Disputes|Task\/[^/]+)\/?$/;
+const caseSensitivePage =
+  /^\/(Payments|Earnings|Operator\/Disputes|Task\/[^/]+|Requests\/[^/]+(\/Edit)?)\/?$/;
 
 /** Case-sensitive: `/docs` is the description of the calls. */
 const documentation = /^\/Docs(?:\/(elements\/)?([a-z-]+))?\/?$/;

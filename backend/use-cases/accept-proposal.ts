@@ -1,9 +1,13 @@
-/** A customer accepts a proposal: the request closes, a task begins, and all other proposals are declined. */
+/**
+ * A customer accepts a proposal: the request closes, a task begins, and all other proposals are declined. Its author may
+ * have changed it since the customer read it, so a call says what it read. One that does not takes it as it is.
+ */
 import type { Proposal, Request, Task, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { startOf } from '#backend/domain/booking-time.ts';
 import { conflict } from '#backend/domain/errors.ts';
+import { requestAddress } from '#backend/domain/request-address.ts';
 import * as conversations from '#backend/repositories/conversations.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
 import * as requests from '#backend/repositories/requests.ts';
@@ -18,6 +22,8 @@ export interface Acceptance {
   request: Pick<Request, 'id'>;
   proposal: Pick<Proposal, 'id' | 'translator_id'>;
   customer: User;
+  /** The proposal that the customer has read: its price, and when it was changed last. */
+  read: { priceCents?: number | undefined; changedAt?: string | null | undefined };
 }
 
 /** A proposal names one price for all of it. */
@@ -29,6 +35,7 @@ export function acceptProposal(
     request: { id: requestId },
     proposal: { id: proposalId, translator_id: translator },
     customer,
+    read,
   }: Acceptance,
 ): Promise<Task> {
   return inTransaction(db, async (trx) => {
@@ -36,6 +43,7 @@ export function acceptProposal(
     const locked = await lockRows(trx, customer.id, { users, request: requestId, proposal: proposalId });
     const { request, proposal } = locked;
     if (request?.status !== 'open' || proposal?.status !== 'open') throw conflict('accepted-already');
+    if (!isAsRead(proposal, read)) throw conflict('proposal-changed');
     const { title, category, from_language, to_language, description } = request;
     const { date, time, timezone, price_cents } = proposal;
     const plan = { date, time, timezone };
@@ -64,8 +72,16 @@ export function acceptProposal(
     const declined = await proposals.declineOpen(trx, requestId);
     const text = messageColumns({ code: 'proposal-declined', title });
     await publishActivity(trx, bus, locked, {
-      notifications: declined.map((user_id) => ({ user_id, kind: 'proposal', ...text, url: '/Dashboard' })),
+      notifications: declined.map((user_id) => ({
+        ...{ user_id, kind: 'proposal', url: requestAddress(requestId) },
+        ...text,
+      })),
     });
     return task;
   });
+}
+
+function isAsRead(proposal: Proposal, { priceCents, changedAt }: Acceptance['read']): boolean {
+  if (priceCents !== undefined && priceCents !== proposal.price_cents) return false;
+  return changedAt === undefined || changedAt === (proposal.changed_at?.toISOString() ?? null);
 }

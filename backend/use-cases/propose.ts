@@ -4,6 +4,7 @@ import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { futureStart, type Plan } from '#backend/domain/booking-time.ts';
 import { conflict } from '#backend/domain/errors.ts';
+import { requestAddress } from '#backend/domain/request-address.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
 import type { Services } from '#backend/services.ts';
 import { lockRows } from './lock-rows.ts';
@@ -35,8 +36,10 @@ export function propose(
     });
     if (!isFirst) throw conflict('proposal-again');
     const made = { code: 'proposal-made', person: fullName(translator), title: request.title } as const;
-    const notified = { user_id: owner_id, actor_id: translator.id, kind: 'proposal', url: '/Dashboard' };
-    await publishActivity(trx, bus, locked, { notifications: [{ ...notified, ...messageColumns(made) }] });
+    const notified = { actor_id: translator.id, kind: 'proposal', url: requestAddress(request_id) };
+    await publishActivity(trx, bus, locked, {
+      notifications: [{ ...notified, ...messageColumns(made), user_id: owner_id }],
+    });
     return id;
   });
 }

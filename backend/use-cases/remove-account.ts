@@ -5,6 +5,7 @@ import type { User } from '#backend/database/tables.ts';
 import { inTransaction, type Transaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { conflict, forbidden } from '#backend/domain/errors.ts';
+import { requestAddress } from '#backend/domain/request-address.ts';
 import { heldCents } from '#backend/domain/task-money.ts';
 import { pictureKey } from '#backend/files/avatars.ts';
 import * as auditEvents from '#backend/repositories/audit-events.ts';
@@ -91,14 +92,15 @@ async function closeProposals(trx: Transaction, user: User): Promise<notificatio
   for (const { id } of own) await proposals.move(trx, id, 'withdrawn');
   for (const { id } of received) await proposals.move(trx, id, 'declined');
   const person = fullName(user);
-  const notification = { actor_id: user.id, kind: 'proposal', url: '/Dashboard' };
+  const notification = { actor_id: user.id, kind: 'proposal' };
   return [
-    ...own.map(({ other, title }) => ({
-      ...{ ...notification, user_id: other },
+    ...own.map(({ other, title, request_id }) => ({
+      ...{ ...notification, user_id: other, url: requestAddress(request_id) },
       ...messageColumns({ code: 'proposal-withdrawn', person, title }),
     })),
+    // Nothing is left of the request that a page could show.
     ...received.map(({ other, title }) => ({
-      ...{ ...notification, user_id: other },
+      ...{ ...notification, user_id: other, url: '/RequestBoard' },
       ...messageColumns({ code: 'request-withdrawn', title }),
     })),
   ];

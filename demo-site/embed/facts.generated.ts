@@ -307,6 +307,30 @@ export const elements: readonly ElementFacts[] = [
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
+        "name": "request-url",
+        "kind": "text",
+        "about": "Where the title of a request leads; `{id}` stands for it.",
+        "initial": "/Requests/{id}",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "request-edit-url",
+        "kind": "text",
+        "about": "Where “Edit” of a request leads; `{id}` stands for it.",
+        "initial": "/Requests/{id}/Edit",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "offers-url",
+        "kind": "text",
+        "about": "Where “See offers” of a translator leads; `{id}` stands for the person.",
+        "initial": "/HomePage?owner={id}",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
         "name": "requests-url",
         "kind": "text",
         "about": "Where “Find requests” leads.",
@@ -833,6 +857,13 @@ export const elements: readonly ElementFacts[] = [
         "allowed": "any text"
       },
       {
+        "name": "request-id",
+        "kind": "text",
+        "about": "Only this request: for its owner with all proposals, for others with their own. By default a list.",
+        "initial": "",
+        "allowed": "any text"
+      },
+      {
         "name": "heading",
         "kind": "text",
         "about": "Heading above the list; by default none.",
@@ -860,10 +891,50 @@ export const elements: readonly ElementFacts[] = [
         "whole": true
       },
       {
-        "name": "dashboard-url",
+        "name": "request-url",
         "kind": "text",
-        "about": "Address of the user’s own requests and proposals.",
-        "initial": "/Dashboard",
+        "about": "Address of one request; `{id}` stands for it.",
+        "initial": "/Requests/{id}",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "request-edit-url",
+        "kind": "text",
+        "about": "Address of the form that changes the user’s own request; `{id}` stands for it.",
+        "initial": "/Requests/{id}/Edit",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "board-url",
+        "kind": "text",
+        "about": "Address of the list, for a request that is not there.",
+        "initial": "/RequestBoard",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "task-url",
+        "kind": "text",
+        "about": "Address of the task that a proposal became; `{id}` stands for it.",
+        "initial": "/Task/{id}",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "messages-url",
+        "kind": "text",
+        "about": "Address of the conversations; `?conversation=` and an id are added.",
+        "initial": "/messages",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "offers-url",
+        "kind": "text",
+        "about": "Address of what a translator offers; `{id}` stands for the person.",
+        "initial": "/HomePage?owner={id}",
         "allowed": "a path, or an address with http or https",
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
@@ -895,6 +966,13 @@ export const elements: readonly ElementFacts[] = [
         ]
       },
       {
+        "name": "request-id",
+        "kind": "text",
+        "about": "Edits this request of the user instead of publishing a new one.",
+        "initial": "",
+        "allowed": "any text"
+      },
+      {
         "name": "heading-level",
         "kind": "number",
         "about": "Level of the widget’s first heading, so that it continues the page’s outline.",
@@ -909,6 +987,14 @@ export const elements: readonly ElementFacts[] = [
         "kind": "text",
         "about": "Address after publishing; `{id}` stands for the new request.",
         "initial": "/Dashboard",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "request-url",
+        "kind": "text",
+        "about": "Address of the request that is edited, where saving and “Cancel” lead by default; `{id}` stands for it.",
+        "initial": "/Requests/{id}",
         "allowed": "a path, or an address with http or https",
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },

@@ -125,6 +125,7 @@ export const messages: Messages = {
     lead: 'انشر طلبًا لتحصل على مساعدة، أو قدّم مساعدتك لكل من يبحث عن مترجم.',
   },
   request: { title: 'طلب' },
+  singleRequest: { title: 'الطلب', editTitle: 'تعديل طلبك' },
   publishOffer: { title: 'نشر عرض' },
   settings: {
     title: 'الإعدادات',

@@ -127,6 +127,7 @@ export const messages: Messages = {
     find: 'Sie übersetzen? Sehen Sie, worum gebeten wird',
   },
   request: { title: 'Anfrage' },
+  singleRequest: { title: 'Anfrage', editTitle: 'Ihre Anfrage bearbeiten' },
   publishOffer: { title: 'Angebot veröffentlichen' },
   settings: {
     title: 'Einstellungen',

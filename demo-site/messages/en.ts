@@ -127,6 +127,7 @@ export const messages = {
     find: 'Are you a translator? See what customers ask for',
   },
   request: { title: 'Request' },
+  singleRequest: { title: 'Request', editTitle: 'Edit your request' },
   publishOffer: { title: 'Publish an offer' },
   settings: {
     title: 'Settings',

@@ -131,6 +131,7 @@ export const messages: Messages = {
     lead: 'Pide ayuda con una solicitud u ofrece la tuya a quienes buscan traductor.',
   },
   request: { title: 'Solicitud' },
+  singleRequest: { title: 'Solicitud', editTitle: 'Editar tu solicitud' },
   publishOffer: { title: 'Publicar una oferta' },
   settings: {
     title: 'Ajustes',

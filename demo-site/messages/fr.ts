@@ -132,6 +132,7 @@ export const messages: Messages = {
     lead: 'Demandez de l’aide en publiant une demande, ou proposez la vôtre à tous ceux qui cherchent un traducteur.',
   },
   request: { title: 'Demande' },
+  singleRequest: { title: 'Demande', editTitle: 'Modifier votre demande' },
   publishOffer: { title: 'Publier une offre' },
   settings: {
     title: 'Paramètres',

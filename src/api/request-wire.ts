@@ -21,11 +21,12 @@ export function requestFromWire(value: unknown, baseUrl: string): PublishedReque
     type,
     fromLanguage: codesOf(wire.fromLanguage)[0] ?? '',
     toLanguage: codesOf(wire.toLanguage)[0] ?? '',
-    dueAt: instantIn('', textOf(wire.dueDate), textOf(wire.dueTime).slice(0, 5)),
+    dueAt: instantIn(textOf(wire.timezone), textOf(wire.dueDate), textOf(wire.dueTime).slice(0, 5)),
     price: numberOf(wire.price) ?? 0,
     owner: personFromWire(owner, baseUrl, owner.id),
     createdAt: dateOf(wire.created_at),
     isOpen: wire.status !== 'closed',
+    isWithdrawn: textOf(wire.withdrawn_at) !== '',
     proposalCount: numberOf(wire.proposals_count) ?? 0,
     ownProposal: isRecord(wire.own_proposal) ? ownProposalFromWire(wire.own_proposal) : null,
     taskId: textOf(wire.task_id),
@@ -36,6 +37,9 @@ export function requestFromWire(value: unknown, baseUrl: string): PublishedReque
 export const proposalFromWire = (value: unknown, baseUrl: string): Proposal => ({
   ...ownProposalFromWire(value),
   author: personFromWire(value, baseUrl),
+  rating: numberOf(recordOf(value).rating),
+  ratingCount: numberOf(recordOf(value).rating_count) ?? 0,
+  offerCount: numberOf(recordOf(value).offers_count) ?? 0,
 });
 
 function ownProposalFromWire(value: unknown): OwnProposal {
@@ -46,5 +50,6 @@ function ownProposalFromWire(value: unknown): OwnProposal {
     message: textOf(wire.message),
     startsAt: instantIn(textOf(wire.timezone), textOf(wire.date), textOf(wire.time).slice(0, 5)),
     status: proposalStatuses.find((status) => status === wire.status) ?? 'open',
+    changedAt: textOf(wire.changed_at) || null,
   };
 }

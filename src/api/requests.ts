@@ -1,5 +1,5 @@
 /** Requests of customers, and the proposals for them. */
-import type { NewProposal, Proposal } from '#core/domain/proposal.ts';
+import type { NewProposal, OwnProposal, Proposal } from '#core/domain/proposal.ts';
 import type { NewRequest, PublishedRequest, RequestQuery } from '#core/domain/request.ts';
 import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
@@ -21,6 +21,16 @@ type Scope = 'open' | 'mine' | 'answered';
 
 const pathOf = (request: string, proposal?: string) =>
   `/requests/${encodeURIComponent(request)}/proposals${proposal ? `/${encodeURIComponent(proposal)}` : ''}`;
+
+const singlePath = (request: string) => `/requests/${encodeURIComponent(request)}`;
+
+/** Both languages are sent as one-element lists (spec section 3). */
+const bodyOf = ({ fromLanguage, toLanguage, timeZone, ...request }: NewRequest) => ({
+  ...request,
+  fromLanguage: [fromLanguage],
+  toLanguage: [toLanguage],
+  timezone: timeZone,
+});
 
 export const requests = (client: Client) => ({
   /** Newest first. */
@@ -50,6 +60,29 @@ export const requests = (client: Client) => ({
     };
   },
 
+  /** Null where its category is unknown. */
+  async find(id: string): Promise<PublishedRequest | null> {
+    const { body } = await client.call({ path: singlePath(id), token: 'always' });
+    return requestFromWire(body, client.baseUrl);
+  },
+
+  /** Until somebody makes a proposal. */
+  async edit(id: string, request: NewRequest): Promise<Published> {
+    const { body } = await client.call({
+      method: 'PATCH',
+      path: singlePath(id),
+      body: bodyOf(request),
+      token: 'always',
+    });
+    return publishedBy(body);
+  },
+
+  /** Closes the user's own request, and declines the open proposals for it. */
+  async close(id: string): Promise<ServerMessage> {
+    const { body } = await client.call({ method: 'DELETE', path: singlePath(id), token: 'always' });
+    return serverMessageFrom(body);
+  },
+
   /** The translators' proposals for the user's own request. */
   async proposals(id: string): Promise<Proposal[]> {
     const { body } = await client.call({ path: pathOf(id), token: 'always' });
@@ -71,6 +104,28 @@ export const requests = (client: Client) => ({
     return { id: textOf(recordOf(body).id), serverMessage: serverMessageFrom(body) };
   },
 
+  /** The user's own one. */
+  async change(id: string, proposal: string, { timeZone, ...changed }: NewProposal): Promise<ServerMessage> {
+    const { body } = await client.call({
+      method: 'PATCH',
+      path: pathOf(id, proposal),
+      body: { ...changed, timezone: timeZone },
+      token: 'always',
+    });
+    return serverMessageFrom(body);
+  },
+
+  /** One of a translator for the user's own request. */
+  async decline(id: string, proposal: string): Promise<ServerMessage> {
+    const { body } = await client.call({
+      method: 'PATCH',
+      path: pathOf(id, proposal),
+      body: { status: 'declined' },
+      token: 'always',
+    });
+    return serverMessageFrom(body);
+  },
+
   async withdraw(id: string, proposal: string): Promise<ServerMessage> {
     const { body } = await client.call({
       method: 'PATCH',
@@ -81,15 +136,17 @@ export const requests = (client: Client) => ({
     return serverMessageFrom(body);
   },
 
-  /** Accepts a proposal: the request becomes a task of its author. */
+  /** Accepts a proposal as the user has read it: the request becomes a task of its author. */
   async accept(
     id: string,
     proposal: string,
     idempotencyKey: string,
+    read?: Pick<OwnProposal, 'price' | 'changedAt'>,
   ): Promise<{ taskId: string; conversationId: string; serverMessage: ServerMessage }> {
     const { body } = await client.call({
       method: 'POST',
       path: `${pathOf(id, proposal)}/accept`,
+      body: read && { price: read.price, changed_at: read.changedAt },
       token: 'always',
       idempotencyKey,
     });
@@ -101,15 +158,11 @@ export const requests = (client: Client) => ({
     };
   },
 
-  /** Both languages are sent as one-element lists (spec section 3). */
-  async publish(
-    { fromLanguage, toLanguage, ...request }: NewRequest,
-    idempotencyKey: string,
-  ): Promise<Published> {
+  async publish(request: NewRequest, idempotencyKey: string): Promise<Published> {
     const { body } = await client.call({
       method: 'POST',
       path: '/request/create',
-      body: { ...request, fromLanguage: [fromLanguage], toLanguage: [toLanguage] },
+      body: bodyOf(request),
       token: 'always',
       idempotencyKey,
     });

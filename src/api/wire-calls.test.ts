@@ -88,10 +88,11 @@ describe('with a token', () => {
   it('publishes a request with one-element lists of languages', async () => {
     const words = { title: 'Letter', description: 'Two pages', category: 'document', type: 'forms' } as const;
     const plan = { dueDate: '2999-01-31', dueTime: '12:00', price: 40 };
-    const request = { ...words, ...plan, fromLanguage: 'de', toLanguage: 'en' };
+    const request = { ...words, ...plan, fromLanguage: 'de', toLanguage: 'en', timeZone: 'Asia/Tokyo' };
     const call = await sent((client) => requests(client).publish(request, 'key'));
     expect(call).toMatchObject({ method: 'POST', path: '/request/create', token: 'always' });
-    expect(call.body).toEqual({ ...words, ...plan, fromLanguage: ['de'], toLanguage: ['en'] });
+    const languages = { fromLanguage: ['de'], toLanguage: ['en'] };
+    expect(call.body).toEqual({ ...words, ...plan, ...languages, timezone: 'Asia/Tokyo' });
   });
 
   it('uploads a picture in the field image', async () => {

@@ -67,5 +67,9 @@ export function dayOf(instant: Date): string {
   return `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
 }
 
+/** The time of day of an instant in the browser's time zone, as a time input writes it. */
+export const timeOf = (instant: Date): string =>
+  [instant.getHours(), instant.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+
 /** The file types that a customer may upload, as the `accept` of a file input. */
 export const documentKinds = '.pdf,.png,.jpg,.jpeg,.webp,.docx,.odt,.txt';

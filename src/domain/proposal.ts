@@ -13,11 +13,18 @@ export interface OwnProposal {
   /** Null where date and time are no valid time. */
   startsAt: Date | null;
   status: ProposalStatus;
+  /** When its author changed it last, as the backend writes it; null if never. */
+  changedAt: string | null;
 }
 
 /** A translator's proposal, as the author of the request sees it. */
 export interface Proposal extends OwnProposal {
   author: Person;
+  /** Mean of all ratings of the author's tasks; null where there are none. */
+  rating: number | null;
+  ratingCount: number;
+  /** How many offers of the author can be booked. */
+  offerCount: number;
 }
 
 /** A proposal as it is sent. `date` (YYYY-MM-DD) and `time` (HH:MM) are in the time zone. */

@@ -19,9 +19,10 @@ export interface NewRequest {
   type: RequestType;
   fromLanguage: string;
   toLanguage: string;
-  /** YYYY-MM-DD and HH:MM in the author's time zone. */
+  /** YYYY-MM-DD and HH:MM in the time zone. */
   dueDate: string;
   dueTime: string;
+  timeZone: string;
   /** Euros per hour. */
   price: number;
 }
@@ -44,12 +45,25 @@ export interface PublishedRequest {
   createdAt: Date | null;
   /** Whether translators may still send proposals. */
   isOpen: boolean;
+  /** Whether its author has withdrawn it. */
+  isWithdrawn: boolean;
   proposalCount: number;
   /** The reader's own proposal; null where they made none. */
   ownProposal: OwnProposal | null;
   /** The task made of it, and its conversation. Both are empty until then, and for all but its two parties. */
   taskId: string;
   conversationId: string;
+}
+
+/** Nobody has answered it yet, so its author may change it. */
+export const isEditable = ({ isOpen, proposalCount }: Pick<PublishedRequest, 'isOpen' | 'proposalCount'>) =>
+  isOpen && proposalCount === 0;
+
+/** The request once its reader has made, changed or withdrawn a proposal for it. */
+export function withOwnProposal(request: PublishedRequest, ownProposal: OwnProposal): PublishedRequest {
+  const counted = (proposal: OwnProposal | null) => (proposal && proposal.status !== 'withdrawn' ? 1 : 0);
+  const change = counted(ownProposal) - counted(request.ownProposal);
+  return { ...request, ownProposal, proposalCount: request.proposalCount + change };
 }
 
 /** The filters of a list of requests; an empty text filters nothing. */

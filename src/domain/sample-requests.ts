@@ -20,6 +20,7 @@ const person = (fullName: string) => ({
 
 const blank = {
   isOpen: true,
+  isWithdrawn: false,
   proposalCount: 0,
   ownProposal: null,
   taskId: '',
@@ -62,10 +63,17 @@ export const sampleRequests = (): PublishedRequest[] => [
       message: 'Gladly. Have the last three bills at hand, then we are through in twenty minutes.',
       startsAt: inDays(3, 10),
       status: 'open',
+      changedAt: null,
     },
   },
   ...sampleOwnRequests(),
 ];
+
+/** The one of this id; the sample user's own for an unknown one. */
+export function sampleRequestOf(id: string): PublishedRequest | null {
+  const all = sampleRequests();
+  return all.find((request) => request.id === id) ?? all.at(-1) ?? null;
+}
 
 /** The sample user's own requests. */
 export function sampleOwnRequests(): PublishedRequest[] {
@@ -84,6 +92,19 @@ export function sampleOwnRequests(): PublishedRequest[] {
       owner: sampleUser,
       proposalCount: 2,
     },
+    {
+      ...blank,
+      id: 'sample-4',
+      title: 'Letter to the landlord',
+      description: 'One page. He should understand that the heating has to be repaired before the winter.',
+      category: 'document',
+      type: 'documents',
+      fromLanguage: 'en',
+      toLanguage: 'de',
+      dueAt: inDays(9),
+      price: 30,
+      owner: sampleUser,
+    },
   ];
 }
 
@@ -99,4 +120,8 @@ export const sampleProposals = (): Proposal[] =>
     ][index] as string,
     startsAt: inDays(8 - index * 2, 17 - index * 7),
     status: 'open' as const,
+    changedAt: null,
+    rating: offer.rating,
+    ratingCount: offer.ratingCount,
+    offerCount: 1,
   }));

@@ -43,6 +43,9 @@ export const messages: ActivityMessages = {
   'proposal-accepted': ({ person, title }) => `قبل ${isolated(person)} مقترحك بشأن «${isolated(title)}».`,
   'proposal-accepted-for': ({ person, title, when }) =>
     `قبل ${isolated(person)} المقترح بشأن «${isolated(title)}»، ${isolated(when)}.`,
+  'proposal-changed': ({ person, title, amount, when }) =>
+    `عدّل ${isolated(person)} المقترح بشأن «${isolated(title)}»: ${amount} في الساعة، ${isolated(when)}.`,
+  'proposal-refused': ({ person, title }) => `رفض ${isolated(person)} مقترحك بشأن «${isolated(title)}».`,
   'proposal-declined': ({ title }) => `أُسند «${isolated(title)}» إلى شخص آخر.`,
   'proposal-made': ({ person, title }) => `يعرض ${isolated(person)} المساعدة في «${isolated(title)}».`,
   'proposal-withdrawn': ({ person, title }) => `سحب ${isolated(person)} المقترح بشأن «${isolated(title)}».`,

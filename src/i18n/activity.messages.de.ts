@@ -41,6 +41,9 @@ export const messages: ActivityMessages = {
   'proposal-accepted': ({ person, title }) => `${person} hat Ihren Vorschlag für „${title}“ angenommen.`,
   'proposal-accepted-for': ({ person, title, when }) =>
     `${person} hat den Vorschlag für „${title}“ angenommen, ${when}.`,
+  'proposal-changed': ({ person, title, amount, when }) =>
+    `${person} hat den Vorschlag für „${title}“ geändert: ${amount} pro Stunde, ${when}.`,
+  'proposal-refused': ({ person, title }) => `${person} hat Ihren Vorschlag für „${title}“ abgelehnt.`,
   'proposal-declined': ({ title }) => `„${title}“ ging an jemand anderen.`,
   'proposal-made': ({ person, title }) => `${person} möchte bei „${title}“ helfen.`,
   'proposal-withdrawn': ({ person, title }) => `${person} hat den Vorschlag für „${title}“ zurückgezogen.`,

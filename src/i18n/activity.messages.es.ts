@@ -38,6 +38,9 @@ export const messages: ActivityMessages = {
   'proposal-accepted': ({ person, title }) => `${person} ha aceptado tu propuesta para «${title}».`,
   'proposal-accepted-for': ({ person, title, when }) =>
     `${person} ha aceptado la propuesta para «${title}», ${when}.`,
+  'proposal-changed': ({ person, title, amount, when }) =>
+    `${person} ha cambiado la propuesta para «${title}»: ${amount} por hora, ${when}.`,
+  'proposal-refused': ({ person, title }) => `${person} ha rechazado tu propuesta para «${title}».`,
   'proposal-declined': ({ title }) => `«${title}» se ha asignado a otra persona.`,
   'proposal-made': ({ person, title }) => `${person} ofrece su ayuda para «${title}».`,
   'proposal-withdrawn': ({ person, title }) => `${person} ha retirado la propuesta para «${title}».`,

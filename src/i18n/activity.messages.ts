@@ -66,10 +66,13 @@ const english = {
   'proposal-accepted': ({ person, title }: Done) => `${person} accepted your proposal for “${title}”.`,
   'proposal-accepted-for': ({ person, title, when }: Planned) =>
     `${person} accepted the proposal for “${title}”, ${when}.`,
+  'proposal-changed': ({ person, title, amount, when }: Planned & Paid) =>
+    `${person} has changed the proposal for “${title}”: ${amount} per hour, ${when}.`,
+  'proposal-refused': ({ person, title }: Done) => `${person} declined your proposal for “${title}”.`,
   'proposal-declined': ({ title }: Titled) => `“${title}” went to somebody else.`,
   'proposal-made': ({ person, title }: Done) => `${person} proposes to help with “${title}”.`,
   'proposal-withdrawn': ({ person, title }: Done) => `${person} withdrew the proposal for “${title}”.`,
-  'request-withdrawn': ({ title }: Titled) => `The request “${title}” was taken back.`,
+  'request-withdrawn': ({ title }: Titled) => `The request “${title}” was withdrawn.`,
   'review-answered': ({ person, title }: Done) => `${person} answered your review of “${title}”.`,
   'review-written': ({ person, title, digits }: Counted) => `${person} rated “${title}” with ${digits} of 5.`,
   'task-accepted': ({ title }: Titled) => `“${title}” is booked.`,

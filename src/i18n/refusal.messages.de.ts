@@ -107,6 +107,7 @@ export const messages: RefusalMessages = {
   'time-skipped':
     'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhren vorgestellt werden. Bitte wählen Sie eine andere.',
   'time-taken': 'Zu dieser Zeit gibt es schon einen anderen Anruf. Bitte wählen Sie eine andere.',
+  'due-in-the-past': 'Der Termin muss in der Zukunft liegen.',
   'days-reversed': 'Der erste Tag darf nicht nach dem letzten liegen.',
   'days-too-many': ({ count, digits }) =>
     `Ein Bericht umfasst höchstens ${plural('de', count, { one: `${digits} Tag`, other: `${digits} Tage` })}. Bitte wählen Sie weniger.`,
@@ -165,10 +166,14 @@ export const messages: RefusalMessages = {
 
   'own-request': 'Das ist Ihre eigene Anfrage: Vorschläge können nur andere machen.',
   'request-closed': 'Diese Anfrage ist geschlossen. Sie nimmt keine Vorschläge mehr an.',
+  'request-answered':
+    'Für diese Anfrage gibt es schon einen Vorschlag, deshalb kann sie nicht mehr geändert werden. Sie können sie zurückziehen und eine neue veröffentlichen.',
   'proposal-again': 'Sie haben für diese Anfrage schon einen Vorschlag gemacht.',
-  'proposal-not-yours': 'Einen Vorschlag kann nur zurückziehen, wer ihn gemacht hat.',
-  'proposal-closed': 'Nur ein offener Vorschlag kann zurückgezogen werden.',
-  'request-not-yours': 'Einen Vorschlag kann nur annehmen, wer angefragt hat.',
+  'proposal-not-yours': 'Einen Vorschlag kann nur ändern oder zurückziehen, wer ihn gemacht hat.',
+  'proposal-closed': 'Dieser Vorschlag ist nicht mehr offen, deshalb lässt sich an ihm nichts mehr ändern.',
+  'proposal-changed':
+    'Dieser Vorschlag wurde inzwischen geändert. Bitte lesen Sie ihn noch einmal, bevor Sie ihn annehmen.',
+  'request-not-yours': 'Einen Vorschlag kann nur annehmen oder ablehnen, wer angefragt hat.',
   'accepted-already': 'Diese Anfrage oder dieser Vorschlag ist schon geschlossen.',
 
   'rule-text': ({ least, most }) => `Text von ${least} bis ${most} Zeichen`,

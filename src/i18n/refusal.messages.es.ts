@@ -102,6 +102,7 @@ export const messages: RefusalMessages = {
   'in-the-past': 'La fecha y la hora deben estar en el futuro. Elige un momento posterior.',
   'time-skipped': 'Esa hora no existe ese día, porque se adelantan los relojes. Elija otra.',
   'time-taken': 'A esa hora ya hay otra llamada. Elija otra hora.',
+  'due-in-the-past': 'El plazo debe estar en el futuro.',
   'days-reversed': 'El primer día no puede ser posterior al último.',
   'days-too-many': ({ count, digits }) =>
     `Un informe abarca como máximo ${plural('es', count, { one: `${digits} día`, other: `${digits} días` })}. Elige menos.`,
@@ -155,10 +156,13 @@ export const messages: RefusalMessages = {
 
   'own-request': 'Esta solicitud es tuya: solo otros pueden hacer propuestas.',
   'request-closed': 'Esta solicitud está cerrada. Ya no admite propuestas.',
+  'request-answered':
+    'Alguien ya ha hecho una propuesta para esta solicitud, así que ya no se puede cambiar. Puedes retirarla y publicar otra.',
   'proposal-again': 'Ya has hecho una propuesta para esta solicitud.',
-  'proposal-not-yours': 'Solo quien hizo una propuesta puede retirarla.',
-  'proposal-closed': 'Solo se puede retirar una propuesta abierta.',
-  'request-not-yours': 'Solo quien hizo la solicitud puede aceptar una propuesta.',
+  'proposal-not-yours': 'Solo quien hizo una propuesta puede cambiarla o retirarla.',
+  'proposal-closed': 'Esta propuesta ya no está abierta y no se puede cambiar nada en ella.',
+  'proposal-changed': 'Esta propuesta ha cambiado entretanto. Vuelve a leerla antes de aceptarla.',
+  'request-not-yours': 'Solo quien hizo la solicitud puede aceptar o rechazar una propuesta.',
   'accepted-already': 'Esta solicitud o esta propuesta ya está cerrada.',
 
   'rule-text': ({ least, most }) => `un texto de ${least} a ${most} caracteres`,

@@ -105,6 +105,7 @@ export const messages: RefusalMessages = {
   'time-skipped':
     'Cette heure n’existe pas ce jour-là, car on avance les horloges. Veuillez en choisir une autre.',
   'time-taken': 'Un autre appel est déjà prévu à cette heure. Veuillez en choisir une autre.',
+  'due-in-the-past': 'L’échéance doit se situer dans l’avenir.',
   'days-reversed': 'Le premier jour ne peut pas venir après le dernier.',
   'days-too-many': ({ count, digits }) =>
     `Un rapport couvre au plus ${plural('fr', count, { one: `${digits} jour`, other: `${digits} jours` })}. Choisissez-en moins.`,
@@ -161,10 +162,13 @@ export const messages: RefusalMessages = {
 
   'own-request': 'C’est votre propre demande : seuls les autres peuvent proposer.',
   'request-closed': 'Cette demande est close. Elle n’accepte plus de propositions.',
+  'request-answered':
+    'Quelqu’un a déjà répondu à cette demande : elle ne peut plus être modifiée. Vous pouvez la retirer et en publier une nouvelle.',
   'proposal-again': 'Vous avez déjà fait une proposition pour cette demande.',
-  'proposal-not-yours': 'Seule la personne qui a fait une proposition peut la retirer.',
-  'proposal-closed': 'Seule une proposition ouverte peut être retirée.',
-  'request-not-yours': 'Seule la personne qui a fait la demande peut accepter une proposition.',
+  'proposal-not-yours': 'Seule la personne qui a fait une proposition peut la modifier ou la retirer.',
+  'proposal-closed': 'Cette proposition n’est plus ouverte : on ne peut plus rien y changer.',
+  'proposal-changed': 'Cette proposition a été modifiée entre-temps. Veuillez la relire avant de l’accepter.',
+  'request-not-yours': 'Seule la personne qui a fait la demande peut accepter ou refuser une proposition.',
   'accepted-already': 'Cette demande ou cette proposition est déjà close.',
 
   'rule-text': ({ least, most }) => `un texte de ${least} à ${most} caractères`,

@@ -80,6 +80,7 @@ const english = {
   'in-the-past': '"date" and "time" must lie in the future. Please choose a later time.',
   'time-skipped': '"time" does not exist on that day, because clocks go forward. Please choose another one.',
   'time-taken': 'The translator has another call at this time. Please choose another one.',
+  'due-in-the-past': '"dueDate" and "dueTime" must lie in the future.',
   'days-reversed': '"from" must not be later than "to".',
   'days-too-many': ({ count, digits }: Counted) =>
     `A report covers at most ${plural('en', count, { one: `${digits} day`, other: `${digits} days` })}. Please choose fewer.`,
@@ -136,10 +137,13 @@ const english = {
 
   'own-request': 'This request is your own: only others can propose.',
   'request-closed': 'This request is closed. It takes no more proposals.',
+  'request-answered':
+    'Somebody has made a proposal for this request, so it can no longer be changed. You can withdraw it and publish a new one.',
   'proposal-again': 'You have made a proposal for this request already.',
-  'proposal-not-yours': 'Only who made a proposal can withdraw it.',
-  'proposal-closed': 'Only an open proposal can be withdrawn.',
-  'request-not-yours': 'Only the owner of the request can accept a proposal.',
+  'proposal-not-yours': 'Only who made a proposal can change or withdraw it.',
+  'proposal-closed': 'This proposal is no longer open, so nothing about it can be changed.',
+  'proposal-changed': 'This proposal was changed in the meantime. Please read it again before you accept it.',
+  'request-not-yours': 'Only the owner of the request can accept or decline a proposal.',
   'accepted-already': 'This request or proposal is closed already.',
 
   'rule-text': ({ least, most }: Range) => `text of ${least} to ${most} characters`,

@@ -17,7 +17,8 @@ export const messages: RequestMessages = {
     })[type],
   'proposal-open': 'لم يُرد عليه بعد',
   'proposal-accepted': 'مقبول',
-  'proposal-declined': 'أُسند الطلب إلى غيرك',
+  'proposal-declined': 'مرفوض',
+  'proposal-changed': ({ when }) => `عُدّل ${when}`,
   'proposal-withdrawn': 'مسحوب',
   proposals: ({ count, digits }) =>
     plural('ar', count, {

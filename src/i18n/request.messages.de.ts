@@ -17,7 +17,8 @@ export const messages: RequestMessages = {
     })[type],
   'proposal-open': 'Noch nicht beantwortet',
   'proposal-accepted': 'Angenommen',
-  'proposal-declined': 'Anderweitig vergeben',
+  'proposal-declined': 'Abgelehnt',
+  'proposal-changed': ({ when }) => `Geändert ${when}`,
   'proposal-withdrawn': 'Zurückgezogen',
   proposals: ({ count, digits }) =>
     count === 0

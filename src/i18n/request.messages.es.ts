@@ -17,7 +17,8 @@ export const messages: RequestMessages = {
     })[type],
   'proposal-open': 'Sin respuesta todavía',
   'proposal-accepted': 'Aceptada',
-  'proposal-declined': 'Adjudicada a otra persona',
+  'proposal-declined': 'Rechazada',
+  'proposal-changed': ({ when }) => `Cambiada ${when}`,
   'proposal-withdrawn': 'Retirada',
   proposals: ({ count, digits }) =>
     count === 0

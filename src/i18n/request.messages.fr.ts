@@ -17,7 +17,8 @@ export const messages: RequestMessages = {
     })[type],
   'proposal-open': 'Sans réponse pour l’instant',
   'proposal-accepted': 'Acceptée',
-  'proposal-declined': 'Confiée à quelqu’un d’autre',
+  'proposal-declined': 'Refusée',
+  'proposal-changed': ({ when }) => `Modifiée ${when}`,
   'proposal-withdrawn': 'Retirée',
   proposals: ({ count, digits }) =>
     count === 0

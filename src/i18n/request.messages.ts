@@ -18,7 +18,8 @@ const english = {
     })[type],
   'proposal-open': 'Not answered yet',
   'proposal-accepted': 'Accepted',
-  'proposal-declined': 'Went to somebody else',
+  'proposal-declined': 'Declined',
+  'proposal-changed': ({ when }: { when: string }) => `Changed ${when}`,
   'proposal-withdrawn': 'Withdrawn',
   proposals: ({ count, digits }: { count: number; digits: string }) =>
     count === 0

@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide';
+import { CalendarClock, Pencil } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { OwnProposal, ProposalStatus } from '#core/domain/proposal.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
@@ -13,6 +13,8 @@ export interface ProposalSummaryProps {
   proposal: OwnProposal;
   /** Whose proposal it is. */
   title: ReactNode;
+  /** Why it has this status. */
+  note?: string;
   /** Takes the focus, for a summary that replaces the focused form. */
   autoFocus?: boolean;
   /** Actions. */
@@ -27,11 +29,12 @@ const tones: Record<ProposalStatus, TagProps['tone']> = {
 };
 
 /** A proposal with its price, time and status. */
-export function ProposalSummary({ proposal, title, autoFocus, children }: ProposalSummaryProps) {
+export function ProposalSummary({ proposal, title, note, autoFocus, children }: ProposalSummaryProps) {
   const t = useMessages(requestMessages);
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const { price, message, startsAt, status } = proposal;
+  const changed = status === 'open' && proposal.changedAt ? new Date(proposal.changedAt) : null;
 
   useEffect(() => {
     if (autoFocus) box.current?.focus({ preventScroll: true });
@@ -53,10 +56,17 @@ export function ProposalSummary({ proposal, title, autoFocus, children }: Propos
             {format.moment(startsAt)}
           </time>
         )}
+        {changed && (
+          <span className={time} part="proposal-changed">
+            <Icon node={Pencil} />
+            {t['proposal-changed']({ when: format.moment(changed) })}
+          </span>
+        )}
       </div>
       <p className={text} part="proposal-message" dir="auto">
         {message}
       </p>
+      {note && <p className={remark}>{note}</p>}
       {children && <div className={actions}>{children}</div>}
     </div>
   );
@@ -108,6 +118,11 @@ const text = css`
   line-height: 1.5;
   white-space: pre-line;
   overflow-wrap: anywhere;
+`;
+
+const remark = css`
+  color: ${token('color-muted')};
+  font-size: ${textSizes.md};
 `;
 
 const actions = css`

@@ -211,7 +211,7 @@ describe('removing an account', () => {
       'Former member: “Verschollen Verlag” is cancelled.',
       'Former member proposes to help with “A”.',
     ]);
-    expect(await notified(translator)).toContain('The request “Verschollen Verlag” was taken back.');
+    expect(await notified(translator)).toContain('The request “Verschollen Verlag” was withdrawn.');
     const closed = await server.call('GET', `/requests/${ownRequest}/proposals`, { as: translator });
     expect(closed.body).toMatchObject([{ status: 'declined', message: 'Gladly' }]);
     expect((await propose(customer, ownRequest, 'Too late')).status).toBe(409);

@@ -15,6 +15,7 @@ import { profile } from '#core/api/profile.ts';
 import { requests } from '#core/api/requests.ts';
 import { tasks } from '#core/api/tasks.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
+import type { NewRequest } from '#core/domain/request.ts';
 import { type Contract, openapiStub } from './openapi-stub.ts';
 import { testApp } from './test-app.ts';
 
@@ -29,6 +30,11 @@ const when = { date: bookingDay, time: '12:00', timeZone: 'Europe/Berlin' };
 const names = { firstName: 'Ada', lastName: 'Lovelace' };
 const content = { title: 'Letter', description: 'Two pages', price: 40 };
 const partner = { partner: 'demo', campaign: 'spring', page: 'https://agency.example/' };
+
+const request: NewRequest = {
+  ...{ ...content, category: 'document', type: 'forms', fromLanguage: 'de', toLanguage: 'en' },
+  ...{ dueDate: '2999-01-31', dueTime: '12:00', timeZone: 'Europe/Berlin' },
+};
 
 const examples = {
   account: {
@@ -113,18 +119,16 @@ const examples = {
         { limit: 24, cursor: 'x' },
         'mine',
       ),
+    find: (client) => requests(client).find(id),
+    edit: (client) => requests(client).edit(id, request),
+    close: (client) => requests(client).close(id),
     proposals: (client) => requests(client).proposals(id),
+    change: (client) => requests(client).change(id, id, { price: 30, message: 'Gladly', ...when }),
+    decline: (client) => requests(client).decline(id, id),
     propose: (client) => requests(client).propose(id, { price: 30, message: 'Gladly', ...when }, 'key'),
     withdraw: (client) => requests(client).withdraw(id, id),
     accept: (client) => requests(client).accept(id, id, 'key'),
-    publish: (client) =>
-      requests(client).publish(
-        {
-          ...{ ...content, category: 'document', type: 'forms' },
-          ...{ fromLanguage: 'de', toLanguage: 'en', dueDate: '2999-01-31', dueTime: '12:00' },
-        },
-        'key',
-      ),
+    publish: (client) => requests(client).publish(request, 'key'),
   } satisfies Examples<typeof requests>,
   conversations: {
     list: (client) => conversations(client).list('u1'),

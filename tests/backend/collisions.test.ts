@@ -97,7 +97,7 @@ describe('a request that closes while translators propose', () => {
     const translators = await peopleOf(24);
     const fields = { title: 'A', description: 'B', type: 'forms', fromLanguage: ['de'], toLanguage: ['en'] };
     const due = { dueDate: plan.date, dueTime: plan.time, price: 20 };
-    for (const closes of ['by acceptance', 'with the account']) {
+    for (const closes of ['by acceptance', 'by withdrawal', 'with the account']) {
       const owner = await server.person();
       const json = { ...fields, ...due };
       const request = await server.call<{ id: string }>('POST', '/request/create', { as: owner, json });
@@ -105,13 +105,46 @@ describe('a request that closes while translators propose', () => {
       const propose = (as: Person) =>
         server.call<{ id: string }>('POST', path, { as, json: { ...plan, price: 20, message: 'I can.' } });
       const first = (await propose(translators[0] as Person)).body.id;
-      const close = () =>
-        closes === 'by acceptance'
-          ? server.call('POST', `${path}/${first}/accept`, { as: owner })
-          : server.call('DELETE', '/user', { as: owner, json: { password } });
+      const close = () => {
+        if (closes === 'by acceptance') return server.call('POST', `${path}/${first}/accept`, { as: owner });
+        if (closes === 'by withdrawal')
+          return server.call('DELETE', `/requests/${request.body.id}`, { as: owner });
+        return server.call('DELETE', '/user', { as: owner, json: { password } });
+      };
       const [closed, ...made] = await Promise.all([close(), ...translators.slice(1).map(propose)]);
       expect(closed.status, closes).toBe(200);
       expect(made.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
+    }
+    expect(await brokenInvariants(server.db)).toEqual([]);
+  });
+});
+
+describe('a proposal that changes while it is accepted', () => {
+  it('costs what the customer has read, or is not accepted', { timeout: 60_000 }, async () => {
+    const [owner, translator] = await peopleOf(2);
+    for (let round = 0; round < 6; round += 1) {
+      const json = { title: 'A', description: 'B', type: 'forms', fromLanguage: ['de'], toLanguage: ['en'] };
+      const due = { dueDate: plan.date, dueTime: plan.time, price: 20 };
+      const request = await server.call<{ id: string }>('POST', '/request/create', {
+        as: owner,
+        json: { ...json, ...due },
+      });
+      const path = `/requests/${request.body.id}/proposals`;
+      const made = await server.call<{ id: string }>('POST', path, {
+        as: translator,
+        json: { ...plan, price: 20, message: 'I can.' },
+      });
+      const proposal = `${path}/${made.body.id}`;
+      const change = () => server.call('PATCH', proposal, { as: translator, json: { price: 99 } });
+      const accept = () =>
+        server.call<{ task_id: number }>('POST', `${proposal}/accept`, { as: owner, json: { price: 20 } });
+      const [one, other] = await Promise.all(round % 2 ? [change(), accept()] : [accept(), change()]);
+      const [changed, accepted] = round % 2 ? [one, other] : [other, one];
+      expect([changed.status, accepted.status].sort()).toEqual([200, 409]);
+      if (accepted.status !== 200) continue;
+      const { task_id } = accepted.body as { task_id: number };
+      const task = await server.call('GET', `/task/accepted/${task_id}`, { as: owner });
+      expect(task.body).toMatchObject({ price: 20 });
     }
     expect(await brokenInvariants(server.db)).toEqual([]);
   });

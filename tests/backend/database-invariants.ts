@@ -33,11 +33,13 @@ const sentences: Record<string, RawBuilder<unknown>> = {
   'no open proposal is by a removed account': sql`
     select proposals.id from proposals join users on users.id = translator_id
     where status = 'open' and users.deleted_at is not null`,
-  'a request closes with its owner’s account, or by one accepted proposal': sql`
+  'a request closes with its owner’s account, by one accepted proposal, or when its owner withdraws it': sql`
     select requests.id from requests join users on users.id = requests.owner_id
     where (select count(*) from proposals where request_id = requests.id and status = 'accepted')
-      <> case when requests.status = 'open' or (users.deleted_at is not null and not exists
+      <> case when requests.status = 'open' or withdrawn_at is not null or (users.deleted_at is not null and not exists
         (select from tasks where request_id = requests.id)) then 0 else 1 end`,
+  'a withdrawn request is closed': sql`
+    select id from requests where withdrawn_at is not null and status <> 'closed'`,
   'an accepted proposal has its task, and a task of a request its accepted proposal': sql`
     select proposals.id from proposals
     left join tasks on tasks.request_id = proposals.request_id and tasks.owner_id = translator_id

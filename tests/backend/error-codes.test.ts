@@ -10,6 +10,7 @@ let [owner, customer, otherUser]: Person[] = [];
 let offer: number;
 let task: number;
 let request: string;
+let proposal: string;
 
 const plan = { details: 'A', date: bookingDay, time: '09:30' };
 const requestFields = {
@@ -27,7 +28,11 @@ const bookWith = (file: { name: string; content: string }) =>
     ]),
   });
 const propose = (as: Person | undefined) =>
-  post(`/requests/${request}/proposals`, as, { ...plan, price: 20, message: 'I can.' });
+  post<ErrorBody & { id: string }>(`/requests/${request}/proposals`, as, {
+    ...plan,
+    price: 20,
+    message: 'I can.',
+  });
 
 beforeAll(async () => {
   server = await testApp();
@@ -35,7 +40,7 @@ beforeAll(async () => {
   offer = await server.offer(owner);
   task = (await post<{ id: number }>(`/task/accepted/${offer}`, customer, plan)).body.id;
   request = (await post<{ id: string }>('/request/create', customer, requestFields)).body.id;
-  await propose(owner);
+  proposal = (await propose(owner)).body.id;
 });
 afterAll(() => server.close());
 
@@ -115,6 +120,24 @@ const errors: [what: string, code: string, values: object, act: () => Promise<An
   ],
   ['answering one’s own request', 'own-request', {}, () => propose(customer)],
   ['a second proposal', 'proposal-again', {}, () => propose(owner)],
+  [
+    'a change of a request that was answered',
+    'request-answered',
+    {},
+    () => server.call('PATCH', `/requests/${request}`, { as: customer, json: { price: 25 } }),
+  ],
+  [
+    'a request that was due yesterday',
+    'due-in-the-past',
+    {},
+    () => post('/request/create', customer, { ...requestFields, dueDate: '2020-05-04' }),
+  ],
+  [
+    'accepting a proposal that costs something else by now',
+    'proposal-changed',
+    {},
+    () => post(`/requests/${request}/proposals/${proposal}/accept`, customer, { price: 5 }),
+  ],
 ];
 
 it.each(errors)('reports %s with the code %s and the values %j', async (what, code, values, act) => {

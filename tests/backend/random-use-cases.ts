@@ -14,6 +14,16 @@ import {
   sendMessageOfProvider,
   withdrawDispute,
 } from './random-payments.ts';
+import {
+  acceptProposal,
+  changeProposal,
+  declineProposal,
+  editRequest,
+  propose,
+  publishRequest,
+  withdrawProposal,
+  withdrawRequest,
+} from './random-requests.ts';
 import { newWorld, remember, type World } from './random-world.ts';
 import { type Random, randomOf } from './seeded-random.ts';
 import type { Answer, Person, TestApp } from './test-app.ts';
@@ -72,8 +82,12 @@ const actions: [name: string, weight: number, action: Action][] = [
   ['book an offer', 8, book],
   ['publish a request', 3, publishRequest],
   ['propose', 8, propose],
-  ['withdraw a proposal', 2, withdraw],
-  ['accept a proposal', 3, accept],
+  ['edit a request', 1, editRequest],
+  ['withdraw a request', 1, withdrawRequest],
+  ['change a proposal', 2, changeProposal],
+  ['decline a proposal', 1, declineProposal],
+  ['withdraw a proposal', 2, withdrawProposal],
+  ['accept a proposal', 3, acceptProposal],
   ['move a task', 12, move],
   ['review a task', 4, review],
   ['reply to a review', 2, reply],
@@ -128,47 +142,6 @@ function book(world: World, random: Random, server: TestApp) {
   return remember(random.chance(0.2) ? twice() : once(), ({ id, conversation_id }) => {
     world.tasks.push({ id, parties: [customer, offer.owner] });
     world.conversations.push({ id: conversation_id, people: [customer, offer.owner] });
-  });
-}
-
-function publishRequest(world: World, random: Random, server: TestApp) {
-  const owner = random.one(world.people);
-  const json = {
-    ...{ title: 'A letter', description: 'Two pages', type: 'contract', price: 30 },
-    ...{ fromLanguage: ['de'], toLanguage: ['en'], dueDate: plan.date, dueTime: plan.time },
-  };
-  return remember(server.call<{ id: string }>('POST', '/request/create', { as: owner, json }), ({ id }) =>
-    world.requests.push({ id, owner }),
-  );
-}
-
-function propose(world: World, random: Random, server: TestApp) {
-  const request = random.newest(world.requests);
-  if (!request) return undefined;
-  const author = random.one(world.people);
-  const path = `/requests/${request.id}/proposals`;
-  const json = { ...plan, price: 25, message: 'Gladly' };
-  return remember(server.call<{ id: string }>('POST', path, { as: author, json }), ({ id }) =>
-    world.proposals.push({ path: `${path}/${id}`, author, owner: request.owner }),
-  );
-}
-
-function withdraw(world: World, random: Random, server: TestApp) {
-  const proposal = random.newest(world.proposals);
-  const json = { status: 'withdrawn' };
-  return proposal && server.call<never>('PATCH', proposal.path, { as: proposal.author, json });
-}
-
-function accept(world: World, random: Random, server: TestApp) {
-  const proposal = random.newest(world.proposals);
-  if (!proposal) return undefined;
-  const { owner, author, path } = proposal;
-  const accepted = server.call<{ id: number; conversation_id: string }>('POST', `${path}/accept`, {
-    as: owner,
-  });
-  return remember(accepted, ({ id, conversation_id }) => {
-    world.tasks.push({ id, parties: [owner, author] });
-    world.conversations.push({ id: conversation_id, people: [owner, author] });
   });
 }
 

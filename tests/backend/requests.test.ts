@@ -48,11 +48,13 @@ describe('open requests', () => {
       toLanguage: ['de'],
       dueDate: '2999-01-31',
       dueTime: '12:00',
+      timezone: null,
       price: 400,
       created_at: expect.any(String),
       owner: { id: requester.id, firstname: 'Sabine', lastname: 'Hoffmann', image: null },
       proposals_count: 0,
       status: 'open',
+      withdrawn_at: null,
       own_proposal: null,
       task_id: null,
       conversation_id: null,
@@ -170,7 +172,8 @@ describe('a proposal', () => {
     expect((await withdraw(undefined)).status).toBe(401);
     expect((await withdraw(kofi, {})).status).toBe(404);
     expect((await withdraw(wei, {}, 'nothing')).status).toBe(404);
-    expect((await withdraw(requester, {})).status).toBe(403);
+    expect((await withdraw(wei, {})).status).toBe(422);
+    expect((await withdraw(requester)).status).toBe(403);
     expect((await withdraw(wei, { status: 'accepted' })).status).toBe(422);
     expect(await withdraw(wei)).toMatchObject({
       status: 200,

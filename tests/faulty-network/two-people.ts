@@ -42,7 +42,7 @@ async function signUp(firstName: string) {
     },
     async publishRequest(title: string): Promise<void> {
       const about = { title, description: 'One page.', category: 'document', type: 'forms' } as const;
-      const when = { dueDate: '2999-01-31', dueTime: '12:00', price: 30 };
+      const when = { dueDate: '2999-01-31', dueTime: '12:00', timeZone: 'Europe/Berlin', price: 30 };
       await requests(client).publish({ ...about, ...when, fromLanguage: 'is', toLanguage: 'mt' }, newKey());
     },
   };

@@ -6,6 +6,7 @@ import {
   loadingSlots,
   paymentEvents,
 } from '#core/element/contract/contract.ts';
+import { requestEvents, requestParts } from '#core/element/contract/request-contract.ts';
 
 export const dashboardTabs = ['created', 'accepted', 'finished', 'requests'] as const;
 
@@ -31,6 +32,15 @@ export const dashboardContract = defineContract({
     'offer-url': address('Where “Publish an offer” leads.', '/Select/Offer'),
     'services-url': address('Where “Find a translator” leads.', '/ServicePage'),
     'post-url': address('Where “Ask for help” leads.', '/Select'),
+    'request-url': address('Where the title of a request leads; `{id}` stands for it.', '/Requests/{id}'),
+    'request-edit-url': address(
+      'Where “Edit” of a request leads; `{id}` stands for it.',
+      '/Requests/{id}/Edit',
+    ),
+    'offers-url': address(
+      'Where “See offers” of a translator leads; `{id}` stands for the person.',
+      '/HomePage?owner={id}',
+    ),
     'requests-url': address('Where “Find requests” leads.', '/RequestBoard'),
     'sign-in-url': address('Where signed-out visitors are sent to sign in.', '/SignIn'),
   },
@@ -44,14 +54,7 @@ export const dashboardContract = defineContract({
       detail: { id: 'string', status: 'string' },
     },
     ...paymentEvents,
-    'dragoman-proposal-accept': {
-      about: 'The person has given their request to a translator; it is a task with a conversation now.',
-      detail: { requestId: 'string', id: 'string', taskId: 'string', conversationId: 'string' },
-    },
-    'dragoman-proposal-withdraw': {
-      about: 'The person has taken back a proposal of theirs.',
-      detail: { requestId: 'string', id: 'string' },
-    },
+    ...requestEvents,
   },
   slots: loadingSlots,
   parts: {
@@ -99,26 +102,12 @@ export const dashboardContract = defineContract({
     'request-type': 'A request’s category.',
     'request-languages': 'A request’s languages.',
     'request-price': 'What the customer would pay.',
-    'request-state': 'Whether a request takes proposals.',
-    'request-conversation': 'The link to the conversation of an accepted proposal.',
-    proposal: 'One proposal.',
-    'proposal-state': 'What became of a proposal.',
-    'proposal-price': 'What a proposal asks for.',
-    'proposal-time': 'When a proposal would take place.',
-    'proposal-message': 'What the translator wrote.',
-    accept: 'The button that accepts a proposal.',
-    withdraw: 'The button that takes one’s proposal back.',
-    'open-task': 'The link to the task that a proposal became.',
+    ...requestParts,
     ask: 'The link “Ask for help”.',
     browse: 'The link “Find requests”.',
     'retry-requests': 'The button that loads requests anew after they failed.',
-    problem: 'Says beside a task what did not work.',
-    dialog: 'The dialog that asks once more, or for a rating.',
-    confirm: 'The button of a dialog that does it.',
-    dismiss: 'The button of a dialog that leaves everything as it is.',
     field: 'A field of the rating with its label, hint and error.',
     'field-error': 'What is wrong with a field and how to fix it.',
-    counter: 'How many characters of a text are used, of how many.',
     more: 'The button that shows more.',
     publish: 'The link “Publish an offer”.',
     find: 'The link “Find a translator”.',

@@ -1,4 +1,4 @@
-import { isolated, plural } from '#core/i18n/format.ts';
+import { plural } from '#core/i18n/format.ts';
 import type { DashboardMessages } from './dashboard.messages.ts';
 
 export const messages: DashboardMessages = {
@@ -49,22 +49,4 @@ export const messages: DashboardMessages = {
   ownProposals: 'مقترحاتك',
   ownProposalsEmpty: 'لم ترد على أي طلب بعد.',
   browseRequests: 'البحث عن طلبات',
-  requestOpen: 'مفتوح',
-  requestGiven: 'أُسند',
-  requestClosed: 'مغلق',
-  noProposal: 'يظهر طلبك بين الطلبات، وسنخبرك بكل مقترح.',
-  yourProposal: 'مقترحك',
-  openTask: 'عرض المهمة',
-  acceptProposal: 'قبول',
-  acceptProposalOf: ({ name }) => `قبول مقترح ${isolated(name)}`,
-  acceptTitle: ({ name }) => `إسناد طلبك إلى ${isolated(name)}؟`,
-  acceptText: ({ name, price }) =>
-    `يصبح مهمة بسعر ${isolated(price)} للساعة، وتُفتح محادثة مع ${isolated(name)}. تُرفض المقترحات الأخرى كلها.`,
-  withdraw: 'سحب',
-  withdrawFrom: ({ title }) => `سحب مقترحك لـ«${isolated(title)}»`,
-  withdrawTitle: 'سحب مقترحك؟',
-  withdrawText: 'لكل طلب مقترح واحد فقط، لذا لا يمكن التراجع عن ذلك.',
-  proposalAccepted: 'تم قبول المقترح وفُتحت المحادثة.',
-  proposalWithdrawn: 'تم سحب مقترحك.',
-  keepProposal: 'الاحتفاظ بالمقترح',
 };

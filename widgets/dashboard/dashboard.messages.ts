@@ -35,24 +35,6 @@ const english = {
   ownProposals: 'Your proposals',
   ownProposalsEmpty: 'You have not answered a request yet.',
   browseRequests: 'Find requests',
-  requestOpen: 'Open',
-  requestGiven: 'Given away',
-  requestClosed: 'Closed',
-  noProposal: 'Translators see it on the board. You will hear of each proposal.',
-  yourProposal: 'Your proposal',
-  openTask: 'See the task',
-  acceptProposal: 'Accept',
-  acceptProposalOf: ({ name }: { name: string }) => `Accept ${name}’s proposal`,
-  acceptTitle: ({ name }: { name: string }) => `Give your request to ${name}?`,
-  acceptText: ({ name, price }: { name: string; price: string }) =>
-    `It becomes a task at ${price} per hour, and a conversation with ${name} opens. All other proposals are declined.`,
-  withdraw: 'Withdraw',
-  withdrawFrom: ({ title }: { title: string }) => `Withdraw your proposal for “${title}”`,
-  withdrawTitle: 'Withdraw your proposal?',
-  withdrawText: 'You can make one proposal for each request, so this cannot be taken back.',
-  proposalAccepted: 'The proposal is accepted. The conversation is open.',
-  proposalWithdrawn: 'Your proposal is withdrawn.',
-  keepProposal: 'Keep proposal',
 };
 
 export type DashboardMessages = Translated<typeof english>;

@@ -1,7 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { requestMessages } from '#core/i18n/request.messages.ts';
+import { requestCatalogues } from '#core/kit/request/request-steps.messages.ts';
 import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { taskCatalogues } from '#core/kit/task/task.messages.ts';
 import { dashboardContract } from './dashboard.contract.ts';
@@ -16,5 +16,5 @@ declare global {
   }
 }
 
-const messages = [dashboardMessages, requestMessages, ...taskCatalogues];
+const messages = [dashboardMessages, ...requestCatalogues, ...taskCatalogues];
 defineWidget(dashboardContract, withReauthentication(Dashboard), { messages });

@@ -1,8 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { moneyMessages } from '#core/i18n/money.messages.ts';
-import { requestMessages } from '#core/i18n/request.messages.ts';
+import { requestCatalogues } from '#core/kit/request/request-steps.messages.ts';
 import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { requestBoardContract } from './request-board.contract.ts';
 import { requestBoardMessages } from './request-board.messages.ts';
@@ -16,5 +15,5 @@ declare global {
   }
 }
 
-const messages = [requestBoardMessages, requestMessages, moneyMessages];
+const messages = [requestBoardMessages, ...requestCatalogues];
 defineWidget(requestBoardContract, withReauthentication(RequestBoard), { messages });

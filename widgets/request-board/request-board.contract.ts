@@ -8,6 +8,7 @@ import {
   loadingParts,
   loadingSlots,
 } from '#core/element/contract/contract.ts';
+import { requestEvents, requestParts } from '#core/element/contract/request-contract.ts';
 
 export const requestBoardContract = defineContract({
   tag: 'dragoman-request-board',
@@ -21,10 +22,27 @@ export const requestBoardContract = defineContract({
     ),
     from: text('Only requests from this language, as a two-letter code.'),
     to: text('Only requests into this language, as a two-letter code.'),
+    'request-id': text(
+      'Only this request: for its owner with all proposals, for others with their own. By default a list.',
+    ),
     heading: text('Heading above the list; by default none.'),
     ...headingLevel,
     'page-size': wholeNumber(12, 'Number of requests per page.', { min: 1, max: 100 }),
-    'dashboard-url': address('Address of the user’s own requests and proposals.', '/Dashboard'),
+    'request-url': address('Address of one request; `{id}` stands for it.', '/Requests/{id}'),
+    'request-edit-url': address(
+      'Address of the form that changes the user’s own request; `{id}` stands for it.',
+      '/Requests/{id}/Edit',
+    ),
+    'board-url': address('Address of the list, for a request that is not there.', '/RequestBoard'),
+    'task-url': address('Address of the task that a proposal became; `{id}` stands for it.', '/Task/{id}'),
+    'messages-url': address(
+      'Address of the conversations; `?conversation=` and an id are added.',
+      '/messages',
+    ),
+    'offers-url': address(
+      'Address of what a translator offers; `{id}` stands for the person.',
+      '/HomePage?owner={id}',
+    ),
     'sign-in-url': address('Address of the sign-in page for signed-out visitors.', '/SignIn'),
   },
   events: {
@@ -40,6 +58,7 @@ export const requestBoardContract = defineContract({
       about: 'The translator sent a proposal; `id` is its id.',
       detail: { requestId: 'string', id: 'string' },
     },
+    ...requestEvents,
   },
   slots: loadingSlots,
   parts: {
@@ -63,18 +82,9 @@ export const requestBoardContract = defineContract({
     proposals: 'The number of proposals.',
     own: 'The note that a request is the user’s own.',
     propose: 'The button that opens the proposal form.',
-    form: 'The proposal form.',
-    net: 'What the translator gets per hour, after the fee.',
-    clocks: 'The time zone of the proposal’s time.',
-    counter: 'The number of characters in the message, and the limit.',
-    submit: 'The button that sends the proposal.',
-    cancel: 'The button that closes the form and keeps the draft.',
-    proposal: 'The user’s own proposal.',
-    'proposal-state': 'Its status.',
-    'proposal-price': 'Its price.',
-    'proposal-time': 'Its time.',
-    'proposal-message': 'Its message.',
-    dashboard: 'The link to the user’s own requests and proposals.',
+    ...requestParts,
+    'see-proposals': 'The link to the proposals for the user’s own request.',
+    board: 'The link to the list, for a request that is not there.',
     more: 'The button that shows more requests.',
     'sign-in': 'The link to sign in, for signed-out visitors.',
   },

@@ -1,31 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { type RequestPage, requests } from '#core/api/requests.ts';
 import { distinct } from '#core/api/rows.ts';
-import type { NewProposal, Proposal } from '#core/domain/proposal.ts';
-import type { PublishedRequest, RequestQuery } from '#core/domain/request.ts';
-import { sampleUser } from '#core/domain/sample-user.ts';
-import { instantIn } from '#core/domain/time-zone.ts';
-import type { User } from '#core/domain/user.ts';
-import { useMessages } from '#core/i18n/context.ts';
-import { useAction } from '#core/kit/data/use-action.ts';
+import type { OwnProposal } from '#core/domain/proposal.ts';
+import { type PublishedRequest, type RequestQuery, withOwnProposal } from '#core/domain/request.ts';
 import { type NextPage, usePagedResource } from '#core/kit/data/use-paged-resource.ts';
-import { useRefresh } from '#core/kit/data/use-refresh.ts';
-import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
-import { useNotify } from '#core/kit/errors/use-server-message.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
-import { requestBoardMessages } from './request-board.messages.ts';
 
 /** New requests, and changes of the user's proposals, are polled so often, in milliseconds. */
 const refreshEvery = 30_000;
-
-const sampleViewer: Viewer = { status: 'signed-in', user: sampleUser };
-
-/** The visitor; in `demo` the sample user. */
-export function useViewerOrSample(): Viewer {
-  const { demo } = useWidget();
-  const viewer = useViewer();
-  return demo ? sampleViewer : viewer;
-}
 
 export type Requests =
   | { status: 'loading' }
@@ -36,8 +17,10 @@ export type Requests =
       total: RequestPage['total'];
       more: NextPage;
       showMore(): void;
-      /** Shows a proposal that was just sent, until the list is read again. */
-      answered(id: string, proposal: Proposal): void;
+      /** Shows a proposal that was just sent or changed, until the list is read again. */
+      answered(id: string, proposal: OwnProposal): void;
+      /** Leaves out a request that was just withdrawn. */
+      withdrawn(id: string): void;
     };
 
 const emptyPage: RequestPage = { requests: [], total: { count: 0, more: false }, next: null };
@@ -65,41 +48,26 @@ export function useRequests(query: RequestQuery, pageSize: number, personId: str
   const update = found.status === 'ready' ? found.update : null;
   const shown = useMemo(() => distinct(pages.flatMap((page) => page.requests)), [pages]);
   const answered = useCallback(
-    (id: string, ownProposal: Proposal) => update?.((page) => withProposal(page, id, ownProposal)),
+    (id: string, ownProposal: OwnProposal) => update?.((page) => withProposal(page, id, ownProposal)),
     [update],
   );
+  const withdrawn = useCallback((id: string) => update?.((page) => without(page, id)), [update]);
 
   if (found.status !== 'ready') return found;
   const { more, showMore } = found;
   const total = pages.at(-1)?.total ?? emptyPage.total;
-  return { status: 'ready', requests: shown, total, more, showMore, answered };
+  return { status: 'ready', requests: shown, total, more, showMore, answered, withdrawn };
 }
 
-const withProposal = (page: RequestPage, id: string, ownProposal: Proposal): RequestPage => ({
+const withProposal = (page: RequestPage, id: string, ownProposal: OwnProposal): RequestPage => ({
   ...page,
   requests: page.requests.map((request) =>
-    request.id === id ? { ...request, ownProposal, proposalCount: request.proposalCount + 1 } : request,
+    request.id === id ? withOwnProposal(request, ownProposal) : request,
   ),
 });
 
-/** Sends a proposal, and returns it as it is shown. */
-export function usePropose({ id }: PublishedRequest, translator: User) {
-  const { demo, emit } = useWidget();
-  const { sent } = useMessages(requestBoardMessages);
-  const notify = useNotify();
-  const refresh = useRefresh();
-  return useAction(async (client, proposal: NewProposal, key): Promise<Proposal> => {
-    const made = demo ? { id: 'sample' } : await requests(client).propose(id, proposal, key);
-    if ('serverMessage' in made) notify(made.serverMessage, sent);
-    emit('dragoman-proposal-sent', { requestId: id, id: made.id });
-    void refresh('answered-requests');
-    return {
-      id: made.id,
-      author: translator,
-      price: proposal.price,
-      message: proposal.message,
-      startsAt: instantIn(proposal.timeZone, proposal.date, proposal.time),
-      status: 'open',
-    };
-  });
-}
+const without = (page: RequestPage, id: string): RequestPage => ({
+  ...page,
+  requests: page.requests.filter((request) => request.id !== id),
+  total: { ...page.total, count: Math.max(page.total.count - 1, 0) },
+});

@@ -1,4 +1,4 @@
-import { isolated, plural } from '#core/i18n/format.ts';
+import { plural } from '#core/i18n/format.ts';
 import type { RequestBoardMessages } from './request-board.messages.ts';
 
 export const messages: RequestBoardMessages = {
@@ -25,23 +25,10 @@ export const messages: RequestBoardMessages = {
     }),
   showMore: 'عرض المزيد',
   showMoreFailed: 'تعذّر تحميل المزيد من الطلبات. إعادة المحاولة',
-  due: ({ day, time }) => `الموعد: ${day}، ${isolated(time)}`,
   yours: 'طلبك',
   seeProposals: 'عرض المقترحات',
   propose: 'تقديم مقترح',
-  proposeTo: ({ title }) => `تقديم مقترح لـ«${isolated(title)}»`,
-  yourProposal: 'مقترحك',
-  price: 'السعر',
-  priceHint: ({ price }) => `السعر المطلوب: ${isolated(price)} للساعة.`,
-  date: 'التاريخ',
-  time: 'الوقت',
-  zone: ({ zone }) => `حسب ساعتك (${isolated(zone)}).`,
-  message: 'رسالة',
-  messageHint: 'اذكر كيف ستنجز العمل وما تحتاجه لذلك.',
-  datePast: 'مضى هذا اليوم. يُرجى اختيار اليوم أو يوم لاحق.',
-  timePast: 'مضى هذا الوقت. يُرجى اختيار وقت لاحق.',
-  send: 'إرسال المقترح',
-  close: 'إغلاق',
-  sent: 'تم إرسال مقترحك.',
-  dashboard: 'مقترحاتك',
+  missing: 'هذا الطلب غير موجود',
+  missingHint: 'سُحب أو أُسند، أو أن العنوان غير صحيح.',
+  allRequests: 'كل الطلبات',
 };

@@ -66,6 +66,8 @@ export const title = css`
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
   text-wrap: pretty;
+  & > a { color: inherit; text-decoration: none; }
+  & > a:hover { text-decoration: underline; text-underline-offset: 0.2em; }
 `;
 
 export const description = css`
@@ -115,36 +117,11 @@ export const row = css`
   gap: ${space(2)} ${space(4)};
 `;
 
-export const form = css`
+/** The proposals, each below a line. */
+export const own = css`
   display: grid;
   gap: ${space(4)};
-`;
-
-export const fields = css`
-  display: grid;
-  gap: ${space(4)};
-  min-inline-size: 0;
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  @container (width >= 480px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @container (width >= 760px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-`;
-
-/** A row of its own until three fields fit side by side. */
-export const lead = css`
-  grid-column: 1 / -1;
-  @container (width >= 760px) { grid-column: auto; }
-`;
-
-export const wide = css`
-  grid-column: 1 / -1;
-`;
-
-export const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(2)};
+  & > [part~='proposal'] { padding-block-start: ${space(4)}; border-block-start: 1px solid ${token('color-line')}; }
 `;
 
 export const more = css`

@@ -61,7 +61,7 @@ export async function newUser(firstName: string) {
       count += 1;
       const title = `Wanted ${count} ${Date.now()}`;
       const languages = { fromLanguage: 'is', toLanguage: 'mt' };
-      const due = { dueDate: '2999-01-31', dueTime: '12:00' };
+      const due = { dueDate: '2999-01-31', dueTime: '12:00', timeZone: 'Europe/Berlin' };
       const kind = { category: 'document', type: 'forms' } as const;
       const all = { title, description: 'Two pages.', ...kind, ...languages, ...due, price: 30, ...more };
       const { id } = await calls.publish(all, newKey());

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { User } from '#core/domain/user.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useViewerOrSample } from '#core/kit/data/use-viewer-or-sample.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
 import { useWidget } from '#core/kit/widget-context.ts';
@@ -10,12 +10,13 @@ import { Empty } from '#core/ui/states.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { filterNames } from './filters.ts';
-import { type Requests, useRequests, useViewerOrSample } from './request-board.data.ts';
+import { type Requests, useRequests } from './request-board.data.ts';
 import { requestBoardMessages } from './request-board.messages.ts';
-import type { RequestBoardProps } from './request-board.props.ts';
+import type { BoardProps, RequestBoardProps } from './request-board.props.ts';
 import * as styles from './request-board.styles.ts';
 import { RequestCard } from './request-card.tsx';
 import { RequestListSkeleton } from './request-list-skeleton.tsx';
+import { SingleRequest } from './single-request.tsx';
 import { type FilterState, useFilters } from './use-filters.ts';
 
 export function RequestBoard(props: RequestBoardProps) {
@@ -23,20 +24,18 @@ export function RequestBoard(props: RequestBoardProps) {
   const translator = useViewerOrSample();
   switch (translator.status) {
     case 'unknown':
-      return <RequestListSkeleton />;
+      return <RequestListSkeleton count={props.requestId ? 1 : 3} />;
     case 'unreachable':
       return (
         <Failure error={translator.error} isRetrying={translator.isRetrying} onRetry={translator.retry} />
       );
     case 'signed-out':
       return <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />;
-    case 'signed-in':
-      return <Board key={translator.user.id} translator={translator.user} {...props} />;
+    case 'signed-in': {
+      const Shown = props.requestId ? SingleRequest : Board;
+      return <Shown key={translator.user.id} translator={translator.user} {...props} />;
+    }
   }
-}
-
-interface BoardProps extends RequestBoardProps {
-  translator: User;
 }
 
 function Board(props: BoardProps) {
@@ -103,7 +102,7 @@ function List({ requests, ...props }: BoardProps & { requests: Requests }) {
   const t = useMessages(requestBoardMessages);
   switch (requests.status) {
     case 'loading':
-      return <RequestListSkeleton />;
+      return <RequestListSkeleton count={3} />;
     case 'failed':
       return <Failure error={requests.error} isRetrying={requests.isRetrying} onRetry={requests.retry} />;
     case 'ready':
@@ -122,6 +121,7 @@ function List({ requests, ...props }: BoardProps & { requests: Requests }) {
                 {...props}
                 request={request}
                 onAnswered={(proposal) => requests.answered(request.id, proposal)}
+                onWithdrawn={() => requests.withdrawn(request.id)}
               />
             </li>
           ))}

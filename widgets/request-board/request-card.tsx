@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { type PublishedRequest, requestTypeIn } from '#core/domain/request.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { requestMessages } from '#core/i18n/request.messages.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { requestStepsMessages } from '#core/kit/request/request-steps.messages.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Card } from '#core/ui/card.tsx';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
@@ -11,16 +13,16 @@ import { Icon } from '#core/ui/icon.tsx';
 import { LanguagePair } from '#core/ui/language-pair.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { Answer } from './answer.tsx';
-import { requestBoardMessages } from './request-board.messages.ts';
 import type { RequestCardProps } from './request-board.props.ts';
 import * as styles from './request-board.styles.ts';
 
 /** A request, and the user's proposal for it. */
 export function RequestCard(props: RequestCardProps) {
-  const { request, headingLevel, heading } = props;
+  const { request, headingLevel, heading, isSingle, requestUrl } = props;
+  const link = useLink();
   const { typeName } = useMessages(requestMessages);
   const titleId = useId();
-  const Heading = headingTag(heading ? headingLevel + 1 : headingLevel);
+  const Heading = headingTag(heading && !isSingle ? headingLevel + 1 : headingLevel);
   const { title, description, category, fromLanguage, toLanguage, price, owner } = request;
   const type = requestTypeIn(category, request.type);
   return (
@@ -36,7 +38,7 @@ export function RequestCard(props: RequestCardProps) {
           <Price value={price} />
         </div>
         <Heading className={styles.title} part="title" id={titleId} dir="auto">
-          {title}
+          {isSingle ? title : <a href={link('requestUrl', requestUrl, { id: request.id })}>{title}</a>}
         </Heading>
         <p className={styles.description} part="description" dir="auto">
           {description}
@@ -56,7 +58,7 @@ export function RequestCard(props: RequestCardProps) {
 }
 
 function Due({ request: { dueAt } }: { request: PublishedRequest }) {
-  const t = useMessages(requestBoardMessages);
+  const t = useMessages(requestStepsMessages);
   const format = useFormat();
   if (!dueAt) return null;
   return (

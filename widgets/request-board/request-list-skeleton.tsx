@@ -4,13 +4,13 @@ import * as styles from './request-board.styles.ts';
 
 const places = ['first', 'second', 'third'];
 
-/** As high as three requests. */
-export function RequestListSkeleton() {
+/** As high as one request, or as three. */
+export function RequestListSkeleton({ count }: { count: 1 | 3 }) {
   return (
     <slot name="loading">
       <Skeleton>
         <div className={styles.list}>
-          {places.map((place) => (
+          {places.slice(0, count).map((place) => (
             <Card key={place} variant="panel">
               <div className={styles.card}>
                 <div className={styles.head}>

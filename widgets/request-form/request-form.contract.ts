@@ -1,5 +1,5 @@
 import { categories } from '#core/domain/category.ts';
-import { address, choice, redirectAddress } from '#core/element/contract/attribute.ts';
+import { address, choice, redirectAddress, text } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   headingLevel,
@@ -12,10 +12,15 @@ export const requestFormContract = defineContract({
   summary: 'Publishes a customer’s request in three steps: description, price and deadline, review.',
   attributes: {
     type: choice(categories, 'document', 'The category of the request.'),
+    'request-id': text('Edits this request of the user instead of publishing a new one.'),
     ...headingLevel,
     'success-url': redirectAddress(
       'Address after publishing; `{id}` stands for the new request.',
       '/Dashboard',
+    ),
+    'request-url': address(
+      'Address of the request that is edited, where saving and “Cancel” lead by default; `{id}` stands for it.',
+      '/Requests/{id}',
     ),
     'cancel-url': address('Address of the link “Cancel”, which keeps the draft.', '/Select'),
   },
@@ -25,10 +30,16 @@ export const requestFormContract = defineContract({
       detail: { id: 'number | string' },
       cancelable: true,
     },
+    'dragoman-request-saved': {
+      about: 'The changes of the request were saved; prevent it to navigate yourself.',
+      detail: { id: 'number | string' },
+      cancelable: true,
+    },
   },
   slots: publishFormSlots,
   parts: {
     ...publishFormParts,
+    request: 'The link to the request that is edited, where it cannot be changed any more.',
     chip: 'A chosen language; a click removes it.',
   },
 });

@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
 import { requests } from '#core/api/requests.ts';
+import { dayOf, timeOf } from '#core/domain/booking.ts';
 import type { Category } from '#core/domain/category.ts';
 import { parsePrice } from '#core/domain/money.ts';
-import { type NewRequest, requestTypeIn, requestTypes } from '#core/domain/request.ts';
+import { type NewRequest, type PublishedRequest, requestTypeIn, requestTypes } from '#core/domain/request.ts';
+import { zoneHere } from '#core/domain/time-zone.ts';
 import { usePublishForm } from '#core/kit/publish/use-publish-form.ts';
 import type { RequestFields } from './request-fields.ts';
 
@@ -26,6 +29,7 @@ function requestOf({ step: _mark, ...fields }: RequestFields, category: Category
     category,
     type: requestTypeIn(category, fields.type) ?? requestTypes[category][0],
     price: parsePrice(fields.price) ?? 0,
+    timeZone: zoneHere(),
   };
 }
 
@@ -40,5 +44,33 @@ export const useRequestForm = (category: Category, successUrl: string, published
     published,
     sample: async () => (await import('./request-form.demo.ts')).sampleFields(category),
   });
+
+/** Saves changes of the user's own request. Each request has its own draft. */
+export function useEditForm(request: PublishedRequest, successUrl: string, saved: string) {
+  const { id, category } = request;
+  const fields = useMemo(() => fieldsOf(request), [request]);
+  return usePublishForm<RequestFields>({
+    name: `request-edit.${id}`,
+    blank: fields,
+    count: 3,
+    publish: (client, edited) => requests(client).edit(id, requestOf(edited, category)),
+    event: 'dragoman-request-saved',
+    successUrl,
+    published: saved,
+    sample: async () => fields,
+  });
+}
+
+const fieldsOf = ({ dueAt, price, ...request }: PublishedRequest): RequestFields => ({
+  title: request.title,
+  description: request.description,
+  type: request.type,
+  fromLanguage: request.fromLanguage,
+  toLanguage: request.toLanguage,
+  price: String(price),
+  dueDate: dueAt ? dayOf(dueAt) : '',
+  dueTime: dueAt ? timeOf(dueAt) : '',
+  step: '',
+});
 
 export type RequestFormState = ReturnType<typeof useRequestForm>;

@@ -37,6 +37,20 @@ const english = {
   publishedHint: 'Translators can read and answer it from now on.',
   leadingOn: 'You will be taken on in a moment.',
   see: 'Go on',
+  signedOut: 'Sign in to change your request.',
+  editTitle: 'Edit your request',
+  editLead: 'You can change it until a translator makes a proposal.',
+  save: 'Save',
+  saveHeading: 'A last look before you save',
+  saving: 'Saving...',
+  saved: 'Your request is changed.',
+  savedHint: 'Translators read the new version from now on.',
+  missing: 'This request is not there',
+  answered: 'This request can no longer be changed',
+  answeredHint:
+    'A translator has made a proposal for it. You can answer the proposal, or withdraw the request and publish a new one.',
+  closed: 'This request is closed',
+  seeRequest: 'Go to the request',
   another: 'Publish another request',
 };
 

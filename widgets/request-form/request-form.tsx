@@ -1,13 +1,19 @@
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { PublishForm } from '#core/kit/publish/publish-form.tsx';
+import { EditRequest } from './edit-request.tsx';
 import type { requestFormContract } from './request-form.contract.ts';
 import { useRequestForm } from './request-form.data.ts';
 import { requestFormMessages } from './request-form.messages.ts';
 import { RequestReview } from './request-review.tsx';
 import { OverviewStep, PricingStep } from './request-steps.tsx';
 
-export function RequestForm(props: PropsOf<typeof requestFormContract>) {
+type RequestFormProps = PropsOf<typeof requestFormContract>;
+
+export const RequestForm = (props: RequestFormProps) =>
+  props.requestId ? <EditRequest {...props} /> : <NewRequest {...props} />;
+
+function NewRequest(props: RequestFormProps) {
   const { type, headingLevel, successUrl, cancelUrl } = props;
   const t = useMessages(requestFormMessages);
   const form = useRequestForm(type, successUrl, t.published);

@@ -26,6 +26,7 @@ import * as published from './022-published.ts';
 import * as offerWordKeys from './023-offer-word-keys.ts';
 import * as mail from './024-mail.ts';
 import * as messageAddresses from './025-message-addresses.ts';
+import * as dueZones from './026-due-zones.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -54,6 +55,7 @@ const migrations = {
   '023-offer-word-keys': offerWordKeys,
   '024-mail': mail,
   '025-message-addresses': messageAddresses,
+  '026-due-zones': dueZones,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

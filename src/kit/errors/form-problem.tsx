@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
@@ -12,10 +13,12 @@ export interface FormProblemProps {
   error: Error | 'signed-out';
   signInUrl?: string;
   texts?: TextByStatus;
+  /** What to do where the backend's state contradicts. */
+  conflictAction?: ReactNode;
 }
 
 /** Shown beside the button of a form that was not sent: why, and what to do. The form keeps what was typed. */
-export function FormProblem({ error, signInUrl, texts }: FormProblemProps) {
+export function FormProblem({ error, signInUrl, texts, conflictAction }: FormProblemProps) {
   const t = useMessages(coreMessages);
   const errorText = useErrorText();
   const needsSignIn = error === 'signed-out' || (error instanceof ApiError && error.status === 401);
@@ -24,6 +27,7 @@ export function FormProblem({ error, signInUrl, texts }: FormProblemProps) {
     <Notice type={needsSignIn ? 'info' : 'error'} part="error">
       <div className={body}>
         <p role="alert">{needsSignIn ? t.signInToSend : errorText(error, texts)}</p>
+        {error instanceof ApiError && error.status === 409 && conflictAction}
         {needsSignIn && <SignInButton size="small" signInUrl={signInUrl} />}
       </div>
     </Notice>

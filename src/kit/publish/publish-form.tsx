@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import type { DraftFields } from '#core/kit/data/use-draft.ts';
@@ -27,8 +27,11 @@ interface PublishFormProps<Fields extends DraftFields & { step: string }> {
     publishedHint: string;
     leadingOn: string;
     see: string;
-    another: string;
+    /** Without it there is no button for another one. */
+    another?: string;
   };
+  /** What to do where the backend's state contradicts. */
+  conflictAction?: ReactNode;
 }
 
 /** A stepped form, and after it was sent the link to what it published. */
@@ -56,9 +59,11 @@ export function PublishForm<Fields extends DraftFields & { step: string }>(props
                   {texts.see}
                 </ButtonLink>
               )}
-              <Button part="another" onClick={form.publishAnother}>
-                {texts.another}
-              </Button>
+              {texts.another && (
+                <Button part="another" onClick={form.publishAnother}>
+                  {texts.another}
+                </Button>
+              )}
             </>
           }
         >
@@ -72,7 +77,7 @@ export function PublishForm<Fields extends DraftFields & { step: string }>(props
 }
 
 function Open<Fields extends DraftFields & { step: string }>(props: PublishFormProps<Fields>) {
-  const { form, title, lead, headingLevel, cancelUrl, steps, texts } = props;
+  const { form, title, lead, headingLevel, cancelUrl, steps, texts, conflictAction } = props;
   const { state } = form.publishing;
   const link = useLink();
   const [before, setBefore] = useState(form.fields);
@@ -100,7 +105,7 @@ function Open<Fields extends DraftFields & { step: string }>(props: PublishFormP
       busyLabel={texts.sending}
       busy={state.status === 'sending'}
       cancelHref={link('cancelUrl', cancelUrl)}
-      problem={problem && <FormProblem error={problem} />}
+      problem={problem && <FormProblem error={problem} conflictAction={conflictAction} />}
       foot={<DraftNote isWritten={form.isWritten} onClear={startOver} onUndo={() => form.change(before)} />}
     />
   );

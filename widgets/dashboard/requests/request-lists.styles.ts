@@ -70,6 +70,8 @@ export const title = css`
   font-weight: 600;
   line-height: 1.35;
   overflow-wrap: anywhere;
+  & > a { color: inherit; text-decoration: none; }
+  & > a:hover { text-decoration: underline; text-underline-offset: 0.2em; }
 `;
 
 export const facts = css`

@@ -38,7 +38,7 @@ async function asked(): Promise<{ id: string; title: string }> {
   const title = `Wanted ${count} ${Date.now()}`;
   const kind = { category: 'document', type: 'forms' } as const;
   const rest = { description: 'Two pages.', fromLanguage: 'is', toLanguage: 'mt', price: 30 };
-  const due = { dueDate: '2999-01-31', dueTime: '12:00' };
+  const due = { dueDate: '2999-01-31', dueTime: '12:00', timeZone: 'Europe/Berlin' };
   const { id } = await requests(asker.client).publish({ title, ...kind, ...rest, ...due }, newKey());
   return { id: String(id), title };
 }

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
-import { dayOf, pastPart } from '#core/domain/booking.ts';
+import { dayOf, pastPart, timeOf } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
 import { parsePrice } from '#core/domain/money.ts';
+import type { OwnProposal } from '#core/domain/proposal.ts';
+import type { PublishedRequest } from '#core/domain/request.ts';
 import { cityOf, zoneHere } from '#core/domain/time-zone.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useDraft } from '#core/kit/data/use-draft.ts';
@@ -13,40 +15,40 @@ import { TextArea } from '#core/ui/text-area.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { useValidity } from '#core/ui/use-validity.ts';
-import { usePropose } from './request-board.data.ts';
-import { requestBoardMessages } from './request-board.messages.ts';
-import type { RequestCardProps } from './request-board.props.ts';
-import * as styles from './request-board.styles.ts';
+import * as styles from './request.styles.ts';
+import { requestStepsMessages } from './request-steps.messages.ts';
+import { useSendProposal } from './use-request-calls.ts';
+
+interface ProposalFormProps {
+  request: PublishedRequest;
+  /** The proposal to change; null for a new one. */
+  own: OwnProposal | null;
+  signInUrl: string;
+  onSent(proposal: OwnProposal): void;
+  onClose(): void;
+}
 
 /** Price, time and a message. The draft is stored on this device until it is sent. */
-export function ProposalForm({
-  request,
-  translator,
-  signInUrl,
-  onAnswered,
-  onClose,
-}: RequestCardProps & { onClose(): void }) {
-  const t = useMessages(requestBoardMessages);
+export function ProposalForm({ request, own, signInUrl, onSent, onClose }: ProposalFormProps) {
+  const t = useMessages(requestStepsMessages);
   const format = useFormat();
-  const blank = useMemo(
-    () => ({ price: String(request.price), date: '', time: '', message: '' }),
-    [request.price],
-  );
-  const { fields, change, clear } = useDraft(`proposal.${request.id}`, blank);
+  const blank = useMemo(() => fieldsOf(own ?? blankProposal(request.price)), [own, request.price]);
+  const draft = own ? `proposal-change.${own.id}` : `proposal.${request.id}`;
+  const { fields, change, clear } = useDraft(draft, blank);
   const errors = useFieldErrors();
   const form = useRef<HTMLFormElement>(null);
-  const [propose, proposing] = usePropose(request, translator);
+  const [send, sending] = useSendProposal(request, own);
   const past = pastPart(fields, new Date());
   const date = useValidity<HTMLInputElement>(past === 'date' ? t.datePast : '');
   const time = useValidity<HTMLInputElement>(past === 'time' ? t.timePast : '');
-  const isBusy = proposing.status === 'busy';
+  const isBusy = sending.status === 'busy';
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!errors.check(event.currentTarget)) return;
-    const sent = await propose({
+    const sent = await send({
       price: parsePrice(fields.price) ?? request.price,
       message: fields.message.trim(),
       date: fields.date,
@@ -55,7 +57,7 @@ export function ProposalForm({
     });
     if (!sent) return;
     clear();
-    onAnswered(sent);
+    onSent(sent);
   }
 
   return (
@@ -64,7 +66,7 @@ export function ProposalForm({
       className={styles.form}
       part="form"
       noValidate
-      aria-label={t.proposeTo({ title: request.title })}
+      aria-label={(own ? t.changeFor : t.proposeTo)({ title: request.title })}
       onSubmit={(event) => void submit(event)}
       onInput={({ target }) => errors.recheck(target)}
     >
@@ -120,15 +122,24 @@ export function ProposalForm({
           />
         </div>
       </fieldset>
-      {proposing.status === 'failed' && <FormProblem error={proposing.error} signInUrl={signInUrl} />}
+      {sending.status === 'failed' && <FormProblem error={sending.error} signInUrl={signInUrl} />}
       <div className={styles.buttons}>
         <Button variant="quiet" part="cancel" disabled={isBusy} onClick={onClose}>
           {t.close}
         </Button>
         <Button variant="primary" type="submit" part="submit" busy={isBusy}>
-          {t.send}
+          {own ? t.save : t.send}
         </Button>
       </div>
     </form>
   );
 }
+
+const blankProposal = (price: number) => ({ price, message: '', startsAt: null });
+
+const fieldsOf = ({ price, message, startsAt }: Pick<OwnProposal, 'price' | 'message' | 'startsAt'>) => ({
+  price: String(price),
+  date: startsAt ? dayOf(startsAt) : '',
+  time: startsAt ? timeOf(startsAt) : '',
+  message,
+});

@@ -1,0 +1,77 @@
+import type { Proposal } from '#core/domain/proposal.ts';
+import type { PublishedRequest } from '#core/domain/request.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { useErrorText } from '#core/kit/errors/use-error-text.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { InlineError } from '#core/kit/task/task-problem.tsx';
+import { Avatar } from '#core/ui/avatar.tsx';
+import { ButtonLink } from '#core/ui/button.tsx';
+import { ProposalSummary } from '#core/ui/proposal-summary.tsx';
+import { Rating } from '#core/ui/rating.tsx';
+import { AcceptProposal, DeclineProposal } from './proposal-steps.tsx';
+import * as styles from './request.styles.ts';
+import type { RequestLinks } from './request-links.ts';
+import { requestStepsMessages } from './request-steps.messages.ts';
+import { TaskLinks, type TaskLinksProps } from './task-links.tsx';
+import { useProposals } from './use-requests.ts';
+
+interface ProposalListProps extends TaskLinksProps, Pick<RequestLinks, 'offersUrl'> {
+  request: PublishedRequest;
+}
+
+/** The translators' proposals for the person's own request. */
+export function ProposalList(props: ProposalListProps) {
+  const t = useMessages(requestStepsMessages);
+  const errorText = useErrorText();
+  const { request, offersUrl } = props;
+  const proposals = useProposals(request);
+  if (request.proposalCount === 0)
+    return request.isOpen ? <p className={styles.quiet}>{t.noProposal}</p> : null;
+  if (proposals.status === 'failed') return <InlineError>{errorText(proposals.error)}</InlineError>;
+  if (proposals.status === 'loading') {
+    return Array.from({ length: request.proposalCount }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+      <div key={place} className={styles.placeholder} />
+    ));
+  }
+  return proposals.value.map((proposal) => (
+    <ProposalSummary
+      key={proposal.id}
+      proposal={proposal}
+      title={<Translator proposal={proposal} offersUrl={offersUrl} />}
+    >
+      {proposal.status === 'open' && request.isOpen && (
+        <>
+          <AcceptProposal request={request} proposal={proposal} />
+          <DeclineProposal request={request} proposal={proposal} />
+        </>
+      )}
+      {proposal.status === 'accepted' && <TaskLinks {...props} />}
+    </ProposalSummary>
+  ));
+}
+
+/** Who proposes it: name, rating, and a link to what they offer. */
+function Translator({ proposal, offersUrl }: { proposal: Proposal } & Pick<RequestLinks, 'offersUrl'>) {
+  const t = useMessages(requestStepsMessages);
+  const link = useLink();
+  const { author, rating, ratingCount, offerCount } = proposal;
+  return (
+    <span className={styles.party}>
+      <Avatar name={author.fullName} image={author.image} size={24} />
+      <bdi translate="no">{author.fullName}</bdi>
+      <Rating value={rating} count={ratingCount} part="proposal-rating" />
+      {offerCount > 0 && (
+        <ButtonLink
+          variant="text"
+          size="small"
+          part="offers"
+          aria-label={t.offersOf({ name: author.fullName })}
+          href={link('offersUrl', offersUrl, { id: author.id })}
+        >
+          {t.seeOffers}
+        </ButtonLink>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+
+export const quiet = css`
+  color: ${token('color-muted')};
+  font-size: ${textSizes.md};
+`;
+
+export const party = css`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  hyphens: none;
+`;
+
+/** A placeholder as tall as a proposal with a line of text. */
+export const placeholder = css`
+  min-block-size: 104px;
+`;
+
+export const steps = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+export const form = css`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+export const fields = css`
+  display: grid;
+  gap: ${space(4)};
+  min-inline-size: 0;
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  @container (width >= 480px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container (width >= 760px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+/** A row of its own until three fields fit side by side. */
+export const lead = css`
+  grid-column: 1 / -1;
+  @container (width >= 760px) { grid-column: auto; }
+`;
+
+export const wide = css`
+  grid-column: 1 / -1;
+`;
+
+export const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,37 @@
+import type { PublishedRequest } from '#core/domain/request.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { ButtonLink } from '#core/ui/button.tsx';
+import type { RequestLinks } from './request-links.ts';
+import { requestStepsMessages } from './request-steps.messages.ts';
+
+export interface TaskLinksProps extends Pick<RequestLinks, 'taskUrl' | 'messagesUrl'> {
+  request: PublishedRequest;
+}
+
+/** Links to the task and the conversation of an accepted proposal. */
+export function TaskLinks({ request, taskUrl, messagesUrl }: TaskLinksProps) {
+  const t = useMessages(requestStepsMessages);
+  const link = useLink();
+  const { taskId, conversationId } = request;
+  const conversation = `${messagesUrl}${messagesUrl.includes('?') ? '&' : '?'}conversation={id}`;
+  return (
+    <>
+      {taskId && (
+        <ButtonLink size="small" part="open-task" href={link('taskUrl', taskUrl, { id: taskId })}>
+          {t.openTask}
+        </ButtonLink>
+      )}
+      {conversationId && (
+        <ButtonLink
+          variant="text"
+          size="small"
+          part="request-conversation"
+          href={link('messagesUrl', conversation, { id: conversationId })}
+        >
+          {t.conversation}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

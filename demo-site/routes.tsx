@@ -1,28 +1,10 @@
-import { type ComponentType, createElement } from 'react';
-import { createBrowserRouter, data, matchPath, type Params, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchPath, type Params } from 'react-router';
 import { loadIntegratorMessages } from './messages/integrators.ts';
 import { RouteError } from './pages/route-error.tsx';
-import { AccountLayout } from './shell/account-layout.tsx';
 import { categoryOf } from './shell/categories.ts';
-import { RequireSignIn } from './shell/require-sign-in.tsx';
+import { type Page, toRoute } from './shell/page-route.tsx';
 import { Shell } from './shell/shell.tsx';
-import { loadWidgets, type WidgetName } from './shell/widgets.ts';
-
-interface Page {
-  path: string;
-  load(): Promise<ComponentType>;
-  widgets?: readonly WidgetName[];
-  /** Only for signed-in users. */
-  guarded?: boolean;
-  /** With the menu of the signed-in user's pages. */
-  inAccount?: boolean;
-  /** Whether the path parameters are valid; otherwise the not-found page appears. */
-  accepts?(params: Params): boolean;
-  /** Loads the data of the page before the router shows it. */
-  read?(params: Params): Promise<unknown>;
-  /** Set if the backend uses the same path in lower case. */
-  caseSensitive?: boolean;
-}
+import { loadWidgets } from './shell/widgets.ts';
 
 const hasCategory = ({ category }: Params) => categoryOf(category) !== undefined;
 
@@ -197,32 +179,6 @@ const pages: readonly Page[] = [
   },
   { path: '/TeamSection', load: async () => (await import('./pages/team.tsx')).Team },
 ];
-
-function toRoute({
-  path,
-  caseSensitive,
-  load,
-  read,
-  widgets = [],
-  guarded,
-  inAccount,
-  accepts = () => true,
-}: Page): RouteObject {
-  return {
-    path,
-    caseSensitive,
-    async loader({ params }) {
-      if (!accepts(params)) throw data(null, { status: 404 });
-      return (await read?.(params)) ?? null;
-    },
-    lazy: async () => {
-      loadWidgets(widgets);
-      const view = createElement(await load());
-      const page = inAccount ? <AccountLayout>{view}</AccountLayout> : view;
-      return { element: guarded ? <RequireSignIn>{page}</RequireSignIn> : page };
-    },
-  };
-}
 
 // The router gives the same key to every history entry that a page load created, and would restore the scroll
 // position of the last one in all of them. A random key prevents that.

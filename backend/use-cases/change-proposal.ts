@@ -2,7 +2,7 @@
 import type { Proposal, Request, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
-import { refusePast } from '#backend/domain/booking-time.ts';
+import { futureStart } from '#backend/domain/booking-time.ts';
 import { conflict } from '#backend/domain/errors.ts';
 import { requestAddress } from '#backend/domain/request-address.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
@@ -28,7 +28,7 @@ export async function changeProposal(
     const { proposal } = locked;
     if (proposal?.status !== 'open') throw conflict('proposal-closed');
     const terms = proposals.termsOf({ ...proposal, ...changes });
-    refusePast(terms, now());
+    futureStart(terms, now());
     if (JSON.stringify(terms) === JSON.stringify(proposals.termsOf(proposal))) return;
     await proposals.change(trx, id, terms, locked.at);
     const { price_cents: amount, date, time, timezone } = terms;

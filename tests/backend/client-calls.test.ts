@@ -14,8 +14,8 @@ import { payments } from '#core/api/payments.ts';
 import { profile } from '#core/api/profile.ts';
 import { requests } from '#core/api/requests.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { bookingDay } from '#tests/setup/booking-day.ts';
 import type { NewRequest } from '#core/domain/request.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Contract, openapiStub } from './openapi-stub.ts';
 import { testApp } from './test-app.ts';
 

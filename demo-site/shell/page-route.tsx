@@ -1,0 +1,48 @@
+/** A page of the site, and the route that shows it. */
+import { type ComponentType, createElement } from 'react';
+import { data, type Params, type RouteObject } from 'react-router';
+import { AccountLayout } from './account-layout.tsx';
+import { RequireSignIn } from './require-sign-in.tsx';
+import { loadWidgets, type WidgetName } from './widgets.ts';
+
+export interface Page {
+  path: string;
+  load(): Promise<ComponentType>;
+  widgets?: readonly WidgetName[];
+  /** Only for signed-in users. */
+  guarded?: boolean;
+  /** With the menu of the signed-in user's pages. */
+  inAccount?: boolean;
+  /** Whether the path parameters are valid; otherwise the not-found page appears. */
+  accepts?(params: Params): boolean;
+  /** Loads the data of the page before the router shows it. */
+  read?(params: Params): Promise<unknown>;
+  /** Set if the backend uses the same path in lower case. */
+  caseSensitive?: boolean;
+}
+
+export function toRoute({
+  path,
+  caseSensitive,
+  load,
+  read,
+  widgets = [],
+  guarded,
+  inAccount,
+  accepts = () => true,
+}: Page): RouteObject {
+  return {
+    path,
+    caseSensitive,
+    async loader({ params }) {
+      if (!accepts(params)) throw data(null, { status: 404 });
+      return (await read?.(params)) ?? null;
+    },
+    lazy: async () => {
+      loadWidgets(widgets);
+      const view = createElement(await load());
+      const page = inAccount ? <AccountLayout>{view}</AccountLayout> : view;
+      return { element: guarded ? <RequireSignIn>{page}</RequireSignIn> : page };
+    },
+  };
+}

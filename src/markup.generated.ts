@@ -213,9 +213,9 @@ export interface DashboardAttributes {
   'request-edit-url'?: string;
   /** Where “Edit” of a request leads; `{id}` stands for it. */
   requestEditUrl?: string;
-  /** Where “See offers” of a translator leads; `{id}` stands for the person. */
+  /** Where “See offers” of a translator leads; `{name}` and `{id}` stand for the person. */
   'offers-url'?: string;
-  /** Where “See offers” of a translator leads; `{id}` stands for the person. */
+  /** Where “See offers” of a translator leads; `{name}` and `{id}` stand for the person. */
   offersUrl?: string;
   /** Where “Find requests” leads. */
   'requests-url'?: string;
@@ -681,9 +681,9 @@ export interface RequestBoardAttributes {
   'messages-url'?: string;
   /** Address of the conversations; `?conversation=` and an id are added. */
   messagesUrl?: string;
-  /** Address of what a translator offers; `{id}` stands for the person. */
+  /** Address of what a translator offers; `{name}` and `{id}` stand for the person. */
   'offers-url'?: string;
-  /** Address of what a translator offers; `{id}` stands for the person. */
+  /** Address of what a translator offers; `{name}` and `{id}` stand for the person. */
   offersUrl?: string;
   /** Address of the sign-in page for signed-out visitors. */
   'sign-in-url'?: string;

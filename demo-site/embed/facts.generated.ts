@@ -325,8 +325,8 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "offers-url",
         "kind": "text",
-        "about": "Where “See offers” of a translator leads; `{id}` stands for the person.",
-        "initial": "/HomePage?owner={id}",
+        "about": "Where “See offers” of a translator leads; `{name}` and `{id}` stand for the person.",
+        "initial": "/HomePage?query={name}",
         "allowed": "a path, or an address with http or https",
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
@@ -933,8 +933,8 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "offers-url",
         "kind": "text",
-        "about": "Address of what a translator offers; `{id}` stands for the person.",
-        "initial": "/HomePage?owner={id}",
+        "about": "Address of what a translator offers; `{name}` and `{id}` stand for the person.",
+        "initial": "/HomePage?query={name}",
         "allowed": "a path, or an address with http or https",
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },

@@ -120,7 +120,7 @@ export const sampleProposals = (): Proposal[] =>
     ][index] as string,
     startsAt: inDays(8 - index * 2, 17 - index * 7),
     status: 'open' as const,
-    changedAt: null,
+    changedAt: index === 1 ? inDays(-1, 9).toISOString() : null,
     rating: offer.rating,
     ratingCount: offer.ratingCount,
     offerCount: 1,

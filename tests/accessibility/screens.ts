@@ -201,6 +201,18 @@ export const interactions: readonly Screen[] = [
     prepare: inSequence(press('Next'), press('Next')),
   }),
   widget('request-board', '', { name: 'request-board, a proposal', prepare: press(/^Make a proposal/) }),
+  ...[2, 3, 4].map((number) => widget('request-board', `request-id="sample-${number}"`)),
+  widget('request-board', 'request-id="sample-2"', {
+    name: 'request-board, a proposal changes',
+    prepare: (page) => part(page, 'change').click(),
+  }),
+  ...['accept', 'withdraw-request'].map((step) =>
+    widget('request-board', 'request-id="sample-3"', {
+      name: `request-board: ${step}`,
+      prepare: (page) => part(page, step).first().click(),
+    }),
+  ),
+  widget('request-form', 'request-id="sample-4"'),
   widget('chat-inbox', '', {
     name: 'chat-inbox, a draft',
     prepare: (page) => part(page, 'input').fill('Line\n'.repeat(9)),

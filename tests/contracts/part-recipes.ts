@@ -79,6 +79,8 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-dashboard', attributes: { tab: 'accepted', demo: 'empty' } },
   { tag: 'dragoman-dashboard', attributes: { tab: 'finished' }, steps: ['rate', 'confirm'] },
   { tag: 'dragoman-dashboard', attributes: { tab: 'requests' }, steps: ['withdraw'] },
+  { tag: 'dragoman-dashboard', attributes: { tab: 'requests', demo: 'error' } },
+  { tag: 'dragoman-dashboard', attributes: { tab: 'requests' }, steps: ['change'] },
   { tag: 'dragoman-disputes', steps: ['submit', type({ reason: 'Two pages are missing.' }), 'submit'] },
   { tag: 'dragoman-offer-grid', attributes: { filters: '', heading: 'Ready', 'page-size': '1' } },
   { tag: 'dragoman-offer-grid', attributes: { filters: '' }, steps: [type({ query: 'letters' })] },
@@ -88,6 +90,9 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-profile', steps: [type({ address: 'Elsewhere 1' }), 'start-over'] },
   { tag: 'dragoman-request-board', attributes: { heading: 'Asked for' }, steps: ['propose', 'submit'] },
   { tag: 'dragoman-request-board', attributes: { from: 'es' } },
+  { tag: 'dragoman-request-board', attributes: { 'request-id': 'sample-3' }, steps: ['accept'] },
+  { tag: 'dragoman-request-board', attributes: { 'request-id': 'nothing', demo: 'empty' } },
+  { tag: 'dragoman-request-form', attributes: { 'request-id': 'sample-3' } },
   { tag: 'dragoman-sign-in', steps: ['submit'] },
   { tag: 'dragoman-sign-in', attributes: { mode: 'sign-up' }, steps: [type(newUser), 'submit'] },
   { tag: 'dragoman-task', attributes: { 'task-id': 'sample-2', payment: 'cancelled' }, steps: ['action'] },
@@ -141,7 +146,7 @@ export async function recipesOf({
   taskId,
 }: TwoPeople): Promise<readonly BackendPartRecipe[]> {
   await finishTask(person.client, other.client);
-  await acceptProposal(person, other);
+  const requests = await acceptProposal(person, other);
   const repeat = <Made>(count: number, make: () => Promise<Made>) =>
     Promise.all(Array.from({ length: count }, make));
   for (const { taskId } of await repeat(2, () => person.bookOffer(other.offerId)))
@@ -156,7 +161,11 @@ export async function recipesOf({
   const call = { details: 'A call.', date: soon, time: '14:30', timeZone: zoneHere() };
   await tasks(person.client).accept(calls.id, call, newKey());
 
-  const [network, otherNetwork] = [createFaultyNetwork(), createFaultyNetwork()];
+  const [network, otherNetwork, boardNetwork] = [
+    createFaultyNetwork(),
+    createFaultyNetwork(),
+    createFaultyNetwork(),
+  ];
   const inbox = { tag: 'dragoman-chat-inbox', attributes: { 'conversation-id': conversationId } } as const;
   const offlineInbox = { ...inbox, attributes: { ...inbox.attributes, 'api-url': network.apiUrl } };
   return [
@@ -182,6 +191,22 @@ export async function recipesOf({
     },
     { tag: 'dragoman-dashboard', attributes: { tab: 'finished' }, reveals: ['reply', 'document-size'] },
     { tag: 'dragoman-request-board', attributes: { 'page-size': '1' }, reveals: ['more'] },
+    {
+      tag: 'dragoman-request-board',
+      attributes: { 'request-id': requests.given },
+      reveals: ['request-state', 'open-task', 'request-conversation'],
+    },
+    {
+      tag: 'dragoman-request-board',
+      attributes: { 'request-id': requests.open, 'api-url': boardNetwork.apiUrl },
+      steps: [
+        waitForPart('withdraw-request'),
+        'withdraw-request',
+        () => boardNetwork.break('refused'),
+        'confirm',
+      ],
+      reveals: ['problem'],
+    },
     { tag: 'dragoman-payments', attributes: { 'page-size': '1' }, reveals: ['more'] },
     {
       tag: 'dragoman-offer-detail',

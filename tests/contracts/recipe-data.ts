@@ -17,19 +17,24 @@ export async function finishTask(owner: Client, customer: Client): Promise<void>
   await tasks(customer).review(task, { rating: 5, text: 'Thank you.' }, newKey());
 }
 
-/** The person accepts a proposal of the other, and more requests stay open. */
+/** The person accepts a proposal of the other, and more requests stay open. Returns the one, and an open one. */
 export async function acceptProposal(
   { publishRequest, client }: TwoPeople['person'],
   other: TwoPeople['other'],
-): Promise<void> {
+): Promise<{ given: string; open: string }> {
   await publishRequest('A letter to a lighthouse');
   const everything = { category: '', type: '', from: '', to: '' } as const;
-  const [ownRequest] = (await requests(client).list(everything, { limit: 1 }, 'mine')).requests;
-  const id = ownRequest?.id ?? '';
+  const newest = async () => {
+    const [ownRequest] = (await requests(client).list(everything, { limit: 1 }, 'mine')).requests;
+    return ownRequest?.id ?? '';
+  };
+  const id = await newest();
   const proposal = { price: 30, message: 'Gladly.', date: bookingDay, time: '14:30', timeZone: 'UTC' };
   const { id: proposed } = await requests(other.client).propose(id, proposal, newKey());
   await requests(client).accept(id, proposed, newKey());
   for (const title of ['A letter from afar', 'Another']) await other.publishRequest(title);
+  await publishRequest('A letter to a mill');
+  return { given: id, open: await newest() };
 }
 
 export async function oftenReviewed(client: Client): Promise<string> {

@@ -38,8 +38,8 @@ export const dashboardContract = defineContract({
       '/Requests/{id}/Edit',
     ),
     'offers-url': address(
-      'Where “See offers” of a translator leads; `{id}` stands for the person.',
-      '/HomePage?owner={id}',
+      'Where “See offers” of a translator leads; `{name}` and `{id}` stand for the person.',
+      '/HomePage?query={name}',
     ),
     'requests-url': address('Where “Find requests” leads.', '/RequestBoard'),
     'sign-in-url': address('Where signed-out visitors are sent to sign in.', '/SignIn'),

@@ -40,8 +40,8 @@ export const requestBoardContract = defineContract({
       '/messages',
     ),
     'offers-url': address(
-      'Address of what a translator offers; `{id}` stands for the person.',
-      '/HomePage?owner={id}',
+      'Address of what a translator offers; `{name}` and `{id}` stand for the person.',
+      '/HomePage?query={name}',
     ),
     'sign-in-url': address('Address of the sign-in page for signed-out visitors.', '/SignIn'),
   },

@@ -135,7 +135,7 @@ describe('states', () => {
     const card = await cardOf(place({ from: 'is' }), title);
     expect(part(card, 'own').textContent).toBe('Yours');
     expect(part(card, 'proposals').textContent).toBe('1 proposal');
-    expect((part(card, 'dashboard') as HTMLAnchorElement).pathname).toBe('/Dashboard');
+    expect((part(card, 'see-proposals') as HTMLAnchorElement).pathname).toBe(`/Requests/${id}`);
     expect(parts(card, 'propose')).toEqual([]);
   });
 

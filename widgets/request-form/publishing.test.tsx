@@ -52,6 +52,7 @@ describe('publishing', () => {
           price: 30,
           dueDate: request.dueDate,
           dueTime: request.dueTime,
+          timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         },
       ]);
       expect(published[0]?.id).toBeTruthy();

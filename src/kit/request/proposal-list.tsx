@@ -67,7 +67,7 @@ function Translator({ proposal, offersUrl }: { proposal: Proposal } & Pick<Reque
           size="small"
           part="offers"
           aria-label={t.offersOf({ name: author.fullName })}
-          href={link('offersUrl', offersUrl, { id: author.id })}
+          href={link('offersUrl', offersUrl, { id: author.id, name: author.fullName })}
         >
           {t.seeOffers}
         </ButtonLink>

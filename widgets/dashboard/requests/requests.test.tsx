@@ -87,9 +87,7 @@ describe('one’s own request', () => {
     await vi.waitFor(() => expect(focused(dashboard)?.textContent).toBe('Not yet'));
     await confirmed(dashboard);
 
-    await vi.waitFor(() =>
-      expect(texts(entry, 'proposal-state')).toEqual(['Accepted', 'Went to somebody else']),
-    );
+    await vi.waitFor(() => expect(texts(entry, 'proposal-state')).toEqual(['Accepted', 'Declined']));
     expect(part(entry, 'request-state').textContent).toBe('Given away');
     expect(accepted).toMatchObject([{ requestId: id, taskId: expect.stringMatching(/^\d+$/) }]);
     const conversation = part(entry, 'request-conversation') as HTMLAnchorElement;
@@ -97,6 +95,58 @@ describe('one’s own request', () => {
 
     const task = part(entry, 'open-task') as HTMLAnchorElement;
     expect(task.pathname).toBe(`/Task/${accepted[0]?.taskId}`);
+  });
+
+  it('is withdrawn after a confirmation that says how many proposals that declines', async () => {
+    const { id, title } = await asked();
+    await proposed(translator, id, 'Mine.');
+    await signInAs(asker.email);
+    const dashboard = place({ tab: 'requests' });
+    const entry = await entryOf(dashboard, title);
+    await proposalOf(entry, 'Mine.');
+    expect(parts(entry, 'edit-request')).toEqual([]);
+    part(entry, 'withdraw-request').click();
+    await vi.waitFor(() =>
+      expect(dashboard.shadowRoot?.querySelector('dialog[open]')?.textContent).toContain(
+        'One open proposal is declined',
+      ),
+    );
+    await confirmed(dashboard);
+    await vi.waitFor(() => expect(texts(entry, 'request-state')).toEqual(['Withdrawn']));
+    expect(texts(entry, 'proposal-state')).toEqual(['Declined']);
+    expect([...parts(entry, 'withdraw-request'), ...parts(entry, 'accept')]).toEqual([]);
+  });
+
+  it('declines one proposal and stays open for others', async () => {
+    const { id, title } = await asked();
+    await proposed(translator, id, 'Not this one.');
+    await proposed(rival, id, 'This one.');
+    const declined = recordEvents('dragoman-proposal-decline');
+    await signInAs(asker.email);
+    const dashboard = place({ tab: 'requests' });
+    const entry = await entryOf(dashboard, title);
+    part(await proposalOf(entry, 'Not this one.'), 'decline').click();
+    await confirmed(dashboard);
+    await vi.waitFor(() => expect(texts(entry, 'proposal-state')).toEqual(['Declined', 'Not answered yet']));
+    expect(texts(entry, 'request-state')).toEqual(['Open']);
+    expect(declined).toMatchObject([{ requestId: id }]);
+  });
+
+  it('is not given away at a price that changed while the dialog was open', async () => {
+    blockLiveEvents();
+    const { id, title } = await asked();
+    const made = await proposed(translator, id, 'Cheap.');
+    await signInAs(asker.email);
+    const dashboard = place({ tab: 'requests' });
+    const entry = await entryOf(dashboard, title);
+    part(await proposalOf(entry, 'Cheap.'), 'accept').click();
+    const dearer = { price: 90, message: 'Dear.', date: '2999-01-15', time: '10:00' };
+    await requests(translator.client).change(id, made.id, { ...dearer, timeZone: 'Europe/Berlin' });
+    await confirmed(dashboard);
+    const changed = await proposalOf(entry, 'Dear.');
+    expect(part(changed, 'proposal-price').textContent).toContain('90');
+    expect(part(changed, 'proposal-changed').textContent).toMatch(/^Changed /);
+    expect(texts(entry, 'request-state')).toEqual(['Open']);
   });
 
   it('says that it has no proposals yet, or that one was withdrawn', async () => {

@@ -1,0 +1,125 @@
+import axe from 'axe-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import './index.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { control, part, parts, recordEvents } from '#tests/setup/test-element.ts';
+import { type NewUser, newUser, place, shown, signInAs } from './request-board.test-support.ts';
+
+let asker: NewUser;
+let translator: NewUser;
+
+beforeAll(async () => {
+  asker = await newUser('Ada');
+});
+beforeEach(async () => {
+  translator = await newUser('Tora');
+});
+afterEach(async () => {
+  document.body.replaceChildren();
+  await getRuntime().session.signOut();
+});
+
+const confirm = (board: Element) =>
+  vi.waitFor(() => {
+    const button = board.shadowRoot?.querySelector<HTMLElement>('dialog[open] [part=confirm]');
+    expect(button).toBeTruthy();
+    button?.click();
+  });
+
+describe('one request', () => {
+  it('has no violations, for its owner and for a translator', async () => {
+    for (const id of ['sample-3', 'sample-2']) {
+      const board = place({ demo: 'ready', 'request-id': id, 'heading-level': '1' });
+      await shown(board, 'proposal');
+      expect((await axe.run(board)).violations).toEqual([]);
+    }
+  });
+
+  it('is a heading, without the filters of the list', async () => {
+    const { id, title } = await asker.asks();
+    await signInAs(translator);
+    const board = place({ 'request-id': id, 'heading-level': '1' });
+    expect((await shown(board, 'title')).outerHTML).toContain('<h1');
+    expect(part(board, 'title').textContent).toBe(title);
+    expect(parts(board, 'filters')).toEqual([]);
+  });
+
+  it('is answered, changed and withdrawn in place', async () => {
+    const { id } = await asker.asks();
+    await signInAs(translator);
+    const changed = recordEvents('dragoman-proposal-change');
+    const board = place({ 'request-id': id });
+    (await shown(board, 'propose')).click();
+    await shown(board, 'form');
+    await userEvent.fill(control(board, 'date'), '2999-01-20');
+    await userEvent.fill(control(board, 'time'), '09:30');
+    await userEvent.fill(control(board, 'message'), 'Gladly.');
+    part(board, 'submit').click();
+    (await shown(board, 'change')).click();
+
+    await shown(board, 'form');
+    expect(['price', 'date', 'time', 'message'].map((name) => control(board, name).value)).toEqual([
+      ...['30', '2999-01-20', '09:30', 'Gladly.'],
+    ]);
+    await userEvent.fill(control(board, 'price'), '41.5');
+    part(board, 'submit').click();
+    await shown(board, 'proposal-changed');
+    expect(part(board, 'proposal-price').textContent).toContain('41.50');
+    const [proposal] = await asker.calls.proposals(id);
+    expect(proposal).toMatchObject({ price: 41.5, message: 'Gladly.', changedAt: expect.any(String) });
+    expect(changed).toEqual([{ requestId: id, id: proposal?.id }]);
+
+    part(board, 'withdraw').click();
+    await confirm(board);
+    await vi.waitFor(() => expect(part(board, 'proposal-state').textContent).toBe('Withdrawn'));
+    expect(parts(board, 'change')).toEqual([]);
+  });
+
+  it('shows its owner each proposal with the translator’s rating, to accept or decline', async () => {
+    const { id } = await asker.asks();
+    await translator.proposes(id, 'I know these forms.');
+    await signInAs(asker);
+    const board = place({ 'request-id': id });
+    await shown(board, 'accept');
+    expect(part(board, 'proposal').textContent).toContain('I know these forms.');
+    expect(part(board, 'proposal-rating').textContent).toBe('New');
+    expect([...parts(board, 'offers'), ...parts(board, 'edit-request')]).toEqual([]);
+    part(board, 'decline').click();
+    await confirm(board);
+    await vi.waitFor(() => expect(part(board, 'proposal-state').textContent).toBe('Declined'));
+  });
+
+  it('leads its owner to the form until somebody answers', async () => {
+    const { id } = await asker.asks();
+    await signInAs(asker);
+    const edit = (await shown(place({ 'request-id': id }), 'edit-request')) as HTMLAnchorElement;
+    expect(edit.pathname).toBe(`/Requests/${id}/Edit`);
+  });
+
+  it('says why a proposal was declined', async () => {
+    const [withdrawn, given] = [await asker.asks(), await asker.asks()];
+    await translator.proposes(withdrawn.id);
+    await translator.proposes(given.id);
+    const rival = await newUser('Rivka');
+    const { id } = await rival.proposes(given.id);
+    await asker.calls.close(withdrawn.id);
+    await asker.calls.accept(given.id, id, 'key');
+    await signInAs(translator);
+    const text = async (request: string) =>
+      (await shown(place({ 'request-id': request }), 'proposal')).textContent;
+    expect(await text(withdrawn.id)).toContain('The customer has withdrawn the request.');
+    expect(await text(given.id)).toContain('It went to somebody else.');
+  });
+
+  it('that is not there, or no longer, leads to the list', async () => {
+    const { id } = await asker.asks();
+    await asker.calls.close(id);
+    await signInAs(translator);
+    for (const gone of [id, 'nothing']) {
+      const board = place({ 'request-id': gone });
+      const link = (await shown(board, 'board')) as HTMLAnchorElement;
+      expect(link.pathname).toBe('/RequestBoard');
+    }
+  });
+});

@@ -70,6 +70,20 @@ export const title = css`
   & > a:hover { text-decoration: underline; text-underline-offset: 0.2em; }
 `;
 
+/** The title of a page that shows one request. */
+export const pageTitle = css`
+  font-size: ${textSizes.h3};
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+/** As wide as the forms. */
+export const single = css`
+  max-inline-size: 760px;
+  margin-inline: auto;
+`;
+
 export const description = css`
   max-inline-size: 72ch;
   color: ${token('color-muted')};

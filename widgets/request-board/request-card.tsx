@@ -37,7 +37,7 @@ export function RequestCard(props: RequestCardProps) {
           </span>
           <Price value={price} />
         </div>
-        <Heading className={styles.title} part="title" id={titleId} dir="auto">
+        <Heading className={isSingle ? styles.pageTitle : styles.title} part="title" id={titleId} dir="auto">
           {isSingle ? title : <a href={link('requestUrl', requestUrl, { id: request.id })}>{title}</a>}
         </Heading>
         <p className={styles.description} part="description" dir="auto">

@@ -9,6 +9,7 @@ import { ButtonLink } from '#core/ui/button.tsx';
 import { Empty } from '#core/ui/states.tsx';
 import { requestBoardMessages } from './request-board.messages.ts';
 import type { BoardProps } from './request-board.props.ts';
+import * as styles from './request-board.styles.ts';
 import { RequestCard } from './request-card.tsx';
 import { RequestListSkeleton } from './request-list-skeleton.tsx';
 
@@ -27,7 +28,11 @@ export function SingleRequest(props: BoardProps) {
 
   switch (request.status) {
     case 'loading':
-      return <RequestListSkeleton count={1} />;
+      return (
+        <div className={styles.single}>
+          <RequestListSkeleton count={1} />
+        </div>
+      );
     case 'failed':
       return (
         <Failure
@@ -41,14 +46,16 @@ export function SingleRequest(props: BoardProps) {
       const { value, writeBack } = request;
       if (value)
         return (
-          <RequestCard
-            {...props}
-            isSingle
-            key={value.id}
-            request={value}
-            onAnswered={(proposal) => writeBack(withOwnProposal(value, proposal))}
-            onWithdrawn={() => undefined}
-          />
+          <div className={styles.single}>
+            <RequestCard
+              {...props}
+              isSingle
+              key={value.id}
+              request={value}
+              onAnswered={(proposal) => writeBack(withOwnProposal(value, proposal))}
+              onWithdrawn={() => undefined}
+            />
+          </div>
         );
       return (
         <slot name="empty">

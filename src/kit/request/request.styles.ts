@@ -26,6 +26,8 @@ export const steps = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  /* A quiet button without one before it: its text begins where other lines do. */
+  & > [part~='withdraw-request']:first-child { margin-inline-start: calc(-1 * ${space(3)}); }
 `;
 
 export const form = css`

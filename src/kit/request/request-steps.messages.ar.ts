@@ -49,7 +49,7 @@ export const messages: RequestStepsMessages = {
   keepProposal: 'الاحتفاظ بالمقترح',
   wentToOther: 'أُسند الطلب إلى شخص آخر.',
   customerWithdrew: 'سُحب الطلب.',
-  offersOf: ({ name }) => `عرض خدمات ${isolated(name)}`,
+  offersOf: ({ name }) => `عرض الخدمات: ${isolated(name)}`,
   seeOffers: 'عرض الخدمات',
   openTask: 'عرض المهمة',
   conversation: 'المحادثة',

@@ -49,7 +49,7 @@ export const messages: RequestStepsMessages = {
   keepProposal: 'Vorschlag behalten',
   wentToOther: 'Die Anfrage ging an jemand anderen.',
   customerWithdrew: 'Die Anfrage wurde zurückgezogen.',
-  offersOf: ({ name }) => `Angebote von ${name} ansehen`,
+  offersOf: ({ name }) => `Angebote ansehen: ${name}`,
   seeOffers: 'Angebote ansehen',
   openTask: 'Auftrag ansehen',
   conversation: 'Unterhaltung',

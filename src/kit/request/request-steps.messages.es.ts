@@ -48,7 +48,7 @@ export const messages: RequestStepsMessages = {
   keepProposal: 'Mantener la propuesta',
   wentToOther: 'La solicitud se ha asignado a otra persona.',
   customerWithdrew: 'La solicitud se ha retirado.',
-  offersOf: ({ name }) => `Ver las ofertas de ${name}`,
+  offersOf: ({ name }) => `Ver ofertas de ${name}`,
   seeOffers: 'Ver ofertas',
   openTask: 'Ver el encargo',
   conversation: 'Conversación',

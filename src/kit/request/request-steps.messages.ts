@@ -58,7 +58,7 @@ const english = {
   keepProposal: 'Keep proposal',
   wentToOther: 'It went to somebody else.',
   customerWithdrew: 'The customer has withdrawn the request.',
-  offersOf: ({ name }: Named) => `See ${name}’s offers`,
+  offersOf: ({ name }: Named) => `See offers by ${name}`,
   seeOffers: 'See offers',
   openTask: 'See the task',
   conversation: 'Conversation',

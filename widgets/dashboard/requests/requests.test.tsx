@@ -113,7 +113,7 @@ describe('one’s own request', () => {
     );
     await confirmed(dashboard);
     await vi.waitFor(() => expect(texts(entry, 'request-state')).toEqual(['Withdrawn']));
-    expect(texts(entry, 'proposal-state')).toEqual(['Declined']);
+    await vi.waitFor(() => expect(texts(entry, 'proposal-state')).toEqual(['Declined']));
     expect([...parts(entry, 'withdraw-request'), ...parts(entry, 'accept')]).toEqual([]);
   });
 

@@ -1,44 +1,17 @@
 /** Steps that make a widget show the parts that no demo state shows. */
 import { inject, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { conversations } from '#core/api/conversations.ts';
 import { offers } from '#core/api/offers.ts';
 import { tasks } from '#core/api/tasks.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
 import { newKey } from '#core/kit/data/use-action.ts';
 import { createFaultyNetwork } from '#tests/faulty-network/faulty-network.ts';
-import { write } from '#tests/faulty-network/submissions.ts';
 import { soon, type TwoPeople } from '#tests/faulty-network/two-people.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
 import { payFor } from '#tests/setup/pay-for.ts';
 import { control, part } from '#tests/setup/test-element.ts';
+import { type BackendPartRecipe, chooseFile, type PartRecipe, type, waitForPart } from './part-steps.ts';
 import { acceptProposal, finishTask, oftenReviewed } from './recipe-data.ts';
-
-/** A part to click once it exists, or another action. */
-type Step = string | ((element: HTMLElement) => unknown);
-
-export interface PartRecipe {
-  tag: `dragoman-${string}`;
-  attributes?: Record<string, string>;
-  steps?: readonly Step[];
-}
-
-/** A recipe that needs a backend, with the parts that it leads to. */
-export interface BackendPartRecipe extends PartRecipe {
-  reveals: readonly string[];
-}
-
-export async function perform(element: HTMLElement, step: Step): Promise<void> {
-  if (typeof step === 'string') await vi.waitFor(() => part(element, step).click());
-  else await step(element);
-}
-
-const type = (values: Record<string, string>) => (element: HTMLElement) => write(element, values);
-
-const chooseFile = (name: string) => async (element: HTMLElement) => {
-  const input = await vi.waitFor(() => control(element, name));
-  await userEvent.upload(input, new File(['Dear'], 'letter.txt', { type: 'text/plain' }));
-};
 
 /** Waits until the form contains the sample data. */
 const waitForSample = (element: HTMLElement) =>
@@ -263,5 +236,3 @@ const scrollToTop = (inbox: HTMLElement) =>
     if (thread.scrollTop === 0) throw new Error('Not at the end yet.');
     thread.scrollTop = 0;
   });
-
-const waitForPart = (name: string) => (element: HTMLElement) => vi.waitFor(() => part(element, name));

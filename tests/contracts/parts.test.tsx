@@ -4,15 +4,13 @@ import { loseSession } from '#tests/faulty-network/lost-session.ts';
 import { ownSite, signIn, signUpTwoPeople } from '#tests/faulty-network/two-people.ts';
 import { placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 import {
-  type BackendPartRecipe,
-  type PartRecipe,
-  perform,
   recipesOf,
   sampleRecipes,
   signedOutRecipes,
   signInUnavailable,
   unreachableRecipes,
 } from './part-recipes.ts';
+import { type BackendPartRecipe, type PartRecipe, perform } from './part-steps.ts';
 import { contracts, importWidget } from './widgets.ts';
 
 const { session, config } = getRuntime();

@@ -104,7 +104,6 @@ describe('one’s own request', () => {
     const dashboard = place({ tab: 'requests' });
     const entry = await entryOf(dashboard, title);
     await proposalOf(entry, 'Mine.');
-    expect(parts(entry, 'edit-request')).toEqual([]);
     part(entry, 'withdraw-request').click();
     await vi.waitFor(() =>
       expect(dashboard.shadowRoot?.querySelector('dialog[open]')?.textContent).toContain(

@@ -1,0 +1,33 @@
+/** What the recipes for parts are made of. */
+import { vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { write } from '#tests/faulty-network/submissions.ts';
+import { control, part } from '#tests/setup/test-element.ts';
+
+/** A part to click once it exists, or another action. */
+type Step = string | ((element: HTMLElement) => unknown);
+
+export interface PartRecipe {
+  tag: `dragoman-${string}`;
+  attributes?: Record<string, string>;
+  steps?: readonly Step[];
+}
+
+/** A recipe that needs a backend, with the parts that it leads to. */
+export interface BackendPartRecipe extends PartRecipe {
+  reveals: readonly string[];
+}
+
+export async function perform(element: HTMLElement, step: Step): Promise<void> {
+  if (typeof step === 'string') await vi.waitFor(() => part(element, step).click());
+  else await step(element);
+}
+
+export const type = (values: Record<string, string>) => (element: HTMLElement) => write(element, values);
+
+export const chooseFile = (name: string) => async (element: HTMLElement) => {
+  const input = await vi.waitFor(() => control(element, name));
+  await userEvent.upload(input, new File(['Dear'], 'letter.txt', { type: 'text/plain' }));
+};
+
+export const waitForPart = (name: string) => (element: HTMLElement) => vi.waitFor(() => part(element, name));

@@ -29,7 +29,9 @@ interface Match {
   /** For offers that are read one after the other. */
   scanned(search: RawBuilder<unknown>): RawBuilder<unknown>;
   /** For the GIN index. */
-  indexed(): Promise<RawBuilder<unknown>>;
+  indexed: RawBuilder<unknown>;
+  /** Whether the vocabulary has all words. */
+  isLikely: boolean;
 }
 
 export interface FoundOffer extends OfferRow {
@@ -43,17 +45,13 @@ export async function search(
   filter: OfferFilter,
   words: string[],
 ): Promise<{ rows: FoundOffer[]; total: number }> {
-  let known: Promise<Meaning[]> | undefined;
-  const meanings = () => {
-    known ??= meaningsOf(db, words);
-    return known;
-  };
+  const meanings = await meaningsOf(db, words);
   const rows: FoundOffer[] = filter.isNear ? [] : await find(db, filter, exactly(words, meanings));
-  if (rows.length <= filter.limit && isForgiving(await meanings())) {
-    const near = await find(db, startNear(filter), nearly(words, await meanings()));
+  if (rows.length <= filter.limit && isForgiving(meanings)) {
+    const near = await find(db, startNear(filter), nearly(words, meanings));
     rows.push(...near.map((row) => ({ ...row, isNear: true })));
   }
-  const total = await cappedCount(db, filter, async () => count(db, filter, allOf(await meanings())));
+  const total = await cappedCount(db, filter, () => count(db, filter, allOf(meanings)));
   return { rows, total };
 }
 
@@ -66,10 +64,11 @@ const isForgiving = (meanings: Meaning[]): boolean =>
   meanings.some(({ near }) => near.length > 0) &&
   meanings.every(({ words, near }) => words === undefined || words.length + near.length > 0);
 
-function exactly(words: string[], meanings: () => Promise<Meaning[]>): Match {
+function exactly(words: string[], meanings: Meaning[]): Match {
   return {
     scanned: (search) => sql`${search} @@ ${hideFromPlanner(sql`${searchQuery(words)}::tsquery`)}`,
-    indexed: async () => allOf((await meanings()).map((meaning) => ({ ...meaning, near: [] }))),
+    indexed: allOf(meanings.map((meaning) => ({ ...meaning, near: [] }))),
+    isLikely: meanings.every((meaning) => meaning.words?.length !== 0),
   };
 }
 
@@ -78,7 +77,8 @@ function nearly(words: string[], meanings: Meaning[]): Match {
   const query = `${all} & !(${searchQuery(words)})`;
   return {
     scanned: (search) => sql`${search} @@ ${hideFromPlanner(sql`${query}::tsquery`)}`,
-    indexed: async () => sql`${allOf(meanings)} and not offers.search @@ ${searchQuery(words)}::tsquery`,
+    indexed: sql`${allOf(meanings)} and not offers.search @@ ${searchQuery(words)}::tsquery`,
+    isLikely: true,
   };
 }
 
@@ -108,7 +108,7 @@ async function find(db: Db, filter: OfferFilter, match: Match): Promise<OfferRow
       filter,
       sql`${scanned(filter, match, length)} ${inOrder(filter, rank, id, lengthOf(filter))}`,
     );
-  let rows = await scan(shortScan);
+  let rows = match.isLikely ? await scan(shortScan) : [];
   if (rows.length > 0 && rows.length <= filter.limit) rows = await scan(longScan);
   if (rows.length > filter.limit) return rows;
   const ids = await lookUp(db, filter, match);
@@ -127,7 +127,7 @@ async function lookUp(db: Db, filter: OfferFilter, match: Match): Promise<number
   const onPage = sql.join([sql`true`, ...startOf(filter, rank, id)], sql` and `);
   const { rows } = await sql<{ id: number }>`
     with found as materialized (
-      select ${offers.id} as id, ${offers.rank} as rank ${offers.where} and ${await match.indexed()}
+      select ${offers.id} as id, ${offers.rank} as rank ${offers.where} and ${match.indexed}
     )
     select id from found where ${onPage} ${inOrder(filter, rank, id, lengthOf(filter))}`.execute(db);
   return rows.map((row) => row.id);

@@ -30,7 +30,7 @@ export const messages: OfferGridMessages = {
   clearAll: 'Tout effacer',
   emptyFor: ({ filters }) => `Aucune offre pour : ${filters}.`,
   emptyFiltered:
-    'Retirez un filtre pour en voir plus, ou dites ce qu’il vous faut : des traducteurs répondent avec un prix.',
+    'Retirez un filtre pour en voir plus, ou dites ce qu’il vous faut : des traducteurs répondent avec un prix.',
   askForHelp: 'Demander de l’aide',
   quoted: ({ text }) => `« ${text} »`,
   fromLanguage: ({ language }) => `de : ${language}`,

@@ -83,7 +83,8 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
         },
         { ...call.body, files: uploads.map(({ name, digest }) => ({ name, digest })) },
       );
-      return success('Your booking is made. The conversation with the translator is open.', booked);
+      const made = booked.status === 'requested' ? 'Your request is sent.' : 'Your booking is made.';
+      return success(`${made} The conversation with the translator is open.`, booked);
     },
   );
 

@@ -6,7 +6,7 @@ import { Notice } from '#core/ui/notice.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { Booked } from './booked.tsx';
 import { useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
-import { checkoutMessages } from './checkout.messages.ts';
+import { type CheckoutMessages, checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
 import { OfferSummary } from './offer-summary.tsx';
@@ -24,7 +24,7 @@ export function BookingPage(props: BookingPageProps) {
 
   return (
     <>
-      <StatusLine hidden>{announcement(state.status, t)}</StatusLine>
+      <StatusLine hidden>{announcement(state, t)}</StatusLine>
       {state.status === 'booked' ? (
         <Booked {...props} order={state.order} paying={state.paying} onPay={() => void pay(state.order)} />
       ) : refusal ? (
@@ -39,8 +39,8 @@ export function BookingPage(props: BookingPageProps) {
 const refusalOf = ({ active, owner }: OfferInDetail, customerId: string) =>
   owner.id !== '' && owner.id === customerId ? 'ownOffer' : active ? null : 'inactive';
 
-function announcement(status: OrderState['status'], t: { sending: string; booked: string; unpaid: string }) {
-  switch (status) {
+function announcement(state: OrderState, t: CheckoutMessages): string {
+  switch (state.status) {
     case 'open':
       return '';
     case 'sending':
@@ -49,7 +49,7 @@ function announcement(status: OrderState['status'], t: { sending: string; booked
     case 'unpaid':
       return t.unpaid;
     case 'booked':
-      return t.booked;
+      return state.order.status === 'requested' ? t.requested : t.booked;
   }
 }
 

@@ -113,7 +113,7 @@ export function useOrder(offer: OfferInDetail, { payment, reference, onBooked }:
         : await reportFailure(book(client, offer, booking, key));
       const { conversationId, serverMessage } = booked;
       onBooked();
-      if (!demo) notify(serverMessage, t.booked);
+      if (!demo) notify(serverMessage, booked.status === 'requested' ? t.requested : t.booked);
       const value = booked.total ?? totalFor(offer, hours);
       const isPrevented = !emit('dragoman-order-accepted', {
         offerId: offer.id,

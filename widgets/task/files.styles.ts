@@ -23,18 +23,21 @@ export const files = css`
 export const file = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
   gap: 0 ${space(4)};
 `;
 
+/** The dot before a fact is clipped where that one starts a line. */
 export const fileFacts = css`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${space(2)};
+  column-gap: 0.9em;
+  overflow-x: clip;
   color: ${token('color-muted')};
   font-size: ${textSizes.sm};
-  & > :not(:last-child)::after { content: '·'; margin-inline-start: ${space(2)}; }
+  & > span { position: relative; }
+  & > span + span::before { content: '·'; position: absolute; inset-inline-end: calc(100% + 0.3em); }
 `;
 
 export const older = css`

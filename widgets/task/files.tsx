@@ -90,8 +90,16 @@ function File({ task, document, hasOthers }: FileProps) {
       <DocumentButton document={document} />
       <p className={fileStyles.fileFacts}>
         {hasOthers && <span>{version({ digits: format.number(document.version) })}</span>}
-        {author && <bdi>{author}</bdi>}
-        {createdAt && <time dateTime={createdAt.toISOString()}>{format.moment(createdAt)}</time>}
+        {author && (
+          <span>
+            <bdi>{author}</bdi>
+          </span>
+        )}
+        {createdAt && (
+          <span>
+            <time dateTime={createdAt.toISOString()}>{format.moment(createdAt)}</time>
+          </span>
+        )}
       </p>
     </div>
   );

@@ -88,6 +88,7 @@ export const rowsFor = (db: Db, person: string) =>
       'other.image',
       'other.user_language',
       'other.timezone as other_timezone',
+      'other.deleted_at as other_deleted_at',
       'reviews.rating',
       'reviews.text as review_text',
       'reviews.reply as review_reply',

@@ -140,7 +140,8 @@ export function taskAnswer(
   const money = taskMoney(payment, terms.paymentPolicy);
   return {
     id: row.id,
-    offer_id: row.shown_offer_id,
+    // The offers of a removed account are not shown any more.
+    offer_id: role === 'customer' && row.other_deleted_at ? null : row.shown_offer_id,
     firstname: row.firstname,
     lastname: row.lastname,
     email: row.email,

@@ -115,6 +115,7 @@ export type LedgerKind =
   | 'release'
   | 'refund'
   | 'refund-sent'
+  | 'refund-failed'
   | 'transfer'
   | 'transfer-reversed'
   | 'bank-dispute'

@@ -27,6 +27,10 @@ function factOf(event: Stripe.Event): ProviderFact {
       return checkout('expired', event.data.object);
     case 'charge.refunded':
       return refunded(event.data.object);
+    case 'refund.failed':
+    case 'refund.updated':
+    case 'charge.refund.updated':
+      return failedRefund(event.data.object);
     case 'charge.dispute.created':
     case 'charge.dispute.closed':
       return bankDispute(event.data.object, event.type === 'charge.dispute.closed');
@@ -60,6 +64,18 @@ const refunded = (charge: Stripe.Charge): ProviderFact => ({
   amountRefundedCents: charge.amount_refunded,
   refundIds: (charge.refunds?.data ?? []).flatMap(({ metadata }) => ourId(metadata?.refund_id) ?? []),
 });
+
+/** The customer's bank has sent back what the provider had accepted to refund. */
+const failedRefund = (refund: Stripe.Refund): ProviderFact =>
+  refund.status === 'failed'
+    ? {
+        kind: 'refund-failed',
+        refundId: refund.id,
+        id: ourId(refund.metadata?.refund_id),
+        paymentIntent: idOf(refund.payment_intent),
+        reason: refund.failure_reason ?? 'unknown',
+      }
+    : { kind: 'other' };
 
 const outcomes = ['won', 'lost'] as const;
 

@@ -37,6 +37,7 @@ const columnOf: Partial<Record<LedgerKind, keyof Sums>> = {
   capture: 'captured',
   refund: 'refunded',
   'refund-sent': 'refunded',
+  'refund-failed': 'refunded',
   transfer: 'transferred',
   'transfer-reversed': 'transferred',
 };

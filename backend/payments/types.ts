@@ -93,6 +93,14 @@ export type ProviderFact =
       refundIds: string[];
     }
   | {
+      kind: 'refund-failed';
+      /** The provider's id, and ours where it is one of our refunds. */
+      refundId: string;
+      id: string | null;
+      paymentIntent: string | null;
+      reason: string;
+    }
+  | {
       kind: 'bank-dispute';
       status: 'open' | 'won' | 'lost';
       disputeId: string;

@@ -46,16 +46,48 @@ export async function openOf(db: Db, payment: string): Promise<Refund[]> {
     .execute();
 }
 
-/** `providerId`: null where somebody refunded by hand, or where we learn it later. */
+/**
+ * `providerId`: null where somebody refunded by hand, or where we learn it later. False where the refund has failed since
+ * the provider accepted it.
+ */
 export async function markDone(
   trx: Transaction,
   id: string,
   providerId: string | null,
   at: Date,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('refunds')
     .set({ status: 'done', provider_id: providerId, reason: null, done_at: at })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** The refund that the provider reports as failed: by its id, or by ours while the provider's answer is on its way. */
+export async function findFailed(
+  trx: Transaction,
+  payment: string,
+  providerId: string,
+  id: string | null,
+): Promise<Refund | undefined> {
+  return trx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', payment)
+    .where((is) =>
+      id === null
+        ? is('provider_id', '=', providerId)
+        : is.or([is('provider_id', '=', providerId), is('id', '=', id)]),
+    )
+    .executeTakeFirst();
+}
+
+/** The next attempt of a refund: refused until now, under another id. */
+export async function renew(trx: Transaction, id: string, next: string, reason: string): Promise<void> {
+  await trx
+    .updateTable('refunds')
+    .set({ id: next, status: 'refused', provider_id: null, reason, done_at: null })
     .where('id', '=', id)
     .execute();
 }

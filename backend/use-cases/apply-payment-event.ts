@@ -7,13 +7,14 @@ import * as ledger from '#backend/repositories/ledger.ts';
 import * as payments from '#backend/repositories/payments.ts';
 import * as refunds from '#backend/repositories/refunds.ts';
 import { applyBankDispute } from './apply-bank-dispute.ts';
+import { applyFailedRefund } from './apply-failed-refund.ts';
 import { capturePayment } from './capture-payment.ts';
 import { endTalksWithoutMoney } from './end-talks-without-money.ts';
 import { type PaymentContext, reportPayment } from './report-payment.ts';
 import { returnHeldMoney } from './return-held-money.ts';
 
 type Fact<Kind extends ProviderFact['kind']> = Extract<ProviderFact, { kind: Kind }>;
-export type PaymentFact = Fact<'checkout' | 'refunded' | 'bank-dispute'>;
+export type PaymentFact = Fact<'checkout' | 'refunded' | 'refund-failed' | 'bank-dispute'>;
 
 /** Part of the transaction of a use case. */
 export function applyPaymentEvent(
@@ -22,10 +23,16 @@ export function applyPaymentEvent(
   fact: PaymentFact,
   source: CallSource | undefined,
 ): Promise<Payment> {
-  if (fact.kind === 'checkout') return applyCheckout(context, payment, fact, source);
-  return fact.kind === 'refunded'
-    ? applyForeignRefund(context, payment, fact)
-    : applyBankDispute(context, payment, fact);
+  switch (fact.kind) {
+    case 'checkout':
+      return applyCheckout(context, payment, fact, source);
+    case 'refunded':
+      return applyForeignRefund(context, payment, fact);
+    case 'refund-failed':
+      return applyFailedRefund(context, payment, fact);
+    case 'bank-dispute':
+      return applyBankDispute(context, payment, fact);
+  }
 }
 
 async function applyCheckout(

@@ -18,6 +18,7 @@ function subjectOf(fact: ProviderFact): string | undefined {
     case 'checkout':
       return fact.sessionId;
     case 'refunded':
+    case 'refund-failed':
     case 'bank-dispute':
       return fact.paymentIntent ?? undefined;
     case 'account':
@@ -63,6 +64,7 @@ async function paymentOf(trx: Transaction, fact: ProviderFact) {
       return byId ?? (await payments.findBy(trx, 'session_id', fact.sessionId));
     }
     case 'refunded':
+    case 'refund-failed':
     case 'bank-dispute':
       return fact.paymentIntent === null
         ? undefined

@@ -20,6 +20,7 @@ interface Said {
     | 'payment-failed'
     | 'payment-returned'
     | 'refunded'
+    | 'refund-delayed'
     | 'bank-dispute-opened'
     | 'bank-dispute-won'
     | 'bank-dispute-lost';

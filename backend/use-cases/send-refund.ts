@@ -30,7 +30,7 @@ export async function sendRefund(
   await inTransaction(db, async (trx) => {
     const locked = await lockInOrder(trx, { users: [], task: payment.task_id });
     const entries = { 'refund-due': amount_cents, provider: -amount_cents };
-    await refunds.markDone(trx, id, providerId, locked.at);
+    if (!(await refunds.markDone(trx, id, providerId, locked.at))) return;
     await ledger.book(trx, { kind: 'refund-sent', cause: id, payment, entries }, locked);
   });
 }

@@ -12,7 +12,7 @@ const sums = sql.raw(`
     -coalesce(sum(amount_cents) filter (where account = 'fee'), 0) as fee,
     -coalesce(sum(amount_cents) filter (where account = 'bank-dispute'), 0) as in_bank_dispute,
     coalesce(sum(amount_cents) filter (where account = 'loss'), 0) as loss,
-    -coalesce(sum(amount_cents) filter (where kind in ('refund-sent', 'bank-dispute-lost') and account = 'provider'
+    -coalesce(sum(amount_cents) filter (where kind in ('refund-sent', 'refund-failed', 'bank-dispute-lost') and account = 'provider'
       or kind = 'refund' and account = 'provider'), 0) as sent_back,
     -coalesce(sum(amount_cents) filter (where kind in ('transfer', 'transfer-reversed') and account = 'provider'), 0) as paid_out
   from ledger_entries join ledger_transactions on id = transaction_id group by task_id`);

@@ -79,6 +79,18 @@ export function accidentsOf(db: Db, random: Random) {
         // Meanwhile another refund was faster.
         if (!(error instanceof StripeFailure)) throw error;
       }),
+    /** The customer's bank sends a refund back. */
+    failRefund: () =>
+      at(async (trx) => {
+        const chosen = oneOf(await list(trx, 'refund', { ...everything, values: { status: 'succeeded' } }));
+        const charge = chosen && (await lock(trx, 'charge', chosen.charge));
+        if (!charge) return;
+        const amount_refunded = charge.amount_refunded - chosen.amount;
+        await update<'charge'>(trx, charge, { amount_refunded, refunded: false });
+        const failed = { ...chosen, status: 'failed', failure_reason: 'lost_or_stolen_card' };
+        await objects.update(trx, chosen.id, failed);
+        await report(trx, 'refund.failed', failed);
+      }),
     openBankDispute: () =>
       at(async (trx) => {
         const charge = oneOf(await undisputed(trx));

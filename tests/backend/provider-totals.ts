@@ -52,7 +52,7 @@ async function bookedOf(db: Db): Promise<({ payment: string } & Booked)[]> {
   const { rows } = await sql<{ payment: string } & Record<keyof Booked, string>>`
     select payment_id as payment,
       coalesce(sum(amount_cents) filter (where kind = 'capture' and account = 'provider'), 0) as captured,
-      -coalesce(sum(amount_cents) filter (where kind in ('refund', 'refund-sent') and account = 'provider'), 0) as sent_back,
+      -coalesce(sum(amount_cents) filter (where kind in ('refund', 'refund-sent', 'refund-failed') and account = 'provider'), 0) as sent_back,
       -coalesce(sum(amount_cents) filter (where account = 'refund-due'), 0) as refund_due,
       -coalesce(sum(amount_cents) filter (where kind = 'bank-dispute-lost' and account = 'provider'), 0) as lost,
       -coalesce(sum(amount_cents) filter (where kind in ('transfer', 'transfer-reversed') and account = 'provider'), 0) as paid_out

@@ -1,5 +1,6 @@
 /** Money that goes back to the customer, with a payment provider that does not always do what it is asked. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import * as objects from '#backend/repositories/stand-in.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
 import { brokenInvariants } from './database-invariants.ts';
 import { differences } from './provider-totals.ts';
@@ -103,4 +104,26 @@ it('counts what somebody refunds by hand of money that is held as the customerâ€
   await settle();
   expect(await payment()).toMatchObject({ status: 'refunded', refunded: 2500 });
   expect(await told(customer, 'refunded')).toBe(1);
+});
+
+it('owes a refund again that the customerâ€™s bank sends back, tells both, and tries it under another id', async () => {
+  await provider.payByCard(session);
+  await provider.sendAll(server);
+  await server.startJobs();
+  await cancel();
+  await settle();
+  await provider.failRefund();
+  const [event] = await objects.pending(provider.db, new Date(0));
+  await provider.sendAll(server);
+  // The same message under another name, as Stripe sends it to older endpoints.
+  const again = Object.assign({}, event?.data, { id: 'evt_again', type: 'charge.refund.updated' });
+  await provider.sendPayload(server, again);
+  expect(await payment()).toMatchObject({ status: 'refunded', refunded: 2500, refund_delayed: true });
+  expect([await told(customer, 'refund-delayed'), await told(owner, 'refund-delayed')]).toEqual([1, 1]);
+  expect(await differences(server.db, provider)).toEqual([]);
+
+  await server.db.updateTable('jobs.job').set({ start_after: new Date() }).execute();
+  await settle();
+  expect(await payment()).toMatchObject({ status: 'refunded', refund_delayed: false });
+  expect(await refundedAtProvider()).toEqual([2500]);
 });

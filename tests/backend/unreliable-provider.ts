@@ -62,6 +62,7 @@ export async function openUnreliableProvider(seed: number) {
       );
       if (accepted.every(Boolean) && random.chance(0.8)) await objects.markDelivered(db, id);
     },
+    sendPayload: (server: Pick<TestApp, 'call'>, event: object) => send(server, JSON.stringify(event)),
     /** Sends all messages that wait; returns whether there were any. */
     async sendAll(server: Pick<TestApp, 'call'>): Promise<boolean> {
       const waiting = await objects.pending(db, new Date(0));

@@ -185,9 +185,13 @@ export interface DashboardAttributes {
   'detail-url'?: string;
   /** Where the title of an offer leads; `{id}` stands for the offer. */
   detailUrl?: string;
-  /** Where a task’s conversation is; `?conversation=` and its id are added. */
+  /** Where “Edit” of an offer leads; `{id}` stands for the offer. */
+  'edit-url'?: string;
+  /** Where “Edit” of an offer leads; `{id}` stands for the offer. */
+  editUrl?: string;
+  /** Where the conversation of an accepted proposal is; `?conversation=` and its id are added. */
   'messages-url'?: string;
-  /** Where a task’s conversation is; `?conversation=` and its id are added. */
+  /** Where the conversation of an accepted proposal is; `?conversation=` and its id are added. */
   messagesUrl?: string;
   /** Where “Edit profile” leads. */
   'profile-url'?: string;

@@ -225,7 +225,7 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "dashboard",
     "tag": "dragoman-dashboard",
-    "summary": "Shows the signed-in person what they offer and the tasks they have with others, and lets them take each task its next step.",
+    "summary": "Shows the signed-in person what they offer and the tasks they have with others, and their requests and proposals, and what they do next with each task.",
     "attributes": [
       {
         "name": "tab",
@@ -267,9 +267,17 @@ export const elements: readonly ElementFacts[] = [
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
+        "name": "edit-url",
+        "kind": "text",
+        "about": "Where “Edit” of an offer leads; `{id}` stands for the offer.",
+        "initial": "/Offers/{id}/Edit",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
         "name": "messages-url",
         "kind": "text",
-        "about": "Where a task’s conversation is; `?conversation=` and its id are added.",
+        "about": "Where the conversation of an accepted proposal is; `?conversation=` and its id are added.",
         "initial": "/messages",
         "allowed": "a path, or an address with http or https",
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"

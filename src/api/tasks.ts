@@ -6,7 +6,7 @@ import { acceptedTaskFromWire } from './accepted-task.ts';
 import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
 import { withFiles } from './files.ts';
-import { rowsOf } from './rows.ts';
+import { tasksFromWire } from './task-list.ts';
 import { paymentFromWire } from './task-money.ts';
 import { numberOf, recordOf, textOf } from './wire.ts';
 
@@ -48,10 +48,7 @@ export const tasks = (client: Client) => ({
   /** The tasks in which the user is customer or owner. */
   async list(): Promise<AcceptedTask[]> {
     const { body } = await client.call({ path: '/task/accepted', token: 'always' });
-    return rowsOf(body, (row) => {
-      const task = acceptedTaskFromWire(row, client.baseUrl);
-      return task.id || task.title ? task : null;
-    });
+    return tasksFromWire(body, client.baseUrl);
   },
 
   /** One task in full. Only its two parties may read it, and an operator while it is disputed. */

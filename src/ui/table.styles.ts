@@ -6,23 +6,20 @@ export const frame = css`
   container-type: inline-size;
 `;
 
-/** Container widths in px below which rows become cards; larger for tables with many or wide columns. */
-export type CardsBelow = 640 | 860;
-
-const stylesFor = (below: CardsBelow) => {
-  const scroller = css`
+/** Below 640 px of the container each row is a card. */
+export const scroller = css`
   overflow-x: auto;
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
-  @container (width < ${below}px) {
+  @container (width < 640px) {
     border: 0;
     border-radius: 0;
     background: none;
   }
 `;
 
-  const table = css`
+export const table = css`
   inline-size: 100%;
   min-inline-size: 600px;
   border-collapse: collapse;
@@ -32,7 +29,7 @@ const stylesFor = (below: CardsBelow) => {
   &[data-long] { table-layout: fixed; }
   --list-gap: 0px;
   & > thead { background: ${token('color-sunken')}; color: ${token('color-muted')}; font-size: ${textSizes.sm}; }
-  @container (width < ${below}px) {
+  @container (width < 640px) {
     display: block;
     min-inline-size: 0;
     & > thead {
@@ -48,24 +45,22 @@ const stylesFor = (below: CardsBelow) => {
   }
 `;
 
-  const row = css`
+export const row = css`
   &:hover { background: ${token('color-sunken')}; }
-  &[data-valign='top'] > td { vertical-align: top; }
-  @container (width < ${below}px) {
+  @container (width < 640px) {
     display: block;
     padding: ${space(2)} ${space(4)};
     border: 1px solid ${token('color-line')};
     border-radius: ${token('radius-card')};
     background: ${token('color-surface')};
     &:hover { background: ${token('color-surface')}; }
-    &[data-valign='top'] > td { grid-template-columns: minmax(64px, 22%) minmax(0, 1fr); align-items: start; }
   }
-  @container (width >= ${below}px) {
+  @container (width >= 640px) {
     &:last-child > td { border-block-end: 0; }
   }
 `;
 
-  const cell = css`
+export const cell = css`
   min-inline-size: 96px;
   padding: ${space(3)} ${space(4)};
   border-block-end: 1px solid ${token('color-line')};
@@ -75,7 +70,7 @@ const stylesFor = (below: CardsBelow) => {
   &[scope] { padding-block: ${space(2.5)}; font-weight: 600; white-space: nowrap; }
   &[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & > button { white-space: nowrap; }
-  @container (width < ${below}px) {
+  @container (width < 640px) {
     &[data-label] {
       display: grid;
       grid-template-columns: minmax(72px, 30%) minmax(0, 1fr);
@@ -94,10 +89,3 @@ const stylesFor = (below: CardsBelow) => {
     &:last-child { border-block-end: 0; }
   }
 `;
-  return { scroller, table, row, cell };
-};
-
-export const tableStyles: Readonly<Record<CardsBelow, ReturnType<typeof stylesFor>>> = {
-  640: stylesFor(640),
-  860: stylesFor(860),
-};

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { isLongTable, VirtualTableRows } from '#core/ui/virtual/virtual-table-rows.tsx';
-import { type CardsBelow, frame, tableStyles } from './table.styles.ts';
+import * as styles from './table.styles.ts';
 
 export interface Column<Row> {
   id: string;
@@ -19,10 +19,6 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number;
   /** The table's accessible name. */
   caption: string;
-  /** Vertical alignment; rows of several lines read better from the top. */
-  valign?: 'middle' | 'top';
-  /** The container width in px below which each row is a card. */
-  cardsBelow?: CardsBelow;
   part?: string;
   rowPart?: string;
 }
@@ -33,8 +29,6 @@ export function Table<Row>({
   rows,
   rowKey,
   caption,
-  valign = 'middle',
-  cardsBelow = 640,
   part = 'table',
   rowPart = 'row',
 }: TableProps<Row>) {
@@ -45,10 +39,9 @@ export function Table<Row>({
   // Fixed shares, so that the columns do not depend on the rows in the document.
   const shareOf = ({ minWidth = 96 }: Column<Row>) => `${(minWidth / narrowest) * 100}%`;
   const overflows = useOverflow(scroller);
-  const styles = tableStyles[cardsBelow];
 
   return (
-    <div className={frame}>
+    <div className={styles.frame}>
       <div
         ref={scroller}
         className={styles.scroller}
@@ -79,13 +72,7 @@ export function Table<Row>({
           <tbody ref={body}>
             <VirtualTableRows rows={rows} columns={columns.length} body={body}>
               {(item, place) => (
-                <tr
-                  key={rowKey(item)}
-                  className={styles.row}
-                  part={rowPart}
-                  data-valign={valign}
-                  aria-rowindex={place}
-                >
+                <tr key={rowKey(item)} className={styles.row} part={rowPart} aria-rowindex={place}>
                   {columns.map((column) => (
                     <td
                       key={column.id}

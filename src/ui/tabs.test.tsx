@@ -51,7 +51,7 @@ describe('tabs', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(view.focused).toBe('Accepted');
     await userEvent.keyboard('{End}{ArrowRight}');
-    await expect.poll(view.focused).toBe('Created Tasks3');
+    await expect.poll(view.focused).toBe('Created Tasks 3');
     await userEvent.keyboard('{ArrowLeft}');
     await expect.poll(view.focused).toBe('Finished');
     await userEvent.keyboard('{Home}');

@@ -67,7 +67,12 @@ export function Tabs<Id extends string>({
             onClick={() => tab.id !== selected && onSelect(tab.id)}
           >
             {tab.label}
-            {Boolean(tab.count) && <span className={badge}>{format.number(tab.count ?? 0)}</span>}
+            {Boolean(tab.count) && (
+              <>
+                {' '}
+                <span className={badge}>{format.number(tab.count ?? 0)}</span>
+              </>
+            )}
           </button>
         ))}
       </div>

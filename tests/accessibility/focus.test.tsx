@@ -83,8 +83,8 @@ describe('the focus stays in the widget when the pressed button is removed:', ()
   });
 
   it('a dialog, which returns the focus to its opener', async () => {
-    const dashboard = place('dragoman-dashboard', { demo: '', tab: 'accepted' });
-    const opener = await vi.waitFor(() => buttonNamed(dashboard, 'Cancel'));
+    const dashboard = place('dragoman-dashboard', { demo: '' });
+    const opener = await vi.waitFor(() => buttonNamed(dashboard, 'Delete'));
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await vi.waitFor(() => expect(dashboard.shadowRoot?.querySelector('dialog[open]')).toBeTruthy());

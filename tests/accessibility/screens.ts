@@ -166,13 +166,7 @@ export const interactions: readonly Screen[] = [
   widget('dashboard', 'tab="accepted"'),
   widget('dashboard', 'tab="finished"'),
   widget('dashboard', 'tab="requests"'),
-  ...['Cancel', 'Add documents'].map((action) =>
-    widget('dashboard', 'tab="accepted"', { name: `dashboard: ${action}`, prepare: press(action) }),
-  ),
-  widget('dashboard', 'tab="finished"', {
-    name: 'dashboard: Rate',
-    prepare: inSequence(press('Rate'), press('Send review')),
-  }),
+  widget('dashboard', '', { name: 'dashboard: Delete', prepare: press('Delete') }),
   ...[2, 8, 9, 10, 12, 13, 14, 15].map((number) => widget('task', `task-id="sample-${number}"`)),
   widget('task', '', { name: 'task: accepting', prepare: (page) => part(page, 'next').click() }),
   widget('task', 'task-id="sample-3"', {

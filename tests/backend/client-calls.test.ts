@@ -13,6 +13,7 @@ import { partnerSession } from '#core/api/partner-session.ts';
 import { payments } from '#core/api/payments.ts';
 import { profile } from '#core/api/profile.ts';
 import { requests } from '#core/api/requests.ts';
+import { taskList } from '#core/api/task-list.ts';
 import { tasks } from '#core/api/tasks.ts';
 import type { NewRequest } from '#core/domain/request.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
@@ -97,6 +98,10 @@ const examples = {
     setPlace: (client) => tasks(client).setPlace('7', '+49 341 12345'),
     document: (client) => tasks(client).document(id),
   } satisfies Examples<typeof tasks>,
+  taskList: {
+    first: (client) =>
+      taskList(client).first(24, { over: false, status: '', role: 'owner', q: 'visa', sort: 'date' }),
+  } satisfies Examples<typeof taskList>,
   payments: {
     terms: (client) => payments(client).terms(),
     start: (client) => payments(client).start(7, 'key'),
@@ -181,6 +186,7 @@ const fallbackFields: Record<string, string[]> = { 'profile.uploadImage': ['mess
 /** One task has them; a row of the list and a new booking do not. The client reads all three in the same way. */
 const onlyInFull: Record<string, RegExp> = {
   'tasks.list': /: \[\]\.(dispute|settlement|history) is read/,
+  'taskList.first': /: \[\]\.(dispute|settlement|history) is read/,
   'tasks.accept': /: payment\.(fee|net|refunded|release_at|receipt_url|bank_dispute|refund_delayed) is read/,
 };
 

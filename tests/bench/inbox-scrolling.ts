@@ -1,4 +1,4 @@
-/** Long conversations, inboxes and dashboards: time to the first row, and frames while scrolling. */
+/** Long conversations and inboxes: time to the first row, and frames while scrolling. */
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { signIn } from '#tests/e2e/user-actions.ts';
@@ -29,13 +29,6 @@ const lists: LongList[] = [
     address: () => '/messages',
     row: '[part~=conversation]',
     box: '[part~=conversations]',
-    step: 400,
-  },
-  {
-    name: `a dashboard of ${conversations} tasks`,
-    address: () => '/Dashboard?tab=accepted',
-    row: 'tbody tr',
-    box: '',
     step: 400,
   },
 ];
@@ -106,13 +99,13 @@ async function measure(
   }
 }
 
-/** Runs in the page from its start: once there is a row, loads all rows and scrolls for two hundred frames. */
+/** Runs in the page from its start: once there is a row, scrolls for two hundred frames. */
 function measureInPage({ row, box, step }: Pick<LongList, 'row' | 'box' | 'step'>): void {
   const measured = { first: 0, nodes: 0, nodesAfter: 0, frames: [] as number[], blocked: 0 };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) measured.blocked += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
-  const root = () => document.querySelector('dragoman-chat-inbox, dragoman-dashboard')?.shadowRoot;
+  const root = () => document.querySelector('dragoman-chat-inbox')?.shadowRoot;
   const count = () => root()?.querySelectorAll('*').length ?? 0;
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const run = async () => {
@@ -120,11 +113,6 @@ function measureInPage({ row, box, step }: Pick<LongList, 'row' | 'box' | 'step'
     await frame();
     measured.first = performance.now();
     measured.nodes = count();
-    const more = () => root()?.querySelector<HTMLElement>('[part~=more]');
-    for (let button = more(); button; button = more()) {
-      button.click();
-      await frame();
-    }
     const scrolled = (box && root()?.querySelector(box)) || document.documentElement;
     let last = await frame();
     for (let frames = 0; frames < 200; frames += 1) {

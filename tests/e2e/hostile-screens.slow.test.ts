@@ -162,8 +162,12 @@ it.each(rounds.map((texts, round) => ({ round, texts })))(
       /** Opens and cancels the dialog of each button. */
       const openDialogs = async (...buttons: string[]) => {
         for (const button of buttons) {
-          await page.locator(`dragoman-dashboard ${button}`).locator('visible=true').first().click();
-          const dialog = page.locator('dragoman-dashboard dialog[open]');
+          await page
+            .locator(`:is(dragoman-dashboard, dragoman-task) ${button}`)
+            .locator('visible=true')
+            .first()
+            .click();
+          const dialog = page.locator('dialog[open]');
           await dialog.waitFor();
           await inspect(`${page.url()}: ${button}`, []);
           await page.keyboard.press('Escape');
@@ -172,14 +176,18 @@ it.each(rounds.map((texts, round) => ({ round, texts })))(
       };
       await visitAndInspect('/About', [], openBell);
       await visitAndInspect('/messages', titles.slice(-1), openConversation);
-      await visitAndInspect('/Dashboard', titles);
+      await visitAndInspect('/Dashboard?tab=requests', titles);
       await openDialogs(isOwner ? '[part~=withdraw]' : '[part~=accept]');
       await visitAndInspect('/Dashboard?tab=accepted', []);
-      await openDialogs(`[data-status=${isOwner ? 'declined' : 'cancelled'}]`, '[part~=add-documents]');
+      await part(page, 'row').locator('[part~=title] a').click();
+      await page.waitForURL(/\/Task\//);
+      await openDialogs(`[data-status=${isOwner ? 'declined' : 'cancelled'}]`, '[part~=upload]');
       const calendar = await download(page, part(page, 'calendar'));
       expect(calendar.replaceAll('\r\n ', '').split('\r\n')).toEqual(calendarLines);
       await visitAndInspect('/Dashboard?tab=finished', [first]);
-      await openDialogs(isOwner ? '[part~=reply]' : '[part~=rate]');
+      await part(page, 'action').click();
+      await page.waitForURL(/\/Task\//);
+      await openDialogs(isOwner ? '[part~=reply]' : '[part~=next]');
       await visitAndInspect('/Profile', []);
       await visitAndInspect('/Settings', []);
       const copy = JSON.parse(await download(page, part(page, 'copy')));

@@ -61,7 +61,7 @@ it.each(['document', 'call', 'translation'])('publishes a request for a %s', asy
   expect(problems).toEqual([]);
 });
 
-it('fills the three tabs of the dashboard', async () => {
+it('fills the tabs of tasks in the dashboard', async () => {
   const { page } = await visit();
   await signIn(page, demoTranslator);
   await page.goto('/Dashboard');

@@ -13,7 +13,8 @@ const dashboard = (page: Page) => page.locator('dragoman-dashboard');
 const rowOf = (page: Page, text: string) => dashboard(page).locator('[part~=row]').filter({ hasText: text });
 const openTab = (page: Page, name: string) => dashboard(page).getByRole('tab', { name }).click();
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
-const dialog = (page: Page) => dashboard(page).getByRole('dialog');
+const taskOn = (page: Page) => page.locator('dragoman-task');
+const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Marks the document: a page load would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
@@ -41,8 +42,7 @@ it(
     await checkout.locator('[part~=submit]').click();
     await checkout.getByRole('button', { name: 'Pay \u2068€40\u2069 now' }).waitFor();
 
-    const [mine, theirs] = [rowOf(customer.page, details), rowOf(translator.page, details)];
-    await theirs.getByText('letter.txt').waitFor();
+    const [mine, theirs] = [rowOf(customer.page, offer.title), rowOf(translator.page, offer.title)];
     await theirs.getByText('Waiting for payment').waitFor();
     await payForBooking(customer.page);
     await customer.page.goto('/Dashboard?tab=accepted');
@@ -50,51 +50,52 @@ it(
     await mine.getByText('Held', { exact: true }).waitFor();
     await theirs.getByText('Held', { exact: true }).waitFor();
 
-    await press(mine, 'Add documents');
+    await press(theirs, 'Start work');
+    await mine.locator('[part~=state]').filter({ hasText: 'In progress' }).waitFor();
+    await mine.locator('[part~=title] a').click();
+    await theirs.getByRole('link', { name: 'Mark delivered' }).click();
+    const [mineInFull, theirsInFull] = [taskOn(customer.page), taskOn(translator.page)];
+    await theirsInFull.getByText(details).first().waitFor();
+    await mineInFull.getByRole('button', { name: /letter\.txt/ }).waitFor();
+
+    await mineInFull.locator('[part~=upload]').click();
     const stamp = { name: 'stamp.txt', mimeType: 'text/plain', buffer: Buffer.from('Seen and approved') };
     await dialog(customer.page).locator('input[type=file]').setInputFiles(stamp);
     await press(dialog(customer.page), 'Send');
     await dialog(customer.page).getByLabel('uploaded').waitFor();
     await dialog(customer.page).locator('[part~=dismiss]').click();
-    await mine.getByText('stamp.txt').waitFor();
-    await theirs.getByText('stamp.txt').waitFor();
     const downloading = translator.page.waitForEvent('download');
-    await press(theirs, 'Download stamp.txt');
+    await press(theirsInFull, 'Download stamp.txt');
     expect((await downloading).suggestedFilename()).toBe('stamp.txt');
 
-    const state = (row: Locator, word: string) =>
-      row.locator('[part~=state]').filter({ hasText: word }).waitFor();
-    await press(theirs, 'Start work');
-    await state(mine, 'In progress');
     const deliver = async (words: string, note: string) => {
       const work = { name: 'translation.txt', mimeType: 'text/plain', buffer: Buffer.from(words) };
-      await press(theirs, 'Mark delivered');
+      await theirsInFull.locator('[part~=next]').click();
       await dialog(translator.page).locator('input[type=file]').setInputFiles(work);
       await dialog(translator.page).locator('[name=message]').fill(note);
       await press(dialog(translator.page), 'Mark delivered');
     };
     await deliver('Sehr geehrte', 'Both letters in one file.');
-    await mine.getByText('translation.txt').waitFor();
-    await press(mine, 'Ask for changes');
+    await mineInFull.getByText('translation.txt').first().waitFor();
+    await press(mineInFull, 'Ask for changes');
     await dialog(customer.page).locator('[name=message]').fill('The stamp is missing.');
     await press(dialog(customer.page), 'Ask for changes');
-    await state(theirs, 'Changes requested');
+    await theirsInFull.locator('[part~=state]').filter({ hasText: 'Changes requested' }).waitFor();
     await deliver('Sehr geehrte Frau Winter', 'Now with the stamp.');
-    await press(mine, 'Accept delivery');
+    await press(mineInFull, 'Accept delivery');
     await press(dialog(customer.page), 'Accept and release €40');
-    await mine.waitFor({ state: 'detached' });
-    await theirs.waitFor({ state: 'detached' });
-
-    await openTab(translator.page, 'Finished');
     await dialog(customer.page).getByRole('radio', { name: '5 stars' }).check();
     await dialog(customer.page).locator('[name=text]').fill('Better the second time.');
     await press(dialog(customer.page), 'Send review');
-    await openTab(customer.page, 'Finished');
-    await theirs.getByText('Better the second time.').waitFor();
-    await press(theirs, 'Answer');
+
+    await translator.page.goBack();
+    await openTab(translator.page, 'Finished');
+    await theirs.getByRole('link', { name: 'Answer' }).click();
+    await theirsInFull.getByText('Better the second time.').waitFor();
+    await press(theirsInFull, 'Answer');
     await dialog(translator.page).locator('[name=text]').fill('Thank you for your patience.');
     await press(dialog(translator.page), 'Publish answer');
-    await mine.getByText('Thank you for your patience.').waitFor();
+    await mineInFull.getByText('Thank you for your patience.').waitFor();
 
     const anonymous = await visit();
     await anonymous.page.goto(`/ProductDetails/${id}`);

@@ -83,9 +83,11 @@ export function testsIn(start: () => Promise<Engine>): void {
 
       await page.goto('/Dashboard');
       await listen(page);
-      await page.locator('dragoman-dashboard').locator('[part~=tab]').nth(1).click();
+      // A customer begins with what they have ordered.
       await page.locator('dragoman-dashboard').locator('[part~=row]').waitFor();
-      expect(await page.locator('dragoman-dashboard').locator('[part~=row]').textContent()).toContain(wish);
+      await page.locator('dragoman-dashboard').locator('[part~=title] a').click();
+      await page.locator('dragoman-task').locator('[part~=details]').waitFor();
+      expect(await page.locator('dragoman-task').locator('[part~=details]').textContent()).toContain(wish);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       expect(await troublesOn(page)).toEqual([]);
     });

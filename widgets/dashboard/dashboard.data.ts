@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { offers } from '#core/api/offers.ts';
-import { tasks } from '#core/api/tasks.ts';
-import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import { countsOf, type PersonCounts } from '#core/api/person-counts.ts';
 import type { LiveUpdate } from '#core/domain/live-event.ts';
-import type { Offer } from '#core/domain/offer.ts';
+import type { OwnOffer } from '#core/domain/offer.ts';
 import { sampleUser } from '#core/domain/sample-user.ts';
+import { isOver } from '#core/domain/task.ts';
 import { useLiveResource } from '#core/kit/data/use-live-resource.ts';
 import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
 import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
@@ -18,6 +18,9 @@ const refreshEvery = 20_000;
 const isAboutTasks = (news: LiveUpdate): boolean =>
   news.kind === 'task' || (news.kind === 'message' && news.message.kind === 'system');
 
+/** For lists of tasks. */
+export const liveTasks = { refreshEvery, isAffectedBy: isAboutTasks };
+
 const sampleViewer: Viewer = { status: 'signed-in', user: sampleUser };
 
 /** Whose dashboard it is; in `demo` a sample person's. */
@@ -27,39 +30,69 @@ export function usePerson(): Viewer {
   return demo ? sampleViewer : viewer;
 }
 
-/** The open tab: the page sets it and the visitor selects one; the later of the two counts. */
-export function useTab(fromPage: DashboardTab): [DashboardTab, (tab: DashboardTab) => void] {
-  const { emit } = useWidget();
+const sampleCounts = async (): Promise<PersonCounts> => {
+  const { sampleOwnOffers } = await import('#core/domain/sample-own-offers.ts');
+  const { sampleTasks } = await import('#core/domain/sample-tasks.ts');
+  const { sampleOwnRequests, sampleRequests } = await import('#core/domain/sample-requests.ts');
+  const over = sampleTasks().filter(({ status }) => isOver(status)).length;
+  return {
+    offers: sampleOwnOffers().length,
+    openTasks: sampleTasks().length - over,
+    finishedTasks: over,
+    requests: sampleOwnRequests().length,
+    proposals: sampleRequests().filter(({ ownProposal }) => ownProposal).length,
+  };
+};
+
+const noCounts: PersonCounts = { offers: 0, openTasks: 0, finishedTasks: 0, requests: 0, proposals: 0 };
+
+/** For the tabs. A step of a task or a request changes them, so that they are read again with the tasks. */
+export function useCounts(personId: string): Resource<PersonCounts | null> {
+  return useLiveResource(
+    ['tasks', 'counts', personId],
+    countsOf,
+    { ready: sampleCounts, empty: noCounts },
+    { refreshEvery, isAffectedBy: (news) => news.kind === 'notification' || isAboutTasks(news) },
+  );
+}
+
+/**
+ * The open tab: the page sets it and the visitor selects one; the later of the two counts. Before either, a customer sees
+ * what they ordered. Null until it is known whether the visitor is one.
+ */
+export function useTab(
+  fromPage: DashboardTab,
+  counts: Resource<PersonCounts | null>,
+): [DashboardTab | null, (tab: DashboardTab) => void] {
+  const { demo, emit, isGiven } = useWidget();
   const [lastFromPage, setLastFromPage] = useState(fromPage);
-  const [tab, setTab] = useState(fromPage);
+  const [chosen, setChosen] = useState<DashboardTab | null>(null);
+  const [first, setFirst] = useState<DashboardTab | null>(null);
   if (lastFromPage !== fromPage) {
     setLastFromPage(fromPage);
-    setTab(fromPage);
+    setChosen(null);
   }
+  if (!first && counts.status !== 'loading')
+    setFirst(counts.status === 'ready' ? firstTab(counts.value) : 'created');
   const choose = useCallback(
     (next: DashboardTab) => {
-      setTab(next);
+      setChosen(next);
       emit('dragoman-tab-change', { tab: next });
     },
     [emit],
   );
-  return [tab, choose];
+  return [chosen ?? (isGiven('tab') || demo ? fromPage : first), choose];
+}
+
+function firstTab(counts: PersonCounts | null): DashboardTab {
+  if (!counts || counts.offers > 0) return 'created';
+  return counts.openTasks + counts.finishedTasks > 0 ? 'accepted' : 'created';
 }
 
 /** The offers that the person has published. */
-export function useOwnOffers(personId: string): Resource<Offer[]> {
+export function useOwnOffers(personId: string): Resource<OwnOffer[]> {
   return useResource(['own-offers', personId], (client) => offers(client).own(), {
     ready: async () => (await import('#core/domain/sample-own-offers.ts')).sampleOwnOffers(),
     empty: [],
   });
-}
-
-/** The tasks in which the person is one of the two parties. */
-export function useTasks(personId: string): Resource<AcceptedTask[]> {
-  return useLiveResource(
-    ['tasks', personId],
-    (client) => tasks(client).list(),
-    { ready: async () => (await import('#core/domain/sample-tasks.ts')).sampleTasks(), empty: [] },
-    { refreshEvery, isAffectedBy: isAboutTasks },
-  );
 }

@@ -97,6 +97,43 @@ export const taskFoot = css`
   border-block-start: 1px solid ${token('color-line')};
 `;
 
+/** Above the cards, whose title link covers them. */
+export const offerActions = css`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+`;
+
+export const list = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+export const filters = css`
+  display: grid;
+  gap: ${space(3)};
+  align-items: end;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  @container dashboard-main (width >= 720px) { grid-template-columns: 2fr repeat(3, 1fr); }
+`;
+
+/** A filter bar of a search and one choice. */
+export const fewFilters = css`
+  display: grid;
+  gap: ${space(3)};
+  align-items: end;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+`;
+
+export const search = css`
+  min-inline-size: 0;
+  grid-column: 1 / -1;
+  @container dashboard-main (width >= 720px) { grid-column: auto; }
+`;
+
 export const more = css`
   display: grid;
   justify-items: center;

@@ -3,7 +3,7 @@ import { expect, inject, vi } from 'vitest';
 import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
 import { offers } from '#core/api/offers.ts';
-import { type Booking, tasks } from '#core/api/tasks.ts';
+import { tasks } from '#core/api/tasks.ts';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { newKey } from '#core/kit/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
@@ -12,7 +12,6 @@ import { parts, placeElement, usualAttributes } from '#tests/setup/test-element.
 
 export const apiUrl = inject('apiUrl');
 export const customer = 'customer@demo.test';
-export const translator = 'translator@demo.test';
 
 const password = 'dragoman-demo';
 
@@ -35,22 +34,17 @@ export function blockLiveEvents(): void {
 
 export const texts = (node: Element, name: string) => parts(node, name).map((found) => found.textContent);
 
-/** The row of the task with these details, once it is shown. */
-export const rowOf = (dashboard: Element, details: string): Promise<HTMLElement> =>
+/** The row of a task, once it is shown. */
+export const rowOf = (dashboard: Element, id: string): Promise<HTMLElement> =>
   vi.waitFor(() => {
-    const row = parts(dashboard, 'row').find((one) => one.textContent?.includes(details));
-    expect(row, details).toBeDefined();
+    const row = parts(dashboard, 'row').find(({ dataset }) => dataset.task === id);
+    expect(row, id).toBeDefined();
     return row as HTMLElement;
   });
 
-export const button = (row: Element, name: string) =>
-  [...row.querySelectorAll('button')].find((one) => one.textContent === name) as HTMLButtonElement;
-
 /** Waits until the task has left the table. */
-export const isGone = (dashboard: Element, details: string) =>
-  vi.waitFor(() =>
-    expect(parts(dashboard, 'row').filter((row) => row.textContent?.includes(details))).toEqual([]),
-  );
+export const isGone = (dashboard: Element, id: string) =>
+  vi.waitFor(() => expect(parts(dashboard, 'row').filter(({ dataset }) => dataset.task === id)).toEqual([]));
 
 export async function signInAs(email: string): Promise<void> {
   config.configure({ apiUrl });
@@ -74,40 +68,6 @@ export async function newcomer(firstName: string) {
   return { email, user, client: createClient({ baseUrl: apiUrl, token: () => token }) };
 }
 
-/** Another person than the one who is signed in on the page: they call the backend through an API client of their own. */
-export async function partyOf(email: string) {
-  const anonymous = createClient({ baseUrl: apiUrl, token: () => null });
-  const { token, user } = await account(anonymous).signIn(email, password);
-  const client = createClient({ baseUrl: apiUrl, token: () => token });
-  const calls = tasks(client);
-  const find = async (details: string): Promise<AcceptedTask> => {
-    const found = (await calls.list()).find((task) => task.details === details);
-    if (!found) throw new Error(`There is no task “${details}”.`);
-    return found;
-  };
-  return {
-    user,
-    offers: () => offers(client).own(),
-    find,
-    /** In full, with its history. */
-    read: async (details: string) => calls.find((await find(details)).id),
-    move: async (details: string, status: string, message?: string) =>
-      calls.move((await find(details)).id, status, message),
-    pay: async (details: string) => payFor(client, (await find(details)).id),
-    review: async (details: string, review: { rating: number; text: string }) =>
-      calls.review((await find(details)).id, review, newKey()),
-    reply: async (details: string, text: string) =>
-      client.call({
-        method: 'POST',
-        path: `/task/accepted/${(await find(details)).id}/review/reply`,
-        body: { text },
-        token: 'always',
-      }),
-    book: (offerId: number | string, booking: Partial<Booking> & { details: string }) =>
-      calls.accept(offerId, { date: soon, time: '09:30', timeZone: 'Europe/Berlin', ...booking }, newKey()),
-  };
-}
-
 let count = 0;
 
 /** A text that no other test writes. */
@@ -116,28 +76,33 @@ export const uniqueText = (about: string): string => {
   return `${about} ${count} ${Date.now()}`;
 };
 
-/** The customer and the translator of the sample data. */
-export async function bothParties() {
-  const [buyer, owner] = [await partyOf(customer), await partyOf(translator)];
-  const [offer] = await owner.offers();
-  const { id: offerId = '', price = null } = offer ?? {};
-  return {
+type Step = 'paid' | 'in_progress' | 'delivered' | 'finished' | 'cancelled' | 'declined';
+
+/** Two new people: one has an offer at €45, the other books it. They call the backend through clients of their own. */
+export async function twoParties() {
+  const [buyer, owner] = await Promise.all([newcomer('Bea'), newcomer('Otto')]);
+  const offer = { title: 'Certificates', description: 'Two pages.', type: 'document', price: 45 } as const;
+  const { id: offerId } = await offers(owner.client).publish(
+    { ...offer, languages: ['de', 'en', 'fr'] },
+    newKey(),
+  );
+  const byBuyer: readonly Step[] = ['finished', 'cancelled'];
+  const parties = {
     buyer,
     owner,
     offerId,
-    /** Of an hour, in euros. */
-    price: price ?? 0,
-    /**
-     * Books an offer, pays where there are steps, and takes them: `for` by the owner, `by` by the customer. With `paid`
-     * nothing follows. Returns the task's unique details.
-     */
-    async booked(about: string, steps: readonly ['by' | 'for', string][] = []): Promise<string> {
-      const details = uniqueText(about);
-      await buyer.book(offerId, { details });
-      if (steps.length > 0) await buyer.pay(details);
-      for (const [side, status] of steps)
-        if (status !== 'paid') await (side === 'for' ? owner : buyer).move(details, status);
-      return details;
+    move: (id: string, step: Step) =>
+      step === 'paid'
+        ? payFor(buyer.client, id)
+        : tasks((byBuyer.includes(step) ? buyer : owner).client).move(id, step),
+    read: (id: string): Promise<AcceptedTask> => tasks(buyer.client).find(id),
+    /** Books, and takes these steps. Returns the task's id. */
+    async booked(steps: readonly Step[] = [], timeZone = 'Europe/Berlin'): Promise<string> {
+      const booking = { details: 'Two pages.', date: soon, time: '09:30', timeZone };
+      const { taskId } = await tasks(buyer.client).accept(offerId, booking, newKey());
+      for (const step of steps) await parties.move(taskId, step);
+      return taskId;
     },
   };
+  return parties;
 }

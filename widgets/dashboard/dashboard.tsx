@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
+import type { PersonCounts } from '#core/api/person-counts.ts';
 import type { User } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
+import { Skeleton } from '#core/ui/skeleton.tsx';
 import { Tabs } from '#core/ui/tabs.tsx';
 import { RequestLists } from '#widgets/dashboard/requests/request-lists.tsx';
 import { BookedTasks } from '#widgets/dashboard/tasks/booked-tasks.tsx';
 import { CreatedTasks } from '#widgets/dashboard/tasks/created-tasks.tsx';
+import { OfferGridSkeleton } from '#widgets/dashboard/tasks/offer-grid-skeleton.tsx';
 import { type DashboardTab, dashboardTabs } from './dashboard.contract.ts';
-import { usePerson, useTab } from './dashboard.data.ts';
+import { useCounts, usePerson, useTab } from './dashboard.data.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardProps } from './dashboard.props.ts';
 import * as styles from './dashboard.styles.ts';
@@ -28,7 +31,6 @@ export function Dashboard(props: DashboardProps) {
   const t = useMessages(dashboardMessages);
   const person = usePerson();
   const [wasSignedIn, setWasSignedIn] = useState(false);
-  const tabs = useTab(props.tab || 'created');
   if (person.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
 
   switch (person.status) {
@@ -40,40 +42,63 @@ export function Dashboard(props: DashboardProps) {
       if (wasSignedIn) return <Failure error={sessionOver} />;
       return <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />;
     case 'signed-in':
-      return <SignedInDashboard key={person.user.id} user={person.user} tabs={tabs} {...props} />;
+      return <SignedInDashboard key={person.user.id} user={person.user} {...props} />;
   }
 }
 
-function SignedInDashboard({
-  user,
-  tabs: [tab, choose],
-  ...props
-}: DashboardProps & { user: User; tabs: ReturnType<typeof useTab> }) {
+function SignedInDashboard({ user, ...props }: DashboardProps & { user: User }) {
   const t = useMessages(dashboardMessages);
+  const counts = useCounts(user.id);
+  const [tab, choose] = useTab(props.tab || 'created', counts);
+  const countIn = counts.status === 'ready' && counts.value ? tabCounts(counts.value) : null;
   return (
     <section className={styles.layout} aria-label={t.dashboard}>
       <PersonPanel user={user} headingLevel={props.headingLevel} profileUrl={props.profileUrl} />
       <div className={styles.main}>
         <Tabs
           label={t.dashboard}
-          tabs={dashboardTabs.map((id) => ({ id, label: t[id] }))}
-          selected={tab}
+          tabs={dashboardTabs.map((id) => ({ id, label: t[id], count: countIn?.[id] }))}
+          selected={tab ?? 'created'}
           onSelect={choose}
         >
-          <OpenTab open={tab} personId={user.id} {...props} />
+          <OpenTab open={tab} counts={countIn} personId={user.id} {...props} />
         </Tabs>
       </div>
     </section>
   );
 }
 
-function OpenTab({ open, ...props }: DashboardProps & { open: DashboardTab; personId: string }) {
+type TabCounts = Readonly<Record<DashboardTab, number>>;
+
+const tabCounts = ({ offers, openTasks, finishedTasks, requests, proposals }: PersonCounts): TabCounts => ({
+  created: offers,
+  accepted: openTasks,
+  finished: finishedTasks,
+  requests: requests + proposals,
+});
+
+interface OpenTabProps extends DashboardProps {
+  /** Null until it is known. */
+  open: DashboardTab | null;
+  counts: TabCounts | null;
+  personId: string;
+}
+
+function OpenTab({ open, counts, ...props }: OpenTabProps) {
   switch (open) {
+    case null:
+      return (
+        <slot name="loading">
+          <Skeleton>
+            <OfferGridSkeleton />
+          </Skeleton>
+        </slot>
+      );
     case 'created':
       return <CreatedTasks {...props} />;
     case 'requests':
       return <RequestLists {...props} />;
     default:
-      return <BookedTasks key={open} kind={open} {...props} />;
+      return <BookedTasks key={open} kind={open} count={counts?.[open] ?? 0} {...props} />;
   }
 }

@@ -5,18 +5,15 @@ import { getRuntime } from '#core/runtime/runtime.ts';
 import { control, focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import {
   blockLiveEvents,
-  bothParties,
-  button,
-  customer,
   isGone,
   place,
   rowOf,
   signInAs,
   texts,
-  translator,
+  twoParties,
 } from './dashboard.test-support.ts';
 
-let parties: Awaited<ReturnType<typeof bothParties>>;
+let parties: Awaited<ReturnType<typeof twoParties>>;
 
 const notices: { type: string; message: string }[] = [];
 const hearNotice = (event: Event) => {
@@ -25,7 +22,7 @@ const hearNotice = (event: Event) => {
 };
 
 beforeAll(async () => {
-  parties = await bothParties();
+  parties = await twoParties();
 });
 
 beforeEach(() => {
@@ -41,178 +38,156 @@ afterEach(async () => {
   document.removeEventListener('dragoman-notice', hearNotice);
 });
 
-const pressed = (dashboard: Element, name: string) =>
-  [...(dashboard.shadowRoot?.querySelectorAll<HTMLElement>('dialog[open] button') ?? [])].find(
-    (one) => one.textContent === name,
-  );
-const stateOf = (dashboard: Element, details: string, state: string) =>
-  vi.waitFor(async () => expect(texts(await rowOf(dashboard, details), 'state')).toEqual([state]));
+const stateOf = (dashboard: Element, id: string, state: string) =>
+  vi.waitFor(async () => expect(texts(await rowOf(dashboard, id), 'state')).toEqual([state]));
+const lastCell = (row: Element) => row.querySelector('td:last-child')?.textContent;
 
-describe('what may be done', () => {
-  it('is offered to each party exactly as the backend allows it', async () => {
-    const stages: [string, [side: 'by' | 'for', status: string][], forOwner: string[], forBuyer: string[]][] =
-      [
-        ['Booked', [], ['Decline', 'Cancel'], ['Cancel']],
-        ['Paid', [['by', 'paid']], ['Start work', 'Decline', 'Cancel'], ['Cancel']],
-        ['Begun', [['for', 'in_progress']], ['Mark delivered'], []],
-        [
-          'Delivered',
-          [
-            ['for', 'in_progress'],
-            ['for', 'delivered'],
-          ],
-          [],
-          ['Accept delivery', 'Ask for changes'],
-        ],
-      ];
-    const made = await Promise.all(stages.map(([about, steps]) => parties.booked(about, steps)));
+describe('the next step', () => {
+  it('is one button or link, or says whom the task waits for', async () => {
+    const stages = [
+      [[], 'Waiting for payment', 'Pay €45 now'],
+      [['paid'], 'Start work', 'Waiting for Otto'],
+      [['paid', 'in_progress'], 'Mark delivered', 'Waiting for Otto'],
+      [['paid', 'in_progress', 'delivered'], 'Waiting for Bea', 'Check delivery'],
+    ] as const;
+    const ids = await Promise.all(stages.map(([steps]) => parties.booked(steps)));
+    const finished = await parties.booked(['paid', 'in_progress', 'delivered', 'finished']);
     for (const [email, side] of [
-      [translator, 2],
-      [customer, 3],
+      [parties.owner.email, 1],
+      [parties.buyer.email, 2],
     ] as const) {
       await signInAs(email);
       const dashboard = place({ tab: 'accepted' });
       for (const [index, stage] of stages.entries()) {
-        const row = await rowOf(dashboard, made[index] ?? '');
-        expect(texts(row, 'action'), `${stage[0]} for ${email}`).toEqual(stage[side]);
+        const row = await rowOf(dashboard, ids[index] ?? '');
+        expect(lastCell(row), `${stage[0].join()} for ${email}`).toBe(stage[side]);
       }
     }
+    const delivered = await rowOf(place({ tab: 'accepted' }), ids[3] ?? '');
+    expect((part(delivered, 'action') as HTMLAnchorElement).pathname).toBe(`/Task/${ids[3]}`);
+    const over = await rowOf(place({ tab: 'finished' }), finished);
+    expect([lastCell(over), (part(over, 'action') as HTMLAnchorElement).pathname]).toEqual([
+      'Rate',
+      `/Task/${finished}`,
+    ]);
   });
-});
 
-describe('a step', () => {
-  it('moves the task, fires an event, and moves the focus to the next action', async () => {
-    const details = await parties.booked('Letters', [['by', 'paid']]);
+  it('moves the task, fires an event, and moves the focus to the step after it', async () => {
+    const id = await parties.booked(['paid']);
     const changes = recordEvents('dragoman-task-change');
-    await signInAs(translator);
+    await signInAs(parties.owner.email);
     const dashboard = place({ tab: 'accepted' });
-    button(await rowOf(dashboard, details), 'Start work').focus();
+    part(await rowOf(dashboard, id), 'action').focus();
     await userEvent.keyboard('{Enter}');
-    await stateOf(dashboard, details, 'In progress');
-    const { id, status } = await parties.owner.find(details);
-    expect(status).toBe('in_progress');
+    await stateOf(dashboard, id, 'In progress');
+    expect((await parties.read(id)).status).toBe('in_progress');
     expect(changes.at(-1)).toEqual({ id, status: 'in_progress' });
     expect(notices.at(-1)).toEqual({ type: 'success', message: 'The task is up to date.' });
     await vi.waitFor(() => expect(focused(dashboard)?.textContent).toBe('Mark delivered'));
   });
 
-  it('is sent once, however often the button is pressed', async () => {
-    const details = await parties.booked('Twice', [['by', 'paid']]);
-    await signInAs(translator);
+  it('is taken once, however often the button is pressed', async () => {
+    const id = await parties.booked(['paid']);
+    await signInAs(parties.owner.email);
     const dashboard = place({ tab: 'accepted' });
-    const row = await rowOf(dashboard, details);
+    const start = part(await rowOf(dashboard, id), 'action');
     const sent = vi.spyOn(globalThis, 'fetch');
-    button(row, 'Start work').click();
-    button(row, 'Start work').click();
-    await stateOf(dashboard, details, 'In progress');
+    start.click();
+    start.click();
+    await stateOf(dashboard, id, 'In progress');
     expect(sent.mock.calls.filter(([, init]) => init?.method === 'PATCH')).toHaveLength(1);
   });
 
-  it('that ends a paid task says who gets the money back, and moves the row to the other tab', async () => {
-    const details = await parties.booked('Not today', [['by', 'paid']]);
-    await signInAs(translator);
-    const dashboard = place({ tab: 'accepted' });
-    const decline = button(await rowOf(dashboard, details), 'Decline');
-    decline.focus();
-    decline.click();
-    await vi.waitFor(() => expect(focused(dashboard)?.textContent).toBe('Keep task'));
-    await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(focused(dashboard)).toBe(decline));
-    expect((await parties.owner.find(details)).status).toBe('accepted');
-
-    decline.click();
-    await vi.waitFor(() => expect(pressed(dashboard, 'Decline task')).toBeDefined());
-    expect(part(dashboard, 'dialog').textContent).toContain(
-      `${parties.buyer.user.fullName} gets €${parties.price} back.`,
-    );
-    pressed(dashboard, 'Decline task')?.click();
-    await isGone(dashboard, details);
-    expect(await parties.buyer.find(details)).toMatchObject({
-      status: 'declined',
-      payment: { status: 'refunded', refunded: parties.price * 100 },
-    });
-    await vi.waitFor(() => expect(focused(dashboard)?.textContent).toBe('Accepted'));
-  });
-
   it('that fails says so beside the task and can be retried', async () => {
-    const details = await parties.booked('No net', [['by', 'paid']]);
-    await signInAs(translator);
+    const id = await parties.booked(['paid']);
+    await signInAs(parties.owner.email);
     const dashboard = place({ tab: 'accepted' });
-    const row = await rowOf(dashboard, details);
+    const row = await rowOf(dashboard, id);
     const fetchNow = globalThis.fetch;
     vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
       init?.method === 'PATCH' ? Promise.reject(new TypeError('cut off')) : fetchNow(input, init),
     );
-    button(row, 'Start work').click();
+    part(row, 'action').click();
     await vi.waitFor(() => expect(part(row, 'problem').textContent).toContain('could not be reached'));
     vi.unstubAllGlobals();
-    button(row, 'Start work').click();
-    await stateOf(dashboard, details, 'In progress');
+    part(row, 'action').click();
+    await stateOf(dashboard, id, 'In progress');
     expect(parts(row, 'problem')).toEqual([]);
   });
 
   it('that comes too late says why, and shows the current state', async () => {
     blockLiveEvents();
-    const details = await parties.booked('Too late', [['by', 'paid']]);
-    await signInAs(translator);
+    const id = await parties.booked(['paid']);
+    await signInAs(parties.owner.email);
     const dashboard = place({ tab: 'accepted' });
-    const row = await rowOf(dashboard, details);
-    await parties.buyer.move(details, 'cancelled');
-    button(row, 'Start work').click();
-    await isGone(dashboard, details);
+    const start = part(await rowOf(dashboard, id), 'action');
+    await parties.move(id, 'cancelled');
+    start.click();
+    await isGone(dashboard, id);
     expect(notices.at(-1)).toMatchObject({ type: 'warning', message: expect.stringContaining('cancelled') });
   });
 
-  it('asks what to change, and tells the owner', async () => {
-    const details = await parties.booked('Not quite', [
-      ['for', 'in_progress'],
-      ['for', 'delivered'],
-    ]);
-    await signInAs(customer);
+  it('of a customer is to pay, at the address of the backend; money that arrives is shown at once', async () => {
+    const id = await parties.booked();
+    await signInAs(parties.buyer.email);
+    const arrivals = recordEvents('dragoman-payment-held');
     const dashboard = place({ tab: 'accepted' });
-    button(await rowOf(dashboard, details), 'Ask for changes').click();
-    await vi.waitFor(() => expect(pressed(dashboard, 'Ask for changes')).toBeDefined());
-    expect(part(dashboard, 'dialog').textContent).toContain(`€${parties.price} stays held until you accept.`);
-    pressed(dashboard, 'Ask for changes')?.click();
-    await vi.waitFor(() => expect(texts(dashboard, 'field-error')).toHaveLength(1));
-    await userEvent.fill(control(dashboard, 'message'), 'The date is missing.');
-    pressed(dashboard, 'Ask for changes')?.click();
-    await stateOf(dashboard, details, 'Changes requested');
-    const { history } = await parties.owner.read(details);
-    expect(history.at(-1)).toMatchObject({ to: 'changes_requested', message: 'The date is missing.' });
+    const row = await rowOf(dashboard, id);
+    expect(texts(row, 'paid')).toEqual(['Not paid']);
+    const address = new Promise<string>((resolve) => {
+      const hearClick = (event: Event) => {
+        const [link] = event.composedPath();
+        if (!(link instanceof HTMLAnchorElement)) return;
+        event.preventDefault();
+        document.removeEventListener('click', hearClick);
+        resolve(new URL(link.href).pathname);
+      };
+      document.addEventListener('click', hearClick);
+    });
+    part(row, 'pay').click();
+    expect(await address).toMatch(/^\/TestPayment\/.+/);
+    await parties.move(id, 'paid');
+    await vi.waitFor(async () => expect(texts(await rowOf(dashboard, id), 'paid')).toEqual(['Held']));
+    expect(arrivals).toEqual([{ taskId: id, value: 45, currency: 'EUR' }]);
   });
 });
 
-describe('money', () => {
-  it('is what an unpaid task waits for, and each party is told so', async () => {
-    const details = await parties.booked('Waiting');
-    await signInAs(translator);
-    const owners = await rowOf(place({ tab: 'accepted' }), details);
-    expect(owners.textContent).toContain('Waiting for payment');
-    expect(parts(owners, 'pay')).toEqual([]);
-    await signInAs(customer);
-    const starts = recordEvents('dragoman-payment-start');
-    const arrivals = recordEvents('dragoman-payment-held');
+describe('a long list', () => {
+  it('is searched, filtered and ordered; each tab says how many it has, live', async () => {
+    const mine = await twoParties();
+    const ids = await Promise.all(Array.from({ length: 6 }, () => mine.booked()));
+    await signInAs(mine.buyer.email);
     const dashboard = place({ tab: 'accepted' });
-    const row = await rowOf(dashboard, details);
-    expect([texts(row, 'pay'), texts(row, 'paid')]).toEqual([[`Pay €${parties.price} now`], ['Not paid']]);
-    await parties.buyer.pay(details);
-    await vi.waitFor(async () => expect(texts(await rowOf(dashboard, details), 'paid')).toEqual(['Held']));
-    const { id } = await parties.buyer.find(details);
-    expect([starts, arrivals]).toEqual([[], [{ taskId: id, value: parties.price, currency: 'EUR' }]]);
+    const shown = () => parts(dashboard, 'row').map(({ dataset }) => dataset.task);
+    const tabs = () => parts(dashboard, 'tab').map(({ textContent }) => textContent);
+    await vi.waitFor(() => expect(part(dashboard, 'filters')).toBeTruthy());
+    expect(tabs()).toEqual(['Created Tasks', 'Accepted 6', 'Finished', 'Requests']);
+
+    await userEvent.selectOptions(control(dashboard, 'sort'), 'newest');
+    await vi.waitFor(() => expect(shown()).toEqual([...ids].sort((a, b) => Number(b) - Number(a))));
+    await mine.move(ids[0] ?? '', 'cancelled');
+    await vi.waitFor(() => expect(tabs()).toEqual(['Created Tasks', 'Accepted 5', 'Finished 1', 'Requests']));
+    expect(shown()).not.toContain(ids[0]);
+
+    await userEvent.fill(control(dashboard, 'q'), 'nobody');
+    await vi.waitFor(() => expect(part(dashboard, 'no-match')).toBeTruthy());
+    part(dashboard, 'clear').click();
+    await vi.waitFor(() => expect(shown()).toHaveLength(5));
+    await userEvent.fill(control(dashboard, 'q'), 'otto cert');
+    await userEvent.selectOptions(control(dashboard, 'role'), 'owner');
+    await vi.waitFor(() => expect(part(dashboard, 'no-match')).toBeTruthy());
+    await userEvent.selectOptions(control(dashboard, 'role'), 'customer');
+    await vi.waitFor(() => expect(shown()).toHaveLength(5));
   });
 
-  it('that goes back to the customer is reported to the page', async () => {
-    const details = await parties.booked('Back again', [['by', 'paid']]);
-    await signInAs(customer);
-    const refunds = recordEvents('dragoman-payment-refunded');
+  it('comes in pages', async () => {
+    const mine = await twoParties();
+    for (let made = 0; made < 26; made += 1) await mine.booked();
+    await signInAs(mine.owner.email);
     const dashboard = place({ tab: 'accepted' });
-    button(await rowOf(dashboard, details), 'Cancel').click();
-    await vi.waitFor(() => expect(pressed(dashboard, 'Cancel task')).toBeDefined());
-    expect(part(dashboard, 'dialog').textContent).toContain(`€${parties.price} goes back to you.`);
-    pressed(dashboard, 'Cancel task')?.click();
-    await isGone(dashboard, details);
-    const { id } = await parties.buyer.find(details);
-    await vi.waitFor(() => expect(refunds).toEqual([{ taskId: id, value: parties.price, currency: 'EUR' }]));
+    await vi.waitFor(() => expect(parts(dashboard, 'row')).toHaveLength(24));
+    part(dashboard, 'more').click();
+    await vi.waitFor(() => expect(parts(dashboard, 'row')).toHaveLength(26));
+    expect(parts(dashboard, 'more')).toEqual([]);
   });
 });

@@ -1,74 +1,72 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
-import { isOver } from '#core/domain/task.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { useLink } from '#core/kit/links/use-link.ts';
-import { ReviewDialog } from '#core/kit/task/lazy-dialogs.ts';
 import { usePaymentEvents } from '#core/kit/task/use-payment-events.ts';
 import { type RestoreFocus, useRestoredFocus } from '#core/kit/task/use-restored-focus.ts';
-import { ButtonLink } from '#core/ui/button.tsx';
+import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Skeleton } from '#core/ui/skeleton.tsx';
 import { Empty } from '#core/ui/states.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import type { DashboardTab } from '#widgets/dashboard/dashboard.contract.ts';
-import { useTasks } from '#widgets/dashboard/dashboard.data.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { DashboardProps } from '#widgets/dashboard/dashboard.props.ts';
-import { MoreButton, useSlice } from './load-more.tsx';
+import * as styles from '#widgets/dashboard/dashboard.styles.ts';
+import { TaskFilterBar } from './task-filter-bar.tsx';
 import { TaskTable } from './task-table.tsx';
 import { TaskTableSkeleton } from './task-table-skeleton.tsx';
+import { noFilters, type TaskFilters, type TaskList, useTaskList } from './tasks.data.ts';
 
 type Kind = Extract<DashboardTab, 'accepted' | 'finished'>;
 
-const noTasks: readonly AcceptedTask[] = [];
+/** Shorter lists are read without filters. */
+const filteredAbove = 5;
 
-/** Open tasks by their time, finished ones in the backend's order: newest first. */
-function tasksOf(kind: Kind, tasks: readonly AcceptedTask[]): readonly AcceptedTask[] {
-  if (kind === 'finished') return tasks.filter(({ status }) => isOver(status));
-  const time = ({ startsAt }: AcceptedTask) => startsAt?.getTime() ?? Number.POSITIVE_INFINITY;
-  return tasks
-    .filter(({ status }) => !isOver(status))
-    .sort((one, other) => (time(one) === time(other) ? 0 : time(one) - time(other)));
-}
+const noTasks: readonly AcceptedTask[] = [];
 
 interface BookedTasksProps extends DashboardProps {
   personId: string;
   kind: Kind;
+  /** How many there are, whatever the filters; 0 where it is not known. */
+  count: number;
 }
 
 /** Open tasks, or finished ones. */
-export function BookedTasks({ personId, kind, ...props }: BookedTasksProps) {
+export function BookedTasks({ personId, kind, count, ...props }: BookedTasksProps) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
-  const tasks = useTasks(personId);
-  const found = tasks.status === 'ready' ? tasks.value : null;
-  const list = useMemo(() => tasksOf(kind, found ?? noTasks), [kind, found]);
-  usePaymentEvents(found ?? noTasks);
+  const over = kind === 'finished';
+  const [filters, setFilters] = useState<TaskFilters>(() => noFilters(over));
+  const list = useTaskList(personId, over, filters);
+  const page = list.status === 'ready' ? list.page : null;
+  usePaymentEvents(page?.tasks ?? noTasks);
   const { region, restoreFocus } = useRestoredFocus();
-  const [taskToRate, setTaskToRate] = useState<AcceptedTask | null>(null);
-  const closeRating = () => {
-    if (taskToRate) restoreFocus(taskToRate);
-    setTaskToRate(null);
-  };
+  const [isLong, setLong] = useState(false);
+  // A list that becomes short keeps its filters while it is open.
+  if (!isLong && count > filteredAbove) setLong(true);
+  const isFiltered = filters.q !== '' || filters.status !== '' || filters.role !== '';
+  const clear = () => setFilters(noFilters(over));
+  const found = page && (page.total?.count ?? page.tasks.length);
 
-  const count = found && list.length;
   return (
-    <div ref={region}>
+    <div ref={region} className={styles.list}>
+      {isLong && page?.total !== null && (
+        <TaskFilterBar over={over} filters={filters} onChange={setFilters} />
+      )}
       <Tasks
         {...props}
         kind={kind}
-        tasks={tasks}
         list={list}
         restoreFocus={restoreFocus}
-        onFinished={setTaskToRate}
+        onClear={isFiltered ? clear : null}
       />
-      {/* Not in the task’s row, which leaves this list as soon as it is finished. */}
-      <Suspense fallback={null}>
-        {taskToRate && <ReviewDialog task={taskToRate} onClose={closeRating} restoreFocus={restoreFocus} />}
-      </Suspense>
       <StatusLine hidden>
-        {count === 0 ? t[`${kind}Empty`] : count && t.tasks({ count, digits: format.number(count) })}
+        {found === 0
+          ? isFiltered
+            ? t.noMatch
+            : t[`${kind}Empty`]
+          : found && t.tasks({ count: found, digits: format.number(found) })}
       </StatusLine>
     </div>
   );
@@ -76,17 +74,15 @@ export function BookedTasks({ personId, kind, ...props }: BookedTasksProps) {
 
 interface TasksProps extends DashboardProps {
   kind: Kind;
-  tasks: ReturnType<typeof useTasks>;
-  /** The tasks of this kind. */
-  list: readonly AcceptedTask[];
+  list: TaskList;
   restoreFocus: RestoreFocus;
-  onFinished(task: AcceptedTask): void;
+  /** Null while nothing is filtered. */
+  onClear: (() => void) | null;
 }
 
-function Tasks({ kind, tasks, list, ...props }: TasksProps) {
+function Tasks({ kind, list, onClear, ...props }: TasksProps) {
   const t = useMessages(dashboardMessages);
-  const slice = useSlice(list);
-  switch (tasks.status) {
+  switch (list.status) {
     case 'loading':
       return (
         <slot name="loading">
@@ -96,16 +92,44 @@ function Tasks({ kind, tasks, list, ...props }: TasksProps) {
         </slot>
       );
     case 'failed':
-      return <Failure error={tasks.error} isRetrying={tasks.isRetrying} onRetry={tasks.retry} />;
+      return <Failure error={list.error} isRetrying={list.isRetrying} onRetry={list.retry} />;
     case 'ready':
-      if (list.length === 0) return <NoTasks kind={kind} servicesUrl={props.servicesUrl} />;
+      if (list.page.tasks.length === 0) {
+        return onClear ? (
+          <NoMatch onClear={onClear} />
+        ) : (
+          <NoTasks kind={kind} servicesUrl={props.servicesUrl} />
+        );
+      }
       return (
         <>
-          <TaskTable tasks={slice.shown} caption={t[kind]} {...props} />
-          <MoreButton {...slice} />
+          <TaskTable tasks={list.page.tasks} caption={t[kind]} {...props} />
+          {list.page.hasMore && (
+            <div className={styles.more}>
+              <Button part="more" busy={list.isLoading} onClick={list.showMore}>
+                {t.showMore}
+              </Button>
+            </div>
+          )}
         </>
       );
   }
+}
+
+/** Nothing is left by the filters. */
+export function NoMatch({ onClear }: { onClear(): void }) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <Empty
+      part="no-match"
+      message={t.noMatch}
+      action={
+        <Button part="clear" onClick={onClear}>
+          {t.clearFilters}
+        </Button>
+      }
+    />
+  );
 }
 
 function NoTasks({ kind, servicesUrl }: { kind: Kind; servicesUrl: string }) {

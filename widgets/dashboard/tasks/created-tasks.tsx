@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { useLink } from '#core/kit/links/use-link.ts';
@@ -9,7 +10,9 @@ import { useOwnOffers } from '#widgets/dashboard/dashboard.data.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { DashboardProps } from '#widgets/dashboard/dashboard.props.ts';
 import * as styles from '#widgets/dashboard/dashboard.styles.ts';
+import { NoMatch } from './booked-tasks.tsx';
 import { MoreButton, useSlice } from './load-more.tsx';
+import { filteredAbove, matchingOffers, noOfferFilters, OfferFilterBar } from './offer-filter-bar.tsx';
 import { OfferGridSkeleton } from './offer-grid-skeleton.tsx';
 import { TaskCard } from './task-card.tsx';
 
@@ -32,7 +35,10 @@ export function CreatedTasks({ personId, ...props }: DashboardProps & { personId
 function Offers({ offers, ...props }: DashboardProps & { offers: ReturnType<typeof useOwnOffers> }) {
   const t = useMessages(dashboardMessages);
   const link = useLink();
-  const slice = useSlice(offers.status === 'ready' ? offers.value : []);
+  const [filters, setFilters] = useState(noOfferFilters);
+  const all = offers.status === 'ready' ? offers.value : [];
+  const matching = matchingOffers(all, filters);
+  const slice = useSlice(matching);
 
   switch (offers.status) {
     case 'loading':
@@ -62,20 +68,23 @@ function Offers({ offers, ...props }: DashboardProps & { offers: ReturnType<type
         );
       }
       return (
-        <>
+        <div className={styles.list}>
+          {all.length > filteredAbove && <OfferFilterBar filters={filters} onChange={setFilters} />}
+          {matching.length === 0 && <NoMatch onClear={() => setFilters(noOfferFilters)} />}
           <ul className={styles.grid} part="grid">
             {slice.shown.map((offer) => (
               <li key={offer.id}>
                 <TaskCard
                   offer={offer}
                   href={link('detailUrl', props.detailUrl, { id: offer.id })}
+                  editHref={link('editUrl', props.editUrl, { id: offer.id })}
                   headingLevel={props.headingLevel + 1}
                 />
               </li>
             ))}
           </ul>
           <MoreButton {...slice} />
-        </>
+        </div>
       );
   }
 }

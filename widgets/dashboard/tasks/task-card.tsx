@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Offer } from '#core/domain/offer.ts';
+import type { OwnOffer } from '#core/domain/offer.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
@@ -12,15 +12,17 @@ import { Rating } from '#core/ui/rating.tsx';
 import { Tag } from '#core/ui/tag.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import * as styles from '#widgets/dashboard/dashboard.styles.ts';
+import { OfferActions } from './offer-actions.tsx';
 
 interface TaskCardProps {
-  offer: Offer;
+  offer: OwnOffer;
   href: string;
+  editHref: string;
   headingLevel: number;
 }
 
 /** The card of an offer that the person has published. */
-export function TaskCard({ offer, href, headingLevel }: TaskCardProps) {
+export function TaskCard({ offer, href, editHref, headingLevel }: TaskCardProps) {
   const t = useMessages(dashboardMessages);
   const { flagUrl } = useWidget();
   const format = useFormat();
@@ -48,9 +50,10 @@ export function TaskCard({ offer, href, headingLevel }: TaskCardProps) {
       <div className={styles.taskFoot}>
         <Price value={offer.price} />
         <Tag part="active" tone={offer.active ? 'success' : 'plain'}>
-          {offer.active ? t.active : t.inactive}
+          {offer.active ? t.active : t.paused}
         </Tag>
       </div>
+      <OfferActions offer={offer} editHref={editHref} titleId={titleId} />
     </article>
   );
 }

@@ -9,13 +9,13 @@ export function TaskTableSkeleton() {
     <div className={styles.placeholders}>
       {places.map((place) => (
         <div key={place} className={styles.placeholder}>
-          <div className={styles.party}>
-            <SkeletonBlock width="40px" height="40px" round />
+          <div className={styles.person}>
+            <SkeletonBlock width="32px" height="32px" round />
             <SkeletonBlock width="110px" height="16px" />
           </div>
           <SkeletonBlock width="84px" height="24px" round />
           <div>
-            <SkeletonText lines={3} />
+            <SkeletonText lines={1} />
           </div>
           <SkeletonBlock width="96px" height="26px" round />
           <SkeletonBlock width="96px" height="40px" />

@@ -1,0 +1,60 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import './index.ts';
+import { tasks } from '#core/api/tasks.ts';
+import { newKey } from '#core/kit/data/use-action.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { focused, part, parts } from '#tests/setup/test-element.ts';
+import { inDialog, place, signInAs, texts, twoParties } from './task.test-support.ts';
+
+let parties: Awaited<ReturnType<typeof twoParties>>;
+
+beforeAll(async () => {
+  parties = await twoParties();
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await getRuntime().session.signOut();
+});
+
+const appears = (element: Element, name: string) => vi.waitFor(() => part(element, name));
+const finished = () => parties.booked(['paid', 'in_progress', 'delivered', 'finished']);
+
+describe('the review of a finished task', () => {
+  it('is written once by the customer, with what is missing said beside the fields', async () => {
+    const id = await finished();
+    await signInAs(parties.ada.email);
+    const element = place({ 'task-id': id });
+    (await appears(element, 'next')).click();
+    (await inDialog(element, '[part=confirm]')).click();
+    await vi.waitFor(() => expect(texts(element, 'field-error')).toHaveLength(2));
+    await userEvent.click(await inDialog(element, '[name=rating][value="4"]'));
+    await userEvent.fill(await inDialog<HTMLTextAreaElement>(element, '[name=text]'), 'Good, and on time.');
+    expect(parts(element, 'field-error')).toEqual([]);
+    (await inDialog(element, '[part=confirm]')).click();
+    await vi.waitFor(() => expect(texts(element, 'review').join()).toContain('Good, and on time.'));
+    expect(part(element, 'rating').ariaLabel).toBe('Rated 4 of 5');
+    expect(texts(element, 'next')).toEqual([]);
+    await vi.waitFor(() => expect(focused(element)).toBeTruthy());
+  });
+
+  it('is answered once by the translator, for both to read', async () => {
+    const id = await finished();
+    await tasks(parties.ada.client).review(id, { rating: 4, text: 'Nearly perfect.' }, newKey());
+    await signInAs(parties.ben.email);
+    const element = place({ 'task-id': id });
+    (await appears(element, 'reply')).click();
+    const confirm = await inDialog(element, '[part=confirm]');
+    confirm.click();
+    await vi.waitFor(() => expect(texts(element, 'field-error')).toHaveLength(1));
+    await userEvent.fill(await inDialog<HTMLTextAreaElement>(element, '[name=text]'), 'Thank you.');
+    confirm.click();
+    await vi.waitFor(() => expect(texts(element, 'review').join()).toContain('You answered:Thank you.'));
+    expect(parts(element, 'reply')).toEqual([]);
+    element.remove();
+    await signInAs(parties.ada.email);
+    const other = place({ 'task-id': id });
+    await vi.waitFor(() => expect(texts(other, 'review').join()).toContain('Ben Test answered:Thank you.'));
+  });
+});

@@ -4,7 +4,7 @@ import { browserFor } from './browser.ts';
 import { demoCustomer, signIn } from './user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
-const tall = { viewport: { width: 1280, height: 1200 } };
+const tall = { viewport: { width: 1280, height: 1400 } };
 
 /** How far the page is higher than the window, and the footer's end from the window's. */
 async function surplusOf(page: Page, path: string) {

@@ -44,7 +44,10 @@ export async function findFor(db: Db, id: string, person: string): Promise<Conve
 export const otherParty = (conversation: Conversation, person: string): string =>
   conversation.person_low === person ? conversation.person_high : conversation.person_low;
 
-/** Newest activity first, with both people, the last message, the newest task and the number of unread messages. */
+/**
+ * Newest activity first, with both people, the newest task, the number of unread messages, and what either of the two wrote
+ * last: what the marketplace said is shown only where neither wrote anything.
+ */
 export async function list(db: Db, person: string) {
   return db
     .selectFrom('conversations')
@@ -61,9 +64,15 @@ export async function list(db: Db, person: string) {
             'messages.created_by',
             'messages.kind',
           ])
-          .whereRef('messages.conversation_id', '=', 'conversations.id')
-          .orderBy('messages.id', 'desc')
-          .limit(1)
+          .where('messages.id', '=', (row) => {
+            const newest = row
+              .selectFrom('messages as newest')
+              .select('newest.id')
+              .whereRef('newest.conversation_id', '=', 'conversations.id')
+              .orderBy('newest.id', 'desc')
+              .limit(1);
+            return row.fn.coalesce(newest.where('newest.kind', '=', 'text'), newest);
+          })
           .as('last'),
       (join) => join.onTrue(),
     )

@@ -13,13 +13,19 @@ import type { Hook } from '#backend/http/limit-per-user.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
 import { callerOf, requireSession, scopeOfCall, userOf } from '#backend/http/require-session.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
-import { Profile, ProfileChange, pageProfileAnswer, profileAnswer } from '#backend/schema/user.ts';
+import {
+  Profile,
+  ProfileChange,
+  pageProfileAnswer,
+  profileAnswer,
+  sessionAnswer,
+} from '#backend/schema/user.ts';
 import type { Services } from '#backend/services.ts';
 import { editProfile } from '#backend/use-cases/edit-profile.ts';
 import { setPicture } from '#backend/use-cases/set-picture.ts';
 
 export function profileRoutes(app: App, services: Services, limitUploads: Hook): void {
-  const { config } = services;
+  const { config, now } = services;
   const onRequest = requireSession(services, 'page');
   const isPage = (call: FastifyRequest) => scopeOfCall(call) === 'page';
   const answer = (call: FastifyRequest, user: User) =>
@@ -36,8 +42,10 @@ export function profileRoutes(app: App, services: Services, limitUploads: Hook):
       },
     },
     async (call) => {
-      const { user, origin } = callerOf(call);
-      return [{ ...answer(call, user), draft_key: draftKeyOf(user, origin) }];
+      const { user, origin, expiresAt } = callerOf(call);
+      // On a partner's page the token is refreshed instead.
+      const session = isPage(call) ? {} : { session: sessionAnswer(expiresAt, now(), config.sessionTtl) };
+      return [{ ...answer(call, user), draft_key: draftKeyOf(user, origin), ...session }];
     },
   );
 

@@ -7,7 +7,7 @@ import type { App } from '#backend/http/fastify-app.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
 import { callerOf, findCaller, neverStored, requireSession } from '#backend/http/require-session.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
-import { Profile, profileAnswer, SignIn, SignUp } from '#backend/schema/user.ts';
+import { Profile, profileAnswer, SignIn, SignUp, sessionAnswer } from '#backend/schema/user.ts';
 import type { Services } from '#backend/services.ts';
 import { signIn } from '#backend/use-cases/sign-in.ts';
 import { signOut } from '#backend/use-cases/sign-out.ts';
@@ -17,7 +17,7 @@ const minute = 60_000;
 const perAddress = { rateLimit: { max: 60, timeWindow: minute } };
 
 export function sessionRoutes(app: App, services: Services): void {
-  const { config } = services;
+  const { config, now } = services;
 
   app.post(
     '/signup',
@@ -62,7 +62,13 @@ export function sessionRoutes(app: App, services: Services): void {
       });
       return success(`Welcome, ${user.firstname}!`, {
         token,
-        user: [{ ...profileAnswer(user, absolutePath(call, config)), draft_key: draftKeyOf(user, null) }],
+        user: [
+          {
+            ...profileAnswer(user, absolutePath(call, config)),
+            draft_key: draftKeyOf(user, null),
+            session: sessionAnswer(expiresAt, now(), config.sessionTtl),
+          },
+        ],
         expires_at: expiresAt.toISOString(),
       });
     },

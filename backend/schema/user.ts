@@ -62,6 +62,12 @@ export const Profile = Type.Object({
   draft_key: Type.Optional(
     Type.String({ description: 'encrypts what the person has typed and not sent, on this device and site' }),
   ),
+  session: Type.Optional(
+    Type.Object(
+      { ends_in: Type.Number(), life: Type.Number() },
+      { description: 'seconds until this session ends, and from its beginning to its end' },
+    ),
+  ),
 });
 
 type Absolute = (path: string | null) => string | null;
@@ -89,4 +95,10 @@ export const pageProfileAnswer = (user: User, absolute: Absolute) => ({
   language_levels: user.language_levels,
   timezone: user.timezone,
   created_at: iso(user.created_at),
+});
+
+/** How long the session of a token lasts. In seconds from now, because the clocks of devices are wrong. */
+export const sessionAnswer = (expiresAt: Date, now: Date, life: number) => ({
+  ends_in: Math.max(0, (expiresAt.getTime() - now.getTime()) / 1000),
+  life,
 });

@@ -85,13 +85,17 @@ function Features() {
 
 function Closing() {
   const { home } = useMessages();
+  const hasAccount = useHasAccount();
   return (
     <section className="closing" aria-labelledby="closing">
       <div>
         <h2 id="closing">{home.closing}</h2>
         <p>{home.closingLead}</p>
       </div>
-      <Link className="button button--large closing__button" to="/SignIn?mode=sign-up">
+      <Link
+        className="button button--large closing__button"
+        to={hasAccount ? '/Select/Offer' : '/SignIn?mode=sign-up'}
+      >
         {home.register}
       </Link>
       <BackdropLetters letters={['ğ', 'अ', 'я']} className="closing__letters" />

@@ -3,7 +3,14 @@ import type { User } from '#core/domain/user.ts';
 import { ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
 import { userFromWire } from './person.ts';
-import { firstOf, isRecord, recordOf, textOf } from './wire.ts';
+import { firstOf, isRecord, numberOf, recordOf, textOf } from './wire.ts';
+
+/** A user, with the key for what they leave on the device. */
+export interface SignedInUser {
+  user: User;
+  draftKey: string;
+  term?: SessionTerm | null;
+}
 
 /** The backend's message to the user after a call, shown as a notice of that type. */
 export interface ServerMessage {
@@ -29,6 +36,19 @@ export const serverMessageFrom = (body: unknown): ServerMessage => {
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
+/** When a session ends, in milliseconds from now, and how long it lasts in all. */
+export interface SessionTerm {
+  endsIn: number;
+  life: number;
+}
+
+/** Null where the backend does not say it, or the token is refreshed before its end. */
+function termFromWire(user: unknown): SessionTerm | null {
+  const { ends_in, life } = recordOf(recordOf(user).session);
+  const [seconds, all] = [numberOf(ends_in), numberOf(life)];
+  return seconds === null || all === null ? null : { endsIn: seconds * 1000, life: all * 1000 };
+}
+
 export const draftKeyFromWire = (user: unknown): string => textOf(recordOf(user).draft_key);
 
 export const account = (client: Client) => ({
@@ -37,7 +57,7 @@ export const account = (client: Client) => ({
     email: string,
     password: string,
     replaced?: string | null,
-  ): Promise<{ token: string; user: User; draftKey: string; serverMessage: ServerMessage }> {
+  ): Promise<SignedInUser & { token: string; serverMessage: ServerMessage }> {
     const { body } = await client.call({
       method: 'POST',
       path: '/login',
@@ -61,6 +81,7 @@ export const account = (client: Client) => ({
       token,
       user: userFromWire(user, client.baseUrl),
       draftKey: draftKeyFromWire(user),
+      term: termFromWire(user),
       serverMessage,
     };
   },
@@ -91,9 +112,9 @@ export const account = (client: Client) => ({
   },
 
   /** Who is signed in, with the key for what they leave on the device; empty where the backend has none. */
-  async identify(): Promise<{ user: User; draftKey: string }> {
+  async identify(): Promise<SignedInUser> {
     const [user, wire] = await readProfile(client);
-    return { user, draftKey: draftKeyFromWire(wire) };
+    return { user, draftKey: draftKeyFromWire(wire), term: termFromWire(wire) };
   },
 });
 

@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { account } from '#core/api/account.ts';
+import { account, type SignedInUser } from '#core/api/account.ts';
 import { ApiError } from '#core/api/api-error.ts';
 import { backoff } from '#core/api/backoff.ts';
 import type { Client } from '#core/api/client.ts';
-import type { User } from '#core/domain/user.ts';
 import type { TokenRefresher } from './access-token.ts';
+import { isFirstRestore } from './first-restore.ts';
 import type { PageToken } from './page-token.ts';
 import { type SessionState, signedOut } from './session-state.ts';
 
@@ -28,12 +28,6 @@ export interface Restore {
   pause(): void;
   /** Ignores the result of the attempt under way: the session has changed. */
   cancel(): void;
-}
-
-/** A user, with the key for what they leave on the device. */
-export interface SignedInUser {
-  user: User;
-  draftKey: string;
 }
 
 /** Continues the session that was found, unless the visitor has signed out meanwhile; null where it has ended. */
@@ -73,7 +67,8 @@ export function createRestore(options: RestoreOptions): Restore {
       if (!resume) {
         clear();
         onChange('expired');
-      } else if ((await resume()) && !isSilent) onChange('restored');
+      } else if ((await resume()) && !isSilent && isFirstRestore(token.isOwnSite(options.client())))
+        onChange('restored');
     } catch (cause) {
       if (isCurrent()) tryLater(cause instanceof Error ? cause : new Error(String(cause)));
     }
@@ -87,7 +82,9 @@ export function createRestore(options: RestoreOptions): Restore {
       return Promise.resolve();
     }
     const { failure } = store.getState();
-    store.setState(failure ? { failure: { ...failure, isRetrying: true } } : { status: 'restoring' });
+    // Where another tab has extended the session of this page, what is typed here stays.
+    if (!store.getState().authorized)
+      store.setState(failure ? { failure: { ...failure, isRetrying: true } } : { status: 'restoring' });
     const made = settle(check(), () => current === made);
     current = made;
     return made;

@@ -1,3 +1,4 @@
+import type { SessionTerm } from '#core/api/account.ts';
 import type { User } from '#core/domain/user.ts';
 
 /** Why it is not known whether the session is still valid. */
@@ -19,6 +20,8 @@ export interface SessionState {
   status: 'unknown' | 'restoring' | 'unreachable' | 'signed-in' | 'signed-out';
   /** Set while `unreachable`. */
   failure: RestoreFailure | null;
+  /** When the session ends, and when the user is asked to extend it; null where that is not known, or not needed. */
+  term: { askAt: number; endsAt: number } | null;
   /** The user whose session expired on this page, until a user signs in or signs out; otherwise null. */
   ended: User | null;
   setToken(token: string | null): void;
@@ -32,5 +35,15 @@ export const signedOut = {
   authorized: false,
   status: 'signed-out',
   failure: null,
+  term: null,
   ended: null,
 } as const;
+
+/** How long before its end the user is asked, at most: of a short session a third is left by then. */
+const longestNotice = 300_000;
+
+export function termOf(term: SessionTerm | null | undefined): SessionState['term'] {
+  if (!term) return null;
+  const endsAt = Date.now() + term.endsIn;
+  return { askAt: endsAt - Math.min(longestNotice, term.life / 3), endsAt };
+}

@@ -1,6 +1,6 @@
 /** The session of a page: sign-in, sign-up, sign-out, restore, expiry. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { account, type ServerMessage, type SignUp } from '#core/api/account.ts';
+import { account, type ServerMessage, type SignedInUser, type SignUp } from '#core/api/account.ts';
 import type { Client } from '#core/api/client.ts';
 import type { User } from '#core/domain/user.ts';
 import { createTokenRefresher } from './access-token.ts';
@@ -9,8 +9,8 @@ import { createPageToken, type PageTokenOptions } from './page-token.ts';
 import { createPersonalAccess } from './personal-access.ts';
 import type { CreatePersonalStorage, PersonalStorage } from './personal-storage.ts';
 import { reportTimeZone } from './report-time-zone.ts';
-import { createRestore, type SignedInUser } from './restore.ts';
-import { type SessionState, signedOut } from './session-state.ts';
+import { createRestore } from './restore.ts';
+import { type SessionState, signedOut, termOf } from './session-state.ts';
 
 /** What a page reports to its visitor. */
 export type SessionChange = 'restored' | 'expired' | 'signed-out';
@@ -88,7 +88,7 @@ export function createSession(options: SessionOptions): [session: Session, readT
       restore.cancel();
       refresher.discard();
       token.replace(given, options.client());
-      set({ token: token.exposed() });
+      set({ token: token.exposed(), term: null });
     },
     setUser: (user) => set({ user }),
     setAuthorized: (authorized) => set({ authorized, status: authorized ? 'signed-in' : 'signed-out' }),
@@ -97,7 +97,11 @@ export function createSession(options: SessionOptions): [session: Session, readT
   const personal = createPersonalAccess(store, options.name);
 
   /** Resolves to false where the visitor has signed out, or in as another user, meanwhile. */
-  async function begin(given: string, { user, draftKey }: SignedInUser, issuer: Client): Promise<boolean> {
+  async function begin(
+    given: string,
+    { user, draftKey, term }: SignedInUser,
+    issuer: Client,
+  ): Promise<boolean> {
     restore.cancel();
     token.replace(given, issuer);
     const showRecords = await personal.open(user.id, draftKey);
@@ -109,6 +113,7 @@ export function createSession(options: SessionOptions): [session: Session, readT
       authorized: true,
       status: 'signed-in',
       failure: null,
+      term: termOf(term),
       ended: null,
     });
     reportTimeZone(issuer, user);

@@ -12,8 +12,8 @@ export interface Marketplace {
   stop(): Promise<void>;
 }
 
-/** The marketplace as `npm start` serves it, on sample data of its own. */
-export async function startMarketplace(): Promise<Marketplace> {
+/** The marketplace as `npm start` serves it, on sample data of its own; `more` adds to its environment. */
+export async function startMarketplace(more: Record<string, string> = {}): Promise<Marketplace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dragoman-tests-'));
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
@@ -21,6 +21,7 @@ export async function startMarketplace(): Promise<Marketplace> {
       ...process.env,
       ...{ NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
       ...{ RATE_LIMITS: 'off', MAX_EVENT_LOOP_DELAY: '0' },
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

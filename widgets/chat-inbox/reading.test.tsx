@@ -185,4 +185,26 @@ describe('reading', () => {
     );
     expect(shown().at(-1)).toBe(text);
   });
+
+  it('offers no translation of a message in a language that the reader reads', async () => {
+    const text = uniqueText('Good morning');
+    await elena.say(conversationId, text);
+    const languages: string[] = [];
+    vi.stubGlobal('LanguageDetector', {
+      availability: async () => 'available',
+      create: async () => ({
+        async detect(found: string) {
+          languages.push(found);
+          return [{ detectedLanguage: found === text ? 'en' : 'fr' }];
+        },
+      }),
+    });
+    vi.stubGlobal('Translator', { create: async () => ({ translate: async () => '' }) });
+    await openConversation({ locale: 'en-GB' });
+    await vi.waitFor(() => expect(languages).toContain(text), untilNextPoll);
+    await vi.waitFor(() => expect(parts(inbox, 'translate').length).toBeGreaterThan(0));
+    const bubble = parts(inbox, 'message').at(-1);
+    expect(bubble?.textContent).toContain(text);
+    expect(bubble?.querySelector('[part~=translate]')).toBeNull();
+  });
 });

@@ -19,4 +19,9 @@ export const messages: UserMenuMessages = {
   disputes: 'النزاعات',
   settings: 'الإعدادات',
   signOut: 'تسجيل الخروج',
+  extendTitle: 'هل تريد البقاء مسجّل الدخول؟',
+  extendHint: 'سينتهي تسجيل دخولك خلال دقائق. أدخل كلمة المرور للبقاء، وسيبقى ما كتبته كما هو.',
+  extend: 'البقاء مسجّل الدخول',
+  extendLater: 'ليس الآن',
+  extended: 'بقيت مسجّل الدخول.',
 };

@@ -13,4 +13,10 @@ export const messages: UserMenuMessages = {
   disputes: 'Streitfälle',
   settings: 'Einstellungen',
   signOut: 'Abmelden',
+  extendTitle: 'Angemeldet bleiben?',
+  extendHint:
+    'In wenigen Minuten werden Sie abgemeldet. Mit Ihrem Passwort bleiben Sie angemeldet, und was Sie geschrieben haben, bleibt stehen.',
+  extend: 'Angemeldet bleiben',
+  extendLater: 'Jetzt nicht',
+  extended: 'Sie bleiben angemeldet.',
 };

@@ -13,4 +13,10 @@ export const messages: UserMenuMessages = {
   disputes: 'Disputas',
   settings: 'Ajustes',
   signOut: 'Cerrar sesión',
+  extendTitle: '¿Seguir con la sesión abierta?',
+  extendHint:
+    'Tu sesión se cerrará en unos minutos. Escribe tu contraseña para mantenerla abierta: lo que has escrito se queda como está.',
+  extend: 'Mantener la sesión',
+  extendLater: 'Ahora no',
+  extended: 'Tu sesión sigue abierta.',
 };

@@ -13,6 +13,12 @@ const english = {
   disputes: 'Disputes',
   settings: 'Settings',
   signOut: 'Sign out',
+  extendTitle: 'Stay signed in?',
+  extendHint:
+    'You will be signed out in a few minutes. Enter your password to stay signed in: what you have typed stays as it is.',
+  extend: 'Stay signed in',
+  extendLater: 'Not now',
+  extended: 'You stay signed in.',
 };
 
 export type UserMenuMessages = Translated<typeof english>;

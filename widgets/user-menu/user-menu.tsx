@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide';
+import { lazy, Suspense } from 'react';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
@@ -9,13 +10,31 @@ import { Avatar } from '#core/ui/avatar.tsx';
 import { IconButton } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { useSessionEnd } from './session-end.ts';
 import type { userMenuContract } from './user-menu.contract.ts';
 import { useUnread, useViewerOrSample } from './user-menu.data.ts';
 import * as styles from './user-menu.styles.ts';
 
+/** Most sessions end while nobody is there. */
+const ExtendSession = lazy(async () => ({ default: (await import('./extend-session.tsx')).ExtendSession }));
+
 type Props = PropsOf<typeof userMenuContract>;
 
 export function UserMenu(props: Props) {
+  const sessionEnd = useSessionEnd();
+  return (
+    <>
+      <Controls {...props} />
+      {sessionEnd && (
+        <Suspense fallback={null}>
+          <ExtendSession user={sessionEnd.user} hasEnded={sessionEnd.hasEnded} onClose={sessionEnd.ignore} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Controls(props: Props) {
   const owner = useViewerOrSample();
   const unread = useUnread();
   const { loading } = useMessages(coreMessages);

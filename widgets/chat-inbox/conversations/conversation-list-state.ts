@@ -28,13 +28,17 @@ export function withMessage(
 ): readonly Conversation[] | null {
   const found = list.find(({ id }) => id === conversationId);
   if (!found || !message.createdAt) return null;
+  const { lastMessage } = found;
+  // What a person wrote stays before what the marketplace says.
+  const isShown = message.kind === 'text' || lastMessage.activity !== null || !lastMessage.text;
   const isKnown =
     found.updatedAt > message.createdAt ||
-    (found.updatedAt.getTime() === message.createdAt.getTime() && found.lastMessage.text === message.text);
+    (found.updatedAt.getTime() === message.createdAt.getTime() &&
+      (lastMessage.text === message.text || !isShown));
   if (isKnown) return list;
   const updated: Conversation = {
     ...found,
-    lastMessage: { text: message.text, activity: message.activity },
+    lastMessage: isShown ? { text: message.text, activity: message.activity } : lastMessage,
     updatedAt: message.createdAt,
     unreadCount: found.unreadCount + (message.author === readerId ? 0 : 1),
   };

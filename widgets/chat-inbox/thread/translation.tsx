@@ -1,24 +1,41 @@
 import { useState } from 'react';
 import { useLocale, useMessages } from '#core/i18n/context.ts';
+import { useViewer } from '#core/kit/data/use-viewer.ts';
 import { Button } from '#core/ui/button.tsx';
 import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
 import { translated, translation } from './message-bubble.styles.ts';
-import { useMessageTranslation } from './message-translation.ts';
+import { type Translator, useIsForeign, useMessageTranslation } from './message-translation.ts';
 
 type State = { status: 'original' | 'busy' | 'failed' } | { status: 'translated'; text: string };
 
-/** A button that shows the message in the reader's language below the original, which stays visible. */
+/** Offers a translation where there is a translator, and the message is in none of the reader's languages. */
 export function Translation({ text }: { text: string }) {
+  const translate = useMessageTranslation();
+  return translate && <ForeignOnly text={text} translate={translate} />;
+}
+
+function ForeignOnly(props: TranslatedProps) {
+  const { locale } = useLocale();
+  const viewer = useViewer();
+  const spoken = viewer.status === 'signed-in' ? viewer.user.languages : [];
+  return useIsForeign(props.text, [locale, ...spoken]) && <Translated {...props} />;
+}
+
+interface TranslatedProps {
+  text: string;
+  translate: Translator;
+}
+
+/** A button that shows the message in the reader's language below the original, which stays visible. */
+function Translated({ text, translate }: TranslatedProps) {
   const t = useMessages(chatInboxMessages);
   const { locale } = useLocale();
-  const translate = useMessageTranslation();
   const [state, setState] = useState<State>({ status: 'original' });
-  if (!translate) return null;
 
   async function show() {
     setState({ status: 'busy' });
     try {
-      setState({ status: 'translated', text: (await translate?.(text, locale)) ?? '' });
+      setState({ status: 'translated', text: await translate(text, locale) });
     } catch {
       setState({ status: 'failed' });
     }

@@ -4,14 +4,17 @@ import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useIsSettled } from './use-is-settled.ts';
+import { useNoticeSpace } from './use-notice-space.ts';
 import { useRouteAnnouncement, useScrollRestorationRetry } from './use-route-change.ts';
 
 /** The frame of every page: navigation, main content, footer, notices. */
 export function Shell({ restoredScroll }: { restoredScroll(): number | false | null }) {
   const main = useRef<HTMLElement>(null);
+  const toaster = useRef<HTMLElementTagNameMap['dragoman-toaster']>(null);
   const announcement = useRouteAnnouncement(main);
   const isLoading = useNavigation().state === 'loading';
   const isSettled = useIsSettled(main);
+  useNoticeSpace(main, toaster);
   useScrollRestorationRetry(restoredScroll);
   return (
     <>
@@ -25,7 +28,7 @@ export function Shell({ restoredScroll }: { restoredScroll(): number | false | n
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <dragoman-toaster />
+      <dragoman-toaster ref={toaster} />
       <ScrollRestoration />
     </>
   );

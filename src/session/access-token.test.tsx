@@ -1,10 +1,18 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { apiUrl, customer, isValid, openTab, statusOf } from './open-tab.test-support.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  apiUrl,
+  customer,
+  isValid,
+  openTab,
+  startBrowserSession,
+  statusOf,
+} from './open-tab.test-support.ts';
 
 /** The test pages have another origin than the backend, registered as a partner's. Below this path they belong to the backend. */
 const ownSite = `${location.origin}/own-site`;
 const minute = 60_000;
 
+beforeEach(startBrowserSession);
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.removeItem('dragoman.signed-in');

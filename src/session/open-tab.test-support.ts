@@ -62,3 +62,10 @@ export async function freshToken(): Promise<string> {
   browserTokenStore(key).clear();
   return token;
 }
+
+/** Begins another browser session, in which nobody was told of a restored sign-in. */
+export function startBrowserSession(): void {
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: what restores a session sets this cookie
+  document.cookie = 'dragoman.visited=; Path=/; Max-Age=0';
+}

@@ -41,7 +41,6 @@ export const link = css`
   display: inline-flex;
   align-items: center;
   min-block-size: 32px;
-  margin-inline-start: ${space(2)};
   color: ${token('color-accent')};
   font-weight: 600;
   @media (pointer: coarse) { min-block-size: 44px; }

@@ -114,10 +114,13 @@ function TimedNotice({ notice, duration, paused, onDismiss }: TimedNoticeProps) 
       <Notice type={type} onDismiss={onDismiss} announced={!isAnnouncedElsewhere && isUrgent(type)} raised>
         <span dir="auto">{message}</span>
         {link && (
-          // The page may show what it leads to without a page load: the notice has then done its work.
-          <a className={linkStyle} part="link" href={link.address} onClick={() => setTimeout(onDismiss)}>
-            {link.label}
-          </a>
+          <>
+            {' '}
+            {/* The page may show what it leads to without a page load: the notice has then done its work. */}
+            <a className={linkStyle} part="link" href={link.address} onClick={() => setTimeout(onDismiss)}>
+              {link.label}
+            </a>
+          </>
         )}
       </Notice>
     </li>

@@ -70,7 +70,9 @@ it('shows what a person wrote last in the list of conversations, and what the ma
     (await server.call<{ last_message: object; unread_count: number }[]>('GET', '/chat', { as: mira }))
       .body[0];
   const { conversation_id } = (await book()).body;
-  expect(await lastMessage()).toMatchObject({ last_message: { kind: 'system', fact: { code: 'booked' } } });
+  expect(await lastMessage()).toMatchObject({
+    last_message: { kind: 'system', fact: { code: 'booked-for' } },
+  });
   await server.call('POST', `/chat/new/message/${conversation_id}`, {
     as: jonas,
     json: { message: 'Two pages' },

@@ -125,6 +125,7 @@ export async function recipesOf({
   await repeat(60, write);
   const files = [new File(['Dear'], 'letter.txt')];
   await conversations(other.client).send(conversationId, 'Here it is.', newKey(), { files });
+  await person.bookOffer(other.offerId);
 
   const calls = await offers(other.client).publish({ ...offer, title: 'Calls' }, newKey());
   const call = { details: 'A call.', date: soon, time: '14:30', timeZone: zoneHere() };
@@ -191,7 +192,7 @@ export async function recipesOf({
       attributes: { 'offer-id': await oftenReviewed(person.client) },
       reveals: ['more'],
     },
-    { ...inbox, steps: [chooseFile('documents')], reveals: ['earlier', 'document', 'file'] },
+    { ...inbox, steps: [chooseFile('documents')], reveals: ['earlier', 'document', 'file', 'system-link'] },
     { ...inbox, steps: [scrollToTop, until('news', write)], reveals: ['news'] },
     {
       ...inbox,

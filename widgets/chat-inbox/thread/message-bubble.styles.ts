@@ -1,5 +1,9 @@
-import { css } from '#core/theme/css.ts';
+import { css, keyframes } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
+
+const highlight = keyframes`
+  from, 40% { outline-color: ${token('color-accent')}; }
+`;
 
 export const row = css`
   display: grid;
@@ -21,6 +25,7 @@ export const bubble = css`
   & > time { display: block; margin-block-start: 2px; font-size: ${textSizes.xs}; font-variant-numeric: tabular-nums; color: ${token('color-muted')}; }
   &[data-own] { border-end-start-radius: ${token('radius-card')}; border-end-end-radius: 4px; background: ${token('color-own-message')}; color: ${token('color-on-own-message')}; }
   &[data-own] > time { color: inherit; }
+  &[data-highlighted] { outline: 2px solid transparent; animation: ${highlight} 2s ease-out; }
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 

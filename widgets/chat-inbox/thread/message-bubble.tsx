@@ -23,6 +23,7 @@ interface MessageBubbleProps {
   /** The name of the other person. */
   author: string;
   isOwn: boolean;
+  isHighlighted: boolean;
   follows: boolean;
   state?: MessageState;
   outgoing?: Outgoing;
@@ -31,7 +32,8 @@ interface MessageBubbleProps {
 }
 
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { text, documents, at, author, isOwn, follows, state, outgoing, onRetry, onDiscard } = props;
+  const { text, documents, at, author, isOwn, isHighlighted, follows, state, outgoing, onRetry, onDiscard } =
+    props;
   const t = useMessages(chatInboxMessages);
   return (
     <li className={styles.row} data-own={isOwn || undefined} data-follows={follows || undefined}>
@@ -39,6 +41,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         className={styles.bubble}
         part={isOwn ? 'message message-own' : 'message'}
         data-own={isOwn || undefined}
+        data-highlighted={isHighlighted || undefined}
       >
         <span className={visuallyHidden} translate="no">
           {isOwn ? t.you : author}:

@@ -14,6 +14,7 @@ import { ThreadRows } from './thread-rows.tsx';
 import { timelineOf } from './timeline.ts';
 import { useLoadEarlier } from './use-load-earlier.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
+import { useUnreadHighlight } from './use-unread-highlight.ts';
 import { useVirtualThread } from './use-virtual-thread.ts';
 
 interface MessageListProps {
@@ -35,6 +36,7 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
     [messages, outgoing, readerId, keyOf],
   );
   const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
+  const highlighted = useUnreadHighlight(messages, readerId);
   const view = useStickToBottom();
   const rows = useVirtualThread(view, keys);
   useCoveredConversation(id);
@@ -77,7 +79,13 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
           </p>
         )}
         <ol ref={view.list} className={styles.messages}>
-          <ThreadRows entries={entries} segments={rows.segments} author={person.fullName} outbox={outbox} />
+          <ThreadRows
+            entries={entries}
+            segments={rows.segments}
+            highlighted={highlighted}
+            author={person.fullName}
+            outbox={outbox}
+          />
         </ol>
       </div>
       <div className={styles.newMessages} role="status">

@@ -11,6 +11,8 @@ interface SharedProps {
   /** The other person's name. */
   author: string;
   outbox: Outbox;
+  /** The keys of the messages that are highlighted. */
+  highlighted: ReadonlySet<string>;
 }
 
 interface ThreadRowsProps extends SharedProps {
@@ -28,7 +30,7 @@ export function ThreadRows({ entries, segments, ...shared }: ThreadRowsProps) {
   );
 }
 
-function Row({ entry, author, outbox }: SharedProps & { entry: TimelineEntry }) {
+function Row({ entry, author, outbox, highlighted }: SharedProps & { entry: TimelineEntry }) {
   const localizedText = useLocalizedText();
   switch (entry.kind) {
     case 'day':
@@ -54,6 +56,7 @@ function Row({ entry, author, outbox }: SharedProps & { entry: TimelineEntry }) 
           at={entry.at?.getTime() ?? null}
           author={author}
           isOwn={entry.isOwn}
+          isHighlighted={highlighted.has(entry.key)}
           follows={entry.follows}
           state={entry.state}
           outgoing={entry.outgoing}

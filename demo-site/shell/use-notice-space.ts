@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Notices float below the bar. While there are any, the page begins below them, so that they cover neither its heading nor
- * its controls. Browsers keep what a visitor reads further down in place.
+ * Notices float below the bar. While there are any, the top of the page moves below them, so that they cover neither its
+ * heading nor its controls. What a visitor reads further down stays in place.
  */
 export function useNoticeSpace(
   main: RefObject<HTMLElement | null>,
@@ -14,7 +14,9 @@ export function useNoticeSpace(
     const update = () => {
       const notices = [...(view.shadowRoot?.querySelectorAll('[part~=notice]') ?? [])];
       const height = notices.reduce((sum, notice) => sum + notice.getBoundingClientRect().height + gap, 0);
+      const isNeeded = height > 0 && scrollY <= height;
       main.current?.style.setProperty('--notice-space', `${Math.ceil(height)}px`);
+      main.current?.toggleAttribute('data-noticed', isNeeded);
     };
     const watch = () => {
       if (!view.shadowRoot) return;

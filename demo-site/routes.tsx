@@ -111,6 +111,13 @@ const pages: readonly Page[] = [
     guarded: true,
     load: async () => (await import('./pages/publish-offer.tsx')).PublishOffer,
   },
+  {
+    path: '/Offers/:id/Edit',
+    caseSensitive: true,
+    widgets: ['offer-form'],
+    guarded: true,
+    load: async () => (await import('./pages/edit-offer.tsx')).EditOffer,
+  },
   // The links in the spec are relative. From /Select they lead to the shorter path.
   ...['/Select/Request/:type', '/Select/:type'].map(
     (path): Page => ({

@@ -65,6 +65,8 @@ export interface ChatInboxAttributes {
   'conversation-id'?: string;
   /** The conversation to open; the person chooses one themselves unless set. */
   conversationId?: string;
+  /** What a new message in that conversation is about, such as an offer’s title: it begins with it, unless one is being written. */
+  about?: string;
   /** Where “View task” above a conversation leads; `{id}` stands for the task, `{tab}` for its tab in the dashboard. */
   'task-url'?: string;
   /** Where “View task” above a conversation leads; `{id}` stands for the task, `{tab}` for its tab in the dashboard. */
@@ -345,6 +347,14 @@ export interface OfferDetailAttributes {
   'checkout-url'?: string;
   /** Address of the link “Checkout”; `{id}` stands for the offer. */
   checkoutUrl?: string;
+  /** Address of the link “Edit” for the offer’s owner; `{id}` stands for the offer. */
+  'edit-url'?: string;
+  /** Address of the link “Edit” for the offer’s owner; `{id}` stands for the offer. */
+  editUrl?: string;
+  /** Address of the conversation that “Ask a question” opens; `{id}` stands for it, `{about}` for the offer’s title. */
+  'messages-url'?: string;
+  /** Address of the conversation that “Ask a question” opens; `{id}` stands for it, `{about}` for the offer’s title. */
+  messagesUrl?: string;
   /** Address of a category’s offers; `{category}` stands for the category. */
   'category-url'?: string;
   /** Address of a category’s offers; `{category}` stands for the category. */
@@ -381,18 +391,26 @@ export interface OfferDetailEvents {
 }
 
 export interface OfferFormAttributes {
+  /** Id of one’s own offer to edit; without it the form publishes a new one. */
+  'offer-id'?: string;
+  /** Id of one’s own offer to edit; without it the form publishes a new one. */
+  offerId?: string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** Address after publishing; `{id}` stands for the new offer. */
+  /** Address after publishing or saving; `{id}` stands for the offer. */
   'success-url'?: string;
-  /** Address after publishing; `{id}` stands for the new offer. */
+  /** Address after publishing or saving; `{id}` stands for the offer. */
   successUrl?: string;
-  /** Address of the link “Cancel”, which keeps the draft. */
+  /** Address of the link “Cancel”, which keeps the draft; while editing, the offer’s page by default. */
   'cancel-url'?: string;
-  /** Address of the link “Cancel”, which keeps the draft. */
+  /** Address of the link “Cancel”, which keeps the draft; while editing, the offer’s page by default. */
   cancelUrl?: string;
+  /** Address of one’s own offers, for an offer that is not there. */
+  'offers-url'?: string;
+  /** Address of one’s own offers, for an offer that is not there. */
+  offersUrl?: string;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
@@ -414,6 +432,8 @@ export interface OfferFormAttributes {
 export interface OfferFormEvents {
   /** The offer was published; prevent it to navigate yourself. Cancelable. */
   'dragoman-offer-published': CustomEvent<{ id: number | string }>;
+  /** The changed offer was saved; prevent it to navigate yourself. Cancelable. */
+  'dragoman-offer-saved': CustomEvent<{ id: number | string }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }

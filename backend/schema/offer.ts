@@ -6,6 +6,9 @@ import type { ReviewRow } from '#backend/repositories/reviews.ts';
 import { fromCents, instant, iso } from './answers.ts';
 import * as fields from './fields.ts';
 
+/** At once, or after the owner's answer. */
+const booking = fields.oneOf(['instant', 'on-request']);
+
 export const NewOffer = Type.Object({
   title: fields.title,
   description: fields.description,
@@ -13,7 +16,7 @@ export const NewOffer = Type.Object({
   price: fields.price,
   languages: fields.languageList(limits.languagesMin, limits.languages),
   textLanguage: Type.Optional(fields.languageCode),
-  booking: Type.Optional(fields.oneOf(['instant', 'on-request'])),
+  booking: Type.Optional(booking),
   translations: Type.Optional(fields.translations),
 });
 
@@ -31,7 +34,7 @@ const offerFields = {
   type: Type.String({ description: 'document, call or translation' }),
   price: Type.Number({ description: 'EUR per hour' }),
   languages: Type.Array(Type.String()),
-  booking: Type.String({ description: 'instant, or on-request: the owner answers each booking first' }),
+  booking,
   textLanguage: Type.String({ description: 'of title and description' }),
   translations: Type.Record(
     Type.String(),

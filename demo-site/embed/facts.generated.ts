@@ -111,6 +111,13 @@ export const elements: readonly ElementFacts[] = [
         "allowed": "any text"
       },
       {
+        "name": "about",
+        "kind": "text",
+        "about": "What a new message in that conversation is about, such as an offer’s title: it begins with it, unless one is being written.",
+        "initial": "",
+        "allowed": "any text"
+      },
+      {
         "name": "task-url",
         "kind": "text",
         "about": "Where “View task” above a conversation leads; `{id}` stands for the task, `{tab}` for its tab in the dashboard.",
@@ -419,6 +426,22 @@ export const elements: readonly ElementFacts[] = [
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
+        "name": "edit-url",
+        "kind": "text",
+        "about": "Address of the link “Edit” for the offer’s owner; `{id}` stands for the offer.",
+        "initial": "/Offers/{id}/Edit",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "messages-url",
+        "kind": "text",
+        "about": "Address of the conversation that “Ask a question” opens; `{id}` stands for it, `{about}` for the offer’s title.",
+        "initial": "/messages?conversation={id}&about={about}",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
         "name": "category-url",
         "kind": "text",
         "about": "Address of a category’s offers; `{category}` stands for the category.",
@@ -439,8 +462,15 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "offer-form",
     "tag": "dragoman-offer-form",
-    "summary": "Publishes a translator’s offer in three steps: description, price and languages, review.",
+    "summary": "Publishes a translator’s offer in three steps, or edits one: description, price and languages, review.",
     "attributes": [
+      {
+        "name": "offer-id",
+        "kind": "text",
+        "about": "Id of one’s own offer to edit; without it the form publishes a new one.",
+        "initial": "",
+        "allowed": "any text"
+      },
       {
         "name": "heading-level",
         "kind": "number",
@@ -454,7 +484,7 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "success-url",
         "kind": "text",
-        "about": "Address after publishing; `{id}` stands for the new offer.",
+        "about": "Address after publishing or saving; `{id}` stands for the offer.",
         "initial": "/ProductDetails/{id}",
         "allowed": "a path, or an address with http or https",
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
@@ -462,8 +492,16 @@ export const elements: readonly ElementFacts[] = [
       {
         "name": "cancel-url",
         "kind": "text",
-        "about": "Address of the link “Cancel”, which keeps the draft.",
+        "about": "Address of the link “Cancel”, which keeps the draft; while editing, the offer’s page by default.",
         "initial": "/Select",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
+        "name": "offers-url",
+        "kind": "text",
+        "about": "Address of one’s own offers, for an offer that is not there.",
+        "initial": "/Dashboard",
         "allowed": "a path, or an address with http or https",
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       }
@@ -753,7 +791,7 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "profile",
     "tag": "dragoman-profile",
-    "summary": "Lets the signed-in user change their picture, name, phone number, address and languages.",
+    "summary": "Lets the signed-in user change their picture, name, phone number, address and languages, and what they say about themselves.",
     "attributes": [
       {
         "name": "show-menu",

@@ -127,6 +127,7 @@ export const messages: Messages = {
   request: { title: 'طلب' },
   singleRequest: { title: 'الطلب', editTitle: 'تعديل طلبك' },
   publishOffer: { title: 'نشر عرض' },
+  editOffer: { title: 'تعديل العرض' },
   settings: {
     title: 'الإعدادات',
     lead: 'مظهر هذا الموقع ولغته على هذا الجهاز، وحسابك.',

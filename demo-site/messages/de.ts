@@ -129,6 +129,7 @@ export const messages: Messages = {
   request: { title: 'Anfrage' },
   singleRequest: { title: 'Anfrage', editTitle: 'Ihre Anfrage bearbeiten' },
   publishOffer: { title: 'Angebot veröffentlichen' },
+  editOffer: { title: 'Angebot bearbeiten' },
   settings: {
     title: 'Einstellungen',
     lead: 'Wie diese Website auf diesem Gerät aussieht und spricht, und Ihr Konto.',

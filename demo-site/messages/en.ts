@@ -129,6 +129,7 @@ export const messages = {
   request: { title: 'Request' },
   singleRequest: { title: 'Request', editTitle: 'Edit your request' },
   publishOffer: { title: 'Publish an offer' },
+  editOffer: { title: 'Edit your offer' },
   settings: {
     title: 'Settings',
     lead: 'Appearance and language of this site on this device, and your account.',

@@ -133,6 +133,7 @@ export const messages: Messages = {
   request: { title: 'Solicitud' },
   singleRequest: { title: 'Solicitud', editTitle: 'Editar tu solicitud' },
   publishOffer: { title: 'Publicar una oferta' },
+  editOffer: { title: 'Editar tu oferta' },
   settings: {
     title: 'Ajustes',
     lead: 'El aspecto y el idioma de este sitio en este dispositivo, y tu cuenta.',

@@ -134,6 +134,7 @@ export const messages: Messages = {
   request: { title: 'Demande' },
   singleRequest: { title: 'Demande', editTitle: 'Modifier votre demande' },
   publishOffer: { title: 'Publier une offre' },
+  editOffer: { title: 'Modifier votre offre' },
   settings: {
     title: 'Paramètres',
     lead: 'L’apparence et la langue de ce site sur cet appareil, et votre compte.',

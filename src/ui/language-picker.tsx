@@ -12,13 +12,17 @@ export interface LanguagePickerProps extends FieldProps {
   value: readonly string[];
   onChange: (codes: string[]) => void;
   max?: number;
+  /** The least that are needed, and the error if they are fewer. */
+  min?: number;
+  tooFew?: string;
   placeholder?: string;
   chipPart?: string;
 }
 
 export function LanguagePicker(props: LanguagePickerProps) {
-  const [frame, { value, onChange, max = Number.POSITIVE_INFINITY, placeholder, chipPart }] =
+  const [frame, { value, onChange, max = Number.POSITIVE_INFINITY, min = 1, placeholder, ...more }] =
     splitField(props);
+  const { chipPart, tooFew = '' } = more;
   const messages = useMessages(coreMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +35,8 @@ export function LanguagePicker(props: LanguagePickerProps) {
     (buttons[Math.min(index, buttons.length - 1)] ?? input.current)?.focus();
   };
   const picker = useLanguagePicker({ value, onChange, max, focusChip });
-  const isRight = value.length > 0 && !picker.text;
+  const isRight = value.length >= min && !picker.text;
+  const wrong = picker.unknown || (value.length > 0 && value.length < min ? tooFew : '');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after a removed chip is gone
   useLayoutEffect(() => {
@@ -40,7 +45,7 @@ export function LanguagePicker(props: LanguagePickerProps) {
     focusNext.current = undefined;
   }, [value]);
 
-  useLayoutEffect(() => input.current?.setCustomValidity(picker.unknown), [picker.unknown]);
+  useLayoutEffect(() => input.current?.setCustomValidity(wrong), [wrong]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the active option
   useEffect(() => {

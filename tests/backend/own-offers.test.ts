@@ -1,6 +1,7 @@
 /** Offers that their owners change, pause and delete, and what their customers keep. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 let server: TestApp;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const plan = { details: 'One page', date: '2999-05-04', time: '09:30' };
+const plan = { details: 'One page', date: bookingDay, time: '09:30' };
 const verträge = { title: 'Verträge', description: 'Beeidigt' };
 
 const change = (id: number, json: object, as = owner) =>

@@ -11,7 +11,7 @@ import { bookingDay } from '#tests/setup/booking-day.ts';
 import { payFor } from '#tests/setup/pay-for.ts';
 import { control, part } from '#tests/setup/test-element.ts';
 import { type BackendPartRecipe, chooseFile, type PartRecipe, type, waitForPart } from './part-steps.ts';
-import { acceptProposal, finishTask, oftenReviewed } from './recipe-data.ts';
+import { acceptProposal, finishTask, oftenReviewed, pausedOffer } from './recipe-data.ts';
 
 /** Waits until the form contains the sample data. */
 const waitForSample = (element: HTMLElement) =>
@@ -51,6 +51,7 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-dashboard', attributes: { tab: 'requests', demo: 'error' } },
   { tag: 'dragoman-dashboard', attributes: { tab: 'requests' }, steps: ['change'] },
   { tag: 'dragoman-disputes', steps: ['submit', type({ reason: 'Two pages are missing.' }), 'submit'] },
+  { tag: 'dragoman-offer-detail', attributes: { locale: 'de' } },
   { tag: 'dragoman-offer-grid', attributes: { filters: '', heading: 'Ready', 'page-size': '1' } },
   { tag: 'dragoman-offer-grid', attributes: { filters: '' }, steps: [type({ query: 'letters' })] },
   { tag: 'dragoman-offer-grid', attributes: { filters: '', demo: 'empty', query: 'letters' } },
@@ -142,6 +143,11 @@ export async function recipesOf({
     { tag: 'dragoman-checkout', attributes: { 'offer-id': person.offerId }, reveals: ['refused'] },
     {
       tag: 'dragoman-checkout',
+      attributes: { 'offer-id': inject('inactiveOfferId') },
+      reveals: ['similar'],
+    },
+    {
+      tag: 'dragoman-checkout',
       attributes: { ...withoutRedirect, 'offer-id': other.offerId },
       steps: [type({ details: 'A third letter.', date: soon, time: '14:30' }), 'submit'],
       reveals: ['pay'],
@@ -185,7 +191,13 @@ export async function recipesOf({
     {
       tag: 'dragoman-offer-detail',
       attributes: { 'offer-id': inject('inactiveOfferId') },
-      reveals: ['inactive'],
+      reveals: ['inactive', 'similar'],
+    },
+    { tag: 'dragoman-offer-detail', attributes: { 'offer-id': person.offerId }, reveals: ['own', 'edit'] },
+    {
+      tag: 'dragoman-offer-detail',
+      attributes: { 'offer-id': await pausedOffer(person.client) },
+      reveals: ['resume'],
     },
     {
       tag: 'dragoman-offer-detail',

@@ -41,3 +41,12 @@ export async function oftenReviewed(client: Client): Promise<string> {
   const { offers: found } = await offers(client).list({ sort: 'rating' }, { limit: 100 });
   return String(found.find(({ offer }) => offer.ratingCount > 5)?.id);
 }
+
+/** Of the person themselves. */
+export async function pausedOffer(client: Client): Promise<string> {
+  const text = { title: 'Letters, later', description: 'Two pages.' };
+  const offer = { ...text, type: 'call', price: 9, languages: ['de', 'en'] } as const;
+  const { id } = await offers(client).publish(offer, newKey());
+  await offers(client).pause(id);
+  return String(id);
+}

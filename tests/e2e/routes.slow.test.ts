@@ -158,6 +158,7 @@ describe('a page for signed-in users', () => {
     '/Settings',
     '/Select',
     '/Select/Offer',
+    '/Offers/1/Edit',
     '/Select/Request/call',
     '/Post',
     '/CallForm',

@@ -39,6 +39,7 @@ export const signedInPaths = [
   '/Select/Request',
   '/Select/Request/call',
   '/Select/Offer',
+  '/Offers/1/Edit',
   '/RequestBoard',
   '/Partners/Report',
 ];

@@ -7,6 +7,9 @@ export const chatInboxContract = defineContract({
     'Lets a signed-in person read and write messages: conversations on one side, the open one on the other.',
   attributes: {
     'conversation-id': text('The conversation to open; the person chooses one themselves unless set.'),
+    about: text(
+      'What a new message in that conversation is about, such as an offer’s title: it begins with it, unless one is being written.',
+    ),
     'task-url': address(
       'Where “View task” above a conversation leads; `{id}` stands for the task, `{tab}` for its tab in the dashboard.',
       '/Dashboard?tab={tab}',

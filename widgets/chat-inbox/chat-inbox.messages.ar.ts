@@ -18,6 +18,7 @@ export const messages: ChatInboxMessages = {
   you: 'أنت',
   input: 'رسالة',
   placeholder: 'اكتب رسالتك…',
+  about: ({ about }) => `بخصوص «${about}»:\n`,
   send: 'إرسال',
   sending: 'جارٍ الإرسال…',
   sent: 'أُرسلت',

@@ -18,6 +18,7 @@ export const messages: ChatInboxMessages = {
   you: 'Sie',
   input: 'Nachricht',
   placeholder: 'Ihre Nachricht …',
+  about: ({ about }) => `Zu „${about}“:\n`,
   send: 'Senden',
   sending: 'Wird gesendet …',
   sent: 'Gesendet',

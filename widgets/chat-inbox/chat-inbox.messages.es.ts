@@ -18,6 +18,7 @@ export const messages: ChatInboxMessages = {
   you: 'Tú',
   input: 'Mensaje',
   placeholder: 'Escribe tu mensaje…',
+  about: ({ about }) => `Sobre «${about}»:\n`,
   send: 'Enviar',
   sending: 'Enviando…',
   sent: 'Enviado',

@@ -18,6 +18,7 @@ const english = {
   you: 'You',
   input: 'Message',
   placeholder: 'Write your message!',
+  about: ({ about }: { about: string }) => `About “${about}”:\n`,
   send: 'Send',
   sending: 'Sending…',
   sent: 'Sent',

@@ -18,7 +18,7 @@ import { useReader } from './reader.ts';
 
 type Props = PropsOf<typeof chatInboxContract>;
 
-export function ChatInbox({ conversationId, headingLevel, taskUrl, translator }: Props) {
+export function ChatInbox({ conversationId, about, headingLevel, taskUrl, translator }: Props) {
   const reader = useReader();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (reader.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
@@ -37,6 +37,7 @@ export function ChatInbox({ conversationId, headingLevel, taskUrl, translator }:
             key={reader.id}
             readerId={reader.id}
             conversationId={conversationId}
+            about={about}
             headingLevel={headingLevel}
             taskUrl={taskUrl}
           />
@@ -53,14 +54,16 @@ interface ThreadSettings {
 
 interface InboxProps extends ThreadSettings {
   conversationId: string;
+  about: string;
 }
 
 type InboxData = ReturnType<typeof useInbox>;
 
-function Inbox({ conversationId, ...thread }: InboxProps) {
+function Inbox({ conversationId, about, ...thread }: InboxProps) {
   const inbox = useInbox(thread.readerId, conversationId);
   const outbox = useOutbox(thread.readerId, inbox.refreshAfterSend);
   const { query, conversations, opened } = inbox;
+  const opensAbout = inbox.openId === conversationId;
 
   switch (query.status) {
     case 'loading':
@@ -69,13 +72,14 @@ function Inbox({ conversationId, ...thread }: InboxProps) {
       return <Failure error={query.error} isRetrying={query.isRetrying} onRetry={query.retry} />;
     case 'ready':
       if (conversations.length === 0 && opened.status === 'none') return <NoConversations />;
-      return <Columns inbox={inbox} outbox={outbox} {...thread} />;
+      return <Columns inbox={inbox} outbox={outbox} {...thread} about={opensAbout ? about : ''} />;
   }
 }
 
 interface ColumnsProps extends ThreadSettings {
   inbox: InboxData;
   outbox: Outbox;
+  about: string;
 }
 
 function Columns({ inbox, outbox, ...thread }: ColumnsProps) {

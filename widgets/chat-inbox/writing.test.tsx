@@ -173,6 +173,17 @@ describe('writing', () => {
     await userEvent.fill(input(), '');
   });
 
+  it('begins a new message with what it is about, unless one is being written', async () => {
+    inbox.remove();
+    inbox = place({ 'conversation-id': conversationId, about: 'Leases' }) as DragomanChatInbox;
+    await expect.element(input()).toHaveValue('About “Leases”:\n');
+    expect(focused(inbox)).toBe(await findPart(inbox, 'input'));
+    await userEvent.fill(input(), 'Can you');
+    inbox.about = 'Wills';
+    await expect.element(input()).toHaveValue('Can you');
+    await userEvent.fill(input(), '');
+  });
+
   it('stores a draft for each conversation', async () => {
     const me = await secondPerson(apiUrl, nour);
     const other = await me.conversationWith(await elena.stranger());

@@ -1,8 +1,9 @@
 import { CalendarPlus } from 'lucide';
 import { instantOf } from '#core/domain/booking.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
+import { textFor } from '#core/domain/offer-text.ts';
 import { clockMessages } from '#core/i18n/clock.messages.ts';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';
 import { moneyMessages } from '#core/i18n/money.messages.ts';
@@ -26,13 +27,15 @@ export function BookedFacts({ offer, order }: BookedFactsProps) {
   const { perHour } = useMessages(coreMessages);
   const { hoursCount } = useMessages(moneyMessages);
   const format = useFormat();
+  const { locale } = useLocale();
+  const shown = textFor(offer, locale);
   const { hours, value, files } = order;
   const instant = instantOf(order.plan);
   const rate = isolated(format.price(offer.price) + perHour);
   return (
     <>
       <p className={styles.bookedOffer}>
-        <bdi>{offer.title}</bdi>
+        <bdi lang={shown.lang}>{shown.title}</bdi>
       </p>
       {instant && (
         <div className={styles.bookedTime}>

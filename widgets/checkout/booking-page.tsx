@@ -1,5 +1,7 @@
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { ButtonLink } from '#core/ui/button.tsx';
 import { Card } from '#core/ui/card.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Notice } from '#core/ui/notice.tsx';
@@ -28,7 +30,7 @@ export function BookingPage(props: BookingPageProps) {
       {state.status === 'booked' ? (
         <Booked {...props} order={state.order} paying={state.paying} onPay={() => void pay(state.order)} />
       ) : refusal ? (
-        <Refused {...props} reason={t[refusal]} />
+        <Refused {...props} refusal={refusal} />
       ) : (
         <OrderForm {...props} customer={customer} draft={draft} state={state} send={send} />
       )}
@@ -53,8 +55,14 @@ function announcement(state: OrderState, t: CheckoutMessages): string {
   }
 }
 
-function Refused({ offer, headingLevel, reason }: BookingPageProps & { reason: string }) {
+interface RefusedProps extends BookingPageProps {
+  refusal: 'ownOffer' | 'inactive';
+}
+
+function Refused({ offer, headingLevel, categoryUrl, refusal }: RefusedProps) {
   const t = useMessages(checkoutMessages);
+  const link = useLink();
+  const name = offer.owner.firstName || offer.owner.fullName || t.translator;
   const Heading = headingTag(headingLevel);
   return (
     <section className={styles.single} aria-label={t.summary}>
@@ -62,11 +70,22 @@ function Refused({ offer, headingLevel, reason }: BookingPageProps & { reason: s
         {t.summary}
       </Heading>
       <Notice type="info" part="refused">
-        {reason}
+        {refusal === 'ownOffer' ? t.ownOffer : t.inactive({ name })}
       </Notice>
       <Card variant="panel">
         <OfferSummary offer={offer} headingLevel={headingLevel + 1} />
       </Card>
+      {refusal === 'inactive' && (
+        <div>
+          <ButtonLink
+            variant="primary"
+            part="similar"
+            href={link('categoryUrl', categoryUrl, { category: offer.type })}
+          >
+            {t.similar}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { OfferInDetail } from '#core/domain/offer.ts';
-import { useFormat } from '#core/i18n/context.ts';
+import { textFor } from '#core/domain/offer-text.ts';
+import { useFormat, useLocale } from '#core/i18n/context.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
@@ -14,7 +15,9 @@ import * as styles from './checkout.styles.ts';
 export function OfferSummary({ offer, headingLevel }: { offer: OfferInDetail; headingLevel: number }) {
   const format = useFormat();
   const { flagUrl } = useWidget();
-  const { owner, languages, rating, ratingCount, title, type, price } = offer;
+  const { locale } = useLocale();
+  const { owner, languages, rating, ratingCount, type, price } = offer;
+  const { title, lang } = textFor(offer, locale);
   const Title = headingTag(headingLevel);
   return (
     <div className={styles.offer} part="offer">
@@ -28,7 +31,7 @@ export function OfferSummary({ offer, headingLevel }: { offer: OfferInDetail; he
         </div>
       </div>
       <Title className={styles.title} part="title">
-        <bdi>{title}</bdi>
+        <bdi lang={lang}>{title}</bdi>
       </Title>
       <div className={styles.row}>
         <LanguagePair languages={languages} />

@@ -1,5 +1,6 @@
 import { address, text } from '#core/element/contract/attribute.ts';
 import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
+import { defaultMessagesUrl } from '#core/kit/conversation/messages-url.ts';
 
 export const offerDetailContract = defineContract({
   tag: 'dragoman-offer-detail',
@@ -9,6 +10,14 @@ export const offerDetailContract = defineContract({
     'offer-id': text('Id of the offer to show.'),
     ...headingLevel,
     'checkout-url': address('Address of the link “Checkout”; `{id}` stands for the offer.', '/Checkout/{id}'),
+    'edit-url': address(
+      'Address of the link “Edit” for the offer’s owner; `{id}` stands for the offer.',
+      '/Offers/{id}/Edit',
+    ),
+    'messages-url': address(
+      'Address of the conversation that “Ask a question” opens; `{id}` stands for it, `{about}` for the offer’s title.',
+      defaultMessagesUrl,
+    ),
     'category-url': address(
       'Address of a category’s offers; `{category}` stands for the category.',
       '/Category/{category}',
@@ -47,6 +56,13 @@ export const offerDetailContract = defineContract({
     price: 'The price per hour.',
     checkout: 'The link “Checkout”.',
     facts: 'The terms of every booking.',
-    inactive: 'The message that the offer can no longer be booked.',
+    inactive: 'The message that the offer takes no bookings at the moment.',
+    similar: 'The link to similar offers, beside that message.',
+    ask: 'The button “Ask a question”.',
+    own: 'The message that the offer is the visitor’s own.',
+    edit: 'The link “Edit”, for the offer’s owner.',
+    resume: 'The button that resumes a paused offer, for its owner.',
+    original: 'The button that shows the offer in the language it was written in, and back.',
+    level: 'A language of the owner, with its level.',
   },
 });

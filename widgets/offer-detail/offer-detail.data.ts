@@ -1,9 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Client } from '#core/api/client.ts';
+import { offers } from '#core/api/offers.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { useAction } from '#core/kit/data/use-action.ts';
 import { prepareShownOffer, useOffer } from '#core/kit/data/use-offer.ts';
 import type { Resource } from '#core/kit/data/use-resource.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
+import { useNotify } from '#core/kit/errors/use-server-message.ts';
+import { useSession, useWidget } from '#core/kit/widget-context.ts';
+import { offerDetailMessages } from './offer-detail.messages.ts';
 
 const sample = {
   ready: async () => (await import('./offer-detail.demo.ts')).sampleOffer,
@@ -21,6 +26,25 @@ export function useShownOffer(id: string): Resource<OfferInDetail | null> {
   }, [shown, emit]);
 
   return offer;
+}
+
+/** Whether the visitor is the offer's owner. The backend renders the widget without knowing who will look at it. */
+export function useIsOwn({ owner }: OfferInDetail): boolean {
+  const { demo } = useWidget();
+  const viewer = useSession(({ user }) => user?.id);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated && !demo && owner.id !== '' && owner.id === viewer;
+}
+
+/** Resumes a paused offer. */
+export function useResumeOffer(id: OfferInDetail['id'], refresh: () => Promise<unknown>) {
+  const { resumed } = useMessages(offerDetailMessages);
+  const notify = useNotify();
+  return useAction(async (client: Client, _input: null) => {
+    notify(await offers(client).resume(id), resumed);
+    await refresh();
+  });
 }
 
 export const prepareOffer = ({ offerId }: { offerId: string }, client: Client) =>

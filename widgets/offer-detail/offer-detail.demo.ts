@@ -18,7 +18,13 @@ export const sampleOffer: OfferInDetail = {
   languages: ['de', 'en'],
   owner: { id: 'sample-42', fullName: 'Mira Okafor', firstName: 'Mira', image: null },
   textLanguage: 'en',
-  translations: {},
+  translations: {
+    de: {
+      title: 'Beglaubigte Übersetzung von Geburts- und Heiratsurkunden',
+      description:
+        'Beglaubigte Übersetzung von Geburts-, Heirats- und Scheidungsurkunden mit Stempel und Unterschrift, per Post und als signiertes PDF.',
+    },
+  },
   booking: 'instant',
   languageLevels: { de: 'native', en: 'C2' },
   about:

@@ -194,6 +194,30 @@ export const inactive = css`
   & > svg { margin-block-start: 2px; color: ${token('color-muted')}; }
 `;
 
+/** The owner's panel, and that of a paused offer: no sticky bar, as there is nothing to book. */
+export const paused = css`
+  order: 1;
+  display: grid;
+  gap: ${space(4)};
+  @container (width < 680px) {
+    padding: ${space(4)};
+    ${surface}
+  }
+`;
+
+export const ask = css`
+  display: grid;
+  gap: ${space(3)};
+  @container (width >= 680px) { margin-block-start: ${space(6)}; }
+`;
+
+export const levels = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  margin-block-start: ${space(1)};
+`;
+
 export const terms = css`
   display: grid;
   gap: ${space(4)};

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { type OfferInDetail, offerNumber } from '#core/domain/offer.ts';
+import { textFor } from '#core/domain/offer-text.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { useLocale, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import type { Resource } from '#core/kit/data/use-resource.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
@@ -13,17 +14,19 @@ import { Empty } from '#core/ui/states.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 import type { offerDetailContract } from './offer-detail.contract.ts';
-import { useShownOffer } from './offer-detail.data.ts';
+import { useIsOwn, useShownOffer } from './offer-detail.data.ts';
 import { offerDetailMessages } from './offer-detail.messages.ts';
 import * as styles from './offer-detail.styles.ts';
 import { OfferDetailSkeleton } from './offer-detail-skeleton.tsx';
 import { OfferText } from './offer-text.tsx';
+import { OwnerPanel } from './owner-panel.tsx';
 
 type Props = PropsOf<typeof offerDetailContract>;
 
 export function OfferDetail(props: Props) {
   const offer = useShownOffer(props.offerId);
-  const title = offer.status === 'ready' ? offer.value?.title : undefined;
+  const { locale } = useLocale();
+  const title = offer.status === 'ready' && offer.value ? textFor(offer.value, locale).title : undefined;
   return (
     <>
       <StatusLine hidden>{title && <bdi>{title}</bdi>}</StatusLine>
@@ -50,7 +53,11 @@ function Body({ offer, ...props }: Props & { offer: Resource<OfferInDetail | nul
         />
       );
     case 'ready':
-      return offer.value ? <Ready {...props} offer={offer.value} /> : <Missing {...props} />;
+      return offer.value ? (
+        <Ready {...props} offer={offer.value} refresh={offer.refresh} />
+      ) : (
+        <Missing {...props} />
+      );
   }
 }
 
@@ -73,11 +80,18 @@ function Missing({ categoryUrl, headingLevel }: Props) {
   );
 }
 
-function Ready({ offer, headingLevel, checkoutUrl, categoryUrl }: Props & { offer: OfferInDetail }) {
+interface ReadyProps extends Props {
+  offer: OfferInDetail;
+  refresh(): Promise<unknown>;
+}
+
+function Ready({ offer, headingLevel, checkoutUrl, categoryUrl, editUrl, messagesUrl, refresh }: ReadyProps) {
   const core = useMessages(coreMessages);
   const { emit } = useWidget();
   const link = useLink();
   const { id, type } = offer;
+  const isOwn = useIsOwn(offer);
+  const category = link('categoryUrl', categoryUrl, { category: type });
   const announce = (event: MouseEvent) => {
     if (!emit('dragoman-offer-book', { id, offer })) event.preventDefault();
   };
@@ -86,17 +100,23 @@ function Ready({ offer, headingLevel, checkoutUrl, categoryUrl }: Props & { offe
       <div className={styles.text}>
         <Breadcrumb
           items={[
-            { label: core[`${type}s`], href: link('categoryUrl', categoryUrl, { category: type }) },
+            { label: core[`${type}s`], href: category },
             { label: offerNumber(id), part: 'id' },
           ]}
         />
         <OfferText offer={offer} headingLevel={headingLevel} />
       </div>
-      <BookingPanel
-        offer={offer}
-        checkoutHref={link('checkoutUrl', checkoutUrl, { id })}
-        onCheckout={announce}
-      />
+      {isOwn ? (
+        <OwnerPanel offer={offer} editHref={link('editUrl', editUrl, { id })} refresh={refresh} />
+      ) : (
+        <BookingPanel
+          offer={offer}
+          checkoutHref={link('checkoutUrl', checkoutUrl, { id })}
+          similarHref={category}
+          messagesUrl={messagesUrl}
+          onCheckout={announce}
+        />
+      )}
     </article>
   );
 }

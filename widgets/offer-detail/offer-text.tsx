@@ -1,13 +1,19 @@
+import { useState } from 'react';
+import { byLevel, type LanguageLevels } from '#core/domain/language-level.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { originalText, textFor } from '#core/domain/offer-text.ts';
+import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
+import { levelMessages } from '#core/i18n/level.messages.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
+import { Button } from '#core/ui/button.tsx';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
 import { Flag } from '#core/ui/flag.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { LanguagePair } from '#core/ui/language-pair.tsx';
 import { Rating } from '#core/ui/rating.tsx';
+import { Tag } from '#core/ui/tag.tsx';
 import { offerDetailMessages } from './offer-detail.messages.ts';
 import * as styles from './offer-detail.styles.ts';
 import { OfferReviews } from './offer-reviews.tsx';
@@ -20,8 +26,13 @@ export interface OfferTextProps {
 /** The texts of an offer. */
 export function OfferText({ offer, headingLevel }: OfferTextProps) {
   const t = useMessages(offerDetailMessages);
+  const format = useFormat();
   const Title = headingTag(headingLevel);
   const Heading = headingTag(headingLevel + 1);
+  const { locale } = useLocale();
+  const [isOriginal, setOriginal] = useState(false);
+  const inOwnLanguage = textFor(offer, locale);
+  const { title, description, lang } = isOriginal ? originalText(offer) : inOwnLanguage;
   return (
     <>
       <div>
@@ -29,19 +40,28 @@ export function OfferText({ offer, headingLevel }: OfferTextProps) {
         <CategoryChip category={offer.type} />
       </div>
       <Title className={styles.title} part="title">
-        <bdi>{offer.title}</bdi>
+        <bdi lang={lang}>{title}</bdi>
       </Title>
       <Facts offer={offer} />
       <section className={styles.section} part="about">
         <Heading className={styles.heading}>{t.about}</Heading>
         <About offer={offer} />
       </section>
-      {offer.description && (
+      {description && (
         <section className={styles.section}>
           <Heading className={styles.heading}>{t.description}</Heading>
-          <p className={styles.prose} part="description" dir="auto">
-            {offer.description}
+          <p className={styles.prose} part="description" dir="auto" lang={lang}>
+            {description}
           </p>
+          {inOwnLanguage.isTranslated && (
+            <div>
+              <Button variant="text" part="original" onClick={() => setOriginal(!isOriginal)}>
+                {isOriginal
+                  ? t.showTranslation
+                  : t.showOriginal({ language: format.language(offer.textLanguage) })}
+              </Button>
+            </div>
+          )}
         </section>
       )}
       <OfferReviews reviews={offer.reviews} owner={offer.owner} headingLevel={headingLevel + 1} />
@@ -73,7 +93,7 @@ function Facts({ offer: { languages, rating, ratingCount } }: { offer: OfferInDe
   );
 }
 
-function About({ offer: { owner, about } }: { offer: OfferInDetail }) {
+function About({ offer: { owner, about, languageLevels } }: { offer: OfferInDetail }) {
   const t = useMessages(offerDetailMessages);
   const name = owner.firstName || owner.fullName || t.translator;
   return (
@@ -90,7 +110,27 @@ function About({ offer: { owner, about } }: { offer: OfferInDetail }) {
         ) : (
           <p className={styles.quote}>{t.aboutMissing({ name })}</p>
         )}
+        <Levels levels={languageLevels} />
       </div>
     </div>
+  );
+}
+
+function Levels({ levels }: { levels: LanguageLevels }) {
+  const t = useMessages(offerDetailMessages);
+  const { level: levelText } = useMessages(levelMessages);
+  const format = useFormat();
+  const spoken = byLevel(levels);
+  if (spoken.length === 0) return null;
+  return (
+    <ul className={styles.levels} aria-label={t.speaks}>
+      {spoken.map(({ code, level }) => (
+        <li key={code}>
+          <Tag part="level">
+            {format.language(code)}: {levelText({ level })}
+          </Tag>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from '#core/i18n/format.ts';
 import type { OfferFormMessages } from './offer-form.messages.ts';
 
 export const messages: OfferFormMessages = {
@@ -30,4 +31,35 @@ export const messages: OfferFormMessages = {
   leadingOn: 'ستراه بعد لحظات.',
   see: 'مشاهدة عرضك',
   another: 'نشر عرض آخر',
+  editTitle: 'تعديل عرضك',
+  editLead: 'غيّر ما تشاء. يراه العملاء فور الحفظ.',
+  save: 'حفظ',
+  saving: 'جارٍ الحفظ…',
+  saveHeading: 'نظرة أخيرة قبل الحفظ',
+  saved: 'تم حفظ عرضك.',
+  savedHint: 'يرى العملاء التغيير من الآن.',
+  missing: 'هذا العرض غير موجود.',
+  missingHint: 'ربما حُذف أو ليس من عروضك.',
+  toOffers: 'مشاهدة عروضك',
+  signedOut: 'سجّل الدخول لتعديل عروضك.',
+  pausedNote: 'هذا العرض متوقف مؤقتًا، والحفظ لا يستأنفه.',
+  textLanguage: 'لغة هذا النص',
+  otherLanguages: 'بلغات أخرى',
+  otherLanguagesHint: 'يرى قرّاء هذه اللغات كلماتك أنت بدلًا من النص الأصلي.',
+  addLanguage: 'إضافة لغة',
+  twoLanguages: 'يُرجى إضافة لغتين على الأقل: من لغة إلى أخرى.',
+  booking: 'الحجز',
+  removeLanguage: ({ language }) => `إزالة ${language}`,
+  titleIn: ({ language }) => `العنوان (${language})`,
+  descriptionIn: ({ language }) => `الوصف (${language})`,
+  bookingName: ({ booking }) => ({ instant: 'فوري', 'on-request': 'عند الطلب' })[booking],
+  bookingHint: ({ booking }) =>
+    ({ instant: 'يصبح الحجز نافذًا فور إجرائه.', 'on-request': 'تقبل كل حجز أو ترفضه أولًا.' })[booking],
+  openBookings: ({ count, digits }) =>
+    plural('ar', count, {
+      one: 'حجز واحد مفتوح يبقى على ما اتُّفق عليه.',
+      two: 'حجزان مفتوحان يبقيان على ما اتُّفق عليه.',
+      few: `تبقى ${digits} حجوزات مفتوحة على ما اتُّفق عليه.`,
+      other: `يبقى ${digits} حجزًا مفتوحًا على ما اتُّفق عليه.`,
+    }),
 };

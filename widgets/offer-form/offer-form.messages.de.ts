@@ -1,3 +1,4 @@
+import { plural } from '#core/i18n/format.ts';
 import type { OfferFormMessages } from './offer-form.messages.ts';
 
 export const messages: OfferFormMessages = {
@@ -30,4 +31,36 @@ export const messages: OfferFormMessages = {
   leadingOn: 'Gleich sehen Sie es.',
   see: 'Angebot ansehen',
   another: 'Weiteres Angebot veröffentlichen',
+  editTitle: 'Ihr Angebot bearbeiten',
+  editLead: 'Ändern Sie, was Sie möchten. Sobald Sie speichern, sehen es alle.',
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  saveHeading: 'Ein letzter Blick vor dem Speichern',
+  saved: 'Ihr Angebot ist gespeichert.',
+  savedHint: 'Die Änderung ist ab jetzt zu sehen.',
+  missing: 'Dieses Angebot gibt es nicht.',
+  missingHint: 'Es wurde gelöscht, oder es gehört nicht Ihnen.',
+  toOffers: 'Ihre Angebote ansehen',
+  signedOut: 'Melden Sie sich an, um Ihre Angebote zu bearbeiten.',
+  pausedNote: 'Dieses Angebot pausiert. Das bleibt auch nach dem Speichern so.',
+  textLanguage: 'Sprache dieses Textes',
+  otherLanguages: 'In weiteren Sprachen',
+  otherLanguagesHint: 'Wer diese Sprachen liest, sieht Ihre eigenen Worte statt des Originals.',
+  addLanguage: 'Sprache hinzufügen',
+  twoLanguages: 'Bitte geben Sie mindestens zwei Sprachen an: aus einer in eine andere.',
+  booking: 'Buchung',
+  removeLanguage: ({ language }) => `${language} entfernen`,
+  titleIn: ({ language }) => `Titel (${language})`,
+  descriptionIn: ({ language }) => `Beschreibung (${language})`,
+  bookingName: ({ booking }) => ({ instant: 'Sofort', 'on-request': 'Auf Anfrage' })[booking],
+  bookingHint: ({ booking }) =>
+    ({
+      instant: 'Eine Buchung gilt, sobald sie gemacht ist.',
+      'on-request': 'Sie nehmen jede Buchung erst an oder lehnen sie ab.',
+    })[booking],
+  openBookings: ({ count, digits }) =>
+    plural('de', count, {
+      one: `Für ${digits} offene Buchung gilt weiter, was vereinbart wurde.`,
+      other: `Für ${digits} offene Buchungen gilt weiter, was vereinbart wurde.`,
+    }),
 };

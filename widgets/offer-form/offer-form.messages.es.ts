@@ -1,3 +1,4 @@
+import { plural } from '#core/i18n/format.ts';
 import type { OfferFormMessages } from './offer-form.messages.ts';
 
 export const messages: OfferFormMessages = {
@@ -30,4 +31,36 @@ export const messages: OfferFormMessages = {
   leadingOn: 'La verás en un momento.',
   see: 'Ver tu oferta',
   another: 'Publicar otra oferta',
+  editTitle: 'Editar tu oferta',
+  editLead: 'Cambia lo que quieras. Los clientes lo ven en cuanto guardas.',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  saveHeading: 'Un último vistazo antes de guardar',
+  saved: 'Tu oferta está guardada.',
+  savedHint: 'Los clientes ya ven el cambio.',
+  missing: 'Esta oferta no existe.',
+  missingHint: 'Se eliminó, o no es tuya.',
+  toOffers: 'Ver tus ofertas',
+  signedOut: 'Inicia sesión para editar tus ofertas.',
+  pausedNote: 'Esta oferta está en pausa. Guardarla no la reanuda.',
+  textLanguage: 'Idioma de este texto',
+  otherLanguages: 'En otros idiomas',
+  otherLanguagesHint: 'Quien lee en esos idiomas ve tus propias palabras en lugar del original.',
+  addLanguage: 'Añadir un idioma',
+  twoLanguages: 'Añade al menos dos idiomas: de uno a otro.',
+  booking: 'Reserva',
+  removeLanguage: ({ language }) => `Quitar ${language}`,
+  titleIn: ({ language }) => `Título (${language})`,
+  descriptionIn: ({ language }) => `Descripción (${language})`,
+  bookingName: ({ booking }) => ({ instant: 'Al momento', 'on-request': 'A petición' })[booking],
+  bookingHint: ({ booking }) =>
+    ({
+      instant: 'Una reserva vale en cuanto se hace.',
+      'on-request': 'Primero aceptas o rechazas cada reserva.',
+    })[booking],
+  openBookings: ({ count, digits }) =>
+    plural('es', count, {
+      one: `${digits} reserva abierta conserva lo acordado.`,
+      other: `${digits} reservas abiertas conservan lo acordado.`,
+    }),
 };

@@ -1,3 +1,4 @@
+import { plural } from '#core/i18n/format.ts';
 import type { OfferFormMessages } from './offer-form.messages.ts';
 
 export const messages: OfferFormMessages = {
@@ -30,4 +31,36 @@ export const messages: OfferFormMessages = {
   leadingOn: 'Vous allez la voir dans un instant.',
   see: 'Voir votre offre',
   another: 'Publier une autre offre',
+  editTitle: 'Modifier votre offre',
+  editLead: 'Changez ce que vous voulez. Les clients le voient dès que vous enregistrez.',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  saveHeading: 'Un dernier coup d’œil avant d’enregistrer',
+  saved: 'Votre offre est enregistrée.',
+  savedHint: 'Les clients voient désormais le changement.',
+  missing: 'Cette offre n’existe pas.',
+  missingHint: 'Elle a été supprimée, ou ce n’est pas la vôtre.',
+  toOffers: 'Voir vos offres',
+  signedOut: 'Connectez-vous pour modifier vos offres.',
+  pausedNote: 'Cette offre est en pause. Elle le reste après l’enregistrement.',
+  textLanguage: 'Langue de ce texte',
+  otherLanguages: 'Dans d’autres langues',
+  otherLanguagesHint: 'Les lecteurs de ces langues voient vos propres mots au lieu de l’original.',
+  addLanguage: 'Ajouter une langue',
+  twoLanguages: 'Indiquez au moins deux langues : de l’une vers l’autre.',
+  booking: 'Réservation',
+  removeLanguage: ({ language }) => `Retirer : ${language}`,
+  titleIn: ({ language }) => `Titre (${language})`,
+  descriptionIn: ({ language }) => `Description (${language})`,
+  bookingName: ({ booking }) => ({ instant: 'Immédiate', 'on-request': 'Sur demande' })[booking],
+  bookingHint: ({ booking }) =>
+    ({
+      instant: 'Une réservation est valable dès qu’elle est faite.',
+      'on-request': 'Vous acceptez ou refusez d’abord chaque réservation.',
+    })[booking],
+  openBookings: ({ count, digits }) =>
+    plural('fr', count, {
+      one: `${digits} réservation en cours garde ce qui a été convenu.`,
+      other: `${digits} réservations en cours gardent ce qui a été convenu.`,
+    }),
 };

@@ -1,5 +1,7 @@
 import type { Category } from '#core/domain/category.ts';
+import type { Booking } from '#core/domain/offer.ts';
 import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+import { plural } from '#core/i18n/format.ts';
 
 const english = {
   formTitle: 'Publish an offer',
@@ -31,6 +33,39 @@ const english = {
   leadingOn: 'You will see it in a moment.',
   see: 'See your offer',
   another: 'Publish another offer',
+  editTitle: 'Edit your offer',
+  editLead: 'Change what you like. Customers see it as soon as you save.',
+  save: 'Save',
+  saving: 'Saving...',
+  saveHeading: 'A last look before you save',
+  saved: 'Your offer is saved.',
+  savedHint: 'Customers see the change from now on.',
+  missing: 'This offer is not there.',
+  missingHint: 'It was deleted, or it is not one of yours.',
+  toOffers: 'See your offers',
+  signedOut: 'Sign in to edit your offers.',
+  pausedNote: 'This offer is paused. Saving does not resume it.',
+  textLanguage: 'Language of this text',
+  otherLanguages: 'In other languages',
+  otherLanguagesHint: 'Readers of these languages see your own words instead of the original.',
+  addLanguage: 'Add a language',
+  twoLanguages: 'Please add at least two languages: from one into another.',
+  booking: 'Booking',
+  removeLanguage: ({ language }: { language: string }) => `Remove ${language}`,
+  titleIn: ({ language }: { language: string }) => `Title (${language})`,
+  descriptionIn: ({ language }: { language: string }) => `Description (${language})`,
+  bookingName: ({ booking }: { booking: Booking }) =>
+    ({ instant: 'At once', 'on-request': 'On request' })[booking],
+  bookingHint: ({ booking }: { booking: Booking }) =>
+    ({
+      instant: 'A booking stands as soon as it is made.',
+      'on-request': 'You accept or decline each booking first.',
+    })[booking],
+  openBookings: ({ count, digits }: { count: number; digits: string }) =>
+    plural('en', count, {
+      one: `${digits} open booking keeps what was agreed, whatever you change here.`,
+      other: `${digits} open bookings keep what was agreed, whatever you change here.`,
+    }),
 };
 
 export type OfferFormMessages = Translated<typeof english>;

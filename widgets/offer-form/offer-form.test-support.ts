@@ -1,6 +1,8 @@
 import { expect, inject, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
+import { type NewOffer, offers } from '#core/api/offers.ts';
+import { newKey } from '#core/kit/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { createPersonalStorage } from '#core/session/personal-storage.ts';
 import { parts, placeElement } from '#tests/setup/test-element.ts';
@@ -24,8 +26,20 @@ export const place = (attributes: Record<string, string> = {}) =>
 export async function clear() {
   document.body.replaceChildren();
   personal.remove('offer-form');
+  for (const id of published.splice(0)) personal.remove(`offer-form.${id}`);
   history.replaceState(null, '', location.pathname + location.search);
   await session.signOut();
+}
+
+const published: (number | string)[] = [];
+
+/** An offer of the signed-in person. */
+export async function publishOffer(more: Partial<NewOffer> = {}) {
+  const fields = { title: 'Leases', description: 'Read and explained', type: 'document', price: 45 } as const;
+  const api = offers(getRuntime().client(apiUrl));
+  const { id } = await api.publish({ ...fields, languages: ['en', 'de'], ...more }, newKey());
+  published.push(id);
+  return { id, api, read: async () => (await fetch(`${apiUrl}/api/task/all/${id}`)).json() };
 }
 
 /** The backend ends the session without this page's knowledge. */

@@ -1,29 +1,57 @@
+import type { OwnOffer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { PublishForm } from '#core/kit/publish/publish-form.tsx';
+import { useWidget } from '#core/kit/widget-context.ts';
+import { EditNotes } from './edit-notes.tsx';
+import { EditedOffer } from './edited-offer.tsx';
 import type { offerFormContract } from './offer-form.contract.ts';
 import { useOfferForm } from './offer-form.data.ts';
 import { offerFormMessages } from './offer-form.messages.ts';
 import { OfferReview } from './offer-review.tsx';
 import { OverviewStep, PricingStep } from './offer-steps.tsx';
 
-export function OfferForm({ headingLevel, successUrl, cancelUrl }: PropsOf<typeof offerFormContract>) {
+type Props = PropsOf<typeof offerFormContract>;
+
+export function OfferForm(props: Props) {
+  const { demo } = useWidget();
+  if (!props.offerId || demo) return <Form {...props} />;
+  return <EditedOffer {...props}>{(offer) => <Form key={offer.id} {...props} offer={offer} />}</EditedOffer>;
+}
+
+function Form({ headingLevel, successUrl, cancelUrl, offer }: Props & { offer?: OwnOffer }) {
   const t = useMessages(offerFormMessages);
-  const form = useOfferForm(successUrl, t.published);
+  const { isGiven } = useWidget();
+  const form = useOfferForm({ offer, successUrl, published: offer ? t.saved : t.published });
+  const back =
+    offer && !isGiven('cancelUrl') ? `/ProductDetails/${encodeURIComponent(String(offer.id))}` : cancelUrl;
 
   return (
     <PublishForm
       form={form}
-      title={t.formTitle}
-      lead={t.lead}
+      title={offer ? t.editTitle : t.formTitle}
+      lead={offer ? t.editLead : t.lead}
+      notes={offer && <EditNotes offer={offer} />}
       headingLevel={headingLevel}
-      cancelUrl={cancelUrl}
-      texts={t}
+      cancelUrl={back}
+      texts={offer ? editTexts(t) : t}
       steps={[
         { label: t.overview, heading: t.overviewHeading, content: <OverviewStep form={form} /> },
         { label: t.pricing, heading: t.pricingHeading, content: <PricingStep form={form} /> },
-        { label: t.publish, heading: t.publishHeading, content: <OfferReview form={form} /> },
+        {
+          label: offer ? t.save : t.publish,
+          heading: offer ? t.saveHeading : t.publishHeading,
+          content: <OfferReview form={form} />,
+        },
       ]}
     />
   );
 }
+
+const editTexts = (t: Record<'save' | 'saving' | 'savedHint' | 'leadingOn' | 'see', string>) => ({
+  send: t.save,
+  sending: t.saving,
+  publishedHint: t.savedHint,
+  leadingOn: t.leadingOn,
+  see: t.see,
+});

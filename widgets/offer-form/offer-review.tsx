@@ -6,11 +6,13 @@ import { OwnerShare } from '#core/kit/publish/owner-share.tsx';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { SummaryList } from '#core/ui/summary-list.tsx';
+import { bookingOf } from './offer-fields.ts';
 import type { OfferFormState } from './offer-form.data.ts';
 import { offerFormMessages } from './offer-form.messages.ts';
+import { translationsIn } from './translation-entries.ts';
 
 /** Everything that will be public, with a link back to each step. */
-export function OfferReview({ form: { fields, steps } }: { form: OfferFormState }) {
+export function OfferReview({ form: { fields, steps, textLanguage } }: { form: OfferFormState }) {
   const t = useMessages(offerFormMessages);
   const { change } = useMessages(coreMessages);
   const format = useFormat();
@@ -25,6 +27,15 @@ export function OfferReview({ form: { fields, steps } }: { form: OfferFormState 
             { term: t.title, value: <span dir="auto">{fields.title}</span> },
             { term: t.description, value: <span dir="auto">{fields.description}</span> },
             { term: t.type, value: isCategory(fields.type) && <CategoryChip category={fields.type} /> },
+            { term: t.textLanguage, value: format.language(textLanguage) },
+            ...translationsIn(fields.translations).map(({ code, title }) => ({
+              term: format.language(code),
+              value: (
+                <span dir="auto" lang={code}>
+                  {title}
+                </span>
+              ),
+            })),
           ],
         },
         {
@@ -46,6 +57,7 @@ export function OfferReview({ form: { fields, steps } }: { form: OfferFormState 
               term: t.languages,
               value: <span part="languages">{format.list(fields.languages.map(format.language))}</span>,
             },
+            { term: t.booking, value: t.bookingName({ booking: bookingOf(fields.booking) }) },
           ],
         },
       ]}

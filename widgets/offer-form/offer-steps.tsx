@@ -5,13 +5,18 @@ import { useMessages } from '#core/i18n/context.ts';
 import { OwnerShare } from '#core/kit/publish/owner-share.tsx';
 import { CategoryRadios } from '#core/ui/category-radios.tsx';
 import { LanguagePicker } from '#core/ui/language-picker.tsx';
+import { LanguageSelect } from '#core/ui/language-select.tsx';
 import { PriceField } from '#core/ui/price-field.tsx';
 import { TextArea } from '#core/ui/text-area.tsx';
 import { TitleField } from '#core/ui/title-field.tsx';
+import { BookingField } from './booking-field.tsx';
+import { bookingOf } from './offer-fields.ts';
 import type { OfferFormState } from './offer-form.data.ts';
 import { offerFormMessages } from './offer-form.messages.ts';
+import { TranslationFields } from './translation-fields.tsx';
 
-export function OverviewStep({ form: { fields, change, errors } }: { form: OfferFormState }) {
+export function OverviewStep({ form }: { form: OfferFormState }) {
+  const { fields, change, errors } = form;
   const t = useMessages(offerFormMessages);
   return (
     <>
@@ -34,6 +39,12 @@ export function OverviewStep({ form: { fields, change, errors } }: { form: Offer
         onBlur={() => change({ description: fields.description.trim() })}
         error={errors.errors.description}
       />
+      <LanguageSelect
+        name="textLanguage"
+        label={t.textLanguage}
+        value={form.textLanguage}
+        onChange={(textLanguage) => change({ textLanguage })}
+      />
       <CategoryRadios
         name="type"
         label={t.type}
@@ -47,6 +58,7 @@ export function OverviewStep({ form: { fields, change, errors } }: { form: Offer
         onChange={(type) => change({ type })}
         error={errors.errors.type}
       />
+      <TranslationFields form={form} />
     </>
   );
 }
@@ -68,11 +80,14 @@ export function PricingStep({ form: { fields, change, errors } }: { form: OfferF
         name="languages"
         label={t.languages}
         required
+        min={limits.languagesMin}
+        tooFew={t.twoLanguages}
         max={limits.languages}
         value={fields.languages}
         onChange={(languages) => change({ languages })}
         error={errors.errors.languages}
       />
+      <BookingField value={bookingOf(fields.booking)} onChange={(booking) => change({ booking })} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { levelMessages } from '#core/i18n/level.messages.ts';
 import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { profileContract } from './profile.contract.ts';
 import { profileMessages } from './profile.messages.ts';
@@ -14,4 +15,4 @@ declare global {
   }
 }
 
-defineWidget(profileContract, withReauthentication(Profile), { messages: profileMessages });
+defineWidget(profileContract, withReauthentication(Profile), { messages: [profileMessages, levelMessages] });

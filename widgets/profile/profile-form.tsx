@@ -8,20 +8,23 @@ import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { Button } from '#core/ui/button.tsx';
 import { DraftNote } from '#core/ui/draft-note.tsx';
-import { LanguagePicker } from '#core/ui/language-picker.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
+import { AboutFields } from './about-fields.tsx';
+import { entriesOf, levelsFrom } from './levels.ts';
 import { useSaveProfile } from './profile.data.ts';
 import { profileMessages } from './profile.messages.ts';
 import * as styles from './profile.styles.ts';
 
-const fieldsOf = ({ firstName, lastName, phone, address, languages }: User) => ({
+const fieldsOf = ({ firstName, lastName, phone, address, languages, about, languageLevels }: User) => ({
   firstName,
   lastName,
   phone: phone ?? '',
   address: address ?? '',
   languages,
+  about,
+  levels: entriesOf(languageLevels),
 });
 
 type Fields = ReturnType<typeof fieldsOf>;
@@ -35,7 +38,7 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
   const { fields, change } = draft;
   const [save, saving] = useSaveProfile();
   const { errors, check, checkOne, recheck } = useFieldErrors();
-  const field = (name: string, key: keyof Omit<Fields, 'languages'>) => ({
+  const field = (name: string, key: keyof Omit<Fields, 'languages' | 'levels'>) => ({
     name,
     required: true,
     value: fields[key],
@@ -48,18 +51,18 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
     if (check(event.currentTarget)) void send();
   };
   const send = async () => {
-    const { firstName, lastName, languages } = fields;
-    if (!(await save(isOnPartnerPage(user) ? { firstName, lastName, languages } : fields))) return;
-    setSaved(fields);
+    const { phone, address, levels, ...rest } = fields;
+    const change = { ...rest, about: rest.about.trim(), languageLevels: levelsFrom(levels, rest.languages) };
+    if (!(await save(isOnPartnerPage(user) ? change : { ...change, phone, address }))) return;
+    const kept = { ...fields, about: change.about, levels: entriesOf(change.languageLevels) };
+    setSaved(kept);
     setBefore(null);
-    draft.clear(fields);
+    draft.clear(kept);
   };
   const startOver = () => {
     setBefore(fields);
     draft.clear();
   };
-  const languagesError =
-    errors.languages && fields.languages.length === 0 ? t.languagesMissing : errors.languages;
   const phoneError = errors.phonenumber && fields.phone ? t.phoneWrong : errors.phonenumber;
 
   return (
@@ -101,16 +104,7 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
           <TextField {...field('address', 'address')} label={t.address} autoComplete="street-address" />
         </>
       )}
-      <div className={styles.wide}>
-        <LanguagePicker
-          name="languages"
-          label={t.languages}
-          required
-          value={fields.languages}
-          error={languagesError}
-          onChange={(languages) => change({ languages })}
-        />
-      </div>
+      <AboutFields fields={fields} errors={errors} change={change} />
       <div className={styles.actions}>
         {saving.status === 'failed' && <FormProblem error={saving.error} signInUrl={signInUrl} />}
         <Button

@@ -10,7 +10,8 @@ import {
 
 export const profileContract = defineContract({
   tag: 'dragoman-profile',
-  summary: 'Lets the signed-in user change their picture, name, phone number, address and languages.',
+  summary:
+    'Lets the signed-in user change their picture, name, phone number, address and languages, and what they say about themselves.',
   attributes: {
     'show-menu': flag('Shows the side menu with links to the user’s other pages.'),
     ...headingLevel,
@@ -35,6 +36,9 @@ export const profileContract = defineContract({
     upload: 'The button that chooses a new picture.',
     form: 'The form.',
     chip: 'A chosen language; a click removes it.',
+    levels: 'The levels of the languages.',
+    level: 'The level of one language.',
+    counter: 'Characters used of the text about themselves.',
     submit: 'The Submit button.',
     'sign-in': 'The link to sign in, for signed-out visitors.',
   },

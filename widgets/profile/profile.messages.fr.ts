@@ -24,7 +24,11 @@ export const messages: ProfileMessages = {
   contactElsewhere:
     'Votre numéro de téléphone et votre adresse restent sur la place de marché ; ce site ne les voit pas.',
   contactLink: 'Les voir ou les modifier là-bas',
+  about: 'À propos de moi',
+  aboutHint: 'Affiché sur vos offres, avec votre photo et votre nom.',
   languages: 'Langues',
+  levels: 'Votre niveau dans ces langues',
+  noLevel: 'Non précisé',
   languagesMissing: 'Ajoutez au moins une langue.',
   submit: 'Enregistrer',
   saved: 'Votre profil est enregistré.',

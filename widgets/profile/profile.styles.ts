@@ -89,6 +89,22 @@ export const elsewhere = css`
   color: ${token('color-muted')};
 `;
 
+export const levels = css`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+`;
+
+export const legend = css`
+  margin-block-end: ${space(2)};
+  font-weight: 600;
+`;
+
+export const levelGrid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  gap: ${space(3)};
+`;
+
 export const actions = css`
   grid-column: 1 / -1;
   display: grid;

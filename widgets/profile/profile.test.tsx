@@ -112,6 +112,30 @@ describe('the form', () => {
     expect(notices.filter(({ type }) => type === 'success')).toHaveLength(1);
   });
 
+  it('saves what one says about oneself, and levels of languages', async () => {
+    await signIn();
+    const element = place();
+    await vi.waitFor(() => expect(control(element, 'email').value).toBe('customer@demo.test'));
+    const [language] = runtime.session.store.getState().user?.languages ?? [];
+    await userEvent.fill(control(element, 'about'), 'I answer within a day.');
+    await userEvent.selectOptions(control(element, `level-${language}`), 'native');
+    expect(part(element, 'counter').textContent).toContain('22');
+    part(element, 'submit').click();
+    await vi.waitFor(() =>
+      expect(runtime.session.store.getState().user).toMatchObject({
+        about: 'I answer within a day.',
+        languageLevels: { [language ?? '']: 'native' },
+      }),
+    );
+    await userEvent.fill(control(element, 'about'), 'x'.repeat(2001));
+    part(element, 'submit').click();
+    await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain('at most 2,000 characters'));
+    await userEvent.fill(control(element, 'about'), '');
+    await userEvent.selectOptions(control(element, `level-${language}`), '');
+    part(element, 'submit').click();
+    await vi.waitFor(() => expect(runtime.session.store.getState().user?.about).toBe(''));
+  });
+
   it('says beside the field what is wrong with it and keeps what was typed', async () => {
     await signIn();
     const element = place();

@@ -18,6 +18,8 @@ interface PublishFormProps<Fields extends DraftFields & { step: string }> {
   form: Form<Fields>;
   title: string;
   lead: string;
+  /** Below the lead. */
+  notes?: ReactNode;
   headingLevel: number;
   cancelUrl: string;
   steps: readonly FormStep[];
@@ -77,7 +79,7 @@ export function PublishForm<Fields extends DraftFields & { step: string }>(props
 }
 
 function Open<Fields extends DraftFields & { step: string }>(props: PublishFormProps<Fields>) {
-  const { form, title, lead, headingLevel, cancelUrl, steps, texts, conflictAction } = props;
+  const { form, title, lead, notes, headingLevel, cancelUrl, steps, texts, conflictAction } = props;
   const { state } = form.publishing;
   const link = useLink();
   const [before, setBefore] = useState(form.fields);
@@ -94,6 +96,7 @@ function Open<Fields extends DraftFields & { step: string }>(props: PublishFormP
       lead={
         <>
           <p>{lead}</p>
+          {notes}
           {!problem && <SignedOutHint />}
           <SessionProblem />
         </>

@@ -16,6 +16,8 @@ const counterFrom = limits.message * 0.9;
 interface ComposerProps {
   /** The name under which the text is stored on the device until it is sent. */
   draftName: string;
+  /** What a new message is about: it begins with it, unless one is being written. */
+  about: string;
   acceptsFiles: boolean;
   onTyping(): void;
   onSend(text: string, files: readonly File[]): void;
@@ -23,7 +25,7 @@ interface ComposerProps {
 
 const blank = { text: '' };
 
-export function Composer({ draftName, acceptsFiles, onTyping, onSend }: ComposerProps) {
+export function Composer({ draftName, about, acceptsFiles, onTyping, onSend }: ComposerProps) {
   const t = useMessages(chatInboxMessages);
   const draft = useDraft(draftName, blank);
   const { text } = draft.fields;
@@ -33,6 +35,18 @@ export function Composer({ draftName, acceptsFiles, onTyping, onSend }: Composer
   useEffect(() => {
     latest.current = text;
   }, [text]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing to write about, not when the text is emptied.
+  useEffect(() => {
+    if (!about) return;
+    if (latest.current.trim() === '') change(t.about({ about: about.slice(0, limits.title) }));
+    area.current?.focus();
+  }, [about]);
+
+  function change(value: string) {
+    latest.current = value;
+    draft.change({ text: value });
+  }
 
   const used = countCharacters(text);
   const isTooLong = (message: string) => countCharacters(message) > limits.message;
@@ -83,8 +97,7 @@ export function Composer({ draftName, acceptsFiles, onTyping, onSend }: Composer
         limit={used > counterFrom ? limits.message : undefined}
         value={text}
         onChange={(value) => {
-          latest.current = value;
-          draft.change({ text: value });
+          change(value);
           if (value.trim() !== '') onTyping();
         }}
         onKeyDown={sendOnEnter}

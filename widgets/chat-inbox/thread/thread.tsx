@@ -17,12 +17,14 @@ export interface ThreadProps {
   outbox: Outbox;
   headingLevel: number;
   taskUrl: string;
+  /** What a new message is about; empty where that is open. */
+  about: string;
   titleRef: RefObject<HTMLHeadingElement | null>;
   onBack(): void;
   onRead(conversation: Conversation): void;
 }
 
-export function Thread({ conversation, readerId, outbox, onRead, ...frame }: ThreadProps) {
+export function Thread({ conversation, readerId, outbox, about, onRead, ...frame }: ThreadProps) {
   const { id } = conversation;
   const thread = useThread(readerId, id);
   const { send } = outbox;
@@ -62,6 +64,7 @@ export function Thread({ conversation, readerId, outbox, onRead, ...frame }: Thr
           />
           <Composer
             key={id}
+            about={about}
             draftName={`chat.${readerId}.${id}`}
             acceptsFiles={conversation.task !== null}
             onTyping={typing.notify}

@@ -1,0 +1,5 @@
+import type { AskQuestionMessages } from './ask-question.messages.ts';
+
+export const messages: AskQuestionMessages = {
+  ask: 'Poser une question',
+};

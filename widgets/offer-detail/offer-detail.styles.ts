@@ -194,9 +194,9 @@ export const inactive = css`
   & > svg { margin-block-start: 2px; color: ${token('color-muted')}; }
 `;
 
-/** The owner's panel, and that of a paused offer: no sticky bar, as there is nothing to book. */
+/** The owner's panel, and that of a paused offer: above the text in narrow widgets, as there is nothing to book. */
 export const paused = css`
-  order: 1;
+  order: -1;
   display: grid;
   gap: ${space(4)};
   @container (width < 680px) {

@@ -9,7 +9,8 @@ import { getRuntime } from '#core/runtime/runtime.ts';
 import { part, parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 
 const apiUrl = inject('apiUrl');
-const { session, client } = getRuntime();
+const { session, client, config } = getRuntime();
+config.configure({ apiUrl });
 const api = () => offers(client(apiUrl));
 
 const place = (id: number | string, attributes: Record<string, string> = {}) =>

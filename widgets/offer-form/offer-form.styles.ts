@@ -8,11 +8,12 @@ export const translations = css`
 `;
 
 export const legend = css`
+  padding: 0;
+  margin-block-end: ${space(1)};
   font-weight: 600;
 `;
 
 export const hint = css`
-  margin-block-start: ${space(-3)};
   color: ${token('color-muted')};
   font-size: ${textSizes.sm};
 `;

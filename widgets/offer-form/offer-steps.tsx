@@ -39,12 +39,6 @@ export function OverviewStep({ form }: { form: OfferFormState }) {
         onBlur={() => change({ description: fields.description.trim() })}
         error={errors.errors.description}
       />
-      <LanguageSelect
-        name="textLanguage"
-        label={t.textLanguage}
-        value={form.textLanguage}
-        onChange={(textLanguage) => change({ textLanguage })}
-      />
       <CategoryRadios
         name="type"
         label={t.type}
@@ -57,6 +51,12 @@ export function OverviewStep({ form }: { form: OfferFormState }) {
         value={isCategory(fields.type) ? fields.type : ''}
         onChange={(type) => change({ type })}
         error={errors.errors.type}
+      />
+      <LanguageSelect
+        name="textLanguage"
+        label={t.textLanguage}
+        value={form.textLanguage}
+        onChange={(textLanguage) => change({ textLanguage })}
       />
       <TranslationFields form={form} />
     </>

@@ -95,6 +95,7 @@ export const levels = css`
 `;
 
 export const legend = css`
+  padding: 0;
   margin-block-end: ${space(2)};
   font-weight: 600;
 `;

@@ -1,4 +1,4 @@
-import { MessageCircleQuestion } from 'lucide';
+import { MessageCircleQuestionMark } from 'lucide';
 import { useMessages } from '#core/i18n/context.ts';
 import { useViewer } from '#core/kit/data/use-viewer.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
@@ -45,7 +45,7 @@ function Label() {
   const t = useMessages(askQuestionMessages);
   return (
     <>
-      <Icon node={MessageCircleQuestion} size={18} />
+      <Icon node={MessageCircleQuestionMark} size={18} />
       {t.ask}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Client } from '#core/api/client.ts';
 import { offers } from '#core/api/offers.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
@@ -6,8 +6,9 @@ import { useMessages } from '#core/i18n/context.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { prepareShownOffer, useOffer } from '#core/kit/data/use-offer.ts';
 import type { Resource } from '#core/kit/data/use-resource.ts';
+import { useVisitor } from '#core/kit/data/use-visitor.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
-import { useSession, useWidget } from '#core/kit/widget-context.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { offerDetailMessages } from './offer-detail.messages.ts';
 
 const sample = {
@@ -28,13 +29,11 @@ export function useShownOffer(id: string): Resource<OfferInDetail | null> {
   return offer;
 }
 
-/** Whether the visitor is the offer's owner. The backend renders the widget without knowing who will look at it. */
+/** Whether the visitor is the offer's owner. */
 export function useIsOwn({ owner }: OfferInDetail): boolean {
   const { demo } = useWidget();
-  const viewer = useSession(({ user }) => user?.id);
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return isHydrated && !demo && owner.id !== '' && owner.id === viewer;
+  const visitor = useVisitor(({ user }) => user?.id);
+  return !demo && owner.id !== '' && owner.id === visitor;
 }
 
 /** Resumes a paused offer. */

@@ -1,6 +1,6 @@
 import { MessageCircleQuestionMark } from 'lucide';
 import { useMessages } from '#core/i18n/context.ts';
-import { useViewer } from '#core/kit/data/use-viewer.ts';
+import { useVisitor } from '#core/kit/data/use-visitor.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { useSignInLink } from '#core/kit/sign-in/use-sign-in-link.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
@@ -14,10 +14,10 @@ type Look = Pick<ButtonProps, 'variant' | 'size' | 'wide'>;
 /** The button “Ask a question”. Signed-out visitors sign in first, and come back to it. */
 export function AskQuestion({ variant, size, wide, ...question }: Question & Look) {
   const { session } = useWidget();
-  const viewer = useViewer();
+  const isSignedOut = useVisitor(({ status }) => status) === 'signed-out';
   const { ask, state } = useAskQuestion(question);
   const look = { variant, size, wide };
-  if (viewer.status === 'signed-out') return <SignInToAsk {...look} onSignedIn={() => void ask()} />;
+  if (isSignedOut) return <SignInToAsk {...look} onSignedIn={() => void ask()} />;
 
   const askOnceSignedIn = async () => {
     await session.restore();

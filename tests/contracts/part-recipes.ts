@@ -19,6 +19,8 @@ const waitForSample = (element: HTMLElement) =>
     if (control(element, 'title').value === '') throw new Error('The form is still empty.');
   });
 
+const addTranslation = (form: HTMLElement) => userEvent.selectOptions(control(form, 'translation'), 'fr');
+
 const addTranslator = (element: HTMLElement) =>
   Object.assign(element, { translator: async (text: string) => text.toUpperCase() });
 
@@ -74,6 +76,7 @@ export const sampleRecipes: readonly PartRecipe[] = [
     (id): PartRecipe => ({ tag: 'dragoman-task', attributes: { 'task-id': id } }),
   ),
   { tag: 'dragoman-task', steps: ['upload', chooseFile('documents')] },
+  { tag: 'dragoman-offer-form', steps: [waitForSample, addTranslation] },
   ...(['dragoman-offer-form', 'dragoman-request-form'] as const).flatMap((tag): PartRecipe[] => [
     { tag, steps: [waitForSample, type({ title: '' }), 'next', 'start-over'] },
     { tag, attributes: withoutRedirect, steps: [waitForSample, 'next', 'next', 'submit'] },
@@ -117,6 +120,8 @@ export async function recipesOf({
 }: TwoPeople): Promise<readonly BackendPartRecipe[]> {
   await finishTask(person.client, other.client);
   const requests = await acceptProposal(person, other);
+  await other.bookOffer(person.offerId);
+  const paused = await pausedOffer(person.client);
   const repeat = <Made>(count: number, make: () => Promise<Made>) =>
     Promise.all(Array.from({ length: count }, make));
   for (const { taskId } of await repeat(2, () => person.bookOffer(other.offerId)))
@@ -196,9 +201,12 @@ export async function recipesOf({
     { tag: 'dragoman-offer-detail', attributes: { 'offer-id': person.offerId }, reveals: ['own', 'edit'] },
     {
       tag: 'dragoman-offer-detail',
-      attributes: { 'offer-id': await pausedOffer(person.client) },
+      attributes: { 'offer-id': paused },
       reveals: ['resume'],
     },
+    { tag: 'dragoman-offer-form', attributes: { 'offer-id': paused }, reveals: ['paused'] },
+    { tag: 'dragoman-offer-form', attributes: { 'offer-id': person.offerId }, reveals: ['open-bookings'] },
+    { tag: 'dragoman-offer-form', attributes: { 'offer-id': 'nowhere' }, reveals: ['missing'] },
     {
       tag: 'dragoman-offer-detail',
       attributes: { 'offer-id': await oftenReviewed(person.client) },

@@ -23,6 +23,7 @@ interface Row {
   firstname: string;
   lastname: string;
   about: string | null;
+  translations: Record<string, { title: string; description: string }>;
 }
 
 /** The offers as any client reads them. */
@@ -63,13 +64,14 @@ describe('attributes', () => {
     // An offer of the sample data, which other tests do not change.
     const id = 1;
     const offer = await row(id);
+    const { title, description } = offer.translations.en ?? offer;
     const detail = place({ 'offer-id': String(id) });
     await appears(detail, 'title');
-    expect(part(detail, 'title').textContent).toBe(offer.title);
+    expect(part(detail, 'title').textContent).toBe(title);
     expect(part(detail, 'id').textContent).toBe(`#000${id}`);
     expect(part(detail, 'type').textContent?.toLowerCase()).toBe(offer.type);
     expect(part(detail, 'price').textContent).toBe(`€${offer.price}/h`);
-    expect(part(detail, 'description').textContent).toBe(offer.description);
+    expect(part(detail, 'description').textContent).toBe(description);
     expect(part(detail, 'owner').textContent).toBe(`${offer.firstname} ${offer.lastname}`);
     expect(part(detail, 'about').textContent).toContain('About me');
     expect(part(detail, 'about').textContent).toContain(offer.about ?? 'has not written anything here yet');

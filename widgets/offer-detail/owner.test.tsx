@@ -46,6 +46,7 @@ describe('one’s own offer', () => {
     const paused = place(id);
     await appears(paused, 'resume');
     expect(part(paused, 'inactive').textContent).toContain('Your offer is paused');
+    for (const animation of paused.shadowRoot?.getAnimations() ?? []) animation.finish();
     expect((await axe.run(paused)).violations).toEqual([]);
     part(paused, 'resume').click();
     await vi.waitFor(() => expect(parts(paused, 'resume')).toEqual([]));

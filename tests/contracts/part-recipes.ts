@@ -9,8 +9,17 @@ import { createFaultyNetwork } from '#tests/faulty-network/faulty-network.ts';
 import { soon, type TwoPeople } from '#tests/faulty-network/two-people.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
 import { payFor } from '#tests/setup/pay-for.ts';
-import { control, part } from '#tests/setup/test-element.ts';
-import { type BackendPartRecipe, chooseFile, type PartRecipe, type, waitForPart } from './part-steps.ts';
+import { control } from '#tests/setup/test-element.ts';
+import {
+  type BackendPartRecipe,
+  choose,
+  chooseFile,
+  type PartRecipe,
+  scrollToTop,
+  type,
+  until,
+  waitForPart,
+} from './part-steps.ts';
 import { acceptProposal, finishTask, oftenReviewed, pausedOffer } from './recipe-data.ts';
 
 /** Waits until the form contains the sample data. */
@@ -18,8 +27,6 @@ const waitForSample = (element: HTMLElement) =>
   vi.waitFor(() => {
     if (control(element, 'title').value === '') throw new Error('The form is still empty.');
   });
-
-const addTranslation = (form: HTMLElement) => userEvent.selectOptions(control(form, 'translation'), 'fr');
 
 const addTranslator = (element: HTMLElement) =>
   Object.assign(element, { translator: async (text: string) => text.toUpperCase() });
@@ -76,7 +83,7 @@ export const sampleRecipes: readonly PartRecipe[] = [
     (id): PartRecipe => ({ tag: 'dragoman-task', attributes: { 'task-id': id } }),
   ),
   { tag: 'dragoman-task', steps: ['upload', chooseFile('documents')] },
-  { tag: 'dragoman-offer-form', steps: [waitForSample, addTranslation] },
+  { tag: 'dragoman-offer-form', steps: [waitForSample, choose('translation', 'fr')] },
   ...(['dragoman-offer-form', 'dragoman-request-form'] as const).flatMap((tag): PartRecipe[] => [
     { tag, steps: [waitForSample, type({ title: '' }), 'next', 'start-over'] },
     { tag, attributes: withoutRedirect, steps: [waitForSample, 'next', 'next', 'submit'] },
@@ -240,20 +247,3 @@ const offer = {
   price: 9,
   languages: ['de', 'en'],
 } as const;
-
-/** Repeats an action until the part appears, because the page may not listen yet. */
-const until = (name: string, act: () => Promise<unknown>) => (element: HTMLElement) =>
-  vi.waitFor(
-    async () => {
-      await act();
-      part(element, name);
-    },
-    { timeout: 20_000, interval: 500 },
-  );
-
-const scrollToTop = (inbox: HTMLElement) =>
-  vi.waitFor(() => {
-    const thread = part(inbox, 'thread');
-    if (thread.scrollTop === 0) throw new Error('Not at the end yet.');
-    thread.scrollTop = 0;
-  });

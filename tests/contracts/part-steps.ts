@@ -30,4 +30,24 @@ export const chooseFile = (name: string) => async (element: HTMLElement) => {
   await userEvent.upload(input, new File(['Dear'], 'letter.txt', { type: 'text/plain' }));
 };
 
+export const choose = (name: string, value: string) => async (element: HTMLElement) =>
+  userEvent.selectOptions(await vi.waitFor(() => control(element, name)), value);
+
 export const waitForPart = (name: string) => (element: HTMLElement) => vi.waitFor(() => part(element, name));
+
+/** Repeats an action until the part appears, because the page may not listen yet. */
+export const until = (name: string, act: () => Promise<unknown>) => (element: HTMLElement) =>
+  vi.waitFor(
+    async () => {
+      await act();
+      part(element, name);
+    },
+    { timeout: 20_000, interval: 500 },
+  );
+
+export const scrollToTop = (inbox: HTMLElement) =>
+  vi.waitFor(() => {
+    const thread = part(inbox, 'thread');
+    if (thread.scrollTop === 0) throw new Error('Not at the end yet.');
+    thread.scrollTop = 0;
+  });

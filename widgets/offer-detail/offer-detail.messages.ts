@@ -1,4 +1,6 @@
 import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+import { levelMessages } from '#core/i18n/level.messages.ts';
+import { askQuestionMessages } from '#core/kit/conversation/ask-question.messages.ts';
 
 const english = {
   typeOfService: 'Type of service',
@@ -43,3 +45,6 @@ export const offerDetailMessages = defineMessages(english, {
   es: () => import('./offer-detail.messages.es.ts'),
   ar: () => import('./offer-detail.messages.ar.ts'),
 });
+
+/** With the texts of the button that asks a question, and of the owner's languages. */
+export const offerDetailCatalogues = [offerDetailMessages, askQuestionMessages, levelMessages];

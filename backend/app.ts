@@ -47,6 +47,7 @@ import { personCountRoutes } from '#backend/routes/person-counts.ts';
 import { pictureRoutes } from '#backend/routes/pictures.ts';
 import { profileRoutes } from '#backend/routes/profile.ts';
 import { proposalRoutes } from '#backend/routes/proposals.ts';
+import { recoveryRoutes } from '#backend/routes/recovery.ts';
 import { requestRoutes } from '#backend/routes/requests.ts';
 import { sessionRoutes } from '#backend/routes/session.ts';
 import { singleRequestRoutes } from '#backend/routes/single-request.ts';
@@ -148,6 +149,7 @@ const allRoutes = [
   sessionRoutes,
   partnerSessionRoutes,
   accountRoutes,
+  recoveryRoutes,
   offerRoutes,
   languageRoutes,
   ownOfferRoutes,

@@ -26,6 +26,8 @@ export interface Config {
   mailFrom: { name: string; address: string };
   /** Minutes until an unread message is mailed. */
   messageMailMinutes: number;
+  /** What needs a confirmed address. */
+  verify: (typeof verifySteps)[number];
   sessionTtl: number;
   rateLimits: 'on' | 'off';
   /** In milliseconds, beyond which calls without a token are refused; 0 for never. */
@@ -114,6 +116,12 @@ export function readConfig(environment: Environment): Config {
       decimal(0, 10_080),
       'a number of minutes from 0 to 10080',
     ),
+    verify: read(
+      'VERIFY',
+      environment.MAIL_URL?.trim() ? 'to-publish' : 'off',
+      oneOf(verifySteps),
+      verifySteps.join(', '),
+    ),
     sessionTtl: read('SESSION_TTL', '3600', positive, 'a positive number of seconds'),
     rateLimits: read('RATE_LIMITS', 'on', oneOf(['on', 'off']), 'on or off'),
     maxEventLoopDelay: read(
@@ -146,6 +154,8 @@ function withMemberIds(partners: Partner[]): Partner[] {
   }
   return partners;
 }
+
+const verifySteps = ['off', 'to-publish', 'to-book'] as const;
 
 const seeds = ['demo', 'none'] as const;
 

@@ -41,6 +41,16 @@ const pages: readonly Page[] = [
   },
   { path: '/SignIn', widgets: ['sign-in'], load: async () => (await import('./pages/sign-in.tsx')).SignIn },
   {
+    path: '/ForgotPassword',
+    load: async () => (await import('./pages/forgot-password.tsx')).ForgotPassword,
+  },
+  {
+    path: '/ResetPassword',
+    load: async () => (await import('./pages/reset-password.tsx')).ResetPassword,
+  },
+  { path: '/VerifyEmail', load: async () => (await import('./pages/verify-email.tsx')).VerifyEmail },
+  { path: '/UndoEmail', load: async () => (await import('./pages/undo-email.tsx')).UndoEmail },
+  {
     path: '/messages',
     widgets: ['chat-inbox'],
     guarded: true,

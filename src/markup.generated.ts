@@ -847,6 +847,10 @@ export interface SignInAttributes {
   'success-url'?: string;
   /** Address after the sign-in; outside the marketplace only if set. */
   successUrl?: string;
+  /** Address of the page for people who have forgotten their password. */
+  'forgot-url'?: string;
+  /** Address of the page for people who have forgotten their password. */
+  forgotUrl?: string;
   /** Milliseconds between the sign-in and the redirect. Accepts a whole number of at least 0. */
   'redirect-delay'?: number | string;
   /** Milliseconds between the sign-in and the redirect. Accepts a whole number of at least 0. */

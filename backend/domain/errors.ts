@@ -14,6 +14,7 @@ export type ErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'gone'
   | 'too-large'
   | 'unsupported-type'
   | 'invalid'
@@ -65,6 +66,10 @@ const refusing =
 export const refusedSignIn = refusing('unauthenticated');
 export const forbidden = refusing('forbidden');
 export const conflict = refusing('conflict');
+/** A link that was good once. */
+export const gone = refusing('gone');
+export const badLink = refusing('malformed');
+
 export const tooLarge = refusing('too-large');
 export const wrongType = refusing('unsupported-type');
 export const invalid = refusing('invalid');

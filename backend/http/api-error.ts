@@ -30,6 +30,7 @@ const statusOf: Record<ErrorKind, number> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  gone: 410,
   'too-large': 413,
   'unsupported-type': 415,
   invalid: 422,

@@ -144,6 +144,23 @@ export async function replacePassword(trx: Transaction, checked: Checked, next: 
   return numUpdatedRows > 0n;
 }
 
+/** After a link that was sent to the address. Under a lock on the row. */
+export async function setPassword(trx: Transaction, id: string, password_hash: string): Promise<void> {
+  await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+}
+
+/** The address is theirs, and becomes the account's where it was not. False where another account has it. */
+export async function verifyAddress(trx: Transaction, id: string, email: string, at: Date): Promise<boolean> {
+  const other = await findByEmail(trx, email);
+  if (other && other.id !== id) return false;
+  await trx
+    .updateTable('users')
+    .set({ email, email_key: emailKey(email), email_verified_at: at })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
 /** False where nobody has this address. */
 export async function setOperator(db: Db, email: string, is_operator: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db

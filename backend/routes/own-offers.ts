@@ -15,6 +15,7 @@ import { NewOffer, OfferChange, OwnOffer, ownOfferAnswer } from '#backend/schema
 import type { Services } from '#backend/services.ts';
 import { editOffer } from '#backend/use-cases/edit-offer.ts';
 import { publishOffer } from '#backend/use-cases/publish-offer.ts';
+import { refuseUnverified } from '#backend/use-cases/refuse-unverified.ts';
 import { removeOffer } from '#backend/use-cases/remove-offer.ts';
 
 export function ownOfferRoutes(app: App, services: Services): void {
@@ -43,6 +44,7 @@ export function ownOfferRoutes(app: App, services: Services): void {
         booking: booking ?? 'instant',
         translations: translations ?? {},
       };
+      refuseUnverified(services, userOf(call), 'publish');
       const id = await runIdempotent(call, services, (inside) => publishOffer(inside, userOf(call), offer));
       return success('Your offer is published.', { id });
     },

@@ -26,6 +26,7 @@ import { acceptProposal } from '#backend/use-cases/accept-proposal.ts';
 import { changeProposal } from '#backend/use-cases/change-proposal.ts';
 import { declineProposal } from '#backend/use-cases/decline-proposal.ts';
 import { propose } from '#backend/use-cases/propose.ts';
+import { refuseUnverified } from '#backend/use-cases/refuse-unverified.ts';
 import { withdrawProposal } from '#backend/use-cases/withdraw-proposal.ts';
 
 export function proposalRoutes(app: App, services: Services): void {
@@ -158,6 +159,7 @@ export function proposalRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
+      refuseUnverified(services, userOf(call), 'book');
       const { request, proposal } = acceptable.from(call);
       const { price, changed_at: changedAt } = call.body;
       const read = { priceCents: price === undefined ? undefined : toCents(price), changedAt };

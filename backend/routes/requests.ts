@@ -23,6 +23,7 @@ import {
 } from '#backend/schema/request.ts';
 import type { Services } from '#backend/services.ts';
 import { publishRequest } from '#backend/use-cases/publish-request.ts';
+import { refuseUnverified } from '#backend/use-cases/refuse-unverified.ts';
 
 export function requestRoutes(app: App, services: Services): void {
   const { db, config } = services;
@@ -36,6 +37,7 @@ export function requestRoutes(app: App, services: Services): void {
     request: Omit<requests.NewRequest, 'id' | 'owner_id' | 'created_at'>,
   ) => {
     const owned = { ...request, owner_id: userOf(call).id };
+    refuseUnverified(services, userOf(call), 'publish');
     const id = await runIdempotent(call, services, (inside) => publishRequest(inside, owned));
     return success('Your request is published.', { id });
   };

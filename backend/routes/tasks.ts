@@ -29,6 +29,7 @@ import { TaskQuery } from '#backend/schema/task-list.ts';
 import { disputeAnswer, settlementAnswer, stepAnswer } from '#backend/schema/task-money.ts';
 import type { Services } from '#backend/services.ts';
 import { bookOffer } from '#backend/use-cases/book-offer.ts';
+import { refuseUnverified } from '#backend/use-cases/refuse-unverified.ts';
 import { ownTask } from './task-guard.ts';
 
 export function taskRoutes(app: App, services: Services, limitUploads: Hook): void {
@@ -63,6 +64,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
       },
     },
     async (call) => {
+      refuseUnverified(services, userOf(call), 'book');
       const { date, time, timezone, hours = 1, ...rest } = call.body;
       const uploads = uploadsOf(call);
       const booking = {

@@ -50,6 +50,7 @@ function row(person: Person, index: number, password_hash: string, created_at: D
     email,
     email_key: emailKey(email),
     password_hash,
+    email_verified_at: created_at,
     firstname: person.firstname,
     lastname: person.lastname,
     phonenumber: `555-${number}-${number.padStart(4, '0')}`,

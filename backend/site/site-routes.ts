@@ -14,6 +14,10 @@ const pages = [
   `(category/)?${category}`,
   'about',
   'signin',
+  'forgotpassword',
+  'resetpassword',
+  'verifyemail',
+  'undoemail',
   'profile',
   'dashboard',
   'settings',
@@ -35,6 +39,10 @@ const pages = [
 ];
 
 const page = new RegExp(`^/(${pages.join('|')})/?$`, 'i');
+
+/** Their addresses contain a token, which no other site may learn from a referrer. */
+export const hasSecretAddress = (path: string): boolean =>
+  /^\/(resetpassword|verifyemail|undoemail)\/?$/i.test(path);
 
 /** Case-sensitive: the backend has calls of these names in lower case. */
 const caseSensitivePage =
@@ -60,6 +68,7 @@ const folders = [
   'docs',
   'documents',
   'earnings(\\.csv)?',
+  'email',
   'embed',
   'events',
   'flags',
@@ -67,9 +76,11 @@ const folders = [
   'hosts',
   'login',
   'logout',
+  'mailbox',
   'notifications',
   'openapi\\.json',
   'operator',
+  'password',
   'pay',
   'payments',
   'payouts',

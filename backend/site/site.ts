@@ -8,7 +8,7 @@ import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
 import { inProject, projectRoot } from '#backend/project-root.ts';
 import { type HostFile, hostFile, hostPolicy, previewFolder } from './host-pages.ts';
-import { isCallPath, isPage } from './site-routes.ts';
+import { hasSecretAddress, isCallPath, isPage } from './site-routes.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'public, no-cache';
@@ -98,6 +98,7 @@ function sendPage(path: string, known: boolean, reply: FastifyReply) {
         'The backend runs. Its pages are not built yet: run "npm start", or "npm run dev" for the live site.\n',
       );
   }
+  if (hasSecretAddress(path)) reply.header('referrer-policy', 'no-referrer');
   return reply
     .code(known ? 200 : 404)
     .type('text/html; charset=utf-8')

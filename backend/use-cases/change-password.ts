@@ -3,11 +3,13 @@ import type { Caller } from '#backend/auth/caller.ts';
 import { hashPassword } from '#backend/auth/passwords.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { forbidden, refusedSignIn } from '#backend/domain/errors.ts';
+import { refuseWeakPassword } from '#backend/domain/weak-passwords.ts';
 import * as auditEvents from '#backend/repositories/audit-events.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
 import { checkPassword } from './check-password.ts';
+import { queueMail } from './queue-mail.ts';
 
 export async function changePassword(
   services: Pick<Services, 'db' | 'bus' | 'now'>,
@@ -15,6 +17,7 @@ export async function changePassword(
   { current, next }: { current: string; next: string },
 ): Promise<void> {
   let { user } = caller;
+  await refuseWeakPassword(next, user.email);
   // Somebody else may change it while this one is checked: then the present one is checked again.
   while (!(await replace(services, { ...caller, user }, current, next))) {
     const present = await users.find(services.db, user.id);
@@ -39,6 +42,8 @@ async function replace(
     await sessions.endAll(trx, user.id, caller);
     await sessions.confirm(trx, caller.sessionId, now());
     await bus.publish(trx, new Set([user.id]));
+    const content = { about: 'password-changed', path: '/ForgotPassword' } as const;
+    await queueMail(trx, { to: user, topic: 'security', content, at: now() });
     const changed = { action: 'change-password', actor: user.id, subject: user.id } as const;
     await auditEvents.record(trx, caller.source, changed);
     return true;

@@ -7,7 +7,8 @@ import { enqueue } from '#backend/repositories/jobs.ts';
 import * as mails from '#backend/repositories/mails.ts';
 
 export interface NewMail {
-  to: Pick<User, 'id' | 'email' | 'locale' | 'mail_choices'>;
+  /** Null for a mail that is only written, so that a call does the same work for an address without an account. */
+  to: Pick<User, 'id' | 'email' | 'locale' | 'mail_choices'> | null;
   topic: MailKind | 'security';
   content: MailContent;
   /** Whose name the content holds. */
@@ -24,10 +25,11 @@ export async function queueMail(
   trx: Transaction,
   { to, topic, content, actor = null, at, uselessAt }: NewMail,
 ): Promise<void> {
-  if (topic !== 'security' && to.mail_choices[topic] === 'never') return;
+  if (topic !== 'security' && to?.mail_choices[topic] === 'never') return;
   const id = newId();
   await mails.add(trx, {
-    ...{ id, user_id: to.id, actor_id: actor, recipient: to.email, topic, locale: to.locale, content },
+    ...{ id, user_id: to?.id ?? null, actor_id: actor, recipient: to?.email ?? '', topic },
+    ...{ locale: to?.locale ?? 'en', content },
     created_at: at,
     give_up_at: uselessAt ?? new Date(at.getTime() + day),
   });

@@ -13,6 +13,7 @@ import { erase } from '#backend/repositories/erasure.ts';
 import * as events from '#backend/repositories/events.ts';
 import * as idempotencyKeys from '#backend/repositories/idempotency-keys.ts';
 import type { Locked } from '#backend/repositories/locks.ts';
+import * as mailLinks from '#backend/repositories/mail-links.ts';
 import * as mails from '#backend/repositories/mails.ts';
 import * as notifications from '#backend/repositories/notifications.ts';
 import * as payments from '#backend/repositories/payments.ts';
@@ -46,6 +47,7 @@ export async function removeAccount(
     await erase(trx, user.id, locked.at);
     await notifications.removeAll(trx, user.id);
     await mails.removeAll(trx, user.id);
+    await mailLinks.removeAll(trx, user.id);
     await events.removeAll(trx, user.id);
     await idempotencyKeys.removeAll(trx, user.id);
     await failures.forgetAll(trx, users.emailKey(user.email));

@@ -1112,6 +1112,14 @@ export const elements: readonly ElementFacts[] = [
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
+        "name": "forgot-url",
+        "kind": "text",
+        "about": "Address of the page for people who have forgotten their password.",
+        "initial": "/ForgotPassword",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
         "name": "redirect-delay",
         "kind": "number",
         "about": "Milliseconds between the sign-in and the redirect.",

@@ -1,3 +1,4 @@
+import { mailLinks } from './ar.mail-links.ts';
 import { money } from './ar.money.ts';
 import { privacy } from './ar.privacy.ts';
 import type { Messages } from './en.ts';
@@ -187,6 +188,7 @@ export const messages: Messages = {
     contactLead: 'أسرع من يجيب عن أسئلة الحجز هو مترجمك، في صفحة الرسائل. ولكل ما عدا ذلك:',
     email: 'hello@dragoman.example',
   },
+  mailLinks,
   money,
   privacy,
   partnerReport: {

@@ -1,3 +1,4 @@
+import { mailLinks } from './de.mail-links.ts';
 import { money } from './de.money.ts';
 import { privacy } from './de.privacy.ts';
 import type { Messages } from './en.ts';
@@ -192,6 +193,7 @@ export const messages: Messages = {
       'Fragen zu einer Buchung beantwortet am schnellsten Ihr Übersetzer, unter Nachrichten. Für alles andere:',
     email: 'hello@dragoman.example',
   },
+  mailLinks,
   money,
   privacy,
   partnerReport: {

@@ -1,3 +1,4 @@
+import { mailLinks } from './en.mail-links.ts';
 import { money } from './en.money.ts';
 import { privacy } from './en.privacy.ts';
 
@@ -192,6 +193,7 @@ export const messages = {
       'Questions about a booking are answered fastest by your translator, in Messages. For everything else:',
     email: 'hello@dragoman.example',
   },
+  mailLinks,
   money,
   privacy,
   partnerReport: {

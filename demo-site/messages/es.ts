@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { mailLinks } from './es.mail-links.ts';
 import { money } from './es.money.ts';
 import { privacy } from './es.privacy.ts';
 
@@ -196,6 +197,7 @@ export const messages: Messages = {
       'Quien antes responde a las preguntas sobre una reserva es tu traductor, en Mensajes. Para todo lo demás:',
     email: 'hello@dragoman.example',
   },
+  mailLinks,
   money,
   privacy,
   partnerReport: {

@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { mailLinks } from './fr.mail-links.ts';
 import { money } from './fr.money.ts';
 import { privacy } from './fr.privacy.ts';
 
@@ -197,6 +198,7 @@ export const messages: Messages = {
       'Pour une question sur une réservation, votre traducteur répond le plus vite, dans Messages. Pour tout le reste :',
     email: 'hello@dragoman.example',
   },
+  mailLinks,
   money,
   privacy,
   partnerReport: {

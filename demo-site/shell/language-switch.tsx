@@ -1,3 +1,4 @@
+import { session } from '@dragoman/widgets/page';
 import { ChevronDown, Globe } from 'lucide';
 import { loadMessages, useMessages } from '#site/messages/messages.ts';
 import { Icon } from './icon.tsx';
@@ -20,6 +21,8 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
           const chosen = locales.find((known) => known === target.value) ?? locale;
           await loadMessages(chosen);
           preferences.choose({ locale: chosen });
+          // Mails come in it, too. The page has changed in any case.
+          await session.setLocale(chosen).catch(() => undefined);
         }}
       >
         {locales.map((known) => (

@@ -24,6 +24,8 @@ export interface SignUp {
   email: string;
   password: string;
   language: string;
+  /** BCP 47: the language of the mails. */
+  locale?: string;
 }
 
 export const serverMessageFrom = (body: unknown): ServerMessage => {
@@ -86,9 +88,11 @@ export const account = (client: Client) => ({
     };
   },
 
-  async signUp({ firstName, lastName, email, password, language }: SignUp): Promise<ServerMessage> {
+  async signUp({ firstName, lastName, email, password, language, locale }: SignUp): Promise<ServerMessage> {
     const body = { firstname: firstName, lastname: lastName, email, password, language };
-    const answer = await client.call({ method: 'POST', path: '/signup', body });
+    // The body has the five fields of the specification.
+    const headers = locale ? { 'accept-language': locale } : undefined;
+    const answer = await client.call({ method: 'POST', path: '/signup', body, headers });
     return serverMessageFrom(answer.body);
   },
 
@@ -104,6 +108,16 @@ export const account = (client: Client) => ({
       body: { timezone: zone },
       token: 'always',
     });
+  },
+
+  /** The language of the mails to the person. */
+  async reportLocale(locale: string): Promise<void> {
+    await client.call({ method: 'PATCH', path: '/user/Profile', body: { locale }, token: 'always' });
+  },
+
+  /** Sends the link again that confirms the e-mail address. */
+  async resendVerification(): Promise<void> {
+    await client.call({ method: 'POST', path: '/email/verification', token: 'always' });
   },
 
   async profile(): Promise<User> {

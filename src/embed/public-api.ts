@@ -8,6 +8,8 @@ export interface PublicSession {
   getState(): Pick<SessionState, 'token' | 'user' | 'authorized'> & Partial<SessionState>;
   /** Calls the listener at every change until the returned function is called. */
   subscribe(listener: (state: SessionState, previous: SessionState) => void): () => void;
+  /** The language in which the marketplace writes mails to the user, if one is signed in: `en`, `de`, `fr`, `es`, `ar`. */
+  setLocale(locale: string): Promise<void>;
   signOut(): Promise<void>;
   /**
    * Checks once per page whether a stored session is still valid. Widgets call this when they start. A page whose own
@@ -57,6 +59,7 @@ export function publicApi(
         });
         return () => stop();
       },
+      setLocale: (locale) => callSession((session) => session.setLocale(locale)),
       signOut: () => callSession((session) => session.signOut()),
       restore: () => callSession((session) => session.restore()),
     },

@@ -89,6 +89,8 @@ export const messages: CoreMessages = {
   back: 'Zurück',
   change: 'Ändern',
   signedOutHint: 'Sie sind abgemeldet. Schreiben Sie in Ruhe: Anmelden müssen Sie sich erst zum Senden.',
+  sendLinkAgain: 'Link noch einmal schicken',
+  linkSent: 'Eine Nachricht mit einem Link ist unterwegs.',
   signInToSend: 'Bitte melden Sie sich an, um dies zu senden. Ihr Entwurf bleibt erhalten.',
   draftEmpty: 'Was Sie schreiben, bleibt auf diesem Gerät, bis Sie es senden.',
   draftKept: 'Ihr Entwurf liegt auf diesem Gerät.',

@@ -89,6 +89,8 @@ export const messages: CoreMessages = {
   back: 'Atrás',
   change: 'Cambiar',
   signedOutHint: 'No has iniciado sesión. Escribe con calma: solo te la pediremos para enviar.',
+  sendLinkAgain: 'Enviar el enlace otra vez',
+  linkSent: 'Va en camino un mensaje con un enlace.',
   signInToSend: 'Inicia sesión para enviarlo. Conservamos lo que has escrito.',
   draftEmpty: 'Lo que escribas se queda en este dispositivo hasta que lo envíes.',
   draftKept: 'Tu borrador se guarda en este dispositivo.',

@@ -91,6 +91,8 @@ export const messages: CoreMessages = {
   change: 'Modifier',
   signedOutHint:
     'Aucune session n’est ouverte. Rédigez tranquillement : la connexion n’est demandée qu’au moment de l’envoi.',
+  sendLinkAgain: 'Renvoyer le lien',
+  linkSent: 'Un message avec un lien est en route.',
   signInToSend: 'Connectez-vous pour envoyer. Ce que vous avez écrit est conservé.',
   draftEmpty: 'Ce que vous écrivez reste sur cet appareil jusqu’à l’envoi.',
   draftKept: 'Votre brouillon est conservé sur cet appareil.',

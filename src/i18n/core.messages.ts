@@ -90,6 +90,8 @@ const english = {
   back: 'Back',
   change: 'Change',
   signedOutHint: 'You are signed out. Write in peace: you sign in only to send.',
+  sendLinkAgain: 'Send the link again',
+  linkSent: 'A mail with a link is on its way.',
   signInToSend: 'Please sign in to send this. What you have written is kept.',
   draftEmpty: 'What you write is kept on this device until you send it.',
   draftKept: 'Your draft is kept on this device.',

@@ -80,6 +80,15 @@ export const messages: RefusalMessages = {
     'Bitte geben Sie Ihr Passwort noch einmal ein: Das letzte Mal ist mehr als zehn Minuten her.',
   'address-taken':
     'Diese E-Mail-Adresse kann nicht verwendet werden. Melden Sie sich an oder nehmen Sie eine andere.',
+  'link-used': 'Dieser Link wurde schon benutzt oder durch einen neueren ersetzt.',
+  'link-expired': 'Dieser Link ist abgelaufen.',
+  'link-unknown':
+    'Dieser Link ist nicht vollständig. Öffnen Sie ihn noch einmal aus der Nachricht oder kopieren Sie ihn ganz.',
+  'password-common':
+    'Dieses Passwort steht auf der Liste häufiger Passwörter, die zuerst ausprobiert werden. Bitte wählen Sie ein anderes.',
+  'password-name': 'Das Passwort enthält den Namen aus Ihrer E-Mail-Adresse. Bitte wählen Sie ein anderes.',
+  'address-unverified':
+    'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: Wir haben Ihnen eine Nachricht mit einem Link geschickt.',
   'too-many-tries': ({ count, digits }) =>
     `Zu viele Versuche. Bitte warten Sie ${plural('de', count, { one: `${digits} Sekunde`, other: `${digits} Sekunden` })} und versuchen Sie es noch einmal.`,
 

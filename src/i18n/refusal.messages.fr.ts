@@ -80,6 +80,14 @@ export const messages: RefusalMessages = {
     'Veuillez saisir à nouveau votre mot de passe : la dernière fois remonte à plus de dix minutes.',
   'address-taken':
     'Cette adresse e-mail ne peut pas être utilisée. Connectez-vous ou choisissez-en une autre.',
+  'link-used': 'Ce lien a déjà servi, ou un lien plus récent l’a remplacé.',
+  'link-expired': 'Ce lien a expiré.',
+  'link-unknown': 'Ce lien est incomplet. Ouvrez-le à nouveau depuis le message, ou copiez-le en entier.',
+  'password-common':
+    'Ce mot de passe figure sur la liste des plus courants, essayés en premier. Veuillez en choisir un autre.',
+  'password-name': 'Le mot de passe contient le nom de votre adresse e-mail. Veuillez en choisir un autre.',
+  'address-unverified':
+    'Veuillez d’abord confirmer votre adresse e-mail : nous vous avons envoyé un message avec un lien.',
   'too-many-tries': ({ count, digits }) =>
     `Trop de tentatives. Patientez ${plural('fr', count, { one: `${digits} seconde`, other: `${digits} secondes` })}, puis réessayez.`,
 

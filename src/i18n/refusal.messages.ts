@@ -56,6 +56,13 @@ const english = {
   'reauthentication-needed':
     'Please enter your password again: it is more than ten minutes since you last did.',
   'address-taken': 'This e-mail address cannot be used. Sign in, or take another one.',
+  'link-used': 'This link was used already, or a newer one has replaced it.',
+  'link-expired': 'This link has expired.',
+  'link-unknown': 'This link is not complete. Open it from the mail once more, or copy all of it.',
+  'password-common':
+    'This password is on the list of common ones that are tried first. Please choose another one.',
+  'password-name': 'The password contains the name in your e-mail address. Please choose another one.',
+  'address-unverified': 'Please confirm your e-mail address first: we have sent you a mail with a link.',
   'too-many-tries': ({ count, digits }: Counted) =>
     `Too many tries. Please wait ${seconds(count, digits)} and try again.`,
 

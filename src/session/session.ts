@@ -40,6 +40,8 @@ export interface Session {
    * null where that window was closed, or another one opened, before the visitor signed in.
    */
   signInByWindow(child: Window | null, client?: Client): Promise<SignedIn | null>;
+  /** The language in which the marketplace writes mails to the user, if one is signed in. */
+  setLocale(locale: string): Promise<void>;
   signOut(): Promise<void>;
   /**
    * Finds out whether the visitor is still signed in: once a page, and again where the backend did not answer. That is also
@@ -179,6 +181,10 @@ export function createSession(options: SessionOptions): [session: Session, readT
       const grant = await refresher.signIn(client, child, windowSignIn.signal);
       if (grant) tabs().notify('signed-in');
       return grant && { user: grant.user, serverMessage: grant.serverMessage };
+    },
+
+    async setLocale(locale) {
+      if (store.getState().authorized) await account(backend()).reportLocale(locale);
     },
 
     async signOut() {

@@ -44,6 +44,8 @@ const examples = {
       account(client).signUp({ ...names, email: 'a@b.test', password: 'long enough', language: 'fr' }),
     signOut: (client) => account(client).signOut(),
     reportTimeZone: (client) => account(client).reportTimeZone('Europe/Berlin'),
+    reportLocale: (client) => account(client).reportLocale('de'),
+    resendVerification: (client) => account(client).resendVerification(),
     profile: (client) => account(client).profile(),
     identify: (client) => account(client).identify(),
   } satisfies Examples<typeof account>,

@@ -14,12 +14,13 @@ import { SignUpForm } from './sign-up-form.tsx';
 interface FormsProps {
   mode: 'sign-in' | 'sign-up';
   formState: FormState;
+  forgotUrl: string;
   onMode(mode: 'sign-in' | 'sign-up'): void;
   onSignedIn(user: User): void;
 }
 
 /** One of the two forms, and a button for the other. A sign-up leads to the sign-in form (spec section 2). */
-export function Forms({ mode, formState, onMode, onSignedIn }: FormsProps) {
+export function Forms({ mode, formState, forgotUrl, onMode, onSignedIn }: FormsProps) {
   const t = useMessages(signInMessages);
   const messageText = useServerMessageText();
   const [signUpMessage, setSignUpMessage] = useState<ServerMessage | null>(null);
@@ -44,7 +45,7 @@ export function Forms({ mode, formState, onMode, onSignedIn }: FormsProps) {
       {isNew ? (
         <SignUpForm formState={formState} onSignedUp={welcome} />
       ) : (
-        <SignInForm formState={formState} onSignedIn={onSignedIn} />
+        <SignInForm formState={formState} forgotUrl={forgotUrl} onSignedIn={onSignedIn} />
       )}
       <div className={other}>
         {isNew ? t.alreadyHere : t.newHere}

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import type { User } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
 import { Button } from '#core/ui/button.tsx';
 import { PasswordField } from '#core/ui/password-field.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
@@ -10,20 +11,22 @@ import type { FormState } from './form-values.ts';
 import { Refusal } from './refusal.tsx';
 import { isRefusal, useFormState, useSignIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { form, submit } from './sign-in.styles.ts';
+import { forgot, form, submit } from './sign-in.styles.ts';
 
 interface SignInFormProps {
   formState: FormState;
+  forgotUrl: string;
   onSignedIn(user: User): void;
 }
 
-export function SignInForm({ formState: { values, onChange }, onSignedIn }: SignInFormProps) {
+export function SignInForm({ formState: { values, onChange }, forgotUrl, onSignedIn }: SignInFormProps) {
   const t = useMessages(signInMessages);
   const { loading } = useMessages(coreMessages);
   const [signIn, state] = useSignIn(onSignedIn);
   const { isBusy, failure } = useFormState(state);
   const { errors, check, checkOne, recheck } = useFieldErrors();
   const refusalId = useId();
+  const link = useLink();
   const describedBy = isRefusal(failure, 401) ? refusalId : undefined;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -62,6 +65,16 @@ export function SignInForm({ formState: { values, onChange }, onSignedIn }: Sign
         autoComplete="current-password"
         required
       />
+      <a
+        className={forgot}
+        part="forgot"
+        href={link('forgotUrl', forgotUrl)}
+        // The sign-in window stays: the page that opened it waits for it.
+        target={globalThis.opener ? '_blank' : undefined}
+        rel="noopener"
+      >
+        {t.forgot}
+      </a>
       <div className={submit}>
         <Button type="submit" part="submit" variant="primary" busy={isBusy} busyLabel={loading}>
           {t.signIn}

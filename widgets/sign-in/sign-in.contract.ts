@@ -1,4 +1,4 @@
-import { choice, redirectAddress, wholeNumber } from '#core/element/contract/attribute.ts';
+import { address, choice, redirectAddress, wholeNumber } from '#core/element/contract/attribute.ts';
 import { defineContract, fieldParts, headingLevel } from '#core/element/contract/contract.ts';
 
 export const signInContract = defineContract({
@@ -7,6 +7,10 @@ export const signInContract = defineContract({
   attributes: {
     mode: choice(['sign-in', 'sign-up'], 'sign-in', 'The form that is shown first; visitors may toggle.'),
     'success-url': redirectAddress('Address after the sign-in; outside the marketplace only if set.', '/'),
+    'forgot-url': address(
+      'Address of the page for people who have forgotten their password.',
+      '/ForgotPassword',
+    ),
     'redirect-delay': wholeNumber(2000, 'Milliseconds between the sign-in and the redirect.', {
       min: 0,
     }),
@@ -28,6 +32,7 @@ export const signInContract = defineContract({
     heading: 'The heading.',
     ...fieldParts,
     submit: 'The button that signs in or signs up; on another site’s page it opens the marketplace’s window.',
+    forgot: 'The link for people who have forgotten their password, below the sign-in form.',
     notice: 'The confirmation of a sign-up, above the sign-in form.',
     blocked: 'The message with a link, if the browser blocked the window.',
     marketplace: 'The link to the marketplace, on pages that allow no sign-in.',

@@ -3,7 +3,7 @@ import type { ServerMessage, SignUp } from '#core/api/account.ts';
 import { ApiError } from '#core/api/api-error.ts';
 import { returnAddress } from '#core/domain/return-address.ts';
 import type { User } from '#core/domain/user.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { useLocale, useMessages } from '#core/i18n/context.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
@@ -92,11 +92,12 @@ export function useSignIn(onSignedIn: (user: User) => void) {
 export function useSignUp(onSignedUp: (serverMessage: ServerMessage) => void) {
   const { session, demo, emit } = useWidget();
   const { signedUp } = useMessages(signInMessages);
+  const { locale } = useLocale();
   const notify = useNotify();
   const reportFailure = useReportFailure();
   return useAction(async (client, person: SignUp) => {
     if (demo) return onSignedUp({ type: 'success', message: '' });
-    const serverMessage = await reportFailure(() => session.signUp(person, client));
+    const serverMessage = await reportFailure(() => session.signUp({ ...person, locale }, client));
     notify(serverMessage, signedUp);
     emit('dragoman-signed-up', {});
     onSignedUp(serverMessage);

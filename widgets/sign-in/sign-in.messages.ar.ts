@@ -11,6 +11,7 @@ export const messages: SignInMessages = {
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   passwordHint: 'الحد الأدنى 8 أحرف. الجملة أسهل في التذكر.',
+  forgot: 'هل نسيت كلمة المرور؟',
   confirmPassword: 'تأكيد كلمة المرور',
   confirmHint: 'مرة أخرى للتأكد.',
   passwordsMatch: 'كلمتا المرور متطابقتان.',

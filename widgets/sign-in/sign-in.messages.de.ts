@@ -11,6 +11,7 @@ export const messages: SignInMessages = {
   email: 'E-Mail',
   password: 'Passwort',
   passwordHint: 'Mindestens 8 Zeichen. Ein Satz lässt sich gut merken.',
+  forgot: 'Passwort vergessen?',
   confirmPassword: 'Passwort bestätigen',
   confirmHint: 'Noch einmal, zur Sicherheit.',
   passwordsMatch: 'Die Passwörter stimmen überein.',

@@ -11,6 +11,7 @@ export const messages: SignInMessages = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   passwordHint: 'Al menos 8 caracteres. Una frase es fácil de recordar.',
+  forgot: '¿Ha olvidado su contraseña?',
   confirmPassword: 'Confirmar la contraseña',
   confirmHint: 'Una vez más, por si acaso.',
   passwordsMatch: 'Las contraseñas coinciden.',

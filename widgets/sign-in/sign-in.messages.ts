@@ -11,6 +11,7 @@ const english = {
   email: 'E-mail',
   password: 'Password',
   passwordHint: 'At least 8 characters. A sentence is easy to remember.',
+  forgot: 'Forgot your password?',
   confirmPassword: 'Confirm password',
   confirmHint: 'Once more, to be sure.',
   passwordsMatch: 'The passwords match.',

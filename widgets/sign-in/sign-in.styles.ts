@@ -50,6 +50,13 @@ export const pair = css`
   @container (width >= 420px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
+export const forgot = css`
+  justify-self: start;
+  padding-block: ${space(1)};
+  font-size: ${textSizes.md};
+  color: ${token('color-accent')};
+`;
+
 export const submit = css`
   display: grid;
   margin-block-start: ${space(1)};

@@ -27,7 +27,7 @@ function useMode(given: Mode): [mode: Mode, setMode: (mode: Mode) => void] {
   return [mode, (next) => setChosen({ given, mode: next })];
 }
 
-export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }: Props) {
+export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, forgotUrl }: Props) {
   const t = useMessages(signInMessages);
   const { session, demo, isOwnSite } = useWidget();
   const [viewer, setDemoUser] = useViewerOrDemo();
@@ -70,7 +70,7 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay }:
       case 'unreachable':
       case 'signed-out':
         if (!isOwnSite) return <WindowForm mode={mode} onSignedIn={handleSignedIn} />;
-        return <Forms mode={mode} formState={formState} onMode={changeMode} onSignedIn={handleSignedIn} />;
+        return <Forms {...{ mode, formState, forgotUrl }} onMode={changeMode} onSignedIn={handleSignedIn} />;
     }
   };
 

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '#site/messages/messages.ts';
+import { useTitle } from '#site/shell/use-title.ts';
+import '#site/styles/mail-link.css';
+import type { CallState } from './use-call.ts';
+
+interface MailLinkLayoutProps {
+  title: string;
+  text: string;
+  /** Moves the focus to the heading when the page shows something else. */
+  step: string;
+  children: ReactNode;
+}
+
+/** The pages that links in mails lead to: one panel, one thing to do. */
+export function MailLinkLayout({ title, text, step, children }: MailLinkLayoutProps) {
+  useTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(step);
+  useEffect(() => {
+    if (first.current !== step) heading.current?.focus();
+    first.current = step;
+  }, [step]);
+  return (
+    <div className="container page">
+      <section className="panel mail-link">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{text}</p>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+export function CallProblem({ state, id }: { state: CallState; id?: string }) {
+  const { mailLinks } = useMessages();
+  return (
+    <p className="mail-link__problem" id={id} role="alert">
+      {state.status === 'refused' && mailLinks.problems[state.problem]}
+    </p>
+  );
+}

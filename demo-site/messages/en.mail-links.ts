@@ -1,0 +1,55 @@
+/** The pages that links in mails lead to. */
+export const mailLinks = {
+  home: 'To the marketplace',
+  settings: 'Open settings',
+  signIn: 'Sign in',
+  contact: 'Contact us',
+  newPassword: 'Choose a new password',
+  email: 'E-mail',
+  deadTitle: 'This link does not work any more',
+  verify: {
+    title: 'Confirm your e-mail address',
+    text: 'One click, and we know that mails reach you.',
+    action: 'Confirm address',
+    doneTitle: 'Your address is confirmed',
+    doneText: 'Thank you. Mails about your bookings go to this address.',
+  },
+  undo: {
+    title: 'Bring back your address',
+    text: 'Your account gets back the address that this mail came to, and everybody is signed out, whoever changed it included.',
+    action: 'Bring back this address',
+    doneTitle: 'Your address is back',
+    doneText: 'Everybody is signed out. Choose a new password now, so that nobody can change it again.',
+  },
+  forgot: {
+    title: 'Forgot your password?',
+    text: 'Enter the address of your account. We send you a link with which you choose a new password.',
+    action: 'Send link',
+    doneTitle: 'Look into your mailbox',
+    doneText: ({ email }: { email: string }) =>
+      `If ${email} has an account, a mail with a link is on its way. It works for 30 minutes. If nothing comes, look into the spam folder, or check the address.`,
+  },
+  reset: {
+    title: 'Choose a new password',
+    text: 'It replaces the one you have forgotten, and ends all sessions.',
+    label: 'New password',
+    hint: 'At least 8 characters. A sentence is easy to remember.',
+    show: 'Show password',
+    action: 'Save password',
+    again: 'Send a new link',
+    doneTitle: 'Your password is changed',
+    doneText: 'All sessions have ended. Sign in with your new password.',
+  },
+  problems: {
+    'link-used': 'This link was used already, or a newer one has replaced it.',
+    'link-expired': 'This link has expired.',
+    'link-unknown': 'This link is not complete. Open it from the mail once more, or copy all of it.',
+    'password-common':
+      'This password is on the list of common ones that are tried first. Please choose another one.',
+    'password-name': 'The password contains the name in your e-mail address. Please choose another one.',
+    'address-taken': 'Another account uses this address meanwhile. Please contact us.',
+    'too-many-tries': 'That was too often. Please wait an hour and try again.',
+    wrong: 'Please check what you have entered.',
+    failed: 'That did not work. Check your connection and try again.',
+  },
+};

@@ -1,0 +1,156 @@
+/** The e-mail address of an account: confirming it, and another one with a way back. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Person, password, type TestApp, testApp } from './test-app.ts';
+
+interface Listed {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+let server: TestApp;
+let person: Person;
+beforeEach(async () => {
+  server = await testApp();
+  person = await server.person();
+});
+afterEach(() => server.close());
+
+const mailbox = async () => (await server.call<Listed[]>('GET', '/mailbox')).body;
+/** The token of the newest link to that page. */
+async function tokenFor(page: string): Promise<string> {
+  for (const { text } of await mailbox()) {
+    const [, token] = new RegExp(`/${page}\\?token=(\\S+)`).exec(text) ?? [];
+    if (token) return token;
+  }
+  throw new Error(`There is no link to /${page}.`);
+}
+const post = (path: string, json: unknown) =>
+  server.call<{ code?: string; type: string }>('POST', path, { json });
+const signIn = (email: string, word: string) => post('/login', { email, password: word });
+const profile = async () =>
+  (await server.call<{ email: string; email_verified: boolean }[]>('GET', '/user/Profile', { as: person }))
+    .body[0];
+
+describe('an address', () => {
+  it('is confirmed with the link from the mail after signing up', async () => {
+    const email = 'new@example.test';
+    await post('/signup', {
+      firstname: 'A',
+      lastname: 'B',
+      language: 'en',
+      email,
+      password: 'a long sentence',
+    });
+    const token = await tokenFor('VerifyEmail');
+    const { body } = await server.call<{ token: string; user: object[] }>('POST', '/login', {
+      json: { email, password: 'a long sentence' },
+    });
+    expect(body.user).toMatchObject([{ email_verified: false }]);
+    expect((await post('/email/verify', { token })).status).toBe(200);
+    expect(await post('/email/verify', { token })).toMatchObject({
+      status: 410,
+      body: { code: 'link-used' },
+    });
+    const now = await server.call('GET', '/user/Profile', { as: `Bearer ${body.token}` });
+    expect(now.body).toMatchObject([{ email_verified: true }]);
+  });
+
+  it('gets the link again, which replaces the first', async () => {
+    await server.call('POST', '/email/verification', { as: person });
+    const first = await tokenFor('VerifyEmail');
+    await server.call('POST', '/email/verification', { as: person });
+    expect(await post('/email/verify', { token: first })).toMatchObject({ status: 410 });
+    const second = await tokenFor('VerifyEmail');
+    server.wait(24 * 60 * 60_000);
+    expect(await post('/email/verify', { token: second })).toMatchObject({
+      status: 410,
+      body: { code: 'link-expired' },
+    });
+    for (let count = 0; count < 4; count += 1)
+      await server.call('POST', '/email/verification', { as: person });
+  });
+
+  it.each([
+    ['to-publish', 403, 200],
+    ['to-book', 403, 403],
+    ['off', 200, 200],
+  ] as const)(
+    'that is not confirmed may publish and book as VERIFY=%s says',
+    async (VERIFY, publishing, booking) => {
+      const strict = await testApp({ VERIFY });
+      const [owner, customer] = [await strict.person(), await strict.person()];
+      const offer = {
+        title: 'Deeds',
+        description: 'Sworn',
+        type: 'document',
+        price: 45,
+        languages: ['en', 'de'],
+      };
+      const publish = () =>
+        strict.call<{ id: number; code?: string }>('POST', '/task/create', { as: owner, json: offer });
+      const refused = await publish();
+      expect(refused.status).toBe(publishing);
+      if (publishing === 403) expect(refused.body.code).toBe('address-unverified');
+      await strict.db
+        .updateTable('users')
+        .set({ email_verified_at: strict.now() })
+        .where('id', '=', owner.id)
+        .execute();
+      const { body } = await publish();
+      const plan = { details: 'A', date: '2026-12-24', time: '09:30' };
+      const booked = await strict.call('POST', `/task/accepted/${body.id}`, { as: customer, json: plan });
+      expect(booked.status).toBe(booking);
+      await strict.close();
+    },
+  );
+});
+
+describe('another address', () => {
+  const next = 'other@example.test';
+  const change = (email = next, word = password) =>
+    server.call<{ code?: string }>('PATCH', '/user/email', { as: person, json: { email, password: word } });
+
+  it('takes effect when it is confirmed, and the old one can undo it for two days', async () => {
+    expect((await change()).status).toBe(200);
+    expect(await mailbox()).toMatchObject([{ to: person.email }, { to: next }]);
+    expect(await profile()).toMatchObject({ email: person.email });
+    const undo = await tokenFor('UndoEmail');
+    server.wait(20 * 60_000);
+    expect((await post('/email/verify', { token: await tokenFor('VerifyEmail') })).status).toBe(200);
+    expect(await profile()).toMatchObject({ email: next, email_verified: true });
+    expect((await signIn(next, password)).status).toBe(200);
+    expect((await post('/email/undo', { token: undo })).status).toBe(200);
+    expect((await server.call('GET', '/user/Profile', { as: person })).status).toBe(401);
+    expect((await signIn(person.email, password)).status).toBe(200);
+    expect((await signIn(next, password)).status).toBe(401);
+    expect(await post('/email/undo', { token: undo })).toMatchObject({
+      status: 410,
+      body: { code: 'link-used' },
+    });
+  });
+
+  it('is never confirmed once it is undone', async () => {
+    await change();
+    const verify = await tokenFor('VerifyEmail');
+    await post('/email/undo', { token: await tokenFor('UndoEmail') });
+    expect(await post('/email/verify', { token: verify })).toMatchObject({ status: 410 });
+  });
+
+  it('needs the password, and one that nobody has', async () => {
+    const other = await server.person();
+    expect((await change(next, 'wrong word')).status).toBe(403);
+    expect(await change(other.email)).toMatchObject({ status: 409, body: { code: 'address-taken' } });
+    await change();
+    const verify = await tokenFor('VerifyEmail');
+    await post('/signup', {
+      firstname: 'A',
+      lastname: 'B',
+      language: 'en',
+      email: next,
+      password: 'a long sentence',
+    });
+    expect(await post('/email/verify', { token: verify })).toMatchObject({ status: 409 });
+    expect(await profile()).toMatchObject({ email: person.email });
+  });
+});

@@ -32,6 +32,7 @@ import { embedRoutes } from '#backend/routes/embed.ts';
 import { eventRoutes } from '#backend/routes/events.ts';
 import { healthRoutes } from '#backend/routes/health.ts';
 import { languageRoutes } from '#backend/routes/languages.ts';
+import { mailChoiceRoutes } from '#backend/routes/mail-choices.ts';
 import { mailboxRoutes } from '#backend/routes/mailbox.ts';
 import { messageRoutes } from '#backend/routes/messages.ts';
 import { moneyRoutes } from '#backend/routes/money.ts';
@@ -169,6 +170,7 @@ const allRoutes = [
   payoutRoutes,
   testPaymentRoutes,
   mailboxRoutes,
+  mailChoiceRoutes,
   pictureRoutes,
   healthRoutes,
   embedRoutes,

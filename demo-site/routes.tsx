@@ -49,6 +49,7 @@ const pages: readonly Page[] = [
     load: async () => (await import('./pages/reset-password.tsx')).ResetPassword,
   },
   { path: '/VerifyEmail', load: async () => (await import('./pages/verify-email.tsx')).VerifyEmail },
+  { path: '/Unsubscribe', load: async () => (await import('./pages/unsubscribe.tsx')).Unsubscribe },
   { path: '/UndoEmail', load: async () => (await import('./pages/undo-email.tsx')).UndoEmail },
   {
     path: '/messages',

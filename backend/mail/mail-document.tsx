@@ -43,7 +43,8 @@ const font = "'Inter', system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, 
 const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif";
 
 /** Over the styles of the elements, which mail programs need. */
-const darkSheet = `
+const sheet = `
+.paper { background-color: ${light.paper} }
 @media (prefers-color-scheme: dark) {
   .paper { background-color: ${dark.paper} !important; color: ${dark.text} !important }
   .panel { background-color: ${dark.surface} !important; border-color: ${dark.line} !important }
@@ -70,83 +71,85 @@ export function MailDocument(props: MailDocumentProps) {
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{subject}</title>
-        <style>{darkSheet}</style>
+        <style>{sheet}</style>
       </Head>
-      <Body className="paper" dir={direction} style={{ ...ink.paper, margin: 0, fontFamily: font }}>
-        <Container dir={direction} style={{ maxWidth: 560, padding: '32px 16px' }}>
-          <Text
-            className="accent"
-            style={{
-              ...ink.accent,
-              ...aligned,
-              fontFamily: serif,
-              fontSize: 20,
-              fontWeight: 600,
-              margin: '0 0 16px',
-            }}
-          >
-            Dragoman
-          </Text>
-          <Section className="panel" style={{ ...ink.panel, borderRadius: 16, padding: 32 }}>
-            <Heading
-              as="h1"
-              className="text"
+      <Body className="paper" dir={direction} style={{ margin: 0, fontFamily: font }}>
+        <Section className="paper" style={ink.paper}>
+          <Container dir={direction} style={{ maxWidth: 560, padding: '32px 16px' }}>
+            <Text
+              className="accent"
               style={{
-                ...ink.text,
+                ...ink.accent,
                 ...aligned,
                 fontFamily: serif,
-                fontSize: 26,
-                lineHeight: '32px',
+                fontSize: 20,
+                fontWeight: 600,
                 margin: '0 0 16px',
               }}
             >
-              {subject}
-            </Heading>
-            {[hello, ...paragraphs].map((text) => (
-              <Text key={text} className="text" style={{ ...ink.text, ...body }}>
-                {text}
-              </Text>
-            ))}
-            <Section style={{ padding: '8px 0 24px', ...aligned }}>
-              <Button
-                className="button"
-                href={url}
+              Dragoman
+            </Text>
+            <Section className="panel" style={{ ...ink.panel, borderRadius: 16, padding: 32 }}>
+              <Heading
+                as="h1"
+                className="text"
                 style={{
-                  ...ink.button,
-                  borderRadius: 10,
-                  padding: '14px 22px',
-                  fontSize: 16,
-                  fontWeight: 600,
+                  ...ink.text,
+                  ...aligned,
+                  fontFamily: serif,
+                  fontSize: 26,
+                  lineHeight: '32px',
+                  margin: '0 0 16px',
                 }}
               >
-                {action}
-              </Button>
+                {subject}
+              </Heading>
+              {[hello, ...paragraphs].map((text) => (
+                <Text key={text} className="text" style={{ ...ink.text, ...body }}>
+                  {text}
+                </Text>
+              ))}
+              <Section style={{ padding: '8px 0 24px', ...aligned }}>
+                <Button
+                  className="button"
+                  href={url}
+                  style={{
+                    ...ink.button,
+                    borderRadius: 10,
+                    padding: '14px 22px',
+                    fontSize: 16,
+                    fontWeight: 600,
+                  }}
+                >
+                  {action}
+                </Button>
+              </Section>
+              <Text className="muted" style={{ ...ink.muted, ...small }}>
+                {fallback}
+              </Text>
+              <Text style={{ ...small, margin: 0, overflowWrap: 'anywhere' }}>
+                <Link className="accent" href={url} dir="ltr" style={ink.accent}>
+                  {url}
+                </Link>
+              </Text>
             </Section>
+            <Hr className="line" style={{ ...ink.line, margin: '24px 0 16px' }} />
             <Text className="muted" style={{ ...ink.muted, ...small }}>
-              {fallback}
+              {why}
             </Text>
-            <Text style={{ ...small, margin: 0, overflowWrap: 'anywhere' }}>
-              <Link className="accent" href={url} dir="ltr" style={ink.accent}>
-                {url}
-              </Link>
-            </Text>
-          </Section>
-          <Hr className="line" style={{ ...ink.line, margin: '24px 0 16px' }} />
-          <Text className="muted" style={{ ...ink.muted, ...small }}>
-            {why}
-          </Text>
-          {unsubscribe && (
-            <Text style={small}>
-              <Link
-                className="muted"
-                href={unsubscribe.url}
-                style={{ ...ink.muted, textDecoration: 'underline' }}
-              >
-                {unsubscribe.label}
-              </Link>
-            </Text>
-          )}
-        </Container>
+            {unsubscribe && (
+              <Text style={small}>
+                <Link
+                  className="muted"
+                  href={unsubscribe.url}
+                  style={{ ...ink.muted, textDecoration: 'underline' }}
+                >
+                  {unsubscribe.label}
+                </Link>
+              </Text>
+            )}
+          </Container>
+        </Section>
       </Body>
     </Html>
   );

@@ -1,4 +1,5 @@
 import type { NewUser, User } from '#backend/database/tables.ts';
+import type { MailChoices } from '#backend/database/tables-mail.ts';
 import { type Db, isDuplicate, type Transaction } from '#backend/database/transaction.ts';
 
 /** E-mail addresses that differ only by case are one account. */
@@ -147,6 +148,14 @@ export async function replacePassword(trx: Transaction, checked: Checked, next: 
 /** After a link that was sent to the address. Under a lock on the row. */
 export async function setPassword(trx: Transaction, id: string, password_hash: string): Promise<void> {
   await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+}
+
+export async function chooseMails(trx: Transaction, id: string, choices: MailChoices): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ mail_choices: JSON.stringify(choices) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The address is theirs, and becomes the account's where it was not. False where another account has it. */

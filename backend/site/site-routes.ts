@@ -18,6 +18,7 @@ const pages = [
   'resetpassword',
   'verifyemail',
   'undoemail',
+  'unsubscribe',
   'profile',
   'dashboard',
   'settings',
@@ -42,7 +43,7 @@ const page = new RegExp(`^/(${pages.join('|')})/?$`, 'i');
 
 /** Their addresses contain a token, which no other site may learn from a referrer. */
 export const hasSecretAddress = (path: string): boolean =>
-  /^\/(resetpassword|verifyemail|undoemail)\/?$/i.test(path);
+  /^\/(resetpassword|verifyemail|undoemail|unsubscribe)\/?$/i.test(path);
 
 /** Case-sensitive: the backend has calls of these names in lower case. */
 const caseSensitivePage =

@@ -8,6 +8,7 @@ import * as events from '#backend/repositories/events.ts';
 import type { Locked } from '#backend/repositories/locks.ts';
 import * as messages from '#backend/repositories/messages.ts';
 import * as notifications from '#backend/repositories/notifications.ts';
+import { mailActivity } from './mail-activity.ts';
 
 export interface ActivityEvent {
   message?: Message;
@@ -52,6 +53,7 @@ export async function publishActivity(
   }
   for (const notification of sent) {
     const added = await notifications.add(trx, notification, locked);
+    await mailActivity(trx, added);
     log.push({ user_id: added.user_id, kind: 'notification', data: notificationData(added) });
   }
   for (const person of counted) {

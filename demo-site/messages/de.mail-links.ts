@@ -24,6 +24,13 @@ export const mailLinks: typeof english = {
     doneText:
       'Alle sind abgemeldet. Wählen Sie jetzt ein neues Passwort, damit niemand sie noch einmal ändern kann.',
   },
+  unsubscribe: {
+    title: 'Diese Nachrichten abbestellen?',
+    text: 'Sie erhalten keine Nachrichten dieser Art mehr. Die zur Sicherheit Ihres Kontos kommen weiterhin.',
+    action: 'Abbestellen',
+    doneTitle: 'Abbestellt',
+    doneText: 'In den Einstellungen können Sie diese Nachrichten wieder einschalten.',
+  },
   forgot: {
     title: 'Passwort vergessen?',
     text: 'Geben Sie die Adresse Ihres Kontos ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',

@@ -21,6 +21,13 @@ export const mailLinks = {
     doneTitle: 'Your address is back',
     doneText: 'Everybody is signed out. Choose a new password now, so that nobody can change it again.',
   },
+  unsubscribe: {
+    title: 'Stop these mails?',
+    text: 'You get no more mails of this kind. Those about the security of your account still come.',
+    action: 'Stop these mails',
+    doneTitle: 'No more mails of this kind',
+    doneText: 'You can turn them on again in your settings.',
+  },
   forgot: {
     title: 'Forgot your password?',
     text: 'Enter the address of your account. We send you a link with which you choose a new password.',

@@ -24,6 +24,13 @@ export const mailLinks: typeof english = {
     doneText:
       'Se han cerrado todas las sesiones. Elija ahora una contraseña nueva para que nadie pueda volver a cambiarla.',
   },
+  unsubscribe: {
+    title: '¿Dejar de recibir estos mensajes?',
+    text: 'No recibirá más mensajes de este tipo. Los relativos a la seguridad de su cuenta seguirán llegando.',
+    action: 'Dejar de recibirlos',
+    doneTitle: 'Ya no recibirá estos mensajes',
+    doneText: 'Puede volver a activarlos en los ajustes.',
+  },
   forgot: {
     title: '¿Ha olvidado su contraseña?',
     text: 'Escriba la dirección de su cuenta. Le enviaremos un enlace para elegir una contraseña nueva.',

@@ -18,6 +18,7 @@ export const publicPaths = [
   '/ResetPassword?token=sample',
   '/VerifyEmail?token=sample',
   '/UndoEmail',
+  '/Unsubscribe?token=sample',
   '/ProductDetails/1',
   '/Checkout/1',
   '/Privacy',

@@ -1,0 +1,46 @@
+/** Which activities are mailed, and as which kind people turn them off. */
+import type { ActivityCode } from '@dragoman/widgets/server';
+
+type Topic = 'bookings' | 'money' | 'proposals' | 'reviews';
+
+/** Null: the bell is enough. */
+export const topicOf: Record<ActivityCode, Topic | null> = {
+  booked: 'bookings',
+  'booked-for': 'bookings',
+  'booking-requested': 'bookings',
+  'documents-added': null,
+  'finish-announced': 'bookings',
+  'task-requested': 'bookings',
+  'task-accepted': 'bookings',
+  'task-in_progress': null,
+  'task-delivered': 'bookings',
+  'task-changes_requested': 'bookings',
+  'task-disputed': 'money',
+  'task-finished': 'bookings',
+  'task-declined': 'bookings',
+  'task-cancelled': 'bookings',
+  'bank-dispute-lost': 'money',
+  'bank-dispute-opened': 'money',
+  'bank-dispute-won': 'money',
+  'dispute-decided': 'money',
+  'dispute-opened': 'money',
+  'dispute-withdrawn': 'money',
+  'place-set': 'bookings',
+  paid: 'money',
+  'payment-failed': 'money',
+  'payment-returned': 'money',
+  'refund-delayed': 'money',
+  refunded: 'money',
+  released: 'money',
+  'settlement-accepted': 'money',
+  'settlement-declined': 'money',
+  'settlement-proposed': 'money',
+  'proposal-accepted': 'proposals',
+  'proposal-accepted-for': 'proposals',
+  'proposal-declined': 'proposals',
+  'proposal-made': 'proposals',
+  'proposal-withdrawn': 'proposals',
+  'request-withdrawn': 'proposals',
+  'review-answered': 'reviews',
+  'review-written': 'reviews',
+};

@@ -26,7 +26,7 @@ export function ForgotPassword() {
       <form className="mail-link__form" onSubmit={submit}>
         <label htmlFor="email">{mailLinks.email}</label>
         <input
-          className="field"
+          className="mail-link__field"
           id="email"
           name="email"
           type="email"

@@ -40,7 +40,7 @@ export function ResetPassword() {
       <form className="mail-link__form" onSubmit={submit}>
         <label htmlFor="password">{t.label}</label>
         <input
-          className="field"
+          className="mail-link__field"
           id="password"
           name="password"
           type={isShown ? 'text' : 'password'}

@@ -2,6 +2,7 @@
 import type { MailChoices } from '#backend/database/tables-mail.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { refusedSignIn } from '#backend/domain/errors.ts';
+import { lockInOrder } from '#backend/repositories/locks.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
 
@@ -12,7 +13,7 @@ export function chooseMails(
   choices: MailChoices,
 ): Promise<MailChoices> {
   return inTransaction(db, async (trx) => {
-    await users.lock(trx, [user]);
+    await lockInOrder(trx, { users: [user] });
     const present = await users.find(trx, user);
     if (!present) throw refusedSignIn('sign-in-needed');
     const chosen = { ...present.mail_choices, ...choices };

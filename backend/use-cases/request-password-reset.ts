@@ -2,6 +2,7 @@
 import { newToken, tokenHash } from '#backend/auth/tokens.ts';
 import { newId } from '#backend/database/ids.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
+import { lockInOrder } from '#backend/repositories/locks.ts';
 import * as mailLinks from '#backend/repositories/mail-links.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
@@ -25,7 +26,7 @@ export async function requestPasswordReset(
     if (config.rateLimits === 'on') await limitMails(trx, `reset from ${network}`, perNetwork, at);
     const user = await users.findByEmail(trx, email);
     const id = user?.id ?? newId();
-    await users.lock(trx, [id]);
+    await lockInOrder(trx, { users: [id] });
     await mailLinks.endAll(trx, id, ['reset'], at);
     await mailLinks.add(trx, {
       ...{ token_hash: tokenHash(token), user_id: user?.id ?? null, purpose: 'reset' },

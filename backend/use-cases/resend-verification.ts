@@ -2,6 +2,7 @@
 import type { User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { refusedSignIn } from '#backend/domain/errors.ts';
+import { lockInOrder } from '#backend/repositories/locks.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
 import { limitMails } from './limit-mails.ts';
@@ -16,7 +17,7 @@ export async function resendVerification(
 ): Promise<void> {
   const at = now();
   await inTransaction(db, async (trx) => {
-    await users.lock(trx, [id]);
+    await lockInOrder(trx, { users: [id] });
     const user = await users.find(trx, id);
     if (!user) throw refusedSignIn('sign-in-needed');
     if (user.email_verified_at) return;

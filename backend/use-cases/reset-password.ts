@@ -5,6 +5,7 @@ import { inTransaction } from '#backend/database/transaction.ts';
 import { badLink } from '#backend/domain/errors.ts';
 import { refuseWeakPassword } from '#backend/domain/weak-passwords.ts';
 import * as auditEvents from '#backend/repositories/audit-events.ts';
+import { lockInOrder } from '#backend/repositories/locks.ts';
 import * as mailLinks from '#backend/repositories/mail-links.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import * as users from '#backend/repositories/users.ts';
@@ -22,7 +23,7 @@ export async function resetPassword(
   await refuseWeakPassword(password, email);
   const hash = await hashPassword(password);
   await inTransaction(db, async (trx) => {
-    await users.lock(trx, [id]);
+    await lockInOrder(trx, { users: [id] });
     const user = await users.find(trx, id);
     if (!user) throw badLink('link-unknown');
     // Under the lock: it may have been used meanwhile.

@@ -3,6 +3,7 @@ import type { CallSource } from '#backend/auth/call-source.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { badLink, conflict } from '#backend/domain/errors.ts';
 import * as auditEvents from '#backend/repositories/audit-events.ts';
+import { lockInOrder } from '#backend/repositories/locks.ts';
 import * as mailLinks from '#backend/repositories/mail-links.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import * as users from '#backend/repositories/users.ts';
@@ -17,7 +18,7 @@ export async function undoAddress(
   const at = now();
   const { user_id: id } = await findMailLink(db, token, 'undo', at);
   await inTransaction(db, async (trx) => {
-    await users.lock(trx, [id]);
+    await lockInOrder(trx, { users: [id] });
     if (!(await users.find(trx, id))) throw badLink('link-unknown');
     const { email } = await findMailLink(trx, token, 'undo', at);
     if (!(await users.verifyAddress(trx, id, email, at))) throw conflict('address-taken');

@@ -3,6 +3,7 @@ import type { CallSource } from '#backend/auth/call-source.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { badLink, conflict } from '#backend/domain/errors.ts';
 import * as auditEvents from '#backend/repositories/audit-events.ts';
+import { lockInOrder } from '#backend/repositories/locks.ts';
 import * as mailLinks from '#backend/repositories/mail-links.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
@@ -17,7 +18,7 @@ export async function verifyAddress(
   const at = now();
   const { user_id: id } = await findMailLink(db, token, 'verify', at);
   await inTransaction(db, async (trx) => {
-    await users.lock(trx, [id]);
+    await lockInOrder(trx, { users: [id] });
     const user = await users.find(trx, id);
     if (!user) throw badLink('link-unknown');
     const { email } = await findMailLink(trx, token, 'verify', at);

@@ -56,7 +56,8 @@ export const note = css`
   grid-column: 1 / -1;
   font-size: ${textSizes.sm};
   color: ${token('color-muted')};
-  &:empty { display: none; }
+  /* Takes no row, but stays a live region. */
+  &:empty { position: absolute; }
   @container (width >= 480px) { order: 1; }
   @container (width >= 640px) { justify-self: end; }
 `;

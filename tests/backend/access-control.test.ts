@@ -43,6 +43,7 @@ const matrix: Record<string, Statuses> = {
   'GET /api/task/all/:id': everyone(200),
   'PATCH /api/task/:id': [401, 401, 404, 404, 200],
   'DELETE /api/task/:id': [401, 401, 404, 404, 200],
+  'GET /api/languages': everyone(200),
   'GET /api/category/:category': everyone(200),
   'GET /task/accepted': signedInUsers(200),
   'POST /task/accepted/:id': [401, 401, 422, 422, 403],

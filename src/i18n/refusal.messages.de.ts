@@ -116,7 +116,7 @@ export const messages: RefusalMessages = {
   'time-skipped':
     'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhren vorgestellt werden. Bitte wählen Sie eine andere.',
   'time-taken': 'Zu dieser Zeit gibt es schon einen anderen Anruf. Bitte wählen Sie eine andere.',
-  'due-in-the-past': 'Der Termin muss in der Zukunft liegen.',
+  'due-in-the-past': 'Der Termin muss in der Zukunft liegen. Bitte wählen Sie einen späteren.',
   'days-reversed': 'Der erste Tag darf nicht nach dem letzten liegen.',
   'days-too-many': ({ count, digits }) =>
     `Ein Bericht umfasst höchstens ${plural('de', count, { one: `${digits} Tag`, other: `${digits} Tage` })}. Bitte wählen Sie weniger.`,

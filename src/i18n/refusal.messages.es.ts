@@ -109,7 +109,7 @@ export const messages: RefusalMessages = {
   'in-the-past': 'La fecha y la hora deben estar en el futuro. Elige un momento posterior.',
   'time-skipped': 'Esa hora no existe ese día, porque se adelantan los relojes. Elija otra.',
   'time-taken': 'A esa hora ya hay otra llamada. Elija otra hora.',
-  'due-in-the-past': 'El plazo debe estar en el futuro.',
+  'due-in-the-past': 'El plazo debe estar en el futuro. Elige una fecha posterior.',
   'days-reversed': 'El primer día no puede ser posterior al último.',
   'days-too-many': ({ count, digits }) =>
     `Un informe abarca como máximo ${plural('es', count, { one: `${digits} día`, other: `${digits} días` })}. Elige menos.`,

@@ -113,7 +113,7 @@ export const messages: RefusalMessages = {
   'time-skipped':
     'Cette heure n’existe pas ce jour-là, car on avance les horloges. Veuillez en choisir une autre.',
   'time-taken': 'Un autre appel est déjà prévu à cette heure. Veuillez en choisir une autre.',
-  'due-in-the-past': 'L’échéance doit se situer dans l’avenir.',
+  'due-in-the-past': 'L’échéance doit se situer dans l’avenir. Veuillez choisir une date ultérieure.',
   'days-reversed': 'Le premier jour ne peut pas venir après le dernier.',
   'days-too-many': ({ count, digits }) =>
     `Un rapport couvre au plus ${plural('fr', count, { one: `${digits} jour`, other: `${digits} jours` })}. Choisissez-en moins.`,

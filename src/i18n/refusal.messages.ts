@@ -87,7 +87,7 @@ const english = {
   'in-the-past': '"date" and "time" must lie in the future. Please choose a later time.',
   'time-skipped': '"time" does not exist on that day, because clocks go forward. Please choose another one.',
   'time-taken': 'The translator has another call at this time. Please choose another one.',
-  'due-in-the-past': '"dueDate" and "dueTime" must lie in the future.',
+  'due-in-the-past': '"dueDate" and "dueTime" must lie in the future. Please choose a later time.',
   'days-reversed': '"from" must not be later than "to".',
   'days-too-many': ({ count, digits }: Counted) =>
     `A report covers at most ${plural('en', count, { one: `${digits} day`, other: `${digits} days` })}. Please choose fewer.`,

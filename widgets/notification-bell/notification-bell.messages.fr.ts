@@ -12,8 +12,8 @@ export const messages: NotificationBellMessages = {
   unread: 'nouveau',
   markAll: 'Tout marquer comme lu',
   allMessages: 'Tous les messages',
-  messageFrom: ({ name, text }) => `${name} : ${text}`,
-  messagesFrom: ({ name, text, digits }) => `${name} (${digits} nouveaux) : ${text}`,
+  messageFrom: ({ name, text }) => `${name} : ${text}`,
+  messagesFrom: ({ name, text, digits }) => `${name} (${digits} nouveaux) : ${text}`,
   messagesOf: ({ names, count, digits }) =>
     `${digits} ${plural('fr', count, { one: 'nouveau message', other: 'nouveaux messages' })} de ${names}`,
   openMessages: 'Ouvrir',

@@ -13,9 +13,9 @@ export const messages: UserMenuMessages = {
   disputes: 'Litiges',
   settings: 'Paramètres',
   signOut: 'Se déconnecter',
-  extendTitle: 'Rester connecté ?',
+  extendTitle: 'Rester connecté ?',
   extendHint:
-    'Vous serez déconnecté dans quelques minutes. Saisissez votre mot de passe pour rester connecté : ce que vous avez écrit reste en place.',
+    'Vous serez déconnecté dans quelques minutes. Saisissez votre mot de passe pour rester connecté : ce que vous avez écrit reste en place.',
   extend: 'Rester connecté',
   extendLater: 'Pas maintenant',
   extended: 'Vous restez connecté.',

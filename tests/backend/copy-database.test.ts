@@ -41,7 +41,7 @@ it('copies all rows to another database; sessions stay valid and ids continue', 
     conversations: 1,
     messages: 1,
     sessions: 2,
-    'jobs.job': 1,
+    'jobs.job': 2,
   });
   expect(await due(fresh.db, ['sweep-files'])).toEqual(['sweep-files']);
 

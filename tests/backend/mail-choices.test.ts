@@ -76,7 +76,7 @@ it('turns off one kind with the link in a mail, without signing in, and no other
 it('mails unread messages once for each conversation, and none that was read meanwhile', async () => {
   const { body } = await server.call<{ id: string }>('POST', '/chat/new', {
     as: customer,
-    json: { id: owner.id },
+    json: { created_with: owner.id },
   });
   const write = async (message: string) =>
     (

@@ -99,6 +99,8 @@ interface UsersTable {
   mail_choices: JsonOrEmpty<MailChoices>;
   /** Of the links that turn off one kind of mail without signing in. */
   unsubscribe_key: Generated<string>;
+  /** Hashes of the browsers in which they have signed in. */
+  known_devices: Generated<string[]>;
   created_at: Date;
   deleted_at: Date | null;
 }

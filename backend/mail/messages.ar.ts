@@ -71,7 +71,6 @@ export const ar: Messages = {
   why: 'تصلك هذه الرسالة لأن لديك حسابًا على دراغومان.',
   unsubscribe: 'إيقاف هذا النوع من الرسائل',
   unknownDevice: 'متصفح غير معروف',
-  browserOn: ({ browser, system }) => `${browser} على ${system}`,
   mailbox: 'صندوق البريد',
   mailboxText: 'لم يُهيأ خادم بريد (MAIL_URL)، لذلك تبقى الرسائل هنا. لا يراها إلا هذا الحاسوب.',
   mailboxEmpty: 'لا توجد رسائل بعد. أنشئ حسابًا أو اطلب كلمة مرور جديدة.',

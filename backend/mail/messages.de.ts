@@ -70,7 +70,6 @@ export const de: Messages = {
   why: 'Sie erhalten diese Nachricht, weil Sie ein Konto bei Dragoman haben.',
   unsubscribe: 'Solche Nachrichten abbestellen',
   unknownDevice: 'unbekannter Browser',
-  browserOn: ({ browser, system }) => `${browser} auf ${system}`,
   mailbox: 'Postfach',
   mailboxText:
     'Es ist kein Mailserver eingerichtet (MAIL_URL), deshalb bleiben die Nachrichten hier. Nur dieser Computer kann sie sehen.',

@@ -76,7 +76,6 @@ export const en = {
   why: 'You get this mail because you have an account on Dragoman.',
   unsubscribe: 'Stop mails of this kind',
   unknownDevice: 'unknown browser',
-  browserOn: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
   mailbox: 'Mailbox',
   mailboxText: 'No mail server is set up (MAIL_URL), so mails stay here. Only this computer can see them.',
   mailboxEmpty: 'No mails yet. Sign up, or ask for a new password.',

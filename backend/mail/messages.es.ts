@@ -70,7 +70,6 @@ export const es: Messages = {
   why: 'Recibe este mensaje porque tiene una cuenta en Dragoman.',
   unsubscribe: 'No recibir más mensajes de este tipo',
   unknownDevice: 'navegador desconocido',
-  browserOn: ({ browser, system }) => `${browser} en ${system}`,
   mailbox: 'Buzón',
   mailboxText:
     'No hay ningún servidor de correo configurado (MAIL_URL), así que los mensajes se quedan aquí. Solo puede verlos este ordenador.',

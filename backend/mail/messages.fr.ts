@@ -70,7 +70,6 @@ export const fr: Messages = {
   why: 'Vous recevez ce message parce que vous avez un compte sur Dragoman.',
   unsubscribe: 'Ne plus recevoir ce type de messages',
   unknownDevice: 'navigateur inconnu',
-  browserOn: ({ browser, system }) => `${browser} sur ${system}`,
   mailbox: 'Boîte aux lettres',
   mailboxText:
     'Aucun serveur de messagerie n’est configuré (MAIL_URL) : les messages restent ici. Seul cet ordinateur peut les voir.',

@@ -150,6 +150,11 @@ export async function setPassword(trx: Transaction, id: string, password_hash: s
   await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
 }
 
+/** Under a lock on the row. */
+export async function rememberDevices(trx: Transaction, id: string, known_devices: string[]): Promise<void> {
+  await trx.updateTable('users').set({ known_devices }).where('id', '=', id).execute();
+}
+
 export async function chooseMails(trx: Transaction, id: string, choices: MailChoices): Promise<void> {
   await trx
     .updateTable('users')

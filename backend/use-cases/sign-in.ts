@@ -12,6 +12,7 @@ import * as sessions from '#backend/repositories/sessions.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
 import { checkPassword } from './check-password.ts';
+import { noticeDevice } from './notice-device.ts';
 import { signOut } from './sign-out.ts';
 
 /** Of one user. A new one ends the oldest. */
@@ -54,6 +55,7 @@ export async function signIn(
       expires_at: expiresAt,
     });
     await sessions.endOldest(trx, user.id, mostSessions);
+    await noticeDevice(trx, user.id, userAgent, now());
     await bus.publish(trx, new Set([user.id]));
     await auditEvents.record(trx, source, { action: 'sign-in', actor: user.id, subject: user.id });
   });

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mailUnread } from '#backend/use-cases/mail-unread.ts';
-import { type Person, type TestApp, testApp } from './test-app.ts';
+import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
 interface Listed {
   to: string;
@@ -105,4 +105,18 @@ it('mails unread messages once for each conversation, and none that was read mea
   await server.call('POST', `/chat/${body.id}/read`, { as: owner });
   await mailUnread(server.services, third);
   expect(await subjects(owner)).toHaveLength(1);
+});
+
+it('mails a sign-in with another browser, but not the first one, nor the same once more', async () => {
+  const signIn = (userAgent: string) =>
+    server.call('POST', '/login', {
+      json: { email: owner.email, password },
+      headers: { 'user-agent': userAgent },
+    });
+  await signIn('Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/153.0');
+  await signIn('Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/154.0');
+  expect(await subjects(owner)).toEqual([]);
+  await signIn('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari/604.1');
+  expect(await subjects(owner)).toEqual(['New sign-in to your account']);
+  expect((await mailbox())[0]?.text).toContain('Safari · iOS');
 });

@@ -27,6 +27,7 @@ import * as offerWordKeys from './023-offer-word-keys.ts';
 import * as mail from './024-mail.ts';
 import * as messageAddresses from './025-message-addresses.ts';
 import * as dueZones from './026-due-zones.ts';
+import * as knownDevices from './027-known-devices.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -56,6 +57,7 @@ const migrations = {
   '024-mail': mail,
   '025-message-addresses': messageAddresses,
   '026-due-zones': dueZones,
+  '027-known-devices': knownDevices,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

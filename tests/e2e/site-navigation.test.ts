@@ -43,7 +43,7 @@ describe('the keyboard', () => {
     expect(await focused(page)).toBe('Skip to content');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Get Started');
+    expect(await focused(page)).toBe('query');
     expect(new URL(page.url()).hash).toBe('');
   });
 

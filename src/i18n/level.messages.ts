@@ -1,13 +1,9 @@
 import type { LanguageLevel } from '#core/domain/language-level.ts';
 import { defineMessages, type Translated } from './catalogue.ts';
 
-interface Level {
-  level: LanguageLevel;
-}
-
 const english = {
-  level: ({ level }: Level) => (level === 'native' ? 'native' : level),
-  levelInWords: ({ level }: Level) =>
+  level: ({ level }: { level: LanguageLevel }) => (level === 'native' ? 'native' : level),
+  levelInWords: ({ level }: { level: LanguageLevel }) =>
     ({
       A1: 'A1, beginner',
       A2: 'A2, elementary',

@@ -1,5 +1,5 @@
 /** Finds a translator for messages: the page's or the browser's. */
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext } from 'react';
 
 /** Translates a text into the language of a BCP 47 tag. */
 export type Translator = (text: string, language: string) => Promise<string>;
@@ -16,7 +16,6 @@ interface TranslationApis {
     }>;
   };
   LanguageDetector?: {
-    availability?(): Promise<string>;
     create(): Promise<Detector>;
   };
 }
@@ -30,78 +29,6 @@ interface Detector {
 const apis = globalThis as unknown as TranslationApis;
 
 const unknownLanguage = 'und';
-
-/** Detects languages without loading a model first; `isReady` is null until the browser has said whether it can. */
-interface Detection {
-  api: TranslationApis['LanguageDetector'];
-  isReady: boolean | null;
-  checked: Promise<boolean>;
-  detector?: Promise<Detector>;
-  /** The languages of texts by text. */
-  found: Map<string, string>;
-}
-
-let detection: Detection | undefined;
-const mostFound = 1_000;
-
-/** One for all messages of the page. */
-function currentDetection(): Detection {
-  const api = apis.LanguageDetector;
-  if (!detection || detection.api !== api) detection = detectionBy(api);
-  return detection;
-}
-
-function detectionBy(api: TranslationApis['LanguageDetector']): Detection {
-  const made: Detection = {
-    api,
-    isReady: api?.availability ? null : false,
-    checked: Promise.resolve(api?.availability?.())
-      .then((state) => state === 'available')
-      .catch(() => false)
-      .then((isReady) => {
-        made.isReady = isReady;
-        return isReady;
-      }),
-    found: new Map(),
-  };
-  return made;
-}
-
-/** What is known at once: empty where the browser cannot tell, so that most messages do not change their height later. */
-const knownLanguage = (text: string): string | undefined => {
-  const { isReady, found } = currentDetection();
-  return isReady === false ? '' : found.get(text);
-};
-
-async function detect(text: string): Promise<string> {
-  const current = currentDetection();
-  if (!(await current.checked)) return '';
-  current.detector ??= current.api?.create();
-  const [best] = (await (await current.detector)?.detect(text)) ?? [];
-  const language = best?.detectedLanguage ?? unknownLanguage;
-  if (current.found.size >= mostFound) current.found.clear();
-  current.found.set(text, language);
-  return language;
-}
-
-/** Whether a text may be in a language that the reader does not read; not before the browser has found out. */
-export function useIsForeign(text: string, own: readonly string[]): boolean {
-  const [detected, setDetected] = useState<string>();
-  const language = knownLanguage(text) ?? detected;
-  const isKnown = language !== undefined;
-  useEffect(() => {
-    if (isKnown) return;
-    let isMounted = true;
-    detect(text)
-      .catch(() => '')
-      .then((found) => isMounted && setDetected(found));
-    return () => {
-      isMounted = false;
-    };
-  }, [text, isKnown]);
-  if (language === undefined || language === unknownLanguage) return false;
-  return !own.some((tag) => tag.split('-')[0] === language.split('-')[0]);
-}
 
 function browserTranslator(): Translator | undefined {
   const { Translator, LanguageDetector } = apis;

@@ -4,7 +4,8 @@ import { useViewer } from '#core/kit/data/use-viewer.ts';
 import { Button } from '#core/ui/button.tsx';
 import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
 import { translated, translation } from './message-bubble.styles.ts';
-import { type Translator, useIsForeign, useMessageTranslation } from './message-translation.ts';
+import { type Translator, useMessageTranslation } from './message-translation.ts';
+import { isInLanguage } from './own-language.ts';
 
 type State = { status: 'original' | 'busy' | 'failed' } | { status: 'translated'; text: string };
 
@@ -18,7 +19,8 @@ function ForeignOnly(props: TranslatedProps) {
   const { locale } = useLocale();
   const viewer = useViewer();
   const spoken = viewer.status === 'signed-in' ? viewer.user.languages : [];
-  return useIsForeign(props.text, [locale, ...spoken]) && <Translated {...props} />;
+  const isOwn = [locale, ...spoken].some((tag) => isInLanguage(props.text, tag));
+  return !isOwn && <Translated {...props} />;
 }
 
 interface TranslatedProps {

@@ -35,16 +35,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The last day that may be booked. */
 export const lastDay = (now: Date): string => dayOf(new Date(now.getTime() + limits.bookingDays * dayMs));
 
-/** Why a day and a time cannot be booked, if so. */
+/** Why a day and a time cannot be planned, if so. Bookings are limited to the next year, proposals are not. */
 export function planProblem(
   plan: Pick<BookingPlan, 'date' | 'time'>,
   now: Date,
+  isLimited = true,
 ): 'date-past' | 'date-far' | 'time-past' | 'time-skipped' | null {
   const past = pastPart(plan, now);
   if (past) return `${past}-past`;
   const instant = instantOf(plan);
   const isFar = instant && instant.getTime() > now.getTime() + limits.bookingDays * dayMs;
-  if (isFar || plan.date > lastDay(now)) return 'date-far';
+  if (isLimited && (isFar || plan.date > lastDay(now))) return 'date-far';
   return clockOddity(zoneHere(), plan.date, plan.time) === 'skipped' ? 'time-skipped' : null;
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
-import { dayOf, pastPart, timeOf } from '#core/domain/booking.ts';
+import { dayOf, timeOf } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
 import { parsePrice } from '#core/domain/money.ts';
 import type { OwnProposal } from '#core/domain/proposal.ts';
@@ -10,6 +10,7 @@ import { useDraft } from '#core/kit/data/use-draft.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { OwnerShare } from '#core/kit/publish/owner-share.tsx';
 import { Button } from '#core/ui/button.tsx';
+import { ClockOddity, usePlanErrors } from '#core/ui/plan-errors.tsx';
 import { PriceField } from '#core/ui/price-field.tsx';
 import { TextArea } from '#core/ui/text-area.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
@@ -38,9 +39,9 @@ export function ProposalForm({ request, own, signInUrl, onSent, onClose }: Propo
   const errors = useFieldErrors();
   const form = useRef<HTMLFormElement>(null);
   const [send, sending] = useSendProposal(request, own);
-  const past = pastPart(fields, new Date());
-  const date = useValidity<HTMLInputElement>(past === 'date' ? t.datePast : '');
-  const time = useValidity<HTMLInputElement>(past === 'time' ? t.timePast : '');
+  const wrong = usePlanErrors({ isLimited: false })(fields);
+  const date = useValidity<HTMLInputElement>(wrong.date);
+  const time = useValidity<HTMLInputElement>(wrong.time);
   const isBusy = sending.status === 'busy';
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -102,7 +103,11 @@ export function ProposalForm({ request, own, signInUrl, onSent, onClose }: Propo
           type="time"
           label={t.time}
           required
-          hint={<span part="clocks">{t.zone({ zone: cityOf(zoneHere()) })}</span>}
+          hint={
+            <span part="clocks">
+              {t.zone({ zone: cityOf(zoneHere()) })} <ClockOddity {...fields} />
+            </span>
+          }
           ref={time}
           value={fields.time}
           onChange={(value) => change({ time: value })}

@@ -61,8 +61,6 @@ export const messages: RequestStepsMessages = {
   zone: ({ zone }) => `حسب ساعتك (${isolated(zone)}).`,
   message: 'رسالة',
   messageHint: 'اذكر كيف ستنجز العمل وما تحتاجه لذلك.',
-  datePast: 'مضى هذا اليوم. يُرجى اختيار اليوم أو يوم لاحق.',
-  timePast: 'مضى هذا الوقت. يُرجى اختيار وقت لاحق.',
   send: 'إرسال المقترح',
   close: 'إغلاق',
   sent: 'تم إرسال مقترحك.',

@@ -61,8 +61,6 @@ export const messages: RequestStepsMessages = {
   zone: ({ zone }) => `Nach Ihrer Uhr (${zone}).`,
   message: 'Nachricht',
   messageHint: 'Sagen Sie, wie Sie vorgehen und was Sie dafür brauchen.',
-  datePast: 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren.',
-  timePast: 'Diese Uhrzeit ist vorbei. Bitte wählen Sie eine spätere.',
   send: 'Vorschlag senden',
   close: 'Schließen',
   sent: 'Ihr Vorschlag ist gesendet.',

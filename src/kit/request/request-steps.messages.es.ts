@@ -60,8 +60,6 @@ export const messages: RequestStepsMessages = {
   zone: ({ zone }) => `En tu hora (${zone}).`,
   message: 'Mensaje',
   messageHint: 'Di cómo lo harías y qué necesitas para ello.',
-  datePast: 'Ese día ya ha pasado. Elige hoy o un día posterior.',
-  timePast: 'Esa hora ya ha pasado. Elige una posterior.',
   send: 'Enviar la propuesta',
   close: 'Cerrar',
   sent: 'Tu propuesta se ha enviado.',

@@ -60,8 +60,6 @@ export const messages: RequestStepsMessages = {
   zone: ({ zone }) => `À votre heure (${zone}).`,
   message: 'Message',
   messageHint: 'Dites comment vous procéderiez et ce qu’il vous faut.',
-  datePast: 'Ce jour est passé. Choisissez aujourd’hui ou un jour ultérieur.',
-  timePast: 'Cette heure est passée. Choisissez-en une plus tardive.',
   send: 'Envoyer la proposition',
   close: 'Fermer',
   sent: 'Votre proposition est envoyée.',

@@ -1,4 +1,5 @@
 import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { plural } from '#core/i18n/format.ts';
 import { moneyMessages } from '#core/i18n/money.messages.ts';
 import { requestMessages } from '#core/i18n/request.messages.ts';
@@ -70,8 +71,6 @@ const english = {
   zone: ({ zone }: { zone: string }) => `On your clock (${zone}).`,
   message: 'Message',
   messageHint: 'Say how you would go about it, and what you need for it.',
-  datePast: 'This day has passed. Please pick today or a later one.',
-  timePast: 'This time has passed. Please pick a later one.',
   send: 'Send proposal',
   close: 'Close',
   sent: 'Your proposal is sent.',
@@ -88,4 +87,9 @@ export const requestStepsMessages = defineMessages(english, {
 });
 
 /** What a widget loads that shows requests with their proposals. */
-export const requestCatalogues = [requestMessages, requestStepsMessages, moneyMessages] as const;
+export const requestCatalogues = [
+  requestMessages,
+  requestStepsMessages,
+  moneyMessages,
+  clockMessages,
+] as const;

@@ -1,5 +1,6 @@
 /** What translators and customers do with an open proposal. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 interface Row {
@@ -143,7 +144,7 @@ describe('a proposal', () => {
     });
     const offer = await server.offer(wei);
     for (const rating of [5, 4]) {
-      const plan = { details: 'A', date: '2999-05-04', time: rating === 5 ? '09:30' : '15:30' };
+      const plan = { details: 'A', date: bookingDay, time: rating === 5 ? '09:30' : '15:30' };
       const booked = { as: kofi, json: plan };
       const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${offer}`, booked);
       const task = `/task/accepted/${body.id}`;

@@ -1,5 +1,6 @@
 /** The list of one's own tasks: filters, search, orders and pages. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAhead } from '#tests/setup/booking-day.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 interface Row {
@@ -15,7 +16,7 @@ let owner: Person;
 let customer: Person;
 /** Of tasks booked one after the other, while their dates go backwards. */
 const booked: number[] = [];
-const dates = ['2999-06-09', '2999-06-08', '2999-06-07', '2999-06-07'];
+const dates = [39, 38, 37, 37].map(dayAhead);
 
 beforeAll(async () => {
   server = await testApp();
@@ -25,7 +26,7 @@ beforeAll(async () => {
   for (const date of dates) booked.push(await book(customer, letters, date));
   // Here the two have the other roles.
   const calls = await server.offer(customer, { title: 'Contracts' });
-  booked.push(await book(owner, calls, '2999-06-10'));
+  booked.push(await book(owner, calls, dayAhead(40)));
   await server.call('PATCH', `/task/accepted/${booked[0]}`, { as: customer, json: { status: 'cancelled' } });
 });
 afterAll(() => server.close());

@@ -56,6 +56,7 @@ import { taskLifecycleRoutes } from '#backend/routes/task-lifecycle.ts';
 import { taskRoutes } from '#backend/routes/tasks.ts';
 import { testPaymentRoutes } from '#backend/routes/test-payment.ts';
 import { ruleKeyword } from '#backend/schema/fields.ts';
+import { pageOrCall } from '#backend/site/page-or-call.ts';
 import { site } from '#backend/site/site.ts';
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
@@ -89,6 +90,7 @@ export async function buildApp({
     // The same in the log lines and in the audit log, and unique over all servers.
     genReqId: () => newId(),
     trustProxy: config.trustProxy,
+    rewriteUrl: pageOrCall,
     routerOptions: { maxParamLength: 500 },
     bodyLimit: bodyLimits.short,
     http: { headersTimeout: headers, connectionsCheckingInterval: checkEvery },

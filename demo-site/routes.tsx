@@ -74,14 +74,12 @@ const pages: readonly Page[] = [
   },
   {
     path: '/Task/:id',
-    caseSensitive: true,
     widgets: ['task'],
     guarded: true,
     load: async () => (await import('./pages/task.tsx')).Task,
   },
   {
     path: '/Payments',
-    caseSensitive: true,
     widgets: ['payments'],
     guarded: true,
     inAccount: true,
@@ -89,7 +87,6 @@ const pages: readonly Page[] = [
   },
   {
     path: '/Earnings',
-    caseSensitive: true,
     widgets: ['payments'],
     guarded: true,
     inAccount: true,
@@ -97,7 +94,6 @@ const pages: readonly Page[] = [
   },
   {
     path: '/Operator/Disputes',
-    caseSensitive: true,
     widgets: ['disputes'],
     load: async () => (await import('./pages/disputes.tsx')).Disputes,
   },
@@ -124,7 +120,6 @@ const pages: readonly Page[] = [
   },
   {
     path: '/Offers/:id/Edit',
-    caseSensitive: true,
     widgets: ['offer-form'],
     guarded: true,
     load: async () => (await import('./pages/edit-offer.tsx')).EditOffer,
@@ -158,14 +153,12 @@ const pages: readonly Page[] = [
   },
   {
     path: '/Requests/:id',
-    caseSensitive: true,
     widgets: ['request-board'],
     guarded: true,
     load: async () => (await import('./pages/single-request.tsx')).SingleRequest,
   },
   {
     path: '/Requests/:id/Edit',
-    caseSensitive: true,
     widgets: ['request-form'],
     guarded: true,
     load: async () => (await import('./pages/single-request.tsx')).EditRequest,

@@ -37,6 +37,8 @@ const pages = [
   'embed',
   'partners/report',
   '(checkout|productdetails)/[^/]+',
+  'task/(?!accepted|create)[^/]+',
+  'offers/[^/]+/edit',
 ];
 
 const page = new RegExp(`^/(${pages.join('|')})/?$`, 'i');
@@ -45,9 +47,8 @@ const page = new RegExp(`^/(${pages.join('|')})/?$`, 'i');
 export const hasSecretAddress = (path: string): boolean =>
   /^\/(resetpassword|verifyemail|undoemail|unsubscribe)\/?$/i.test(path);
 
-/** Case-sensitive: the backend has calls of these names in lower case. */
-const caseSensitivePage =
-  /^\/(Payments|Earnings|Operator\/Disputes|Task\/[^/]+|Requests\/[^/]+(\/Edit)?)\/?$/;
+/** Case-sensitive: the backend has calls of these names in lower case. `page-or-call.ts` decides which is meant. */
+const caseSensitivePage = /^\/(Payments|Earnings|Operator\/Disputes|Requests\/[^/]+(\/Edit)?)\/?$/;
 
 /** Case-sensitive: `/docs` is the description of the calls. */
 const documentation = /^\/Docs(?:\/(elements\/)?([a-z-]+))?\/?$/;

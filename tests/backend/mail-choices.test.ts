@@ -1,7 +1,9 @@
 /** What people are mailed about, and what they choose not to be. */
+
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mailUnread } from '#backend/use-cases/mail-unread.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
 interface Listed {
@@ -28,7 +30,7 @@ const subjects = async (to: Person) =>
 
 async function book() {
   const offer = await server.offer(owner, { title: 'Deeds' });
-  const plan = { details: 'A', date: '2026-12-24', time: '09:30' };
+  const plan = { details: 'A', date: bookingDay, time: '09:30' };
   const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${offer}`, {
     as: customer,
     json: plan,

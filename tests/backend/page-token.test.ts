@@ -15,6 +15,8 @@ const allowed = [
   'POST /upload',
   'GET /user/task',
   'POST /task/create',
+  'PATCH /api/task/{id}',
+  'DELETE /api/task/{id}',
   'GET /task/accepted',
   'POST /task/accepted/{id}',
   'GET /task/accepted/{id}',

@@ -1,5 +1,7 @@
 /** The e-mail address of an account: confirming it, and another one with a way back. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
 
 interface Listed {
@@ -98,7 +100,7 @@ describe('an address', () => {
         .where('id', '=', owner.id)
         .execute();
       const { body } = await publish();
-      const plan = { details: 'A', date: '2026-12-24', time: '09:30' };
+      const plan = { details: 'A', date: bookingDay, time: '09:30' };
       const booked = await strict.call('POST', `/task/accepted/${body.id}`, { as: customer, json: plan });
       expect(booked.status).toBe(booking);
       await strict.close();

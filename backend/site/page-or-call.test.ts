@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { pageOrCall } from './page-or-call.ts';
+
+const browser = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8';
+
+it.each([
+  ['/payments', browser, '/Payments'],
+  ['/Payments?limit=2', browser, '/Payments?limit=2'],
+  ['/Payments?limit=2', 'application/json', '/payments?limit=2'],
+  ['/EARNINGS/', '*/*', '/earnings/'],
+  ['/operator/disputes', browser, '/Operator/Disputes'],
+  ['/Operator/Disputes', undefined, '/operator/disputes'],
+  ['/mailbox/Ab1', browser, '/Mailbox/Ab1'],
+  ['/Requests/Ab1', '*/*', '/requests/Ab1'],
+  ['/requests/Ab1/Edit', browser, '/Requests/Ab1/Edit'],
+  ['/requests', browser, '/requests'],
+  ['/requests/Ab1/proposals', browser, '/requests/Ab1/proposals'],
+  ['/earnings/summary', browser, '/earnings/summary'],
+  ['/earnings.csv', browser, '/earnings.csv'],
+  ['/PaymentsX', '*/*', '/PaymentsX'],
+])('leads a GET of %s with the Accept header %s to %s', (url, accept, expected) => {
+  expect(pageOrCall({ method: 'GET', url, headers: { accept } })).toBe(expected);
+});
+
+it('leaves other methods alone', () => {
+  expect(pageOrCall({ method: 'DELETE', url: '/Requests/1', headers: { accept: browser } })).toBe(
+    '/Requests/1',
+  );
+});

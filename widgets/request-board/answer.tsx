@@ -78,7 +78,7 @@ function Own(props: RequestCardProps) {
           )}
         </span>
       </div>
-      {isSingle && <ProposalList {...props} />}
+      {isSingle && <ProposalList {...props} canAsk />}
     </div>
   );
 }

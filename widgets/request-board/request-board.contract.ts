@@ -84,6 +84,7 @@ export const requestBoardContract = defineContract({
     propose: 'The button that opens the proposal form.',
     ...requestParts,
     'see-proposals': 'The link to the proposals for the user’s own request.',
+    ask: 'The button “Ask a question” to the author of a proposal.',
     board: 'The link to the list, for a request that is not there.',
     more: 'The button that shows more requests.',
     'sign-in': 'The link to sign in, for signed-out visitors.',

@@ -90,6 +90,17 @@ describe('one request', () => {
     await vi.waitFor(() => expect(part(board, 'proposal-state').textContent).toBe('Declined'));
   });
 
+  it('opens the conversation with a translator, to ask about their proposal', async () => {
+    const { id, title } = await asker.asks();
+    await translator.proposes(id);
+    await signInAs(asker);
+    const board = place({ 'request-id': id, 'messages-url': '#ask' });
+    (await shown(board, 'ask')).click();
+    await vi.waitFor(() => expect(location.hash).toMatch(/^#ask\?conversation=[\w-]+&about=Wanted/));
+    expect(decodeURIComponent(location.hash)).toContain(title);
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
   it('leads its owner to the form until somebody answers', async () => {
     const { id } = await asker.asks();
     await signInAs(asker);

@@ -1,6 +1,7 @@
 import type { Proposal } from '#core/domain/proposal.ts';
 import type { PublishedRequest } from '#core/domain/request.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { AskQuestion } from '#core/kit/conversation/ask-question.tsx';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { InlineError } from '#core/kit/task/task-problem.tsx';
@@ -17,13 +18,15 @@ import { useProposals } from './use-requests.ts';
 
 interface ProposalListProps extends TaskLinksProps, Pick<RequestLinks, 'offersUrl'> {
   request: PublishedRequest;
+  /** With a button to ask each translator a question before answering. */
+  canAsk?: boolean;
 }
 
 /** The translators' proposals for the person's own request. */
 export function ProposalList(props: ProposalListProps) {
   const t = useMessages(requestStepsMessages);
   const errorText = useErrorText();
-  const { request, offersUrl } = props;
+  const { request, offersUrl, messagesUrl, canAsk } = props;
   const proposals = useProposals(request);
   if (request.proposalCount === 0)
     return request.isOpen ? <p className={styles.quiet}>{t.noProposal}</p> : null;
@@ -44,12 +47,24 @@ export function ProposalList(props: ProposalListProps) {
         <>
           <AcceptProposal request={request} proposal={proposal} />
           <DeclineProposal request={request} proposal={proposal} />
+          {canAsk && (
+            <AskQuestion
+              variant="text"
+              size="small"
+              person={proposal.author}
+              about={request.title}
+              messagesUrl={questionUrl(messagesUrl)}
+            />
+          )}
         </>
       )}
       {proposal.status === 'accepted' && <TaskLinks {...props} />}
     </ProposalSummary>
   ));
 }
+
+const questionUrl = (messagesUrl: string) =>
+  `${messagesUrl}${messagesUrl.includes('?') ? '&' : '?'}conversation={id}&about={about}`;
 
 /** Who proposes it: name, rating, and a link to what they offer. */
 function Translator({ proposal, offersUrl }: { proposal: Proposal } & Pick<RequestLinks, 'offersUrl'>) {

@@ -7,14 +7,14 @@ export const fr: Messages = {
     subject: 'Choisissez un nouveau mot de passe',
     paragraphs: [
       'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Le bouton mène à la page où vous le choisirez.',
-      'Il fonctionne une seule fois, pendant 30 minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste inchangé.',
+      'Il fonctionne une seule fois, pendant 30 minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste inchangé.',
     ],
     action: 'Choisir un mot de passe',
   }),
   'verify-address': () => ({
     subject: 'Confirmez votre adresse e-mail',
     paragraphs: [
-      'Bienvenue sur Dragoman ! Veuillez confirmer que cette adresse est la vôtre, afin que nous puissions vous joindre au sujet de vos réservations.',
+      'Bienvenue sur Dragoman ! Veuillez confirmer que cette adresse est la vôtre, afin que nous puissions vous joindre au sujet de vos réservations.',
       'Le bouton fonctionne une seule fois, pendant 24 heures. Si vous n’avez pas de compte ici, ignorez ce message.',
     ],
     action: 'Confirmer l’adresse',
@@ -31,7 +31,7 @@ export const fr: Messages = {
     subject: 'Votre adresse e-mail est en cours de modification',
     paragraphs: [
       `La nouvelle adresse de votre compte sera ${address}.`,
-      'Si c’était vous, il n’y a rien à faire. Sinon, le bouton rétablit cette adresse pendant 48 heures et ferme toutes les sessions ; choisissez ensuite un nouveau mot de passe.',
+      'Si c’était vous, il n’y a rien à faire. Sinon, le bouton rétablit cette adresse pendant 48 heures et ferme toutes les sessions ; choisissez ensuite un nouveau mot de passe.',
     ],
     action: 'Ce n’était pas moi',
   }),
@@ -46,8 +46,8 @@ export const fr: Messages = {
   'new-sign-in': ({ device }) => ({
     subject: 'Nouvelle connexion à votre compte',
     paragraphs: [
-      `Quelqu’un s’est connecté à votre compte avec un appareil que nous ne connaissions pas : ${device}.`,
-      'Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe : toutes les autres sessions seront fermées.',
+      `Quelqu’un s’est connecté à votre compte avec un appareil que nous ne connaissions pas : ${device}.`,
+      'Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe : toutes les autres sessions seront fermées.',
     ],
     action: 'Ouvrir les paramètres',
   }),
@@ -66,13 +66,13 @@ export const fr: Messages = {
   }),
   activity: 'Voir sur Dragoman',
   hello: ({ name }) => `Bonjour ${name},`,
-  fallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  fallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   why: 'Vous recevez ce message parce que vous avez un compte sur Dragoman.',
   unsubscribe: 'Ne plus recevoir ce type de messages',
   unknownDevice: 'navigateur inconnu',
   mailbox: 'Boîte aux lettres',
   mailboxText:
-    'Aucun serveur de messagerie n’est configuré (MAIL_URL) : les messages restent ici. Seul cet ordinateur peut les voir.',
+    'Aucun serveur de messagerie n’est configuré (MAIL_URL) : les messages restent ici. Seul cet ordinateur peut les voir.',
   mailboxEmpty: 'Aucun message pour l’instant. Inscrivez-vous ou demandez un nouveau mot de passe.',
   mailboxTo: ({ address }) => `À ${address}`,
 };

@@ -8,7 +8,7 @@ export const frenchTexts: SampleTexts = {
   ],
   'Employment contracts and references, sworn translator': [
     'Contrats de travail et certificats, traductrice assermentée',
-    'Le droit du travail français et allemand côte à côte : contrats, certificats, préavis. Les clauses douteuses sont annotées.',
+    'Le droit du travail français et allemand côte à côte : contrats, certificats, préavis. Les clauses douteuses sont annotées.',
   ],
   'Articles of association for a French company': [
     'Statuts d’une société française',
@@ -60,6 +60,6 @@ export const frenchTexts: SampleTexts = {
   ],
   'Museum texts and audio guides': [
     'Textes de musée et audioguides',
-    'Pour les oreilles et pour les murs : phrases courtes, noms justes, sans poussière. Italien, anglais, allemand.',
+    'Pour les oreilles et pour les murs : phrases courtes, noms justes, sans poussière. Italien, anglais, allemand.',
   ],
 };

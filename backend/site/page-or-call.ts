@@ -2,19 +2,19 @@
  * Some paths are both a page and a call, such as `/Payments`. A browser that asks for HTML gets the page, any other client
  * the call, in whatever case the path is written. The router distinguishes the two by case.
  */
-import type { IncomingMessage } from 'node:http';
-
 const pages = ['/Payments', '/Earnings', '/Operator/Disputes', '/Mailbox', '/Requests'] as const;
 
 const both =
   /^(\/(?:(?:payments|earnings|operator\/disputes)(?=\/?$)|mailbox(?=(?:\/[^/]+)?\/?$)|requests(?=\/[^/]+(?:\/edit)?\/?$)))(?:\/.*)?$/i;
 
+interface IncomingCall {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: { accept?: string | undefined };
+}
+
 /** The address that the router sees. */
-export function pageOrCall({
-  method,
-  url = '/',
-  headers,
-}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
+export function pageOrCall({ method, url = '/', headers }: IncomingCall): string {
   if (method !== 'GET' && method !== 'HEAD') return url;
   const [path = '/'] = url.split('?');
   const shared = both.exec(path)?.[1];

@@ -25,14 +25,14 @@ export const mailLinks: typeof english = {
       'Toutes les sessions sont fermées. Choisissez maintenant un nouveau mot de passe, afin que personne ne puisse la modifier à nouveau.',
   },
   unsubscribe: {
-    title: 'Ne plus recevoir ces messages ?',
+    title: 'Ne plus recevoir ces messages ?',
     text: 'Vous ne recevrez plus de messages de ce type. Ceux qui concernent la sécurité de votre compte continueront d’arriver.',
     action: 'Ne plus les recevoir',
     doneTitle: 'C’est noté',
     doneText: 'Vous pouvez réactiver ces messages dans vos paramètres.',
   },
   forgot: {
-    title: 'Mot de passe oublié ?',
+    title: 'Mot de passe oublié ?',
     text: 'Saisissez l’adresse de votre compte. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
     action: 'Envoyer le lien',
     doneTitle: 'Consultez votre messagerie',

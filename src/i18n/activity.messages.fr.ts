@@ -35,13 +35,13 @@ export const messages: ActivityMessages = {
   'documents-added': ({ person, title, count, digits }) =>
     `${person} a ajouté ${plural('fr', count, { one: 'un document', other: `${digits} documents` })} à « ${title} ».`,
   paid: ({ title }) => `« ${title} » est payé.`,
-  'place-set': ({ person, title }) => `${person} a indiqué où se tient l’appel « ${title} ».`,
+  'place-set': ({ person, title }) => `${person} a indiqué où se tient l’appel « ${title} ».`,
   'proposal-accepted': ({ person, title }) => `${person} a accepté votre proposition pour « ${title} ».`,
   'proposal-accepted-for': ({ person, title, when }) =>
     `${person} a accepté la proposition pour « ${title} », ${when}.`,
   'proposal-changed': ({ person, title, amount, when }) =>
-    `${person} a modifié sa proposition pour « ${title} » : ${amount} de l’heure, ${when}.`,
-  'proposal-refused': ({ person, title }) => `${person} a refusé votre proposition pour « ${title} ».`,
+    `${person} a modifié sa proposition pour « ${title} » : ${amount} de l’heure, ${when}.`,
+  'proposal-refused': ({ person, title }) => `${person} a refusé votre proposition pour « ${title} ».`,
   'proposal-declined': ({ title }) => `« ${title} » a été confié à quelqu’un d’autre.`,
   'proposal-made': ({ person, title }) => `${person} propose son aide pour « ${title} ».`,
   'proposal-withdrawn': ({ person, title }) => `${person} a retiré sa proposition pour « ${title} ».`,

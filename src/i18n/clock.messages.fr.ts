@@ -9,6 +9,6 @@ export const messages: ClockMessages = {
   deliverBy: 'À livrer avant le',
   startsAt: 'Commence le',
   skipped: 'Cette heure n’existe pas ce jour-là, car on avance les horloges. Veuillez en choisir une autre.',
-  twice: 'Ce jour-là on retarde les horloges, et cette heure revient deux fois ; nous prenons la première.',
+  twice: 'Ce jour-là on retarde les horloges, et cette heure revient deux fois ; nous prenons la première.',
   clocksChange: ({ places }) => `D’ici là, l’heure change à ${places}.`,
 };

@@ -80,9 +80,9 @@ export const messages: CoreMessages = {
   fileTooLarge: ({ name, limit }) =>
     `« ${name} » est trop volumineux. Choisissez un fichier de ${limit} au plus.`,
   fileWrongType: ({ name, kinds }) =>
-    `Le type du fichier « ${name} » n’est pas accepté ici. Acceptés : ${kinds}.`,
+    `Le type du fichier « ${name} » n’est pas accepté ici. Acceptés : ${kinds}.`,
   fileEmpty: ({ name }) => `« ${name} » est vide. Choisissez un autre fichier.`,
-  fileOneTooMany: ({ name, limit }) => `« ${name} » n’a pas été ajouté : ${limit} fichiers au plus.`,
+  fileOneTooMany: ({ name, limit }) => `« ${name} » n’a pas été ajouté : ${limit} fichiers au plus.`,
   fileUploading: ({ name }) => `Envoi de ${name}`,
   fileDone: 'envoyé',
   fileFailed: 'non envoyé',

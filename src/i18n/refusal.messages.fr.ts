@@ -87,7 +87,7 @@ export const messages: RefusalMessages = {
     'Ce mot de passe figure sur la liste des plus courants, essayés en premier. Veuillez en choisir un autre.',
   'password-name': 'Le mot de passe contient le nom de votre adresse e-mail. Veuillez en choisir un autre.',
   'address-unverified':
-    'Veuillez d’abord confirmer votre adresse e-mail : nous vous avons envoyé un message avec un lien.',
+    'Veuillez d’abord confirmer votre adresse e-mail : nous vous avons envoyé un message avec un lien.',
   'too-many-tries': ({ count, digits }) =>
     `Trop de tentatives. Patientez ${plural('fr', count, { one: `${digits} seconde`, other: `${digits} secondes` })}, puis réessayez.`,
 
@@ -134,7 +134,7 @@ export const messages: RefusalMessages = {
   'offer-closed': 'Cette offre n’accepte pas de réservations pour le moment. Choisissez-en une autre.',
   'task-off': ({ status }) => `Cette mission n’est plus ouverte : ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
-    `État de cette mission : ${translateCodes(statuses, status)}. ${steps ? `Possible maintenant : ${translateCodes(statuses, steps)}.` : 'Vous ne pouvez pas la modifier maintenant.'}`,
+    `État de cette mission : ${translateCodes(statuses, status)}. ${steps ? `Possible maintenant : ${translateCodes(statuses, steps)}.` : 'Vous ne pouvez pas la modifier maintenant.'}`,
   'task-paid': 'Cette mission est déjà payée.',
   'payment-needed': 'Cette mission doit d’abord être payée.',
   'payment-too-early': 'Cette mission pourra être payée dès qu’elle sera acceptée.',
@@ -171,10 +171,10 @@ export const messages: RefusalMessages = {
   'own-request': 'C’est votre propre demande : seuls les autres peuvent proposer.',
   'request-closed': 'Cette demande est close. Elle n’accepte plus de propositions.',
   'request-answered':
-    'Quelqu’un a déjà répondu à cette demande : elle ne peut plus être modifiée. Vous pouvez la retirer et en publier une nouvelle.',
+    'Quelqu’un a déjà répondu à cette demande : elle ne peut plus être modifiée. Vous pouvez la retirer et en publier une nouvelle.',
   'proposal-again': 'Vous avez déjà fait une proposition pour cette demande.',
   'proposal-not-yours': 'Seule la personne qui a fait une proposition peut la modifier ou la retirer.',
-  'proposal-closed': 'Cette proposition n’est plus ouverte : on ne peut plus rien y changer.',
+  'proposal-closed': 'Cette proposition n’est plus ouverte : on ne peut plus rien y changer.',
   'proposal-changed': 'Cette proposition a été modifiée entre-temps. Veuillez la relire avant de l’accepter.',
   'request-not-yours': 'Seule la personne qui a fait la demande peut accepter ou refuser une proposition.',
   'accepted-already': 'Cette demande ou cette proposition est déjà close.',

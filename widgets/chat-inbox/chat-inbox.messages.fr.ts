@@ -18,7 +18,7 @@ export const messages: ChatInboxMessages = {
   you: 'Vous',
   input: 'Message',
   placeholder: 'Votre message…',
-  about: ({ about }) => `À propos de « ${about} » :\n`,
+  about: ({ about }) => `À propos de « ${about} » :\n`,
   send: 'Envoyer',
   sending: 'Envoi…',
   sent: 'Envoyé',

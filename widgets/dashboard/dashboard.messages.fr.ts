@@ -38,7 +38,7 @@ export const messages: DashboardMessages = {
   pause: 'Mettre en pause',
   resume: 'Reprendre',
   deleteOffer: 'Supprimer',
-  deleteTitle: 'Supprimer cette offre ?',
+  deleteTitle: 'Supprimer cette offre ?',
   deleteText: 'Elle disparaît de toutes les listes et ne prend plus de réservations. C’est définitif.',
   deleteBookings: ({ count, digits }) =>
     `${digits} ${plural('fr', count, { one: 'réservation en cours se poursuit', other: 'réservations en cours se poursuivent' })} comme convenu.`,

@@ -11,7 +11,7 @@ export const messages: SignInMessages = {
   email: 'E-mail',
   password: 'Mot de passe',
   passwordHint: 'Au moins 8 caractères. Une phrase se retient facilement.',
-  forgot: 'Mot de passe oublié ?',
+  forgot: 'Mot de passe oublié ?',
   confirmPassword: 'Confirmation du mot de passe',
   confirmHint: 'Une seconde fois, par sécurité.',
   passwordsMatch: 'Les mots de passe sont identiques.',

@@ -42,7 +42,7 @@ export const messages: TaskPageMessages = {
   when: 'Date et heure',
   price: 'Prix',
   place: 'Lieu',
-  placeFollows: ({ name }) => `${name} indiquera où ; ce sera affiché ici.`,
+  placeFollows: ({ name }) => `${name} indiquera où ; ce sera affiché ici.`,
   placeMissing: ({ name }) => `${name} ne sait pas encore où se tient l’appel. Indiquez-le ci-dessous.`,
   placeLabel: 'Numéro de téléphone ou adresse de la réunion',
   placeHint: ({ name }) => `Seuls ${name} et vous le voyez. Une adresse commence par https://.`,

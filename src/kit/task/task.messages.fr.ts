@@ -80,10 +80,10 @@ export const messages: TaskMessages = {
   refundIfPaid: ({ amount }) => `Si le paiement de ${amount} arrive encore, il est aussitôt remboursé.`,
   work: 'Votre travail',
   addWork: 'Ajouter à la livraison',
-  addWorkTo: ({ title }) => `Ajouter à la livraison de « ${title} »`,
+  addWorkTo: ({ title }) => `Ajouter à la livraison de « ${title} »`,
   sendingFiles: 'Envoi des fichiers…',
   notDelivered:
-    'Pas encore livré : tous les fichiers n’ont pas pu être envoyés. Réessayez, ou retirez ceux qui ne passent pas.',
+    'Pas encore livré : tous les fichiers n’ont pas pu être envoyés. Réessayez, ou retirez ceux qui ne passent pas.',
   answerBy: ({ when }) => `Sans réponse de votre part, elle est refusée le ${when}.`,
   answeredBy: ({ name, when }) => `Si ${name} ne répond pas, elle prend fin d’elle-même le ${when}.`,
   version: ({ digits }) => `Version ${digits}`,

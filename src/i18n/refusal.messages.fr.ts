@@ -134,7 +134,7 @@ export const messages: RefusalMessages = {
   'offer-closed': 'Cette offre n’accepte pas de réservations pour le moment. Choisissez-en une autre.',
   'task-off': ({ status }) => `Cette mission n’est plus ouverte : ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
-    `État de cette mission : ${translateCodes(statuses, status)}. ${steps ? `Possible maintenant : ${translateCodes(statuses, steps)}.` : 'Vous ne pouvez pas la modifier maintenant.'}`,
+    `État de cette mission : ${translateCodes(statuses, status)}. ${steps ? `Possible maintenant : ${translateCodes(statuses, steps)}.` : 'Vous ne pouvez pas la modifier maintenant.'}`,
   'task-paid': 'Cette mission est déjà payée.',
   'payment-needed': 'Cette mission doit d’abord être payée.',
   'payment-too-early': 'Cette mission pourra être payée dès qu’elle sera acceptée.',

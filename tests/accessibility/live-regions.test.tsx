@@ -59,7 +59,7 @@ describe('a screen reader announces once', () => {
     part(element, 'submit').click();
     await expectAnnouncements(announcements, [
       /^assertive: Please fill in “Task details”/,
-      /^assertive: Please fill in “Date”/,
+      /^assertive: Please fill in “Deliver by”/,
       /^assertive: Please fill in “Time”/,
     ]);
   });

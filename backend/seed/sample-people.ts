@@ -56,6 +56,7 @@ function row(person: Person, index: number, password_hash: string, created_at: D
     phonenumber: `555-${number}-${number.padStart(4, '0')}`,
     address: `${index + 1} Sample Street, 10115 Berlin`,
     languages: person.languages,
+    language_levels: JSON.stringify(person.about ? levelsOf(person) : {}),
     user_language: person.language,
     image: person.hasPicture ? `/uploads/avatars/${pictureName(person)}` : null,
     about: person.about ?? null,
@@ -65,6 +66,17 @@ function row(person: Person, index: number, password_hash: string, created_at: D
     deleted_at: null,
   };
 }
+
+/** In the order of their languages, the mother tongue apart. */
+const levels = ['C2', 'C1', 'B2'] as const;
+
+const levelsOf = ({ language, languages }: Person) =>
+  Object.fromEntries(
+    [language, ...languages.filter((code) => code !== language)].map((code, index) => [
+      code,
+      index === 0 ? 'native' : (levels[index - 1] ?? 'B2'),
+    ]),
+  );
 
 const pictureName = ({ key }: Person) => `sample-${key}.webp`;
 

@@ -95,7 +95,7 @@ const rowOf = (
   lastname,
   phonenumber: '',
   address: '',
-  languages: ['en'],
+  languages: ['en', 'de'],
   user_language: 'en',
   image: null,
   about: null,

@@ -67,7 +67,7 @@ export async function seedHostileContent(address: string, texts: readonly string
   const conversation = await write(customer, '/chat/new', { created_with: owner.id });
   for (const text of texts) {
     await countView(text);
-    const offer = { title: text, description: text, type: 'document', price: 45, languages: ['en'] };
+    const offer = { title: text, description: text, type: 'document', price: 45, languages: ['en', 'de'] };
     const offerId =
       (await write(owner, '/task/create', offer)) ??
       (await write(owner, '/task/create', { ...offer, title: 'Letters', description: 'Letters' }));

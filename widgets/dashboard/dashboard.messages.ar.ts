@@ -20,8 +20,6 @@ export const messages: DashboardMessages = {
   answerBooking: 'الرد على الحجز',
   checkDelivery: 'مراجعة التسليم',
   waitingFor: ({ name }) => `بانتظار ${isolated(name)}`,
-  startsAt: 'يبدأ',
-  deliverBy: 'التسليم قبل',
   search: 'بحث',
   searchHint: 'العنوان أو الشخص',
   searchOffers: 'العنوان',

@@ -20,8 +20,6 @@ export const messages: DashboardMessages = {
   answerBooking: 'Buchung beantworten',
   checkDelivery: 'Lieferung prüfen',
   waitingFor: ({ name }) => `Wartet auf ${name}`,
-  startsAt: 'Beginnt',
-  deliverBy: 'Liefern bis',
   search: 'Suche',
   searchHint: 'Titel oder Person',
   searchOffers: 'Titel',

@@ -20,8 +20,6 @@ export const messages: DashboardMessages = {
   answerBooking: 'Responder',
   checkDelivery: 'Revisar la entrega',
   waitingFor: ({ name }) => `A la espera de ${name}`,
-  startsAt: 'Empieza',
-  deliverBy: 'Entregar antes de',
   search: 'Buscar',
   searchHint: 'Título o persona',
   searchOffers: 'Título',

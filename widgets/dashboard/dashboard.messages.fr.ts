@@ -20,8 +20,6 @@ export const messages: DashboardMessages = {
   answerBooking: 'Répondre',
   checkDelivery: 'Vérifier la livraison',
   waitingFor: ({ name }) => `En attente de ${name}`,
-  startsAt: 'Début',
-  deliverBy: 'À livrer avant',
   search: 'Recherche',
   searchHint: 'Titre ou personne',
   searchOffers: 'Titre',

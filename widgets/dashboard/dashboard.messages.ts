@@ -20,8 +20,6 @@ const english = {
   answerBooking: 'Answer booking',
   checkDelivery: 'Check delivery',
   waitingFor: ({ name }: { name: string }) => `Waiting for ${name}`,
-  startsAt: 'Starts',
-  deliverBy: 'Deliver by',
   search: 'Search',
   searchHint: 'Title or person',
   searchOffers: 'Title',

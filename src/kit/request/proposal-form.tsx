@@ -5,6 +5,7 @@ import { parsePrice } from '#core/domain/money.ts';
 import type { OwnProposal } from '#core/domain/proposal.ts';
 import type { PublishedRequest } from '#core/domain/request.ts';
 import { cityOf, zoneHere } from '#core/domain/time-zone.ts';
+import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useDraft } from '#core/kit/data/use-draft.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
@@ -32,6 +33,7 @@ interface ProposalFormProps {
 /** Price, time and a message. The draft is stored on this device until it is sent. */
 export function ProposalForm({ request, own, signInUrl, onSent, onClose }: ProposalFormProps) {
   const t = useMessages(requestStepsMessages);
+  const clock = useMessages(clockMessages);
   const format = useFormat();
   const blank = useMemo(() => fieldsOf(own ?? blankProposal(request.price)), [own, request.price]);
   const draft = own ? `proposal-change.${own.id}` : `proposal.${request.id}`;
@@ -90,7 +92,7 @@ export function ProposalForm({ request, own, signInUrl, onSent, onClose }: Propo
         <TextField
           name="date"
           type="date"
-          label={t.date}
+          label={request.category === 'call' ? clock.startsAt : clock.deliverBy}
           required
           ref={date}
           min={dayOf(new Date())}

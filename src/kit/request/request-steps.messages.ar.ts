@@ -56,7 +56,6 @@ export const messages: RequestStepsMessages = {
   proposeTo: ({ title }) => `تقديم مقترح لـ«${isolated(title)}»`,
   price: 'السعر',
   priceHint: ({ price }) => `السعر المطلوب: ${isolated(price)} للساعة.`,
-  date: 'التاريخ',
   time: 'الوقت',
   zone: ({ zone }) => `حسب ساعتك (${isolated(zone)}).`,
   message: 'رسالة',

@@ -56,7 +56,6 @@ export const messages: RequestStepsMessages = {
   proposeTo: ({ title }) => `Vorschlag machen: „${title}“`,
   price: 'Preis',
   priceHint: ({ price }) => `Gewünscht: ${price} pro Stunde.`,
-  date: 'Datum',
   time: 'Uhrzeit',
   zone: ({ zone }) => `Nach Ihrer Uhr (${zone}).`,
   message: 'Nachricht',

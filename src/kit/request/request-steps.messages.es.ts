@@ -55,7 +55,6 @@ export const messages: RequestStepsMessages = {
   proposeTo: ({ title }) => `Hacer una propuesta para «${title}»`,
   price: 'Precio',
   priceHint: ({ price }) => `Presupuesto indicado: ${price} por hora.`,
-  date: 'Fecha',
   time: 'Hora',
   zone: ({ zone }) => `En tu hora (${zone}).`,
   message: 'Mensaje',

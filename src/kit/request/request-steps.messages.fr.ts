@@ -55,7 +55,6 @@ export const messages: RequestStepsMessages = {
   proposeTo: ({ title }) => `Faire une proposition pour « ${title} »`,
   price: 'Prix',
   priceHint: ({ price }) => `Budget indiqué : ${price} par heure.`,
-  date: 'Date',
   time: 'Heure',
   zone: ({ zone }) => `À votre heure (${zone}).`,
   message: 'Message',

@@ -66,7 +66,6 @@ const english = {
   proposeTo: ({ title }: Titled) => `Make a proposal for “${title}”`,
   price: 'Price',
   priceHint: ({ price }: { price: string }) => `Asked for: ${price} per hour.`,
-  date: 'Date',
   time: 'Time',
   zone: ({ zone }: { zone: string }) => `On your clock (${zone}).`,
   message: 'Message',

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { isCategory } from '#core/domain/category.ts';
+import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { PaidTag } from '#core/kit/task/paid-tag.tsx';
@@ -120,10 +121,12 @@ function Type({ task: { type, languages } }: { task: AcceptedTask }) {
 }
 
 function When({ task }: { task: AcceptedTask }) {
-  const t = useMessages(dashboardMessages);
+  const clock = useMessages(clockMessages);
   return (
     <>
-      {task.startsAt && <span className={quiet}>{task.type === 'call' ? t.startsAt : t.deliverBy}</span>}
+      {task.startsAt && (
+        <span className={quiet}>{task.type === 'call' ? clock.startsAt : clock.deliverBy}</span>
+      )}
       <TaskTime task={task} />
     </>
   );

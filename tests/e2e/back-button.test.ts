@@ -32,8 +32,10 @@ it('returns from a new offer to an empty form that can publish another one', asy
     await form.locator('[name=type][value=document]').check({ force: true });
     await form.locator('[part~=next]').click();
     await form.locator('[name=price]').fill('44');
-    await form.locator('[name=languages]').fill('German');
-    await form.locator('[name=languages]').press('Enter');
+    for (const language of ['German', 'English']) {
+      await form.locator('[name=languages]').fill(language);
+      await form.locator('[name=languages]').press('Enter');
+    }
     await form.locator('[part~=next]').click();
     await form.locator('[part~=submit]').click();
     await waitForPage(page, /\/ProductDetails\/\d+$/);

@@ -35,7 +35,7 @@ export function AskQuestion({ variant, size, wide, ...question }: Question & Loo
 
 function SignInToAsk({ onSignedIn, ...look }: Look & { onSignedIn(): void }) {
   return (
-    <ButtonLink {...look} part="ask" {...useSignInLink(undefined, onSignedIn)}>
+    <ButtonLink {...look} part="ask" {...useSignInLink(undefined, onSignedIn, { isOptional: true })}>
       <Label />
     </ButtonLink>
   );

@@ -20,11 +20,15 @@ export interface SignInLinkProps {
  * an expired session a dialog asks on this page. On a registered partner's page a window opens. On other pages the link
  * leads to the marketplace.
  */
-export function useSignInLink(template = '/SignIn', onSignedIn?: () => void): SignInLinkProps {
+export function useSignInLink(
+  template = '/SignIn',
+  onSignedIn?: () => void,
+  { isOptional = false } = {},
+): SignInLinkProps {
   const { isOwnSite, isGiven, demo, runtime } = useWidget();
   const t = useMessages(coreMessages);
   const link = useLink();
-  const site = useSite();
+  const site = useSite({ isOptional });
   const next = useRef<HTMLElement>(null);
   const resume = () => {
     onSignedIn?.();

@@ -23,7 +23,7 @@ it('a page with little content fits the window, with its footer at the bottom', 
   for (const path of ['/TeamSection', '/SignIn', '/Checkout/1', '/no-such-page'])
     expect(await surplusOf(page, path), path).toEqual({ page: 0, footer: 0 });
   await signIn(page, demoCustomer);
-  for (const path of ['/Payments', '/Profile', '/Post', '/Select'])
+  for (const path of ['/Payments', '/Earnings', '/Post', '/Select'])
     expect(await surplusOf(page, path), path).toEqual({ page: 0, footer: 0 });
 });
 

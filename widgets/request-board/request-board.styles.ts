@@ -66,7 +66,8 @@ export const title = css`
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
   text-wrap: pretty;
-  & > a { color: inherit; text-decoration: none; }
+  /* A touch target of 44 px that takes no more room than the words. */
+  & > a { display: inline-block; padding-block: 10px; margin-block: -10px; color: inherit; text-decoration: none; }
   & > a:hover { text-decoration: underline; text-underline-offset: 0.2em; }
 `;
 

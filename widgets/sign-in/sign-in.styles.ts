@@ -51,8 +51,11 @@ export const pair = css`
 `;
 
 export const forgot = css`
+  display: inline-flex;
   justify-self: start;
-  padding-block: ${space(1)};
+  align-items: center;
+  min-block-size: 44px;
+  margin-block: -${space(2)};
   font-size: ${textSizes.md};
   color: ${token('color-accent')};
 `;

@@ -5,7 +5,7 @@
 const pages = ['/Payments', '/Earnings', '/Operator/Disputes', '/Mailbox', '/Requests'] as const;
 
 const both =
-  /^(\/(?:(?:payments|earnings|operator\/disputes)(?=\/?$)|mailbox(?=(?:\/[^/]+)?\/?$)|requests(?=\/[^/]+(?:\/edit)?\/?$)))(?:\/.*)?$/i;
+  /^(\/(?:(?:payments|earnings|operator\/disputes|mailbox)(?=\/?$)|requests(?=\/[^/]+\/?$)))(?:\/.*)?$/i;
 
 interface IncomingCall {
   method?: string | undefined;

@@ -38,7 +38,7 @@ const pages = [
   'partners/report',
   '(checkout|productdetails)/[^/]+',
   'task/(?!accepted|create)[^/]+',
-  'offers/[^/]+/edit',
+  '(offers|requests)/[^/]+/edit',
 ];
 
 const page = new RegExp(`^/(${pages.join('|')})/?$`, 'i');
@@ -48,7 +48,7 @@ export const hasSecretAddress = (path: string): boolean =>
   /^\/(resetpassword|verifyemail|undoemail|unsubscribe)\/?$/i.test(path);
 
 /** Case-sensitive: the backend has calls of these names in lower case. `page-or-call.ts` decides which is meant. */
-const caseSensitivePage = /^\/(Payments|Earnings|Operator\/Disputes|Requests\/[^/]+(\/Edit)?)\/?$/;
+const caseSensitivePage = /^\/(Payments|Earnings|Operator\/Disputes|Requests\/[^/]+)\/?$/;
 
 /** Case-sensitive: `/docs` is the description of the calls. */
 const documentation = /^\/Docs(?:\/(elements\/)?([a-z-]+))?\/?$/;

@@ -10,7 +10,7 @@ import { languages, schemes, setAppearance, showScreen } from './show-screen.ts'
 
 /**
  * `AXE=all`, as in `npm run test:all`, checks every screen in every scheme and language. Otherwise the screens take
- * turns, and the widgets' demo states are covered by tests/contracts/states.test.tsx.
+ * turns, and the widgets' demo states are covered by tests/contracts/states.slow.test.tsx.
  */
 const isThorough = process.env.AXE === 'all';
 const everyThird = (all: readonly Screen[]) =>

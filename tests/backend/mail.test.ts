@@ -131,7 +131,7 @@ describe('without a mail server', () => {
     expect(headers['cache-control']).toContain('no-store');
     expect(body).toMatchObject([{ to: person.email, subject: 'Choose a new password', status: 'waiting' }]);
     expect(body[0]?.text).toContain('http://localhost:3000/ResetPassword?token=abc');
-    const page = await server.call('GET', '/Mailbox', { headers: own });
+    const page = await server.call('GET', '/Mailbox', { headers: { ...own, accept: 'text/html' } });
     expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Choose a new password') });
     const one = await server.call('GET', `/Mailbox/${body[0]?.id}`, { headers: own });
     expect(one.text).toBe(body[0]?.html);

@@ -63,6 +63,7 @@ export const messages: CoreMessages = {
       other: `من ${digits} عميل`,
     })}`,
   newOffer: 'جديد',
+  languageOffered: ({ language, digits }) => `${language} (${digits})`,
   moreLanguages: ({ count, digits }) =>
     plural('ar', count, {
       one: 'ولغة أخرى',

@@ -58,6 +58,7 @@ export const messages: CoreMessages = {
   rating: ({ value, count, digits }) =>
     `${value} von 5 Sternen aus ${digits} ${plural('de', count, { one: 'Bewertung', other: 'Bewertungen' })}`,
   newOffer: 'Neu',
+  languageOffered: ({ language, digits }) => `${language} (${digits})`,
   moreLanguages: ({ digits }) => `und ${digits} weitere`,
   moreDetails: 'Mehr Details',
   bookNow: 'Jetzt buchen',

@@ -58,6 +58,7 @@ export const messages: CoreMessages = {
   rating: ({ value, count, digits }) =>
     `Puntuación de ${value} sobre 5, ${digits} ${plural('es', count, { one: 'opinión', other: 'opiniones' })}`,
   newOffer: 'Nueva',
+  languageOffered: ({ language, digits }) => `${language} (${digits})`,
   moreLanguages: ({ digits }) => `y ${digits} más`,
   moreDetails: 'Más detalles',
   bookNow: 'Reservar',

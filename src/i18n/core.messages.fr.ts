@@ -57,6 +57,7 @@ export const messages: CoreMessages = {
   translations: 'Traductions',
   rating: ({ value, digits }) => `Note de ${value} sur 5, ${digits} avis`,
   newOffer: 'Nouveau',
+  languageOffered: ({ language, digits }) => `${language} (${digits})`,
   moreLanguages: ({ count, digits }) =>
     plural('fr', count, { one: `et ${digits} autre`, other: `et ${digits} autres` }),
   moreDetails: 'Plus de détails',

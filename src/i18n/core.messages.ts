@@ -57,6 +57,7 @@ const english = {
   rating: ({ value, count, digits }: { value: string; count: number; digits: string }) =>
     `Rated ${value} of 5 by ${digits} ${plural('en', count, { one: 'customer', other: 'customers' })}`,
   newOffer: 'New',
+  languageOffered: ({ language, digits }: { language: string; digits: string }) => `${language} (${digits})`,
   moreLanguages: ({ digits }: { count: number; digits: string }) => `and ${digits} more`,
   moreDetails: 'More Details',
   bookNow: 'Book Now',

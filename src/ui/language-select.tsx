@@ -11,7 +11,7 @@ export interface LanguageSelectProps extends Omit<SelectFieldProps, 'options'> {
 }
 
 export function LanguageSelect({ codes, offered, emptyLabel, ...field }: LanguageSelectProps) {
-  const { chooseLanguage } = useMessages(coreMessages);
+  const { chooseLanguage, languageOffered } = useMessages(coreMessages);
   const format = useFormat();
   const options = useLanguageOptions()
     .filter(({ code }) => !codes || codes.includes(code))
@@ -19,7 +19,9 @@ export function LanguageSelect({ codes, offered, emptyLabel, ...field }: Languag
     .filter(({ code }) => !offered || offered.has(code) || code === field.value)
     .map(({ code, name }) => ({
       value: code,
-      label: offered ? `${name} (${format.number(offered.get(code) ?? 0)})` : name,
+      label: offered
+        ? languageOffered({ language: name, digits: format.number(offered.get(code) ?? 0) })
+        : name,
     }));
   return <SelectField {...field} options={options} emptyLabel={emptyLabel ?? chooseLanguage} />;
 }

@@ -80,7 +80,8 @@ export const title = css`
   font-weight: 600;
   line-height: 1.35;
   overflow-wrap: anywhere;
-  & > a { color: inherit; text-decoration: none; }
+  /* All of the cell's width, and a touch target of 44 px that takes no more room than the words. */
+  & > a { display: block; padding-block: 10px; margin-block: -10px; color: inherit; text-decoration: none; }
   & > a:hover { color: ${token('color-accent')}; text-decoration: underline; }
   @container (width < 820px) { font-size: ${textSizes.lg}; }
 `;

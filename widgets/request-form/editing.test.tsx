@@ -110,7 +110,7 @@ describe('editing a request', () => {
     await propose();
     await userEvent.click(button('Save'));
     await shows('Somebody has made a proposal for this request');
-    expect(parts(form, 'request')[0]?.getAttribute('href')).toBe(`${apiUrl}/Requests/${id}`);
+    await expect.poll(() => parts(form, 'request')[0]?.getAttribute('href')).toBe(`${apiUrl}/Requests/${id}`);
     expect(parts(form, 'submit')).toHaveLength(1);
     expect((await own.find(id))?.title).toBe(published.title);
   });

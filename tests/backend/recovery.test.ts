@@ -1,13 +1,8 @@
 /** A forgotten password, a confirmed address, and another address with a way back. */
 import { createHook } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailedToken, mailbox as mailsOf } from './mailed-token.ts';
 import { type Person, password, type TestApp, testApp } from './test-app.ts';
-
-interface Listed {
-  to: string;
-  subject: string;
-  text: string;
-}
 
 let server: TestApp;
 let person: Person;
@@ -17,15 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const mailbox = async () => (await server.call<Listed[]>('GET', '/mailbox')).body;
-/** The token of the newest link to that page. */
-async function tokenFor(page: string): Promise<string> {
-  for (const { text } of await mailbox()) {
-    const [, token] = new RegExp(`/${page}\\?token=(\\S+)`).exec(text) ?? [];
-    if (token) return token;
-  }
-  throw new Error(`There is no link to /${page}.`);
-}
+const mailbox = () => mailsOf(server);
+const tokenFor = (page: string) => mailedToken(server, page);
 const post = (path: string, json: unknown) =>
   server.call<{ code?: string; type: string }>('POST', path, { json });
 const forgot = (email = person.email) => post('/password/forgot', { email });

@@ -14,3 +14,11 @@ export interface Caller {
   refreshTokenId: string | null;
   source: CallSource;
 }
+
+/** Where a session starts. */
+export interface SignInDevice {
+  userAgent: string;
+  /** The session whose token came with the call: the new one replaces it. */
+  replaced: Caller | undefined;
+  source: CallSource;
+}

@@ -1,13 +1,12 @@
 /** Signing up, in and out. */
 import { Type } from '@fastify/type-provider-typebox';
-import { draftKeyOf } from '#backend/domain/draft-key.ts';
 import { preferredLocale } from '#backend/http/accept-language.ts';
 import { sourceOf } from '#backend/http/call-source.ts';
 import type { App } from '#backend/http/fastify-app.ts';
-import { absolutePath } from '#backend/http/public-url.ts';
-import { callerOf, findCaller, neverStored, requireSession } from '#backend/http/require-session.ts';
+import { callerOf, neverStored, requireSession } from '#backend/http/require-session.ts';
+import { deviceOfCall, startedSession, welcome } from '#backend/http/start-session.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
-import { Profile, profileAnswer, SignIn, SignUp, sessionAnswer } from '#backend/schema/user.ts';
+import { SignIn, SignUp } from '#backend/schema/user.ts';
 import type { Services } from '#backend/services.ts';
 import { signIn } from '#backend/use-cases/sign-in.ts';
 import { signOut } from '#backend/use-cases/sign-out.ts';
@@ -17,8 +16,6 @@ const minute = 60_000;
 const perAddress = { rateLimit: { max: 60, timeWindow: minute } };
 
 export function sessionRoutes(app: App, services: Services): void {
-  const { config, now } = services;
-
   app.post(
     '/signup',
     {
@@ -38,7 +35,6 @@ export function sessionRoutes(app: App, services: Services): void {
     },
   );
 
-  const Session = notice({ token: Type.String(), user: Type.Array(Profile), expires_at: Type.String() });
   app.post(
     '/login',
     {
@@ -50,27 +46,12 @@ export function sessionRoutes(app: App, services: Services): void {
         description:
           'A valid token in the `Authorization` header of this call ends: the new one replaces it.',
         body: SignIn,
-        response: { 200: Session, ...refusals },
+        response: { 200: notice(startedSession), ...refusals },
       },
     },
     async (call) => {
-      const { user, token, expiresAt } = await signIn(services, {
-        ...call.body,
-        userAgent: String(call.headers['user-agent'] ?? '').slice(0, 300),
-        replaced: await findCaller(call, services),
-        source: sourceOf(call),
-      });
-      return success(`Welcome, ${user.firstname}!`, {
-        token,
-        user: [
-          {
-            ...profileAnswer(user, absolutePath(call, config)),
-            draft_key: draftKeyOf(user, null),
-            session: sessionAnswer(expiresAt, now(), config.sessionTtl),
-          },
-        ],
-        expires_at: expiresAt.toISOString(),
-      });
+      const device = await deviceOfCall(call, services);
+      return welcome(call, services, await signIn(services, { ...call.body, ...device }));
     },
   );
 

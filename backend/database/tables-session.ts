@@ -14,6 +14,8 @@ export interface SessionsTable {
   renewal_id: Generated<string | null>;
   /** When the user last entered the password again after signing in. */
   password_at: Generated<Date | null>;
+  /** When the user last used a passkey in this session, signing in included. */
+  passkey_at: Generated<Date | null>;
 }
 
 export interface SignInCodesTable {

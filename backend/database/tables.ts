@@ -23,6 +23,7 @@ import type {
   SettlementsTable,
   TransfersTable,
 } from './tables-money.ts';
+import type { PasskeyChallengesTable, PasskeysTable } from './tables-passkeys.ts';
 import type { ProposalsTable, RequestsTable } from './tables-requests.ts';
 import type {
   PartnerDaysTable,
@@ -40,6 +41,8 @@ export interface Tables {
   sign_in_codes: SignInCodesTable;
   /** Refresh tokens. */
   renewals: RefreshTokensTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   sign_in_failures: { id: string; email_key: string; at: Date };
   idempotency_keys: IdempotencyKeysTable;
   offers: OffersTable;
@@ -76,7 +79,10 @@ interface UsersTable {
   id: string;
   email: string;
   email_key: string;
-  password_hash: string;
+  /** Null: they sign in otherwise. */
+  password_hash: string | null;
+  /** Null: as old as the account. */
+  password_set_at: Generated<Date | null>;
   firstname: string;
   lastname: string;
   phonenumber: string;
@@ -240,6 +246,8 @@ export type Request = Selectable<RequestsTable>;
 export type Proposal = Selectable<ProposalsTable>;
 export type Session = Selectable<SessionsTable>;
 export type NewSession = Insertable<SessionsTable>;
+export type Passkey = Selectable<PasskeysTable>;
+export type NewPasskey = Insertable<PasskeysTable>;
 export type Mail = Selectable<MailsTable>;
 export type SignInCode = Selectable<SignInCodesTable>;
 export type RefreshToken = Selectable<RefreshTokensTable>;

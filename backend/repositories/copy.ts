@@ -13,6 +13,8 @@ const tables: { name: keyof Tables; order: string[]; json?: string[]; only?: str
   { name: 'renewals', order: ['id'] },
   { name: 'sign_in_codes', order: ['code_hash'] },
   { name: 'sessions', order: ['id'] },
+  { name: 'passkeys', order: ['id'] },
+  { name: 'passkey_challenges', order: ['challenge_hash'] },
   { name: 'sign_in_failures', order: ['id'] },
   { name: 'idempotency_keys', order: ['user_id', 'call', 'key'], json: ['answer'] },
   { name: 'offers', order: ['id'], json: ['translations'] },

@@ -29,7 +29,7 @@ export async function erase(trx: Transaction, person: string, at: Date): Promise
 }
 
 async function eraseProfile(trx: Transaction, id: string, at: Date): Promise<void> {
-  const erased = { ...former, email: '', email_key: '', password_hash: '', phonenumber: '', address: '' };
+  const erased = { ...former, email: '', email_key: '', password_hash: null, phonenumber: '', address: '' };
   await trx
     .updateTable('users')
     .set({

@@ -128,26 +128,38 @@ export async function lockChecked(trx: Transaction, { id, password_hash }: Check
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
-    .where('password_hash', '=', password_hash)
+    .where('password_hash', 'is not distinct from', password_hash)
+    .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** False, without effect, when the password is no longer the checked one. */
-export async function replacePassword(trx: Transaction, checked: Checked, next: string): Promise<boolean> {
+export async function replacePassword(
+  trx: Transaction,
+  checked: Checked,
+  next: string,
+  at: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
-    .set({ password_hash: next })
+    .set({ password_hash: next, password_set_at: at })
     .where('id', '=', checked.id)
-    .where('password_hash', '=', checked.password_hash)
+    .where('password_hash', 'is not distinct from', checked.password_hash)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** After a link that was sent to the address. Under a lock on the row. */
-export async function setPassword(trx: Transaction, id: string, password_hash: string): Promise<void> {
-  await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+export async function setPassword(
+  trx: Transaction,
+  id: string,
+  password_hash: string,
+  password_set_at: Date,
+): Promise<void> {
+  await trx.updateTable('users').set({ password_hash, password_set_at }).where('id', '=', id).execute();
 }
 
 /** Under a lock on the row. */

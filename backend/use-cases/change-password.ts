@@ -38,7 +38,7 @@ async function replace(
   if (!(await checkPassword(services, user.email, user, current))) throw forbidden('wrong-password');
   const hash = await hashPassword(next);
   return inTransaction(db, async (trx) => {
-    if (!(await users.replacePassword(trx, user, hash))) return false;
+    if (!(await users.replacePassword(trx, user, hash, now()))) return false;
     await sessions.endAll(trx, user.id, caller);
     await sessions.confirm(trx, caller.sessionId, now());
     await bus.publish(trx, new Set([user.id]));

@@ -28,7 +28,7 @@ export async function resetPassword(
     if (!user) throw badLink('link-unknown');
     // Under the lock: it may have been used meanwhile.
     await findMailLink(trx, token, 'reset', at);
-    await users.setPassword(trx, id, hash);
+    await users.setPassword(trx, id, hash, at);
     // Whoever used the link reads what is sent to the address.
     if (users.emailKey(email) === user.email_key) await users.verifyAddress(trx, id, user.email, at);
     await mailLinks.endAll(trx, id, ['reset'], at);

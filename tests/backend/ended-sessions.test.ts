@@ -45,7 +45,10 @@ const nextCheck = () =>
   });
 
 it.each([
-  ['a password change', (trx: Transaction, user: User) => users.replacePassword(trx, user, 'another hash')],
+  [
+    'a password change',
+    (trx: Transaction, user: User) => users.replacePassword(trx, user, 'another hash', server.now()),
+  ],
   ['the removal of the account', (trx: Transaction, user: User) => erase(trx, user.id, server.now())],
 ])('refuses a sign-in that has checked the password before %s', async (_name, change) => {
   const { id, email } = await server.person();

@@ -22,8 +22,9 @@ export async function fillDatabase(dataDir: string): Promise<LargeInbox> {
   const person = newUser('Ada');
   const now = new Date();
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-  const self = rowOf(person, await hashPassword(person.password), now);
-  const others = Array.from({ length: conversations }, () => rowOf(newUser('Bea'), self.password_hash, now));
+  const passwordHash = await hashPassword(person.password);
+  const self = rowOf(person, passwordHash, now);
+  const others = Array.from({ length: conversations }, () => rowOf(newUser('Bea'), passwordHash, now));
   const started = others.map((other, index) => {
     const thread = newConversation(self, other, minutesAgo(messages + index));
     const count = index === 0 ? messages : 1;

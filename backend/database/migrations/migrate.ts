@@ -28,6 +28,7 @@ import * as mail from './024-mail.ts';
 import * as messageAddresses from './025-message-addresses.ts';
 import * as dueZones from './026-due-zones.ts';
 import * as knownDevices from './027-known-devices.ts';
+import * as passkeys from './028-passkeys.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -58,6 +59,7 @@ const migrations = {
   '025-message-addresses': messageAddresses,
   '026-due-zones': dueZones,
   '027-known-devices': knownDevices,
+  '028-passkeys': passkeys,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

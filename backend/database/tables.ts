@@ -1,5 +1,5 @@
 /** The tables as TypeScript types. The migrations create them. */
-import type { Category, LanguageLevel, TaskStatus } from '@dragoman/widgets/server';
+import type { Category, TaskStatus } from '@dragoman/widgets/server';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { AuditEventsTable } from './audit-actions.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
   NotificationsTable,
 } from './tables-inbox.ts';
 import type { JobsTable } from './tables-jobs.ts';
-import type { MailChoices, MailLinksTable, MailsTable, RecoveryCallsTable } from './tables-mail.ts';
+import type { MailLinksTable, MailsTable, RecoveryCallsTable } from './tables-mail.ts';
 import type {
   DisputesTable,
   LedgerEntriesTable,
@@ -32,6 +32,7 @@ import type {
   SignInCodesTable,
 } from './tables-session.ts';
 import type { StandInObjectsTable } from './tables-stand-in.ts';
+import type { UsersTable } from './tables-users.ts';
 
 export interface Tables {
   audit_events: AuditEventsTable;
@@ -73,42 +74,6 @@ export interface Tables {
   recovery_calls: RecoveryCallsTable;
   stand_in_objects: StandInObjectsTable;
   'jobs.job': JobsTable;
-}
-
-interface UsersTable {
-  id: string;
-  email: string;
-  email_key: string;
-  /** Null: they sign in otherwise. */
-  password_hash: string | null;
-  /** Null: as old as the account. */
-  password_set_at: Generated<Date | null>;
-  firstname: string;
-  lastname: string;
-  phonenumber: string;
-  address: string;
-  languages: string[];
-  user_language: string;
-  image: string | null;
-  about: string | null;
-  /** `{code: "A1"…"C2" | "native"}`. */
-  language_levels: JsonOrEmpty<Record<string, LanguageLevel>>;
-  /** Null until a browser has reported it. */
-  timezone: Generated<string | null>;
-  draft_key: Generated<string>;
-  /** Operators decide disputes. */
-  is_operator: Generated<boolean>;
-  /** The interface language that they chose last: mails are in it. */
-  locale: Generated<string>;
-  /** Null until the person has used the link that was sent to the address. */
-  email_verified_at: Generated<Date | null>;
-  mail_choices: JsonOrEmpty<MailChoices>;
-  /** Of the links that turn off one kind of mail without signing in. */
-  unsubscribe_key: Generated<string>;
-  /** Hashes of the browsers in which they have signed in. */
-  known_devices: Generated<string[]>;
-  created_at: Date;
-  deleted_at: Date | null;
 }
 
 interface IdempotencyKeysTable {

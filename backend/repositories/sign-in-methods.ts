@@ -1,4 +1,4 @@
-/** The ways in which a person can sign in: the last one may not be removed. */
+/** How a person can sign in: the last of these methods may not be removed. */
 import type { Db } from '#backend/database/transaction.ts';
 
 /** Under a lock on the person, so that of two removals at once the second sees the first. */

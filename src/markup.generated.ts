@@ -54,8 +54,8 @@ export interface AccountAttributes {
 }
 
 export interface AccountEvents {
-  /** The account was deleted and the user signed out; prevent it to navigate yourself. Cancelable. */
-  'dragoman-signed-out': CustomEvent<Record<string, never>>;
+  /** Nobody is signed in any more; prevent it to navigate yourself. `reason` is `user`, `other-tab`, `expired` or `revoked`. Cancelable. */
+  'dragoman-signed-out': CustomEvent<{ reason: DetailTypes['SignOutReason'] }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
@@ -878,8 +878,10 @@ export interface SignInAttributes {
 }
 
 export interface SignInEvents {
-  /** The visitor signed in; prevent it to navigate yourself. Cancelable. */
-  'dragoman-signed-in': CustomEvent<{ user: DetailTypes['User'] }>;
+  /** Somebody is signed in now; prevent it to navigate yourself. `reason` is `password`, `passkey`, `provider`, `window`, `restore` or `other-tab`. Cancelable. */
+  'dragoman-signed-in': CustomEvent<{ user: DetailTypes['User']; reason: DetailTypes['SignInReason'] }>;
+  /** Nobody is signed in any more; prevent it to navigate yourself. `reason` is `user`, `other-tab`, `expired` or `revoked`. Cancelable. */
+  'dragoman-signed-out': CustomEvent<{ reason: DetailTypes['SignOutReason'] }>;
   /** The visitor signed up, and can sign in now. */
   'dragoman-signed-up': CustomEvent<Record<string, never>>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
@@ -1028,8 +1030,8 @@ export interface UserMenuAttributes {
 export interface UserMenuEvents {
   /** The number of conversations with unread messages is known or has changed. */
   'dragoman-unread-change': CustomEvent<{ count: number }>;
-  /** The user signed out; prevent it to navigate yourself. Cancelable. */
-  'dragoman-signed-out': CustomEvent<Record<string, never>>;
+  /** Nobody is signed in any more; prevent it to navigate yourself. `reason` is `user`, `other-tab`, `expired` or `revoked`. Cancelable. */
+  'dragoman-signed-out': CustomEvent<{ reason: DetailTypes['SignOutReason'] }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }

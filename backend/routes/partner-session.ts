@@ -33,6 +33,9 @@ const secret = Type.String({ pattern: '^[\\w-]{43}$', description: '43 letters, 
 const TokenAnswer = notice({
   token: Type.String(),
   expires_in: Type.Number({ description: 'seconds' }),
+  ends_in: Type.Number({
+    description: 'seconds until the sign-in ends, after which it is refreshed no more',
+  }),
   user: Type.Array(Profile),
 });
 
@@ -46,11 +49,12 @@ export function partnerSessionRoutes(app: App, services: Services): void {
     if (!partnerAt(config, call.headers.origin ?? '')) throw forbidden('sign-in-elsewhere');
   };
   const answerPair = (call: FastifyRequest, reply: FastifyReply, pair: TokenPair) => {
-    const { user, token, tokenLife, refreshToken } = pair;
+    const { user, token, tokenLife, endsIn, refreshToken } = pair;
     if (refreshToken) writeRefreshCookie(reply, pageOrigin(call), refreshToken.token, refreshToken.life);
     return success(`Welcome, ${user.firstname}!`, {
       token,
       expires_in: tokenLife / 1000,
+      ends_in: endsIn / 1000,
       user: [
         {
           ...pageProfileAnswer(user, absolutePath(call, config)),

@@ -13,6 +13,8 @@ export interface TokenPair {
   token: string;
   /** Milliseconds. */
   tokenLife: number;
+  /** Milliseconds until the sign-in ends, with its refresh token. */
+  endsIn: number;
   /** For the cookie; undefined where the browser sent no cookie. */
   refreshToken?: { token: string; life: number };
 }
@@ -23,11 +25,8 @@ export async function issueTokenPair(
   user: User,
 ): Promise<TokenPair> {
   const token = newToken();
-  const tokenLife = Math.min(
-    longestTokenLife,
-    (config.sessionTtl * 1000) / 6,
-    refreshToken.expires_at.getTime() - now().getTime(),
-  );
+  const endsIn = refreshToken.expires_at.getTime() - now().getTime();
+  const tokenLife = Math.min(longestTokenLife, (config.sessionTtl * 1000) / 6, endsIn);
   await sessions.start(db, {
     id: newId(),
     token_hash: tokenHash(token),
@@ -38,5 +37,5 @@ export async function issueTokenPair(
     origin: refreshToken.origin,
     renewal_id: refreshToken.id,
   });
-  return { user, token, tokenLife };
+  return { user, token, tokenLife, endsIn };
 }

@@ -27,7 +27,10 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
 function useIsSigningOut(): boolean {
   const [isSigningOut, setSigningOut] = useState(false);
   useEffect(() => {
-    const onSignedOut = () => setSigningOut(true);
+    const onSignedOut = ({ target }: Event) => {
+      // From a widget, which leads to the homepage. The document tells of every other way out.
+      if (target !== document) setSigningOut(true);
+    };
     document.addEventListener('dragoman-signed-out', onSignedOut);
     return () => document.removeEventListener('dragoman-signed-out', onSignedOut);
   }, []);

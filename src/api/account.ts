@@ -10,6 +10,8 @@ export interface SignedInUser {
   user: User;
   draftKey: string;
   term?: SessionTerm | null;
+  /** When the session ends, in milliseconds from now, where that is not for the user to extend. */
+  endsIn?: number;
 }
 
 /** The backend's message to the user after a call, shown as a notice of that type. */

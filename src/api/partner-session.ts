@@ -13,6 +13,8 @@ export interface AccessGrant {
   expiresIn: number;
   user: User;
   draftKey: string;
+  /** How long the sign-in can still be refreshed, in milliseconds; undefined where the backend does not say it. */
+  endsIn: number | undefined;
   serverMessage: ServerMessage;
 }
 
@@ -63,11 +65,13 @@ function grantFromWire(body: unknown, client: Client): AccessGrant | null {
   const wire = recordOf(body);
   const token = textOf(wire.token);
   if (!token) return null;
+  const secondsLeft = numberOf(wire.ends_in);
   return {
     token,
     expiresIn: numberOf(wire.expires_in) ?? 0,
     user: userFromWire(firstOf(wire.user), client.baseUrl),
     draftKey: draftKeyFromWire(firstOf(wire.user)),
+    endsIn: secondsLeft === null ? undefined : secondsLeft * 1000,
     serverMessage: serverMessageFrom(body),
   };
 }

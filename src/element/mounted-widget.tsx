@@ -11,7 +11,7 @@ import { resolveColorScheme, watchPageContext } from '#core/runtime/page-context
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import type { Runtime } from '#core/runtime/types.ts';
-import type { Session } from '#core/session/session.ts';
+import type { Session } from '#core/session/session-types.ts';
 import { whenToStart } from './activation.ts';
 import type { Definition } from './contract/definition.ts';
 import { diagnose, showFindingsWhenAsked, watchPictures, withDiagnostics } from './diagnostics/load.ts';

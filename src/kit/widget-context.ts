@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Client } from '#core/api/client.ts';
 import type { Runtime } from '#core/runtime/types.ts';
-import type { Session } from '#core/session/session.ts';
 import type { SessionState } from '#core/session/session-state.ts';
+import type { Session } from '#core/session/session-types.ts';
 
 /** What every view of a widget may know about its element and the page. */
 export interface WidgetSettings {

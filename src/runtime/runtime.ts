@@ -4,6 +4,7 @@ import { version } from '#core/version.ts';
 import { absoluteUrl, createConfig } from './config.ts';
 import { createNotices } from './notices.ts';
 import { pageGlobals } from './page-globals.ts';
+import { announceOn } from './session-dispatch.ts';
 import { createSessions } from './sessions.ts';
 import { createSharedStyles } from './styles.ts';
 import type { Runtime, SessionChange, SessionChangeListener } from './types.ts';
@@ -57,6 +58,7 @@ function createRuntime(): Runtime {
       for (const listener of userLeft) listener(before.id);
       for (const key of cache.keys()) if (key.includes(before.id)) cache.delete(key);
     },
+    announce: announceOn(document),
     onChange(change) {
       if (changeListener) changeListener(change);
       else unreported.push(change);

@@ -1,7 +1,9 @@
 /** The sessions of a page: its own, and one for each other backend that an element names. */
 import type { Client } from '#core/api/client.ts';
-import { createSession, type ReadToken, type Session, type SessionChange } from '#core/session/session.ts';
+import { createSession } from '#core/session/session.ts';
+import type { Announce } from '#core/session/session-events.ts';
 import type { SessionState } from '#core/session/session-state.ts';
+import type { ReadToken, Session, SessionChange } from '#core/session/session-types.ts';
 import type { ConfigStore } from './types.ts';
 
 export interface Sessions {
@@ -22,13 +24,16 @@ interface SessionsOptions {
   client(apiUrl: string): Client;
   isOwnSite(apiUrl: string): boolean;
   onChange(change: SessionChange): void;
+  announce: Announce;
   /** Called at each change of a session's state. */
   onState(state: SessionState, before: SessionState): void;
 }
 
 const originOf = (apiUrl: string): string => new URL(apiUrl).origin;
 
-export function createSessions({ config, client, isOwnSite, onChange, onState }: SessionsOptions): Sessions {
+export function createSessions(options: SessionsOptions): Sessions {
+  const { config, client, isOwnSite, onChange, announce, onState } = options;
+
   function open(apiUrl: () => string, name = ''): [Session, ReadToken] {
     const made = createSession({
       name,
@@ -36,6 +41,7 @@ export function createSessions({ config, client, isOwnSite, onChange, onState }:
       isOwnSite,
       client: () => client(apiUrl()),
       onChange,
+      announce,
     });
     made[0].store.subscribe(onState);
     return made;

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Client } from '#core/api/client.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import type { Live } from '#core/live/live.ts';
-import type { Session } from '#core/session/session.ts';
+import type { Session } from '#core/session/session-types.ts';
 import type { Notices } from './notices.ts';
 
 export type PageSettingName =

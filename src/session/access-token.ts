@@ -2,6 +2,7 @@ import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { type AccessGrant, partnerSession } from '#core/api/partner-session.ts';
 import { refreshHint } from './refresh-hint.ts';
+import type { Announce, SignInReason } from './session-events.ts';
 
 /** The share of a token's life after which the next call refreshes it first. */
 const refreshAfter = 0.8;
@@ -13,7 +14,7 @@ export interface TokenHolder {
   name: string;
   token(): string | null;
   /** Resolves to false where the visitor has signed out meanwhile. */
-  accept(grant: AccessGrant, issuer: Client): Promise<boolean>;
+  accept(grant: AccessGrant, issuer: Client, reason: SignInReason, announce?: Announce): Promise<boolean>;
   /** The backend refreshes this sign-in no longer. */
   expire(): void;
 }
@@ -29,13 +30,18 @@ export function createTokenRefresher(holder: TokenHolder) {
   let expiresAt = Number.POSITIVE_INFINITY;
   let underWay: Promise<void> | null = null;
 
-  function accept(grant: AccessGrant, client: Client): Promise<boolean> {
+  function accept(
+    grant: AccessGrant,
+    client: Client,
+    reason: SignInReason,
+    announce?: Announce,
+  ): Promise<boolean> {
     issuer = client;
     const life = grant.expiresIn * 1000;
     expiresAt = Date.now() + life;
     refreshAt = Date.now() + life * refreshAfter;
     hint.set(client.baseUrl);
-    return holder.accept(grant, client);
+    return holder.accept(grant, client, reason, announce);
   }
 
   async function callForRefresh(client: Client): Promise<void> {
@@ -43,7 +49,7 @@ export function createTokenRefresher(holder: TokenHolder) {
       const grant = await partnerSession(client).refresh(holder.token());
       // A visitor who has signed out meanwhile stays signed out.
       if (issuer !== client) return;
-      if (grant) await accept(grant, client);
+      if (grant) await accept(grant, client, 'restore');
       else holder.expire();
     } catch (error) {
       // The next call may reach the backend again. Until the token expires, calls are made with it.
@@ -81,12 +87,17 @@ export function createTokenRefresher(holder: TokenHolder) {
     accept,
 
     /** Waits until the visitor has signed in in the backend's window; null where that was closed before. */
-    async signIn(client: Client, child: Window | null, signal: AbortSignal): Promise<AccessGrant | null> {
+    async signIn(
+      client: Client,
+      child: Window | null,
+      signal: AbortSignal,
+      announce?: Announce,
+    ): Promise<AccessGrant | null> {
       const { requestCode } = await import('./sign-in-window.ts');
       const proof = await requestCode(client.baseUrl, child, signal);
       if (!proof) return null;
       const grant = await partnerSession(client).exchangeCode(proof);
-      await accept(grant, client);
+      await accept(grant, client, 'window', announce);
       return grant;
     },
 

@@ -1,7 +1,9 @@
 import { inject } from 'vitest';
 import { createClient } from '#core/api/client.ts';
 import { createPersonalStorage, type PersonalStorage } from './personal-storage.ts';
-import { createSession, type Session, type SessionChange } from './session.ts';
+import { createSession } from './session.ts';
+import type { SessionEvent } from './session-events.ts';
+import type { Session, SessionChange } from './session-types.ts';
 import { browserTokenStore } from './token-store.ts';
 
 export const apiUrl = inject('apiUrl');
@@ -12,17 +14,21 @@ export const translator = ['translator@demo.test', 'dragoman-demo'] as const;
 interface Tab extends Session {
   records: PersonalStorage;
   changes: SessionChange[];
+  /** The reasons of the events, as `in:password`. */
+  events: string[];
   readToken(apiUrl?: string): string | null;
 }
 
 /** The session of a page of the marketplace, or of a page of another site. */
 export function openTab({ own = true, backend = apiUrl } = {}): Tab {
   const changes: SessionChange[] = [];
+  const events: string[] = [];
   const [session, readToken] = createSession({
     storageKey: () => key,
     isOwnSite: () => own,
     client: () => client,
     onChange: (change) => changes.push(change),
+    announce: (event) => events.push(shortForm(event)),
   });
   const client = createClient({
     baseUrl: backend,
@@ -30,8 +36,11 @@ export function openTab({ own = true, backend = apiUrl } = {}): Tab {
     onTokenRefused: () => session.expire(),
   });
   const records = session.personal(createPersonalStorage);
-  return { ...session, records, changes, readToken: (of = backend) => settled(readToken(of)) };
+  return { ...session, records, changes, events, readToken: (of = backend) => settled(readToken(of)) };
 }
+
+const shortForm = ({ name, detail }: SessionEvent) =>
+  `${name === 'dragoman-signed-in' ? 'in' : 'out'}:${detail.reason}`;
 
 /** No token of these tests has to be refreshed before it is read. */
 const settled = (token: string | null | Promise<string | null>) => (token instanceof Promise ? null : token);

@@ -6,7 +6,11 @@ import type { Client } from '#core/api/client.ts';
 import type { TokenRefresher } from './access-token.ts';
 import { isFirstRestore } from './first-restore.ts';
 import type { PageToken } from './page-token.ts';
+import type { SessionEvents } from './session-events.ts';
 import { type SessionState, signedOut } from './session-state.ts';
+
+/** Whose sign-in it is: that of an earlier page view, or of another tab. Of the latter the visitor knows. */
+type Origin = 'restore' | 'other-tab';
 
 interface RestoreOptions {
   token: PageToken;
@@ -14,14 +18,15 @@ interface RestoreOptions {
   store: StoreApi<SessionState>;
   /** The backend that issued the token, or else the page's. */
   client(): Client;
-  begin(token: string, user: SignedInUser, issuer: Client): Promise<boolean>;
+  events: SessionEvents;
+  begin(token: string, user: SignedInUser, issuer: Client, reason: Origin): Promise<boolean>;
   clear(): void;
   onChange(change: 'restored' | 'expired'): void;
 }
 
 export interface Restore {
-  /** Looks for a session. A silent restore reports its end only. */
-  start(options: { isSilent: boolean }): Promise<void>;
+  /** Looks for a session. Of another tab's it reports the end only. */
+  start(origin: Origin): Promise<void>;
   /** Tries again at once where the backend did not answer; single-flight. */
   retry(): Promise<void>;
   /** Makes no further attempt by itself, until `start` or `retry`. */
@@ -35,9 +40,9 @@ type Continue = (() => Promise<boolean>) | null;
 
 /** Finds out whether the visitor of an earlier page view, or of another tab, is still signed in. */
 export function createRestore(options: RestoreOptions): Restore {
-  const { token, refresher, store, begin, clear, onChange } = options;
+  const { token, refresher, store, events, begin, clear, onChange } = options;
   let current: Promise<void> | null = null;
-  let isSilent = false;
+  let origin: Origin = 'restore';
   let failures = 0;
   let pause: () => void = () => undefined;
 
@@ -47,7 +52,7 @@ export function createRestore(options: RestoreOptions): Restore {
     if (!token.isOwnSite(client) && refresher.mayRestore(client)) {
       return async () => {
         const grant = await refresher.renew(client);
-        return grant && (() => refresher.accept(grant, client));
+        return grant && (() => refresher.accept(grant, client, origin));
       };
     }
     // Storage comes first: another tab may have signed in as another user.
@@ -56,7 +61,7 @@ export function createRestore(options: RestoreOptions): Restore {
     token.adopt(found, client);
     return async () => {
       const person = await account(client).identify().catch(unlessRefused);
-      return person && (() => begin(found, person, client));
+      return person && (() => begin(found, person, client, origin));
     };
   }
 
@@ -66,8 +71,13 @@ export function createRestore(options: RestoreOptions): Restore {
       if (!isCurrent()) return;
       if (!resume) {
         clear();
+        events.signedOut('expired');
         onChange('expired');
-      } else if ((await resume()) && !isSilent && isFirstRestore(token.isOwnSite(options.client())))
+      } else if (
+        (await resume()) &&
+        origin === 'restore' &&
+        isFirstRestore(token.isOwnSite(options.client()))
+      )
         onChange('restored');
     } catch (cause) {
       if (isCurrent()) tryLater(cause instanceof Error ? cause : new Error(String(cause)));
@@ -79,6 +89,7 @@ export function createRestore(options: RestoreOptions): Restore {
     const check = find(options.client());
     if (!check) {
       store.setState(signedOut);
+      if (events.isSomebodyIn()) events.signedOut('other-tab');
       return Promise.resolve();
     }
     const { failure } = store.getState();
@@ -108,7 +119,7 @@ export function createRestore(options: RestoreOptions): Restore {
 
   return {
     start(given) {
-      ({ isSilent } = given);
+      origin = given;
       return attempt();
     },
     retry: () => current ?? attempt(),

@@ -6,6 +6,7 @@ import {
   loadingParts,
   loadingSlots,
 } from '#core/element/contract/contract.ts';
+import { signedOutEvent } from '#core/element/contract/session-events.ts';
 
 export const accountContract = defineContract({
   tag: 'dragoman-account',
@@ -19,13 +20,7 @@ export const accountContract = defineContract({
       '/',
     ),
   },
-  events: {
-    'dragoman-signed-out': {
-      about: 'The account was deleted and the user signed out; prevent it to navigate yourself.',
-      detail: {},
-      cancelable: true,
-    },
-  },
+  events: signedOutEvent,
   slots: loadingSlots,
   parts: {
     ...loadingParts,

@@ -10,6 +10,7 @@ import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
 import { navigate, useRedirect } from '#core/kit/links/navigate.ts';
 import { saveFile } from '#core/kit/links/save-file.ts';
+import { useAnnouncedSignOut } from '#core/kit/sign-in/use-announce.ts';
 import { useSensitiveAction } from '#core/kit/sign-in/use-sensitive-action.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { accountMessages } from './account.messages.ts';
@@ -123,7 +124,8 @@ function usePasswordTexts() {
 
 /** Deletes the account, signs out, and redirects to the home page unless the host page prevents that. */
 export function useRemove(homeAddress: string) {
-  const { demo, session, host, emit } = useWidget();
+  const { demo, host } = useWidget();
+  const signOut = useAnnouncedSignOut();
   const { removed } = useMessages(accountMessages);
   const notify = useNotify();
   const { redirectsTo } = useRedirect('homeUrl');
@@ -131,9 +133,7 @@ export function useRemove(homeAddress: string) {
     if (demo) return { type: 'success', message: '' };
     const serverMessage = await ownAccount(client).remove(password);
     notify(serverMessage, removed);
-    const isPrevented = !emit('dragoman-signed-out', {});
-    void session.signOut();
-    if (!isPrevented && redirectsTo(homeAddress)) navigate(host, homeAddress);
+    if (signOut() && redirectsTo(homeAddress)) navigate(host, homeAddress);
     return serverMessage;
   });
 }

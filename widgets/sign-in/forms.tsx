@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ServerMessage } from '#core/api/account.ts';
-import type { User } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { useServerMessageText } from '#core/kit/errors/use-server-message.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import type { FormState } from './form-values.ts';
+import type { OnSignedIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { lead, other } from './sign-in.styles.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -16,7 +16,7 @@ interface FormsProps {
   formState: FormState;
   forgotUrl: string;
   onMode(mode: 'sign-in' | 'sign-up'): void;
-  onSignedIn(user: User): void;
+  onSignedIn: OnSignedIn;
 }
 
 /** One of the two forms, and a button for the other. A sign-up leads to the sign-in form (spec section 2). */

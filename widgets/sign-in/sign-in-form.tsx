@@ -1,5 +1,4 @@
 import { type FormEvent, useId } from 'react';
-import type { User } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
@@ -9,14 +8,14 @@ import { TextField } from '#core/ui/text-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import type { FormState } from './form-values.ts';
 import { Refusal } from './refusal.tsx';
-import { isRefusal, useFormState, useSignIn } from './sign-in.data.ts';
+import { isRefusal, type OnSignedIn, useFormState, useSignIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { forgot, form, submit } from './sign-in.styles.ts';
 
 interface SignInFormProps {
   formState: FormState;
   forgotUrl: string;
-  onSignedIn(user: User): void;
+  onSignedIn: OnSignedIn;
 }
 
 export function SignInForm({ formState: { values, onChange }, forgotUrl, onSignedIn }: SignInFormProps) {

@@ -1,5 +1,6 @@
 import { address, choice, redirectAddress, wholeNumber } from '#core/element/contract/attribute.ts';
 import { defineContract, fieldParts, headingLevel } from '#core/element/contract/contract.ts';
+import { signedInEvent, signedOutEvent } from '#core/element/contract/session-events.ts';
 
 export const signInContract = defineContract({
   tag: 'dragoman-sign-in',
@@ -17,11 +18,8 @@ export const signInContract = defineContract({
     ...headingLevel,
   },
   events: {
-    'dragoman-signed-in': {
-      about: 'The visitor signed in; prevent it to navigate yourself.',
-      detail: { user: 'User' },
-      cancelable: true,
-    },
+    ...signedInEvent,
+    ...signedOutEvent,
     'dragoman-signed-up': {
       about: 'The visitor signed up, and can sign in now.',
       detail: {},

@@ -9,9 +9,11 @@ import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
 import { useRedirect } from '#core/kit/links/navigate.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
+import { useAnnounce } from '#core/kit/sign-in/use-announce.ts';
 import { useSignInTexts } from '#core/kit/sign-in/use-sign-in-texts.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { sessionTopic } from '#core/runtime/notices.ts';
+import type { SessionEvent } from '#core/session/session-events.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
 /** The visitor; in `demo` the sample user after a simulated sign-in. */
@@ -26,7 +28,7 @@ export function useViewerOrDemo(): [viewer: Viewer, setDemoUser: (user: User | n
 
 /** The redirect after the sign-in. */
 export function useRedirectAfterSignIn(successUrl: string, delay: number) {
-  const { isOwnSite, emit } = useWidget();
+  const { isOwnSite } = useWidget();
   const { redirectsTo, redirect } = useRedirect('successUrl');
   const link = useLink();
   const [isRedirecting, setRedirecting] = useState(false);
@@ -40,8 +42,8 @@ export function useRedirectAfterSignIn(successUrl: string, delay: number) {
     /** Null where the host page decides what follows. */
     address: redirects ? address : null,
     isRedirecting,
-    start(user: User) {
-      if (!emit('dragoman-signed-in', { user }) || !redirects) return;
+    start() {
+      if (!redirects) return;
       setRedirecting(true);
       stop.current = redirect(address, delay);
     },
@@ -74,18 +76,38 @@ function useReportFailure() {
   };
 }
 
-export function useSignIn(onSignedIn: (user: User) => void) {
-  const { runtime, session, demo } = useWidget();
+/** Called after the event; `mayRedirect` is false where the host page prevented its default. */
+export type OnSignedIn = (user: User, mayRedirect: boolean) => void;
+
+/** Dispatches the event of a sign-in, and remembers whether the host page prevented its default. */
+export function useSignedInEvent() {
+  const dispatch = useAnnounce();
+  const mayRedirect = useRef(true);
+  return {
+    announce: (event: SessionEvent) => {
+      mayRedirect.current = dispatch(event);
+    },
+    mayRedirect: () => mayRedirect.current,
+  };
+}
+
+export function useSignIn(onSignedIn: OnSignedIn) {
+  const { runtime, session, demo, isOwnSite } = useWidget();
+  const { announce, mayRedirect } = useSignedInEvent();
   const { welcome } = useSignInTexts();
   const reportFailure = useReportFailure();
   return useAction(async (client, { email, password }: { email: string; password: string }) => {
     if (demo) {
       const { sampleUser } = await import('#core/domain/sample-user.ts');
-      return onSignedIn(sampleUser);
+      const reason = isOwnSite ? 'password' : 'window';
+      announce({ name: 'dragoman-signed-in', detail: { user: sampleUser, reason } });
+      return onSignedIn(sampleUser, mayRedirect());
     }
-    const { user, serverMessage } = await reportFailure(() => session.signIn(email, password, client));
+    const { user, serverMessage } = await reportFailure(() =>
+      session.signIn(email, password, { client, announce }),
+    );
     runtime.notices.notify(serverMessage.type, welcome(serverMessage), { topic: sessionTopic });
-    onSignedIn(user);
+    onSignedIn(user, mayRedirect());
   });
 }
 

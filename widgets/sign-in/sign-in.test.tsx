@@ -148,7 +148,7 @@ describe('signing in', () => {
     const { user, authorized, token } = session.store.getState();
     expect(authorized).toBe(true);
     expect(token).toBeTruthy();
-    expect(details).toEqual([{ user }]);
+    expect(details).toEqual([{ user, reason: 'password' }]);
     expect(notices).toEqual([{ type: 'success', message: expect.stringContaining('Welcome') }]);
     expect(heading()).toBe('You are signed in');
     expect(widget.shadowRoot?.activeElement).toBe(part('heading'));

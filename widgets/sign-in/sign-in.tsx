@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { User } from '#core/domain/user.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { SessionProblem } from '#core/kit/sign-in/session-problem.tsx';
+import { useAnnouncedSignOut } from '#core/kit/sign-in/use-announce.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { headingTag } from '#core/ui/heading.ts';
 import { useFormValues } from './form-values.ts';
 import { Forms } from './forms.tsx';
 import type { signInContract } from './sign-in.contract.ts';
-import { useRedirectAfterSignIn, useViewerOrDemo } from './sign-in.data.ts';
+import { type OnSignedIn, useRedirectAfterSignIn, useViewerOrDemo } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import * as styles from './sign-in.styles.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -29,7 +29,8 @@ function useMode(given: Mode): [mode: Mode, setMode: (mode: Mode) => void] {
 
 export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, forgotUrl }: Props) {
   const t = useMessages(signInMessages);
-  const { session, demo, isOwnSite } = useWidget();
+  const { demo, isOwnSite } = useWidget();
+  const signOut = useAnnouncedSignOut();
   const [viewer, setDemoUser] = useViewerOrDemo();
   const [mode, setMode] = useMode(given);
   const formState = useFormValues();
@@ -39,16 +40,16 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, f
   const { heading, follow } = useHeadingFocus(screen);
   const Heading = headingTag(headingLevel);
 
-  const handleSignedIn = (user: User) => {
+  const handleSignedIn: OnSignedIn = (user, mayRedirect) => {
     formState.clearPasswords();
     if (demo) setDemoUser(user);
-    redirect.start(user);
+    if (mayRedirect) redirect.start();
   };
-  const signOut = () => {
+  const handleSignOut = () => {
     follow();
     redirect.cancel();
     if (demo) setDemoUser(null);
-    else void session.signOut();
+    signOut();
   };
   const changeMode = (next: Mode) => {
     follow();
@@ -66,7 +67,7 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, f
       case 'unknown':
         return <SignInSkeleton headingLevel={headingLevel} />;
       case 'signed-in':
-        return <SignedIn user={viewer.user} redirect={redirect} onSignOut={signOut} />;
+        return <SignedIn user={viewer.user} redirect={redirect} onSignOut={handleSignOut} />;
       case 'unreachable':
       case 'signed-out':
         if (!isOwnSite) return <WindowForm mode={mode} onSignedIn={handleSignedIn} />;

@@ -1,4 +1,3 @@
-import type { User } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { useSite } from '#core/kit/sign-in/use-site.ts';
@@ -8,14 +7,14 @@ import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { Refusal } from './refusal.tsx';
-import { useFormState, useSignIn } from './sign-in.data.ts';
+import { type OnSignedIn, useFormState, useSignedInEvent, useSignIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { form, lead, submit } from './sign-in.styles.ts';
 import { SignInSkeleton } from './sign-in-skeleton.tsx';
 
 interface WindowFormProps {
   mode: 'sign-in' | 'sign-up';
-  onSignedIn(user: User): void;
+  onSignedIn: OnSignedIn;
 }
 
 /** On other sites visitors type no password into the page: a window of the marketplace asks for it. */
@@ -24,7 +23,11 @@ export function WindowForm({ mode, onSignedIn }: WindowFormProps) {
   const { demo, siteUrl } = useWidget();
   const site = useSite();
   const link = useLink();
-  const { state, address, open, follow } = useWindowSignIn(mode, onSignedIn, true);
+  const { announce, mayRedirect } = useSignedInEvent();
+  const { state, address, open, follow } = useWindowSignIn(mode, (user) => onSignedIn(user, mayRedirect()), {
+    isFailureShown: true,
+    announce,
+  });
   const [simulate, simulated] = useSignIn(onSignedIn);
   const { failure } = useFormState(simulated);
   const { host } = new URL(siteUrl);

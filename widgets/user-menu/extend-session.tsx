@@ -25,7 +25,7 @@ export function ExtendSession({ user, hasEnded, onClose }: ExtendSessionProps) {
   const { runtime, session } = useWidget();
   const [password, setPassword] = useState('');
   const [extend, extending] = useAction(async (client, given: string) => {
-    await session.signIn(user.email, given, client);
+    await session.signIn(user.email, given, { client });
     runtime.notices.notify('success', t.extended, { topic: sessionTopic });
     onClose();
   });

@@ -1,5 +1,6 @@
 import { address, redirectAddress } from '#core/element/contract/attribute.ts';
 import { defineContract } from '#core/element/contract/contract.ts';
+import { signedOutEvent } from '#core/element/contract/session-events.ts';
 
 export const userMenuContract = defineContract({
   tag: 'dragoman-user-menu',
@@ -19,11 +20,7 @@ export const userMenuContract = defineContract({
       about: 'The number of conversations with unread messages is known or has changed.',
       detail: { count: 'number' },
     },
-    'dragoman-signed-out': {
-      about: 'The user signed out; prevent it to navigate yourself.',
-      detail: {},
-      cancelable: true,
-    },
+    ...signedOutEvent,
   },
   parts: {
     toggle: 'The button with the picture, which opens the menu.',

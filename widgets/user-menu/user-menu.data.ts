@@ -5,6 +5,7 @@ import { useUnreadConversations } from '#core/kit/data/use-conversations.ts';
 import { sampleFailure } from '#core/kit/data/use-resource.ts';
 import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { navigate, useRedirect } from '#core/kit/links/navigate.ts';
+import { useAnnouncedSignOut } from '#core/kit/sign-in/use-announce.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
 /** The visitor; in `demo` the sample user. */
@@ -41,11 +42,11 @@ export function useUnread(): number {
 
 /** Signs out and redirects to the home page, unless the host page prevents that. */
 export function useSignOut(homeAddress: string): () => void {
-  const { host, session, demo, emit } = useWidget();
+  const { host } = useWidget();
+  const signOut = useAnnouncedSignOut();
   const { redirectsTo } = useRedirect('homeUrl');
   return () => {
-    if (!demo) void session.signOut();
     // Synchronously: the host page may remove the menu when it receives the event.
-    if (emit('dragoman-signed-out', {}) && redirectsTo(homeAddress)) navigate(host, homeAddress);
+    if (signOut() && redirectsTo(homeAddress)) navigate(host, homeAddress);
   };
 }

@@ -3,6 +3,7 @@ import type { Category } from '#core/domain/category.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import type { User } from '#core/domain/user.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
+import type { SignInReason, SignOutReason } from '#core/session/session-events.ts';
 import { type Attribute, address, choice, text, type ValueOf } from './attribute.ts';
 import { camelCase } from './camel-case.ts';
 import type { Finding } from './finding.ts';
@@ -16,6 +17,8 @@ export interface DetailTypes {
   Category: Category;
   Offer: Offer;
   User: User;
+  SignInReason: SignInReason;
+  SignOutReason: SignOutReason;
 }
 
 export type Detail = Readonly<Record<string, keyof DetailTypes>>;

@@ -25,7 +25,7 @@ export function SignInAgain({ user, onSignedIn, onClose }: SignInAgainProps) {
   const { runtime, session } = useWidget();
   const [values, setValues] = useState({ email: user.email, password: '' });
   const [signIn, signingIn] = useAction(async (client, { email, password }: typeof values) => {
-    const { serverMessage } = await session.signIn(email.trim(), password, client);
+    const { serverMessage } = await session.signIn(email.trim(), password, { client });
     runtime.notices.notify(serverMessage.type, welcome(serverMessage), { topic: sessionTopic });
     // Elements behind a modal dialog cannot receive focus, so it closes first.
     flushSync(onClose);

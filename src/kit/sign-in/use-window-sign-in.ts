@@ -6,6 +6,7 @@ import { errorDetail } from '#core/kit/data/use-resource.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { sessionTopic } from '#core/runtime/notices.ts';
+import type { Announce } from '#core/session/session-events.ts';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
 export type WindowState =
@@ -15,6 +16,12 @@ export type WindowState =
   /** The browser blocked the window. A link may still open it. */
   | { status: 'blocked' }
   | { status: 'failed'; error: Error };
+
+interface WindowSignInOptions {
+  isFailureShown?: boolean;
+  /** By default the event comes from the document. */
+  announce?: Announce;
+}
 
 const size = { width: 480, height: 740 };
 
@@ -33,7 +40,7 @@ function openWindow(address: string): Window | null {
 export function useWindowSignIn(
   mode: 'sign-in' | 'sign-up',
   onSignedIn?: (user: User) => void,
-  isFailureShown = false,
+  { isFailureShown = false, announce }: WindowSignInOptions = {},
 ) {
   const { runtime, session, client, emit } = useWidget();
   const { locale } = useLocale();
@@ -49,7 +56,7 @@ export function useWindowSignIn(
     const update = (next: WindowState) => attempt === latest.current && setState(next);
     setState({ status: 'waiting' });
     try {
-      const signedIn = await session.signInByWindow(child, client);
+      const signedIn = await session.signInByWindow(child, { client, announce });
       update({ status: 'idle' });
       if (!signedIn) return;
       runtime.notices.notify(signedIn.serverMessage.type, welcome(signedIn.serverMessage), {

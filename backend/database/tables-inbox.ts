@@ -18,7 +18,7 @@ export interface MessagesTable {
   conversation_id: string;
   kind: 'text' | 'system';
   text: string;
-  fact: ColumnType<Activity | null, string | undefined, never>;
+  fact: ColumnType<Activity | null, string | undefined, string>;
   /** The page that a system message is about. */
   url: ColumnType<string | null, string | undefined, never>;
   created_by: string;

@@ -20,6 +20,15 @@ export async function add(trx: Transaction, message: NewMessage, { at, newId }: 
   return added;
 }
 
+/** Replaces what a system message says. */
+export async function reword(
+  trx: Transaction,
+  id: string,
+  said: { text: string; fact: string },
+): Promise<Message> {
+  return trx.updateTable('messages').set(said).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
 /** A page, oldest first: the newest messages, or those before a message. */
 export async function list(db: Db, conversation: string, limit: number, before?: string): Promise<Message[]> {
   const newestFirst = await db

@@ -55,6 +55,26 @@ export async function markRead(
   return numUpdatedRows > 0n;
 }
 
+/**
+ * Removes the unread notifications of files that this person added to a task, because a newer notification covers them.
+ * Returns how many files they were.
+ */
+export async function removeUnreadOfFiles(
+  trx: Transaction,
+  { user_id, actor_id, url }: { user_id: string; actor_id: string; url: string },
+): Promise<number> {
+  const removed = await trx
+    .deleteFrom('notifications')
+    .where('user_id', '=', user_id)
+    .where('read_at', 'is', null)
+    .where('kind', '=', 'document')
+    .where('actor_id', '=', actor_id)
+    .where('url', '=', url)
+    .returning('fact')
+    .execute();
+  return removed.reduce((sum, { fact }) => sum + (fact?.count ?? 0), 0);
+}
+
 export async function removeAll(trx: Transaction, person: string): Promise<void> {
   await trx.deleteFrom('notifications').where('user_id', '=', person).execute();
 }

@@ -10,7 +10,7 @@ import { taskAddress } from '#backend/domain/task-address.ts';
 import { heldCents } from '#backend/domain/task-money.ts';
 import type { Locked } from '#backend/repositories/locks.ts';
 import * as messages from '#backend/repositories/messages.ts';
-import type { NewNotification } from '#backend/repositories/notifications.ts';
+import * as notifications from '#backend/repositories/notifications.ts';
 import * as payments from '#backend/repositories/payments.ts';
 import * as history from '#backend/repositories/task-history.ts';
 import type { Services } from '#backend/services.ts';
@@ -74,6 +74,11 @@ export async function recordTaskStep(
   );
   const text = messageColumns(named);
   const told = actor ? [other] : people;
+  // The notification of a delivery covers those of its files.
+  if (to === 'delivered' && by && !step.activity) {
+    const delivered = { user_id: other, actor_id: by, url: taskAddress(task) };
+    await notifications.removeUnreadOfFiles(trx, delivered);
+  }
   await publishActivity(trx, bus, locked, {
     message,
     task: { id: task.id, status: to, people },
@@ -106,7 +111,7 @@ async function endMoney(
   return divideMoney(trx, task, payment, ownerPercent, locked);
 }
 
-function moneyNotifications(task: Task, { customer, net }: Shares): NewNotification[] {
+function moneyNotifications(task: Task, { customer, net }: Shares): notifications.NewNotification[] {
   const refunded = messageColumns({ code: 'refunded', title: task.title, amount: customer });
   const released = messageColumns({ code: 'released', title: task.title, amount: net });
   const notified = { kind: 'payment' };

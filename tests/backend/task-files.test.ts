@@ -70,6 +70,34 @@ describe('files of a task', () => {
     );
   });
 
+  it('of one delivery make one message and one notification, and arrive at once in an open conversation', async () => {
+    const task = await startedTask(server);
+    const { conversation_id } = await readTask(server, task.owner, task);
+    const said = async () => {
+      const { body } = await server.call<{ fact: { code: string; count: number }; documents: Row[] }[]>(
+        'GET',
+        `/chat/selectedChat/${conversation_id}`,
+        { as: task.customer },
+      );
+      return body
+        .filter(({ fact }) => fact?.code === 'documents-added')
+        .map(({ fact, documents }) => [fact.count, documents.map(({ name }) => name)]);
+    };
+    const notified = async () =>
+      (await notificationsOf(server, task.customer)).filter((text) => /document|deliver/i.test(text));
+    await Promise.all(['a.txt', 'b.txt'].map((name) => add(task.owner, task, [name], 'deliverable')));
+    await add(task.owner, task, ['c.txt'], 'deliverable');
+    expect(await said()).toEqual([[3, expect.arrayContaining(['a.txt', 'b.txt', 'c.txt'])]]);
+    expect(await notified()).toEqual([`Mira Okafor added 3 documents to “Certificates”. /Task/${task.id}`]);
+    await move(task.owner, task, 'delivered');
+    expect(await notified()).toEqual([expect.stringMatching(/delivered.* \/Task\//i)]);
+
+    await server.call('POST', '/notifications/read', { as: task.customer, json: {} });
+    await add(task.owner, task, ['d.txt'], 'deliverable');
+    expect((await said()).map(([count]) => count)).toEqual([3, 1]);
+    expect((await notified())[0]).toContain('added a document');
+  });
+
   it('are deliverables only of the owner, and of a kind that we know', async () => {
     const task = await startedTask(server);
     expect(await add(task.customer, task, ['a.txt'], 'deliverable')).toMatchObject({

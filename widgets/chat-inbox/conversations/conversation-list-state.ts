@@ -29,6 +29,14 @@ export function withMessage(
   const found = list.find(({ id }) => id === conversationId);
   if (!found || !message.createdAt) return null;
   const { lastMessage } = found;
+  const isReworded =
+    found.updatedAt.getTime() === message.createdAt.getTime() &&
+    message.activity?.code === 'documents-added' &&
+    lastMessage.activity?.code === 'documents-added';
+  if (isReworded) {
+    const reworded = { ...found, lastMessage: { text: message.text, activity: message.activity } };
+    return list.map((one) => (one === found ? reworded : one));
+  }
   // What a person wrote stays before what the marketplace says.
   const isShown = message.kind === 'text' || lastMessage.activity !== null || !lastMessage.text;
   const isKnown =

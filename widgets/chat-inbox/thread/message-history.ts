@@ -24,9 +24,12 @@ function newerThan(known: MessagePage, { messages }: MessagePage): Message[] {
 
 const timeOf = (message: Message | undefined): number => message?.createdAt?.getTime() ?? 0;
 
-/** Inserts a message from a live event in its place, unless it is loaded already. */
+/** Inserts a message from a live event in its place. One that is loaded already may have got more files. */
 export function withArrived(known: MessagePage, message: Message): MessagePage {
-  if (known.messages.some(({ id }) => id === message.id)) return known;
+  const loaded = known.messages.findIndex(({ id }) => id === message.id);
+  const files = known.messages[loaded]?.documents.length ?? -1;
+  if (files >= message.documents.length) return known;
+  if (loaded >= 0) return { ...known, messages: known.messages.with(loaded, message) };
   const place = known.messages.findLastIndex((one) => timeOf(one) <= timeOf(message)) + 1;
   return { ...known, messages: known.messages.toSpliced(place, 0, message) };
 }

@@ -895,6 +895,8 @@ export interface TaskAttributes {
   taskId?: string;
   /** How the visitor has just returned from the payment page; what the widget says follows from the backend’s state. Accepts success, cancelled. */
   payment?: 'success' | 'cancelled' | '';
+  /** The part that is scrolled into view and marked once it is there, for links that lead to it. Accepts review, files. */
+  show?: 'review' | 'files' | '';
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */

@@ -11,6 +11,7 @@ export { type Category, categories, isCategory } from '#core/domain/category.ts'
 export { isLanguageCode, languages } from '#core/domain/language.ts';
 export { type LanguageLevel, languageLevels } from '#core/domain/language-level.ts';
 export { limits, phonePattern } from '#core/domain/limits.ts';
+export { addressOfActivity } from '#core/domain/notification.ts';
 export { isPlace, placeLength, placePattern } from '#core/domain/place.ts';
 export { categoryOfRequestType, requestTypes } from '#core/domain/request.ts';
 export { commissionOf, divide, type Shares, totalOf } from '#core/domain/shares.ts';

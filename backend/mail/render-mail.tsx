@@ -1,5 +1,5 @@
 /** Writes a mail: subject, text and HTML, in the language of its recipient. */
-import { activityIn, formatFor } from '@dragoman/widgets/server';
+import { activityIn, addressOfActivity, formatFor } from '@dragoman/widgets/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent } from '#backend/database/tables-mail.ts';
 import { MailDocument } from './mail-document.tsx';
@@ -33,7 +33,9 @@ export async function renderMail({
   const t = messagesOf(locale);
   const { action, ...text } = await textOf(content, locale, t);
   const [subject, paragraphs] = [oneLine(text.subject), text.paragraphs.map(oneLine)];
-  const url = origin + content.path;
+  const url =
+    origin +
+    (content.about === 'activity' ? addressOfActivity(content.path, content.activity) : content.path);
   const hello = oneLine(t.hello({ name }));
   const { fallback, why } = t;
   const unsubscribe = unsubscribeUrl ? { label: t.unsubscribe, url: unsubscribeUrl } : undefined;

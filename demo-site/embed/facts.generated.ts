@@ -1164,6 +1164,17 @@ export const elements: readonly ElementFacts[] = [
         ]
       },
       {
+        "name": "show",
+        "kind": "choice",
+        "about": "The part that is scrolled into view and marked once it is there, for links that lead to it.",
+        "initial": "",
+        "allowed": "review, files",
+        "options": [
+          "review",
+          "files"
+        ]
+      },
+      {
         "name": "heading-level",
         "kind": "number",
         "about": "Level of the widget’s first heading, so that it continues the page’s outline.",

@@ -5,7 +5,7 @@ import { useSession } from './use-session.ts';
 
 /** Shows its children to signed-in users. Redirects others to the sign-in page, which leads back here. */
 export function RequireSignIn({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { status, ended } = useSession();
   const isSigningOut = useIsSigningOut();
   switch (status) {
@@ -17,7 +17,7 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
       // The session expired during use: the widget asks the user to sign in again in place.
       if (ended) return children;
       if (isSigningOut) return <Loading />;
-      return <Navigate replace to={`/SignIn?next=${encodeURIComponent(pathname + search)}`} />;
+      return <Navigate replace to={`/SignIn?next=${encodeURIComponent(pathname + search + hash)}`} />;
     default:
       return <Loading />;
   }

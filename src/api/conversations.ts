@@ -2,14 +2,14 @@ import type { LocalizedText } from '#core/domain/activity.ts';
 import type { Conversation, Message } from '#core/domain/conversation.ts';
 import { isOver } from '#core/domain/task.ts';
 import { documentFromWire } from './accepted-task.ts';
-import { localizedTextFromWire } from './activity.ts';
+import { activityAddressFromWire, localizedTextFromWire } from './activity.ts';
 import { ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
 import { withFiles } from './files.ts';
 import { linkedPage } from './paging.ts';
 import { personFromWire } from './person.ts';
 import { identified, rowsOf } from './rows.ts';
-import { addressOf, dateOf, listOf, numberOf, recordOf, textOf } from './wire.ts';
+import { dateOf, listOf, numberOf, recordOf, textOf } from './wire.ts';
 
 function conversationFromWire(value: unknown, baseUrl: string, readerId: string): Conversation {
   const wire = recordOf(value);
@@ -44,7 +44,7 @@ export function messageFromWire(value: unknown, index: number, baseUrl: string):
     createdAt: dateOf(wire.created_at),
     readAt: dateOf(wire.read_at),
     documents: listOf(wire.documents).map(documentFromWire),
-    address: addressOf(wire.url, baseUrl),
+    address: activityAddressFromWire(wire, baseUrl),
   };
 }
 

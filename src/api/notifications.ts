@@ -1,15 +1,15 @@
 import type { Notification } from '#core/domain/notification.ts';
-import { localizedTextFromWire } from './activity.ts';
+import { activityAddressFromWire, localizedTextFromWire } from './activity.ts';
 import type { Client } from './client.ts';
 import { identified, rowsOf } from './rows.ts';
-import { addressOf, dateOf, recordOf, textOf } from './wire.ts';
+import { dateOf, recordOf, textOf } from './wire.ts';
 
 function notificationFromWire(value: unknown, baseUrl: string): Notification {
   const wire = recordOf(value);
   return {
     id: textOf(wire.id),
     ...localizedTextFromWire(wire),
-    address: addressOf(wire.url, baseUrl),
+    address: activityAddressFromWire(wire, baseUrl),
     createdAt: dateOf(wire.created_at),
     isRead: wire.read === true,
   };

@@ -13,6 +13,17 @@ const dialog = (page: Page) => page.locator('dragoman-task').getByRole('dialog')
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const state = (page: Page, word: string) => part(page, 'state').filter({ hasText: word }).waitFor();
 const files = (page: Page, kind: string) => part(page, 'files').locator(`[data-kind=${kind}]`);
+const bell = (page: Page) => page.locator('dragoman-notification-bell');
+
+/** How many notifications in the bell say this. */
+async function notified(page: Page, words: string): Promise<number> {
+  await bell(page).locator('[part~=toggle]').click();
+  await bell(page).locator('[part~=item]').first().waitFor();
+  const count = await bell(page).locator('[part~=item]').filter({ hasText: words }).count();
+  await page.keyboard.press('Escape');
+  return count;
+}
+
 const text = (name: string, content: string) => ({
   ...{ name, mimeType: 'text/plain', buffer: Buffer.from(content) },
 });
@@ -49,6 +60,8 @@ it(
     };
     await deliver([text('letter-en.txt', 'Dear'), text('notes.txt', 'Two words')], 'Done, with notes.');
     await state(ada.page, 'Delivered');
+    expect(await notified(ada.page, 'documents')).toBe(0);
+    expect(await notified(ada.page, 'Ben Newcomer: “A letter” is delivered.')).toBe(1);
     await files(ada.page, 'deliverable').getByText('letter-en.txt').waitFor();
     await part(ada.page, 'history').getByText('Done, with notes.').waitFor();
 
@@ -69,6 +82,20 @@ it(
     await part(ada.page, 'next').filter({ hasText: 'Accept delivery' }).click();
     await press(ada.page, 'Accept and release €25');
     await state(ben.page, 'Finished');
+    expect(await notified(ben.page, 'You have earned €22.50 with “A letter”.')).toBe(1);
+
+    await dialog(ada.page).locator('[name=rating][value="5"]').check({ force: true });
+    await dialog(ada.page).locator('[name=text]').fill('Good work.');
+    await dialog(ada.page).locator('[part~=confirm]').click();
+    await part(ada.page, 'review').getByText('Good work.').waitFor();
+    await ben.page.setViewportSize({ width: 360, height: 640 });
+    await bell(ben.page).locator('[part~=toggle]').click();
+    await bell(ben.page).locator('[part~=item]').filter({ hasText: '5' }).first().click();
+    await ben.page.waitForURL(/\/Task\/\d+$/);
+    const review = part(ben.page, 'review');
+    await expect.poll(() => review.evaluate((node) => node.matches(':focus'))).toBe(true);
+    const box = await review.boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= 640).toBe(true);
     expect([...ada.problems, ...ben.problems]).toEqual([]);
   },
   timeout,

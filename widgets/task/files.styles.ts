@@ -1,3 +1,4 @@
+import { shown } from '#core/kit/task/task.styles.ts';
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
@@ -6,6 +7,7 @@ export const fileGroups = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   inline-size: 100%;
+  ${shown}
 `;
 
 export const fileGroup = css`

@@ -39,6 +39,28 @@ describe('the review of a finished task', () => {
     await vi.waitFor(() => expect(focused(element)).toBeTruthy());
   });
 
+  it('is scrolled into view and marked by a link that leads to it, as often as it is followed', async () => {
+    const id = await finished();
+    await tasks(parties.ada.client).review(id, { rating: 5, text: 'On time.' }, newKey());
+    await signInAs(parties.ben.email);
+    const element = place({ 'task-id': id, show: 'review' });
+    element.style.marginBlockEnd = '200vh';
+    const isShown = () => {
+      const { top, bottom } = part(element, 'review').getBoundingClientRect();
+      expect(focused(element)).toBe(part(element, 'review'));
+      expect(getComputedStyle(part(element, 'review')).outlineStyle).toBe('solid');
+      expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    };
+    await vi.waitFor(isShown);
+    element.removeAttribute('show');
+    part(element, 'back').focus();
+    scrollTo(0, 0);
+    element.setAttribute('heading-level', '3');
+    await expect.poll(() => part(element, 'title').localName).toBe('h3');
+    element.setAttribute('show', 'review');
+    await vi.waitFor(isShown);
+  });
+
   it('is answered once by the translator, for both to read', async () => {
     const id = await finished();
     await tasks(parties.ada.client).review(id, { rating: 4, text: 'Nearly perfect.' }, newKey());

@@ -19,6 +19,7 @@ import { MoneyPanel } from './money-panel.tsx';
 import { NextStep } from './next-step.tsx';
 import { PaymentReturn } from './payment-return.tsx';
 import { Progress } from './progress.tsx';
+import { useShownPart } from './shown-part.ts';
 import { usePaymentReturn } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
 import type { TaskProps } from './task.props.ts';
@@ -28,16 +29,19 @@ interface TaskViewProps extends TaskProps {
   task: AcceptedTask;
   /** How the visitor has returned from the payment page. */
   returned: TaskProps['payment'];
+  partToShow: TaskProps['show'];
+  onShown(): void;
   refresh(): Promise<void>;
 }
 
-export function TaskView({ task, returned, refresh, ...props }: TaskViewProps) {
+export function TaskView({ task, returned, partToShow, onShown, refresh, ...props }: TaskViewProps) {
   const t = useMessages(taskPageMessages);
   const link = useLink();
   const statusText = useStatusText();
   const titleId = useId();
   const { region, restoreFocus } = useRestoredFocus();
   const [taskToRate, setTaskToRate] = useState<AcceptedTask | null>(null);
+  useShownPart(region, partToShow, onShown);
   const outcome = usePaymentReturn(task, returned, refresh);
   usePaymentEvents(
     useMemo(() => [task], [task]),

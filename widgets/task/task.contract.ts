@@ -18,6 +18,11 @@ export const taskContract = defineContract({
       '',
       'How the visitor has just returned from the payment page; what the widget says follows from the backend’s state.',
     ),
+    show: choice(
+      ['review', 'files'],
+      '',
+      'The part that is scrolled into view and marked once it is there, for links that lead to it.',
+    ),
     ...headingLevel,
     'detail-url': address(
       'Where “See the offer” leads; `{id}` stands for the offer.',

@@ -5,6 +5,7 @@ import { useLink } from '#core/kit/links/use-link.ts';
 import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { Empty } from '#core/ui/states.tsx';
+import { usePartToShow } from './shown-part.ts';
 import { useTask } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
 import type { TaskProps } from './task.props.ts';
@@ -17,6 +18,7 @@ export function Task(props: TaskProps) {
   const task = useTask(props.taskId);
   // The page removes the attribute with the address it came from; what it said still counts.
   const [returned, setReturned] = useState(props.payment);
+  const [partToShow, onShown] = usePartToShow(props.show);
   if (props.payment && props.payment !== returned) setReturned(props.payment);
 
   switch (task.status) {
@@ -41,6 +43,8 @@ export function Task(props: TaskProps) {
             key={task.value.id}
             task={task.value}
             returned={returned}
+            partToShow={partToShow}
+            onShown={onShown}
             refresh={task.refresh}
           />
         );

@@ -1,6 +1,15 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
+/** What a link has led to has the focus until the visitor moves on. */
+export const shown = `
+  &:focus {
+    border-radius: ${space(1)};
+    outline: 2px solid ${token('color-accent')};
+    outline-offset: ${space(2)};
+  }
+`;
+
 export const strong = css`
   color: ${token('color-text')};
   font-weight: 600;
@@ -94,6 +103,7 @@ export const review = css`
   padding-block-start: ${space(1)};
   font-size: ${textSizes.sm};
   line-height: 1.45;
+  ${shown}
 `;
 
 export const stars = css`

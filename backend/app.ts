@@ -141,7 +141,7 @@ export async function buildApp({
     for (const routes of fileRoutes) routes(scope, services, limitUploads);
   });
   await app.register((scope: App) => partnerCountRoutes(scope, services));
-  await site(app, { hasHostPages: !config.isDeployed, methodsAt });
+  await site(app, { config, methodsAt });
   return app;
 }
 

@@ -181,7 +181,6 @@ const pages: readonly Page[] = [
   },
   {
     path: '/Docs/*',
-    caseSensitive: true,
     read: async (params) => (await import('./docs/load-page.ts')).loadDocsPage(params),
     load: async () => {
       const [{ Docs }] = await Promise.all([import('./pages/docs.tsx'), loadIntegratorMessages()]);
@@ -215,7 +214,7 @@ export const router = createBrowserRouter([
 /** The page at a path, if there is one. Static paths have priority over paths with parameters. */
 export function pageAt(pathname: string): Page | undefined {
   const found = pages.flatMap((page) => {
-    const match = matchPath({ path: page.path, caseSensitive: page.caseSensitive }, pathname);
+    const match = matchPath(page.path, pathname);
     return match && (page.accepts?.(match.params) ?? true) ? [page] : [];
   });
   return found.find(({ path }) => !path.includes(':')) ?? found[0];

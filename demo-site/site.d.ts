@@ -6,3 +6,9 @@ declare module 'virtual:docs' {
   export const groups: readonly DocsGroup[];
   export const pages: Readonly<Record<string, () => Promise<DocsPage>>>;
 }
+
+declare module 'virtual:docs/sections' {
+  import type { DocsSection } from '#site/docs/page.ts';
+
+  export const sections: readonly DocsSection[];
+}

@@ -67,7 +67,7 @@ export async function documentation(app: App): Promise<void> {
     },
   });
   await app.register(swaggerUi, {
-    routePrefix: '/docs',
+    routePrefix: '/api-docs',
     uiConfig: { layout: 'BaseLayout' },
     theme: { js: [{ filename: 'trusted-types.js', content: trustedTypesPolicy }] },
     transformStaticCSP: (policy) =>

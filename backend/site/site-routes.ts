@@ -2,9 +2,8 @@
  * The paths of the demo site's pages (spec section 2), in any case. For any other path the site shows its not-found
  * page.
  */
-import { existsSync } from 'node:fs';
 import { categories, requestTypes } from '@dragoman/widgets/server';
-import { inProject } from '#backend/project-root.ts';
+import { docsFileAt } from './docs-files.ts';
 
 const category = `(${categories.join('|')})`;
 
@@ -50,24 +49,15 @@ export const hasSecretAddress = (path: string): boolean =>
 /** Case-sensitive: the backend has calls of these names in lower case. `page-or-call.ts` decides which is meant. */
 const caseSensitivePage = /^\/(Payments|Earnings|Operator\/Disputes|Requests\/[^/]+)\/?$/;
 
-/** Case-sensitive: `/docs` is the description of the calls. */
-const documentation = /^\/Docs(?:\/(elements\/)?([a-z-]+))?\/?$/;
-
 export const isPage = (path: string): boolean =>
-  page.test(path) || caseSensitivePage.test(path) || isDocsPage(path);
-
-function isDocsPage(path: string): boolean {
-  const [found, isElement, name] = documentation.exec(path) ?? [];
-  if (!found || !name) return found !== undefined;
-  return existsSync(isElement ? inProject('widgets', name, 'README.md') : inProject('docs', `${name}.md`));
-}
+  page.test(path) || caseSensitivePage.test(path) || docsFileAt(path) !== undefined;
 
 const folders = [
   'api',
+  'api-docs',
   'assets',
   'chat',
   'create-checkout-session',
-  'docs',
   'documents',
   'earnings(\\.csv)?',
   'email',

@@ -2,11 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
+import type { Config } from '#backend/config.ts';
 import { notFound } from '#backend/domain/errors.ts';
 import { wrongMethod } from '#backend/http/api-error.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
+import { ownOrigin } from '#backend/http/public-url.ts';
 import { inProject, projectRoot } from '#backend/project-root.ts';
+import { docsMarkdown } from './docs-markdown.ts';
 import { type HostFile, hostFile, hostPolicy, previewFolder } from './host-pages.ts';
 import { hasSecretAddress, isCallPath, isPage } from './site-routes.ts';
 
@@ -21,13 +24,12 @@ const hashed = /[-.](?=[\w-]*[A-Z0-9_])[\w-]{8}\.\w+(\.map)?$/;
 const cache = (path: string) => (hashed.test(path.replace(/\.(br|gz)$/, '')) ? forever : revalidated);
 
 interface SiteOptions {
-  /** Whether the example host pages are there, too. */
-  hasHostPages: boolean;
+  config: Config;
   /** Returns the methods that a path accepts. */
   methodsAt: (path: string) => string[];
 }
 
-export async function site(app: App, { hasHostPages, methodsAt }: SiteOptions): Promise<void> {
+export async function site(app: App, { config, methodsAt }: SiteOptions): Promise<void> {
   // The plugin adds no route: folders may be built after the start, and each route below names its own.
   await app.register(fastifyStatic, {
     root: projectRoot,
@@ -50,7 +52,7 @@ export async function site(app: App, { hasHostPages, methodsAt }: SiteOptions): 
   app.get('/embed/preview/*', { schema: { hide: true } }, (call, reply) =>
     sendHostFile(reply, [parameter(call, '*'), previewFolder]),
   );
-  if (hasHostPages)
+  if (!config.isDeployed)
     app.get('/hosts/*', { schema: { hide: true } }, (call, reply) =>
       sendHostFile(reply, hostFile(parameter(call, '*'))),
     );
@@ -66,6 +68,8 @@ export async function site(app: App, { hasHostPages, methodsAt }: SiteOptions): 
   app.setNotFoundHandler((call, reply) => {
     const path = call.url.split('?')[0] ?? '/';
     const isRead = call.method === 'GET' || call.method === 'HEAD';
+    const markdown = isRead ? docsMarkdown(path, ownOrigin(call, config)) : undefined;
+    if (markdown !== undefined) return sendMarkdown(path, markdown, reply);
     const known = isPage(path) || isPage(decode(path));
     if (isRead && (known || !isCallPath(path))) return sendPage(path, known, reply);
     const methods = methodsAt(path);
@@ -83,6 +87,13 @@ const sendHostFile = (reply: FastifyReply, file: HostFile) =>
     // A sandboxed preview frame has an opaque origin and still loads its files from here.
     .header('access-control-allow-origin', '*')
     .sendFile(...file);
+
+const sendMarkdown = (path: string, text: string, reply: FastifyReply) =>
+  reply
+    .type(`text/${path.endsWith('.txt') ? 'plain' : 'markdown'}; charset=utf-8`)
+    .header('cache-control', revalidated)
+    .header('access-control-allow-origin', '*')
+    .send(text);
 
 function sendPage(path: string, known: boolean, reply: FastifyReply) {
   const rootFile =

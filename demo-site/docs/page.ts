@@ -32,3 +32,14 @@ export interface DocsGroup {
   title: string;
   entries: DocsEntry[];
 }
+
+/** A part of a page from one heading to the next. The search finds these. */
+export interface DocsSection {
+  /** The path of its page. */
+  page: string;
+  pageTitle: string;
+  /** The fragment of its heading; empty for the start of the page. */
+  id: string;
+  heading: string;
+  text: string;
+}

@@ -41,6 +41,11 @@ function Guide({ page }: { page: DocsPage }) {
         <div className="docs__content" lang="en" dir="ltr" key={path}>
           <Content nodes={body} />
         </div>
+        <p className="docs__markdown">
+          <a href={`/Docs${path && `/${path}`}.md`} hrefLang="en" type="text/markdown">
+            {docs.asMarkdown}
+          </a>
+        </p>
         <p className="docs__steps">
           <PageLink entry={entriesInOrder[index - 1]} label={docs.before} icon={ArrowLeft} />
           <PageLink entry={entriesInOrder[index + 1]} label={docs.after} icon={ArrowRight} />

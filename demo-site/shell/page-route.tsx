@@ -17,13 +17,10 @@ export interface Page {
   accepts?(params: Params): boolean;
   /** Loads the data of the page before the router shows it. */
   read?(params: Params): Promise<unknown>;
-  /** Set if the backend uses the same path in lower case. */
-  caseSensitive?: boolean;
 }
 
 export function toRoute({
   path,
-  caseSensitive,
   load,
   read,
   widgets = [],
@@ -33,7 +30,6 @@ export function toRoute({
 }: Page): RouteObject {
   return {
     path,
-    caseSensitive,
     async loader({ params }) {
       if (!accepts(params)) throw data(null, { status: 404 });
       return (await read?.(params)) ?? null;

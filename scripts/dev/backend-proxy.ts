@@ -6,7 +6,8 @@ import type { ProxyOptions } from 'vite';
 /** What the development server answers itself: its own modules and those of the project. */
 const modules = /^\/(@|node_modules\/|src\/|widgets\/|__)/;
 /** Pages that are the backend’s, though a browser asks for them as for any page. */
-const backendPages = /^\/(docs|embed|TestPayment|[Mm]ailbox|stripe|documents|healthz|openapi\.json)(\/|$)/;
+const backendPages =
+  /^\/(api-docs|llms\.txt|embed|TestPayment|[Mm]ailbox|stripe|documents|healthz|openapi\.json)(\/|$)|^\/docs\b.*\.md$/i;
 
 /** Hands every call to the backend, as if it served the pages too, which it does in production. */
 export const backendProxy = (siteFolder: string, port: number): Record<string, ProxyOptions> => ({

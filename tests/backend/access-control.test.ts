@@ -117,7 +117,7 @@ const matrix: Record<string, Statuses> = {
 
 /** Public pages and files. */
 const isPublicFile = (route: string) =>
-  /^(GET \/docs(\/.*)?|OPTIONS \*|GET \/?\*|GET \/embed\/(\*|sign-in))$/.test(route);
+  /^(GET \/api-docs(\/.*)?|OPTIONS \*|GET \/?\*|GET \/embed\/(\*|sign-in))$/.test(route);
 
 let server: TestApp;
 let people: SampleResources['people'];

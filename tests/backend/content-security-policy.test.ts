@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it.each([
-  ['/docs', []],
-  ['/docs/static/index.html', []],
-  ['/docs/static/swagger-initializer.js', []],
+  ['/api-docs', []],
+  ['/api-docs/static/index.html', []],
+  ['/api-docs/static/swagger-initializer.js', []],
   ['/hosts/', ['style-src']],
   ['/hosts/plain', ['style-src']],
   ['/hosts/patched.html', ['script-src']],

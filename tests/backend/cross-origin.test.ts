@@ -165,7 +165,7 @@ describe('our own pages', () => {
     for (const path of ['/login', '/api/task/all/{id}', '/task/accepted/{id}', '/chat/new/message/{id}']) {
       expect(body.paths).toHaveProperty([path]);
     }
-    expect((await server.call('GET', '/docs')).status).toBe(200);
+    expect((await server.call('GET', '/api-docs')).status).toBe(200);
   });
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const gets = listRoutes(server.app)
     .filter((route) => route.startsWith('GET ') && route !== 'GET /events')
     .map((route) => pathOf(route, sample.examplePaths).replaceAll('*', ''));
-  const files = ['/flags/en.svg', '/embed/dragoman.js', '/docs/static/swagger-ui.css', '/robots.txt'];
+  const files = ['/flags/en.svg', '/embed/dragoman.js', '/api-docs/static/swagger-ui.css', '/robots.txt'];
   paths = [
     ...gets,
     ...files,

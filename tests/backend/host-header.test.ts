@@ -23,7 +23,13 @@ beforeAll(async () => {
     ...gets,
     ...[...publicPaths, ...signedInPaths],
     ...['/api/task/all?limit=1', '/api/category/document?limit=1', '/nowhere', '/robots.txt', '/sitemap.xml'],
-    ...['/embed/dragoman.js', '/hosts/plain', '/docs/static/index.html', '/docs/json', '/docs/yaml'],
+    ...[
+      '/embed/dragoman.js',
+      '/hosts/plain',
+      '/api-docs/static/index.html',
+      '/api-docs/json',
+      '/api-docs/yaml',
+    ],
     ...['/embed/prerender/offer-grid', `/embed/prerender/offer-detail?offer-id=${id}`],
     ...['/embed/instant/offer-grid.js', '/login', '/api/nothing', '/embed/none.js', '/%'],
   ];

@@ -1,20 +1,12 @@
 /** The files of the documentation, and where the site shows them. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { inProject } from '#backend/project-root.ts';
-
-const guides = readdirSync(inProject('docs')).filter((name) => name.endsWith('.md'));
+import { docsPathOf, docsFiles as siteFiles } from '#backend/site/docs-files.ts';
 
 /** The README comes first; it is no page of the site. */
-export const docsFiles = [
-  'README.md',
-  ...guides.map((name) => `docs/${name}`),
-  ...readdirSync(inProject('widgets')).map((name) => `widgets/${name}/README.md`),
-];
+export const docsFiles = ['README.md', ...siteFiles()];
 
-export const docsPath = (file: string) =>
-  `/Docs/${file.replace(/^docs\/|\.md$|\/README\.md$/g, '').replace(/^widgets\//, 'elements/')}`
-    .replace(/\/README$/, '')
-    .replace(/\/$/, '');
+export const docsPath = (file: string) => `/Docs/${docsPathOf(file)}`.replace(/\/$/, '');
 
 export function docsTitle(file: string): string {
   const [, title = ''] = /^# (.+)$/m.exec(readFileSync(inProject(file), 'utf8')) ?? [];

@@ -33,15 +33,29 @@ describe('the documentation on the site', () => {
     await page.waitForURL(/\/Docs\/events$/);
   });
 
-  it('finds pages by their titles', async () => {
+  it('finds what the pages say, and leads to the very section', async () => {
     const { page } = await visit();
     await page.goto('/Docs');
     const navigation = page.getByRole('navigation', { name: 'Documentation' });
-    await navigation.getByRole('searchbox').fill('grid');
-    await navigation.getByRole('status').getByText('1 page').waitFor({ state: 'attached' });
-    expect(await navigation.getByRole('link').allTextContents()).toEqual(['<dragoman-offer-grid>']);
-    await navigation.getByRole('searchbox').fill('xylophone');
-    await navigation.getByText('No page has this in its title.').waitFor();
+    const search = navigation.getByRole('searchbox');
+    await search.fill('subresource integrity sha384');
+    const match = navigation.getByRole('link', { name: /Policies and storage/ }).first();
+    await match.getByText('sha384').first().waitFor();
+    await search.fill('xylophone');
+    await navigation.getByText('Nothing in the documentation has these words.').waitFor();
+    await search.fill('offer-grid page-size');
+    await navigation.getByRole('link', { name: /<dragoman-offer-grid> Attributes/ }).click();
+    await page.waitForURL(/\/Docs\/elements\/offer-grid#attributes$/);
+    const heading = page.getByRole('heading', { name: 'Attributes', exact: true });
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 9999).toBeLessThan(400);
+  });
+
+  it('is the same at /docs, and offers each page as Markdown', async () => {
+    const { page } = await visit();
+    await page.goto('/docs/theming');
+    await page.getByRole('heading', { level: 1, name: 'Theming' }).waitFor();
+    await page.getByRole('link', { name: 'This page as Markdown' }).click();
+    await page.getByText('# Theming').waitFor();
   });
 
   it('opens at the heading in the URL fragment', async () => {
@@ -75,9 +89,9 @@ describe('the documentation on the site', () => {
     await page.getByRole('heading', { level: 1, name: 'the doorway to the great nothing' }).waitFor();
   });
 
-  it('makes calls from the API reference at /docs, under the policy of every page', async () => {
+  it('makes calls from the API reference at /api-docs, under the policy of every page', async () => {
     const { page, problems } = await visit();
-    const answer = await page.goto('/docs');
+    const answer = await page.goto('/api-docs');
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';style-src 'self';");
     await page.locator('.opblock-summary').filter({ hasText: '/healthz' }).click();
     await page.getByRole('button', { name: 'Try it out' }).click();

@@ -1,10 +1,9 @@
 // Reads the documentation: its pages, and their order in the navigation.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { docsFiles, docsPathOf, linkedDocsPath } from '#backend/site/docs-files.ts';
 import type { DocsElement, DocsGroup, DocsNode, DocsPage } from '#site/docs/page.ts';
 import { readMarkdown } from './markdown.ts';
-
-const index = 'docs/README.md';
 
 /** The pages of the documentation by path, and their groups in the order of docs/README.md. */
 export interface Docs {
@@ -14,40 +13,20 @@ export interface Docs {
 }
 
 export function readDocs(root: string): Docs {
-  const files = [index, ...filesIn(root)];
-  const pages = new Map(files.map((file) => [pathOf(file), readPage(root, file)]));
+  const files = docsFiles();
+  const pages = new Map(files.map((file) => [docsPathOf(file), readPage(root, file)]));
   return { groups: groupsOf(pages), pages, files: files.map((file) => join(root, file)) };
 }
-
-/** The guides and references, then the README of each widget. */
-const filesIn = (root: string): string[] => [
-  ...readdirSync(join(root, 'docs'))
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .sort()
-    .map((name) => `docs/${name}`),
-  ...readdirSync(join(root, 'widgets'))
-    .sort()
-    .map((name) => `widgets/${name}/README.md`)
-    .filter((file) => existsSync(join(root, file))),
-];
-
-const pathOf = (file: string): string =>
-  file === index
-    ? ''
-    : file.replace(/^docs\/(.+)\.md$/, '$1').replace(/^widgets\/(.+)\/README\.md$/, 'elements/$1');
 
 function readPage(root: string, file: string): DocsPage {
   const address = (href: string): string | undefined => {
     if (/^(https?:|mailto:|#)/.test(href)) return href;
     // A link to a page of the site.
     if (href.startsWith('/')) return href;
-    const [target = '', hash] = href.split('#');
-    const linked = relative(root, resolve(root, dirname(file), target)).replaceAll(sep, '/');
-    const isPage =
-      /^(docs\/[\w-]+|widgets\/[\w-]+\/README)\.md$/.test(linked) && existsSync(join(root, linked));
-    return isPage ? `/Docs/${pathOf(linked)}${hash ? `#${hash}` : ''}`.replace(/\/$/, '') : undefined;
+    const linked = linkedDocsPath(file, href);
+    return linked === undefined ? undefined : `/Docs/${linked}`.replace(/\/(?=$|#)/, '');
   };
-  return { path: pathOf(file), ...readMarkdown(readFileSync(join(root, file), 'utf8'), address) };
+  return { path: docsPathOf(file), ...readMarkdown(readFileSync(join(root, file), 'utf8'), address) };
 }
 
 /** The headings of the first page with the links below them. Pages that it does not link come last. */

@@ -1,0 +1,58 @@
+/** The documentation as Markdown, for people and for their coding assistants. */
+import { readFileSync } from 'node:fs';
+import { inProject } from '#backend/project-root.ts';
+import { docsFileAt, docsFiles, docsPathOf, linkedDocsPath } from './docs-files.ts';
+
+/** The Markdown at an address that ends in `.md`, or at `/llms.txt`; undefined where there is none. */
+export function docsMarkdown(path: string, origin: string): string | undefined {
+  if (path === '/llms.txt') return overview(origin);
+  const file = path.endsWith('.md') ? docsFileAt(path.slice(0, -'.md'.length)) : undefined;
+  return file && readMarkdown(file, origin);
+}
+
+/** With this marketplace in place of the example one, and with links that lead to Markdown. */
+function readMarkdown(file: string, origin: string): string {
+  return readFileSync(inProject(file), 'utf8')
+    .replace(/^<!--.*-->\n/gm, '')
+    .replace(/\]\((?!https?:|mailto:|#)([^)\s]+)\)/g, (link, href: string) => {
+      if (href.startsWith('/')) return `](${origin}${href})`;
+      const linked = linkedDocsPath(file, href);
+      if (linked === undefined) return link;
+      const [name = '', fragment] = linked.split('#');
+      return `](${markdownAddress(name, origin)}${fragment ? `#${fragment}` : ''})`;
+    })
+    .replaceAll('https://dragoman.example', origin);
+}
+
+const markdownAddress = (name: string, origin: string): string =>
+  `${origin}/Docs${name ? `/${name}` : ''}.md`;
+
+/** In the form of https://llmstxt.org: the first page of the documentation, each element, and what programs read. */
+function overview(origin: string): string {
+  const [, ...sections] = readMarkdown('docs/README.md', origin).split(/^(?=## )/m);
+  const elements = docsFiles()
+    .filter((file) => file.startsWith('widgets/'))
+    .map((file) => {
+      const [title = '', summary = ''] = readMarkdown(file, origin).split('\n\n');
+      return `- [${title.replace(/[#`<>]/g, '').trim()}](${markdownAddress(docsPathOf(file), origin)}): ${oneLine(summary)}`;
+    });
+  return [
+    '# Dragoman',
+    `> ${description()}`,
+    `Every page of the documentation is Markdown at its address with \`.md\`. The marketplace of this site is \`${origin}\`.`,
+    ...sections.map((section) => section.trim()),
+    ['## Elements', '', ...elements].join('\n'),
+    [
+      '## For programs',
+      '',
+      `- [OpenAPI](${origin}/openapi.json): every call of the backend, with its fields, limits and errors`,
+      `- [Integrity](${origin}/embed/integrity.json): the hash of every embed script`,
+    ].join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+const description = (): string =>
+  (JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { description: string }).description;
+
+const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');

@@ -19,6 +19,7 @@ import { limitPerUser } from '#backend/http/limit-per-user.ts';
 import { shedLoad } from '#backend/http/load-shedding.ts';
 import { methodsOf } from '#backend/http/methods.ts';
 import { documentation } from '#backend/http/openapi.ts';
+import { ownOrigin } from '#backend/http/public-url.ts';
 import { securityHeaders, strictest } from '#backend/http/security-headers.ts';
 import type { Bus } from '#backend/live/bus.ts';
 import type { Payments } from '#backend/payments/types.ts';
@@ -141,7 +142,11 @@ export async function buildApp({
     for (const routes of fileRoutes) routes(scope, services, limitUploads);
   });
   await app.register((scope: App) => partnerCountRoutes(scope, services));
-  await site(app, { config, methodsAt });
+  await site(app, {
+    hasHostPages: !config.isDeployed,
+    originFor: (call) => ownOrigin(call, config),
+    methodsAt,
+  });
   return app;
 }
 

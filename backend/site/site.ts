@@ -1,13 +1,11 @@
 /** Serves built files: embed scripts, the marketplace's pages, example host pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply } from 'fastify';
-import type { Config } from '#backend/config.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#backend/domain/errors.ts';
 import { wrongMethod } from '#backend/http/api-error.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
-import { ownOrigin } from '#backend/http/public-url.ts';
 import { inProject, projectRoot } from '#backend/project-root.ts';
 import { docsMarkdown } from './docs-markdown.ts';
 import { type HostFile, hostFile, hostPolicy, previewFolder } from './host-pages.ts';
@@ -24,12 +22,15 @@ const hashed = /[-.](?=[\w-]*[A-Z0-9_])[\w-]{8}\.\w+(\.map)?$/;
 const cache = (path: string) => (hashed.test(path.replace(/\.(br|gz)$/, '')) ? forever : revalidated);
 
 interface SiteOptions {
-  config: Config;
+  /** Whether the example host pages are there, too. */
+  hasHostPages: boolean;
+  /** Returns the address of the marketplace for its documentation. */
+  originFor: (call: FastifyRequest) => string;
   /** Returns the methods that a path accepts. */
   methodsAt: (path: string) => string[];
 }
 
-export async function site(app: App, { config, methodsAt }: SiteOptions): Promise<void> {
+export async function site(app: App, { hasHostPages, originFor, methodsAt }: SiteOptions): Promise<void> {
   // The plugin adds no route: folders may be built after the start, and each route below names its own.
   await app.register(fastifyStatic, {
     root: projectRoot,
@@ -52,7 +53,7 @@ export async function site(app: App, { config, methodsAt }: SiteOptions): Promis
   app.get('/embed/preview/*', { schema: { hide: true } }, (call, reply) =>
     sendHostFile(reply, [parameter(call, '*'), previewFolder]),
   );
-  if (!config.isDeployed)
+  if (hasHostPages)
     app.get('/hosts/*', { schema: { hide: true } }, (call, reply) =>
       sendHostFile(reply, hostFile(parameter(call, '*'))),
     );
@@ -68,7 +69,7 @@ export async function site(app: App, { config, methodsAt }: SiteOptions): Promis
   app.setNotFoundHandler((call, reply) => {
     const path = call.url.split('?')[0] ?? '/';
     const isRead = call.method === 'GET' || call.method === 'HEAD';
-    const markdown = isRead ? docsMarkdown(path, ownOrigin(call, config)) : undefined;
+    const markdown = isRead ? docsMarkdown(path, originFor(call)) : undefined;
     if (markdown !== undefined) return sendMarkdown(path, markdown, reply);
     const known = isPage(path) || isPage(decode(path));
     if (isRead && (known || !isCallPath(path))) return sendPage(path, known, reply);

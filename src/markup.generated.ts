@@ -43,6 +43,10 @@ export interface AccountAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -83,6 +87,10 @@ export interface ChatInboxAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -151,6 +159,10 @@ export interface CheckoutAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -239,6 +251,10 @@ export interface DashboardAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -287,6 +303,10 @@ export interface DisputesAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -317,6 +337,10 @@ export interface NotificationBellAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -371,6 +395,10 @@ export interface OfferDetailAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -419,6 +447,10 @@ export interface OfferFormAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -505,6 +537,10 @@ export interface OfferGridAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -545,6 +581,10 @@ export interface PartnerReportAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -593,6 +633,10 @@ export interface PaymentsAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -645,6 +689,10 @@ export interface ProfileAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -721,6 +769,10 @@ export interface RequestBoardAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -783,6 +835,10 @@ export interface RequestFormAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -823,6 +879,10 @@ export interface ServiceSelectAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -867,6 +927,10 @@ export interface SignInAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -925,6 +989,10 @@ export interface TaskAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -961,6 +1029,10 @@ export interface ToasterAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */
@@ -1019,6 +1091,10 @@ export interface UserMenuAttributes {
   locale?: string;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
   theme?: 'light' | 'dark' | 'auto';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string;
   /** When the widget starts. Accepts eager, visible, interaction. */

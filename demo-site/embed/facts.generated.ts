@@ -31,6 +31,18 @@ export const onEveryElement: readonly AttributeFacts[] = [
     ]
   },
   {
+    "name": "theme-from",
+    "kind": "choice",
+    "about": "Where `theme=\"auto\"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets.",
+    "initial": "",
+    "allowed": "auto, bootstrap, class",
+    "options": [
+      "auto",
+      "bootstrap",
+      "class"
+    ]
+  },
+  {
     "name": "partner",
     "kind": "text",
     "about": "Partner id credited for bookings; by default that of the page configuration.",
@@ -1517,7 +1529,7 @@ export const tokens: readonly TokenFacts[] = [
   },
   {
     "name": "--dragoman-font",
-    "about": "Font family of text.",
+    "about": "Font family of text; `page` takes the font of the element’s place in the page.",
     "light": "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
     "dark": "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif"
   },

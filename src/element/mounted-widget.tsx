@@ -7,10 +7,10 @@ import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { hasAllMessages, loadAllMessages } from '#core/i18n/widget-messages.ts';
 import { requestCache, sharedRequests } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
-import { resolveColorScheme, watchPageContext } from '#core/runtime/page-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import type { Runtime } from '#core/runtime/types.ts';
+import { watchPageContext } from '#core/runtime/watch-page-context.ts';
 import type { Session } from '#core/session/session-types.ts';
 import { whenToStart } from './activation.ts';
 import type { Definition } from './contract/definition.ts';
@@ -27,11 +27,11 @@ import {
 } from './hydration/server-snapshot.ts';
 import { keepIfShallowEqual } from './keep-if-equal.ts';
 import type { Properties } from './properties.ts';
-import { readLocale, readOverrides, readSettings } from './read-settings.ts';
+import { readOverrides, readPageContext, readSettings } from './read-settings.ts';
 import { announceSessionChanges } from './session-notices.ts';
 import { adoptStyles } from './styles.ts';
 import { WidgetRoot } from './widget-root.tsx';
-import { applyLocaleAndScheme, makeWrapper, removeFallback } from './wrapper.ts';
+import { applyPageContext, makeWrapper, removeFallback } from './wrapper.ts';
 
 /**
  * `waiting` for `load` to start it; `prefetching` the first answers; `hydrating` what a server rendered; `live` while
@@ -97,7 +97,7 @@ export class MountedWidget {
     this.#cleanups.push(
       this.#runtime.enter(),
       requestCache().enter(),
-      watchPageContext(this.#host, showAgain),
+      watchPageContext(this.#host, this.#shadow, () => JSON.stringify(this.#pageContext()), showAgain),
       this.#runtime.config.subscribe(showAgain),
       watchPictures(this.#shadow),
       showFindingsWhenAsked(this.#shadow, contract.tag, () =>
@@ -180,14 +180,11 @@ export class MountedWidget {
     if (this.#status === 'live' && locale === this.#locale()) this.#render(locale);
   }
 
-  #locale(): string {
-    return readLocale(this.#host, this.#properties, this.#runtime).locale;
-  }
+  #pageContext = () => readPageContext(this.#host, this.#properties, this.#runtime);
+  #locale = () => this.#pageContext().locale;
 
   #render(locale: string): void {
-    const { isExplicit } = readLocale(this.#host, this.#properties, this.#runtime);
-    const scheme = resolveColorScheme(this.#host, String(this.#properties.read('theme')));
-    applyLocaleAndScheme(this.#wrapper, locale, isExplicit, scheme);
+    applyPageContext(this.#wrapper, this.#pageContext());
     const props = this.#properties.all();
     this.#restoreSession();
     const input = { props, settings: this.#readSettings(), locale, overrides: this.#readOverrides() };

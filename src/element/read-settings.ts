@@ -3,7 +3,7 @@ import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { canonicalLocale } from '#core/i18n/locale.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { absoluteUrl } from '#core/runtime/config.ts';
-import { nearestLocale } from '#core/runtime/page-context.ts';
+import { hasPageFont, nearestLocale, resolveColorScheme, type Scheme } from '#core/runtime/page-context.ts';
 import type { Runtime } from '#core/runtime/types.ts';
 import type { Properties } from './properties.ts';
 
@@ -31,14 +31,25 @@ export function readSettings(own: Own, properties: Properties, runtime: Runtime)
   };
 }
 
-/** The element's locale, and whether the element or the page's configuration names one. */
-export function readLocale(
-  host: Element,
-  properties: Properties,
-  runtime: Runtime,
-): { locale: string; isExplicit: boolean } {
-  const given = String(properties.read('locale') || runtime.config.getState().locale);
-  return { locale: canonicalLocale(given) ?? nearestLocale(host), isExplicit: Boolean(given) };
+/** What the page around an element decides, where neither the element nor the page's configuration does. */
+export interface PageContext {
+  locale: string;
+  /** Whether the element or the page's configuration names a locale. */
+  isExplicit: boolean;
+  scheme: Scheme;
+  hasPageFont: boolean;
+}
+
+export function readPageContext(host: Element, properties: Properties, runtime: Runtime): PageContext {
+  const page = runtime.config.getState();
+  const given = String(properties.read('locale') || page.locale);
+  const themeFrom = String(properties.read('themeFrom') || page.themeFrom);
+  return {
+    locale: canonicalLocale(given) ?? nearestLocale(host),
+    isExplicit: Boolean(given),
+    scheme: resolveColorScheme(host, String(properties.read('theme')), themeFrom),
+    hasPageFont: hasPageFont(host),
+  };
 }
 
 /** Texts that replace those of the catalogues: the page's, and before them the element's. */

@@ -122,6 +122,6 @@ const paramOf = (attribute: Attribute | undefined, raw: string | undefined): str
   attribute?.kind === 'flag' && raw !== undefined ? (raw === 'false' ? '' : 'true') : (raw ?? '');
 
 /** Attributes without effect on the markup that a server renders. */
-const ignoredAttributes = new Set(['api-url', 'load', 'demo']);
+const ignoredAttributes = new Set(['api-url', 'load', 'demo', 'theme-from']);
 
 const pageParams = ['lang', 'campaign', 'site-url', 'own-site'];

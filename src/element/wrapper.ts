@@ -1,7 +1,7 @@
 /** The element inside the shadow root that React renders the view into. */
 import { rootMark } from '#core/element/hydration/server-snapshot.ts';
 import { directionOf, textLanguage } from '#core/i18n/locale.ts';
-import type { Scheme } from '#core/runtime/page-context.ts';
+import type { PageContext } from './read-settings.ts';
 
 /** Creates it, hidden. The slot before it shows the element's own children as a fallback until the view is rendered. */
 export function makeWrapper(shadow: ShadowRoot, isInline: boolean): HTMLElement {
@@ -19,12 +19,10 @@ export const removeFallback = (shadow: ShadowRoot): void => childOf(shadow, 'slo
 export const childOf = (shadow: ShadowRoot, tag: 'slot' | 'style'): Element | undefined =>
   [...shadow.children].find(({ localName }) => localName === tag);
 
-/** Sets language and colour scheme, and the direction if the locale is explicit or written right to left. */
-export function applyLocaleAndScheme(
+/** Sets language, colour scheme and font, and the direction if the locale is explicit or written right to left. */
+export function applyPageContext(
   wrapper: HTMLElement,
-  locale: string,
-  isExplicit: boolean,
-  scheme: Scheme,
+  { locale, isExplicit, scheme, hasPageFont }: PageContext,
 ): void {
   const direction = directionOf(locale);
   if (isExplicit || direction === 'rtl') wrapper.dir = direction;
@@ -33,4 +31,6 @@ export function applyLocaleAndScheme(
   // Only on a change: writing an equal value makes browsers recalculate all styles inside.
   if (wrapper.lang !== language) wrapper.lang = language;
   if (wrapper.dataset.scheme !== scheme) wrapper.dataset.scheme = scheme;
+  if (!hasPageFont) delete wrapper.dataset.font;
+  else if (!wrapper.dataset.font) wrapper.dataset.font = 'page';
 }

@@ -20,7 +20,13 @@ export function scheduleImport(widget: string, element: HTMLElement): void {
     start();
     return;
   }
-  const attributes = [...(publicAttributes[widget] ?? '').split(' '), 'api-url', 'demo', 'theme'];
+  const attributes = [
+    ...(publicAttributes[widget] ?? '').split(' '),
+    'api-url',
+    'demo',
+    'theme',
+    'theme-from',
+  ];
   const properties = [...attributes.map(camelCase), 'messages'];
   whenIdleOrUsed(
     element,

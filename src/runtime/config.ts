@@ -13,6 +13,7 @@ const settingNames: readonly PageSettingName[] = [
   'locale',
   'storageKey',
   'flagUrl',
+  'themeFrom',
 ];
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -81,6 +82,7 @@ export function createConfig(): ConfigStore {
       locale: given.locale ?? '',
       storageKey: given.storageKey ?? 'dragoman.token',
       flagUrl: given.flagUrl ?? '',
+      themeFrom: given.themeFrom ?? '',
       messages: given.messages ?? {},
     };
   };

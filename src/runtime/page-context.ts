@@ -1,4 +1,4 @@
-/** Reads the language and colour scheme of the page around an element, and watches both. */
+/** Reads the language, the colour scheme and the font of the page around an element. */
 import { canonicalLocale } from '#core/i18n/locale.ts';
 
 /** The element's parent; the host for the top level of a shadow root. */
@@ -7,23 +7,38 @@ const parentOf = (element: Element): Element | null => {
   return parentNode instanceof ShadowRoot ? parentNode.host : element.parentElement;
 };
 
-function nearestLang(host: Element): string | undefined {
+/** The first answer of the element or one of its ancestors, through shadow roots. */
+function nearest<Answer>(
+  host: Element,
+  ask: (element: Element) => Answer | null | undefined,
+): Answer | undefined {
   for (let element: Element | null = host; element; element = parentOf(element)) {
-    const locale = canonicalLocale(element.getAttribute('lang'));
-    if (locale) return locale;
+    const answer = ask(element);
+    if (answer) return answer;
   }
   return undefined;
 }
 
 /** The nearest `lang` of the element and its ancestors, else the browser's language, else English. */
 export const nearestLocale = (host: Element): string =>
-  nearestLang(host) ?? canonicalLocale(globalThis.navigator?.language) ?? 'en';
+  nearest(host, (element) => canonicalLocale(element.getAttribute('lang'))) ??
+  canonicalLocale(globalThis.navigator?.language) ??
+  'en';
 
 export type Scheme = 'light' | 'dark' | 'system' | 'inherited';
 
-/** `auto` follows the page's colour scheme, or the system's if the page declares none. */
-export function resolveColorScheme(host: Element, theme: string): Scheme {
+/**
+ * Bootstrap's attribute or the class `dark`, as `themeFrom` says, of the nearest element that has one; both stand for
+ * light where none has. Otherwise the page's colour scheme, or the system's if the page declares none.
+ */
+export function resolveColorScheme(host: Element, theme: string, themeFrom: string): Scheme {
   if (theme === 'light' || theme === 'dark') return theme;
+  if (themeFrom === 'class')
+    return nearest(host, ({ classList }) => classList.contains('dark')) ? 'dark' : 'light';
+  if (themeFrom === 'bootstrap') {
+    const mode = nearest(host, (element) => element.getAttribute('data-bs-theme'));
+    return mode === 'dark' ? mode : mode === 'auto' ? 'system' : 'light';
+  }
   if (getComputedStyle(host).colorScheme !== 'normal') return 'inherited';
   const page = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? '';
   const isDark = /\bdark\b/.test(page);
@@ -31,29 +46,10 @@ export function resolveColorScheme(host: Element, theme: string): Scheme {
   return isDark === isLight ? 'system' : isDark ? 'dark' : 'light';
 }
 
-const watchers = new Set<() => void>();
-let observer: MutationObserver | null = null;
+/** Whether the element's text takes the font of its place in the page. */
+export const hasPageFont = (host: Element): boolean =>
+  getComputedStyle(host).getPropertyValue('--dragoman-font').trim() === 'page';
 
-/**
- * Calls back when the language or colour scheme around an element may have changed, in the page and in the shadow roots
- * that contain the element. The returned function stops that.
- */
-export function watchPageContext(host: Element, onChange: () => void): () => void {
-  watchers.add(onChange);
-  if (!observer) {
-    observer = new MutationObserver(() => {
-      for (const watcher of watchers) watcher();
-    });
-    observer.observe(document, { subtree: true, attributeFilter: ['lang'] });
-    observer.observe(document.documentElement, { attributes: true });
-    if (document.body) observer.observe(document.body, { attributes: true });
-  }
-  for (let root = host.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode())
-    observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
-  return () => {
-    watchers.delete(onChange);
-    if (watchers.size > 0) return;
-    observer?.disconnect();
-    observer = null;
-  };
-}
+/** Whether the node is around the element, also outside the shadow roots that contain it. */
+export const isAround = (node: Node, host: Element): boolean =>
+  nearest(host, (element) => element === node) ?? false;

@@ -5,7 +5,7 @@ import type { PageSettingName } from './types.ts';
 /** A setting of the page by the name of its meta tag. */
 export function pageSetting(name: string): string {
   const { script, configuration } = pageGlobals();
-  const key = name.replace('-u', 'U') as PageSettingName;
+  const key = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as PageSettingName;
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="dragoman:${name}"]`);
   return configuration[key] || script[key] || meta?.content || '';
 }

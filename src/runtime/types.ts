@@ -13,7 +13,8 @@ export type PageSettingName =
   | 'campaign'
   | 'locale'
   | 'storageKey'
-  | 'flagUrl';
+  | 'flagUrl'
+  | 'themeFrom';
 
 export type PageSettings = Partial<Record<PageSettingName, string>>;
 
@@ -31,6 +32,8 @@ export interface PageConfig {
   storageKey: string;
   /** Address of a flag image with `{code}` in it; empty for the backend's own. */
   flagUrl: string;
+  /** Where `theme="auto"` reads the page's colour scheme; empty for its style sheets. */
+  themeFrom: string;
   messages: MessageOverrides;
 }
 

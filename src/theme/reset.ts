@@ -5,6 +5,11 @@ import { moreContrast, token } from './tokens.ts';
  * so that it inherits nothing but custom properties, direction and the colour scheme. Text with its own `dir` is aligned
  * like the text around it; text in a field is not.
  *
+ * `--dragoman-font: page` takes the font of the element's place in the page: by the style query, and by `data-font` where
+ * the browser has none. Text never names the token itself, but inherits the wrapper's font.
+ *
+ * The probe beside the wrapper tells by a transition when the page has changed one of them.
+ *
  * An inline-size container has no intrinsic width. Where the page needs one (floats, table cells, centred flex items),
  * `contain-intrinsic-inline-size` gives the preferred width, and the wrapper's single column lets it shrink.
  */
@@ -28,6 +33,9 @@ export const reset = `
   hyphens: auto;
   hyphenate-limit-chars: 12 5 5;
 }
+@container style(--dragoman-font: page) { [data-dragoman-root] { font-family: inherit; } }
+[data-dragoman-root][data-font='page'] { font-family: inherit; }
+[data-dragoman-probe] { position: absolute; inline-size: 0; block-size: 0; visibility: hidden; color-scheme: inherit; transition: color-scheme 1ms allow-discrete, --dragoman-font 1ms allow-discrete; }
 [data-dragoman-root][data-inline] { inline-size: fit-content; }
 [data-dragoman-root]:not([data-inline]) > * { container-type: inline-size; contain-intrinsic-inline-size: 1200px; }
 [data-dragoman-root][data-scheme='light'] { color-scheme: light; }

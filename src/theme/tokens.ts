@@ -132,7 +132,7 @@ export const tokens = {
     value: { light: 'rgb(30 27 22 / 0.4)', dark: 'rgb(0 0 0 / 0.6)' },
   },
   font: {
-    about: 'Font family of text.',
+    about: 'Font family of text; `page` takes the font of the element’s place in the page.',
     value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
   },
   'font-heading': { about: 'Font family of headings; by default the font of the text.', value: 'inherit' },

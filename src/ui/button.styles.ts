@@ -16,7 +16,7 @@ export const button = css`
   padding: ${space(2)} ${space(4)};
   border: 1px solid transparent;
   border-radius: ${token('radius')};
-  font-family: ${token('font')};
+  font-family: inherit;
   font-size: ${textSizes.base};
   font-weight: 600;
   line-height: 1.25;

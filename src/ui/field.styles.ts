@@ -52,7 +52,7 @@ export const control = css`
   border-radius: ${token('radius')};
   background: ${token('color-surface')};
   color: ${token('color-text')};
-  font-family: ${token('font')};
+  font-family: inherit;
   font-size: ${textSizes.base};
   line-height: 1.5;
   text-align: start;

@@ -38,7 +38,7 @@ export const title = css`
   -webkit-line-clamp: 3;
   overflow: hidden;
   min-block-size: calc(var(--offer-title-lines, 3) * 1lh);
-  font-family: ${token('font')};
+  font-family: inherit;
   font-size: ${textSizes.lg};
   font-weight: 600;
   line-height: 1.3;

@@ -129,7 +129,7 @@ export const ownerName = css`
 `;
 
 export const title = css`
-  font-family: ${token('font')};
+  font-family: inherit;
   font-size: ${textSizes.base};
   line-height: 1.4;
   text-wrap: pretty;

@@ -77,7 +77,7 @@ export const taskTitle = css`
   -webkit-line-clamp: 3;
   overflow: hidden;
   min-block-size: 1lh;
-  font-family: ${token('font')};
+  font-family: inherit;
   font-size: ${textSizes.lg};
   font-weight: 600;
   line-height: 1.3;

@@ -59,7 +59,7 @@ export const quiet = css`
 `;
 
 export const title = css`
-  font-family: ${token('font')};
+  font-family: inherit;
   font-size: ${textSizes.xl};
   font-weight: 600;
   line-height: 1.3;

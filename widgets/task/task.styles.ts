@@ -92,13 +92,13 @@ export const next = css`
 
 export const caption = css`
   color: ${token('color-accent')};
-  font-family: ${token('font')};
+  font-family: inherit;
   font-size: ${textSizes.sm};
   font-weight: 600;
 `;
 
 export const heading = css`
-  font-family: ${token('font')};
+  font-family: inherit;
   font-size: ${textSizes.lg};
   font-weight: 600;
 `;

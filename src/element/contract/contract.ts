@@ -56,6 +56,11 @@ const commonAttributes = {
     'auto',
     'Colour scheme; `auto` follows the page, else the system.',
   ),
+  'theme-from': choice(
+    ['auto', 'bootstrap', 'class'],
+    '',
+    'Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets.',
+  ),
   partner: text('Partner id credited for bookings; by default that of the page configuration.'),
   load: choice(['eager', 'visible', 'interaction'], 'visible', 'When the widget starts.'),
   demo: choice(

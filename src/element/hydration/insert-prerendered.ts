@@ -2,6 +2,7 @@
 import type { Prerendered, ServerSnapshot } from '#core/api/prerendered.ts';
 import { resolveColorScheme } from '#core/runtime/page-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
+import { pageSetting } from '#core/runtime/page-settings.ts';
 import { nextFrame } from './next-frame.ts';
 import { recordClicks } from './record-clicks.ts';
 
@@ -52,7 +53,11 @@ export function insertPrerendered(element: Element, { html, css, ...snapshot }: 
   if (!policy || isElsewhere || isRendered || element.matches(':defined')) return false;
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   // Read before the markup is inserted: this forces a layout, which is cheap now.
-  const scheme = resolveColorScheme(element, element.getAttribute('theme') ?? '');
+  const scheme = resolveColorScheme(
+    element,
+    element.getAttribute('theme') ?? '',
+    element.getAttribute('theme-from') || pageSetting('theme-from'),
+  );
   shadow.adoptedStyleSheets = [sheetOf(css)];
   // A content security policy may forbid style attributes in markup. It does not forbid styles that scripts set.
   const inert = html.replaceAll(' style="', ' data-style="').replaceAll(' src="', ' data-src="');

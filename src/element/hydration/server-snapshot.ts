@@ -59,7 +59,7 @@ export interface RenderInput {
 }
 
 /** Attributes that a view reads from its settings, or not at all. */
-const notProps = new Set(['apiUrl', 'load', 'demo', 'theme', 'locale', 'partner', 'flagUrl']);
+const notProps = new Set(['apiUrl', 'load', 'demo', 'theme', 'themeFrom', 'locale', 'partner', 'flagUrl']);
 
 const isSameGiven = ({ attributes }: Contract, one: WidgetSettings, other: WidgetSettings): boolean =>
   Object.keys(attributes)

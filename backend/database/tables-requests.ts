@@ -18,6 +18,8 @@ export interface RequestsTable {
   price_cents: number;
   status: 'open' | 'closed';
   created_at: Date;
+  /** By its owner, since it was published. */
+  changed_at: Date | null;
   /** By its owner: then it is closed. */
   withdrawn_at: Date | null;
 }

@@ -3,7 +3,7 @@ import type { Category } from '@dragoman/widgets/server';
 import type { Request } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
 
-export type NewRequest = Omit<Request, 'status' | 'withdrawn_at'>;
+export type NewRequest = Omit<Request, 'status' | 'changed_at' | 'withdrawn_at'>;
 
 /** What its owner may change. */
 export type RequestFields = Omit<NewRequest, 'id' | 'owner_id' | 'text_language' | 'created_at'>;
@@ -120,8 +120,12 @@ export async function close(trx: Transaction, id: string): Promise<void> {
 }
 
 /** An open request without proposals, under its lock. */
-export async function edit(trx: Transaction, id: string, fields: RequestFields): Promise<void> {
-  await trx.updateTable('requests').set(fields).where('id', '=', id).execute();
+export async function edit(trx: Transaction, id: string, fields: RequestFields, at: Date): Promise<void> {
+  await trx
+    .updateTable('requests')
+    .set({ ...fields, changed_at: at })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** An open request, under its lock. */

@@ -14,13 +14,7 @@ import { requireSession, userOf } from '#backend/http/require-session.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
 import * as requests from '#backend/repositories/requests.ts';
 import { notice, refusals, success, toCents } from '#backend/schema/answers.ts';
-import {
-  Accepting,
-  NewProposal,
-  Proposal,
-  ProposalChange,
-  proposalAnswer,
-} from '#backend/schema/proposal.ts';
+import { Accepting, Proposal, ProposalChange, Proposing, proposalAnswer } from '#backend/schema/proposal.ts';
 import type { Services } from '#backend/services.ts';
 import { acceptProposal } from '#backend/use-cases/accept-proposal.ts';
 import { changeProposal } from '#backend/use-cases/change-proposal.ts';
@@ -53,18 +47,21 @@ export function proposalRoutes(app: App, services: Services): void {
       schema: {
         summary: 'Make a proposal',
         tags,
-        body: NewProposal,
+        description:
+          'With `request_changed_at`, which is `changed_at` of the request as the translator has read it, a later change of the request is answered with 409 and the code `request-changed`.',
+        body: Proposing,
         response: { 200: notice({ id: Type.String() }), ...refusals },
       },
     },
     async (call) => {
-      const { price, message, date, time, timezone = null } = call.body;
+      const { price, message, date, time, timezone = null, request_changed_at: readChange } = call.body;
       const proposal = {
         request: proposable.from(call),
         translator: userOf(call),
         priceCents: toCents(price),
         message,
         plan: { date, time: hoursAndMinutes(time), timezone },
+        readChange,
       };
       const id = await runIdempotent(call, services, (inside) => propose(inside, proposal));
       return success('Your proposal is sent.', { id });

@@ -3,12 +3,21 @@ import type { ProposalRow } from '#backend/repositories/proposals.ts';
 import { fromCents, instant, iso } from './answers.ts';
 import * as fields from './fields.ts';
 
-export const NewProposal = Type.Object({
+const NewProposal = Type.Object({
   price: fields.price,
   message: fields.text(5000),
   date: fields.date,
   time: fields.time,
   timezone: Type.Optional(fields.timezone),
+});
+
+// The validator turns null into an empty text where a text comes first.
+const lastChange = Type.Union([Type.Null(), fields.shortText(40)]);
+
+/** What the translator has read: `changed_at` of the request. A later change is refused. */
+export const Proposing = Type.Object({
+  ...NewProposal.properties,
+  request_changed_at: Type.Optional(lastChange),
 });
 
 /** Either a status, or new terms, of which those that are left out stay as they are. */
@@ -20,8 +29,7 @@ export const ProposalChange = Type.Partial(
 export const Accepting = Type.Partial(
   Type.Object({
     price: fields.price,
-    // The validator turns null into an empty text where a text comes first.
-    changed_at: Type.Union([Type.Null(), fields.shortText(40)]),
+    changed_at: lastChange,
   }),
 );
 

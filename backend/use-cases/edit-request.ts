@@ -20,10 +20,10 @@ export async function editRequest(
   { request: { id }, owner, fields }: RequestEdit,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const { request } = await lockRows(trx, owner, { users: [owner], request: id });
+    const { request, at } = await lockRows(trx, owner, { users: [owner], request: id });
     if (request?.status !== 'open') throw conflict('request-closed');
     if (await proposals.isAnswered(trx, id)) throw conflict('request-answered');
     refusePastDue(fields, now());
-    await requests.edit(trx, id, fields);
+    await requests.edit(trx, id, fields, at);
   });
 }

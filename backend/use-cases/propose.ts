@@ -1,4 +1,7 @@
-/** A translator makes a proposal for a request. */
+/**
+ * A translator makes a proposal for a request. Its author may have changed it since the translator read it, so a call says
+ * what it read. One that does not answers the request as it is.
+ */
 import type { Request, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
@@ -16,11 +19,13 @@ export interface NewProposal {
   priceCents: number;
   message: string;
   plan: Plan;
+  /** When the request that the translator has read was changed last. */
+  readChange?: string | null | undefined;
 }
 
 export function propose(
   { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
-  { request: { id: request_id, owner_id }, translator, priceCents, message, plan }: NewProposal,
+  { request: { id: request_id, owner_id }, translator, priceCents, message, plan, readChange }: NewProposal,
 ): Promise<string> {
   return inTransaction(db, async (trx) => {
     const users = [translator.id, owner_id];
@@ -29,6 +34,8 @@ export function propose(
     futureStart(plan, now());
     // A removed account's requests are closed.
     if (request?.status !== 'open') throw conflict('request-closed');
+    if (readChange !== undefined && readChange !== (request.changed_at?.toISOString() ?? null))
+      throw conflict('request-changed');
     const id = locked.newId();
     const isFirst = await proposals.make(trx, {
       ...{ id, request_id, translator_id: translator.id, created_at },

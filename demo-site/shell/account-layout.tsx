@@ -1,5 +1,5 @@
 import { CreditCard, LayoutDashboard, MessageSquare, Settings, UserRound, Wallet } from 'lucide';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { Icon } from './icon.tsx';
@@ -28,19 +28,11 @@ export function AccountLayout({ children }: { children: ReactNode }) {
 function AccountMenu() {
   const texts = useMessages();
   const { pathname } = useLocation();
-  const row = useRef<HTMLUListElement>(null);
   const here = pathname.toLowerCase().replace(/\/$/, '');
-
-  // The row scrolls on phones. The entry of the open page is always in view.
-  useEffect(() => {
-    const current = row.current?.querySelector('[aria-current]');
-    if (!row.current || !current) return;
-    const [box, entry] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()];
-    row.current.scrollLeft += (entry.left + entry.right - box.left - box.right) / 2;
-  }, []);
+  const { row, hidden } = useScrollingRow();
 
   return (
-    <nav className="account__menu" aria-label={texts.site.accountMenu}>
+    <nav className="account__menu" aria-label={texts.site.accountMenu} data-hidden={hidden || undefined}>
       <ul className="account__links" ref={row}>
         {entries.map(([name, path, icon]) => (
           <li key={name}>
@@ -58,4 +50,37 @@ function AccountMenu() {
       </ul>
     </nav>
   );
+}
+
+/** On phones the row scrolls: the entry of the open page is always in view, and the edges with hidden entries fade out. */
+function useScrollingRow() {
+  const row = useRef<HTMLUListElement>(null);
+  const [hidden, setHidden] = useState('');
+
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    const measure = () => {
+      // Negative where the text runs from right to left.
+      const before = Math.abs(list.scrollLeft);
+      const after = list.scrollWidth - list.clientWidth - before;
+      setHidden([before > 1 && 'before', after > 1 && 'after'].filter(Boolean).join(' '));
+    };
+    const showCurrent = () => {
+      const current = list.querySelector('[aria-current]');
+      if (!current) return;
+      const [box, entry] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+      list.scrollLeft += (entry.left + entry.right - box.left - box.right) / 2;
+      measure();
+    };
+    // Sizes change with the window, the language, and when the site's font arrives.
+    const sizes = new ResizeObserver(showCurrent);
+    for (const node of [list, ...list.children]) sizes.observe(node);
+    list.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      sizes.disconnect();
+      list.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return { row, hidden };
 }

@@ -25,6 +25,7 @@ export function requestFromWire(value: unknown, baseUrl: string): PublishedReque
     price: numberOf(wire.price) ?? 0,
     owner: personFromWire(owner, baseUrl, owner.id),
     createdAt: dateOf(wire.created_at),
+    changedAt: textOf(wire.changed_at) || null,
     isOpen: wire.status !== 'closed',
     isWithdrawn: textOf(wire.withdrawn_at) !== '',
     proposalCount: numberOf(wire.proposals_count) ?? 0,

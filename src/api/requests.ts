@@ -89,15 +89,16 @@ export const requests = (client: Client) => ({
     return rowsOf(body, (row) => identified(proposalFromWire(row, client.baseUrl)));
   },
 
+  /** For the request as the user has read it. */
   async propose(
-    id: string,
+    { id, changedAt }: Pick<PublishedRequest, 'id' | 'changedAt'>,
     { timeZone, ...proposal }: NewProposal,
     idempotencyKey: string,
   ): Promise<{ id: string; serverMessage: ServerMessage }> {
     const { body } = await client.call({
       method: 'POST',
       path: pathOf(id),
-      body: { ...proposal, timezone: timeZone },
+      body: { ...proposal, timezone: timeZone, request_changed_at: changedAt },
       token: 'always',
       idempotencyKey,
     });

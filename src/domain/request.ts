@@ -43,6 +43,8 @@ export interface PublishedRequest {
   price: number;
   owner: Person;
   createdAt: Date | null;
+  /** When its author changed it last, as the backend writes it; null if never. */
+  changedAt: string | null;
   /** Whether translators may still send proposals. */
   isOpen: boolean;
   /** Whether its author has withdrawn it. */

@@ -26,6 +26,7 @@ const blank = {
   taskId: '',
   conversationId: '',
   createdAt: null,
+  changedAt: null,
 } as const;
 
 /** Sample requests for the `demo` attribute: one without a proposal, one with, and one of the sample user's own. */

@@ -180,6 +180,8 @@ export const messages: RefusalMessages = {
   'proposal-again': 'Sie haben für diese Anfrage schon einen Vorschlag gemacht.',
   'proposal-not-yours': 'Einen Vorschlag kann nur ändern oder zurückziehen, wer ihn gemacht hat.',
   'proposal-closed': 'Dieser Vorschlag ist nicht mehr offen, deshalb lässt sich an ihm nichts mehr ändern.',
+  'request-changed':
+    'Diese Anfrage wurde inzwischen geändert. Bitte lesen Sie sie noch einmal, bevor Sie Ihren Vorschlag senden.',
   'proposal-changed':
     'Dieser Vorschlag wurde inzwischen geändert. Bitte lesen Sie ihn noch einmal, bevor Sie ihn annehmen.',
   'request-not-yours': 'Einen Vorschlag kann nur annehmen oder ablehnen, wer angefragt hat.',

@@ -168,6 +168,7 @@ export const messages: RefusalMessages = {
   'proposal-again': 'Ya has hecho una propuesta para esta solicitud.',
   'proposal-not-yours': 'Solo quien hizo una propuesta puede cambiarla o retirarla.',
   'proposal-closed': 'Esta propuesta ya no está abierta y no se puede cambiar nada en ella.',
+  'request-changed': 'Esta solicitud ha cambiado entretanto. Vuelve a leerla antes de enviar tu propuesta.',
   'proposal-changed': 'Esta propuesta ha cambiado entretanto. Vuelve a leerla antes de aceptarla.',
   'request-not-yours': 'Solo quien hizo la solicitud puede aceptar o rechazar una propuesta.',
   'accepted-already': 'Esta solicitud o esta propuesta ya está cerrada.',

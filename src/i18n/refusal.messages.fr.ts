@@ -175,6 +175,8 @@ export const messages: RefusalMessages = {
   'proposal-again': 'Vous avez déjà fait une proposition pour cette demande.',
   'proposal-not-yours': 'Seule la personne qui a fait une proposition peut la modifier ou la retirer.',
   'proposal-closed': 'Cette proposition n’est plus ouverte : on ne peut plus rien y changer.',
+  'request-changed':
+    'Cette demande a été modifiée entre-temps. Veuillez la relire avant d’envoyer votre proposition.',
   'proposal-changed': 'Cette proposition a été modifiée entre-temps. Veuillez la relire avant de l’accepter.',
   'request-not-yours': 'Seule la personne qui a fait la demande peut accepter ou refuser une proposition.',
   'accepted-already': 'Cette demande ou cette proposition est déjà close.',

@@ -149,6 +149,8 @@ const english = {
   'proposal-again': 'You have made a proposal for this request already.',
   'proposal-not-yours': 'Only who made a proposal can change or withdraw it.',
   'proposal-closed': 'This proposal is no longer open, so nothing about it can be changed.',
+  'request-changed':
+    'This request was changed in the meantime. Please read it again before you send your proposal.',
   'proposal-changed': 'This proposal was changed in the meantime. Please read it again before you accept it.',
   'request-not-yours': 'Only the owner of the request can accept or decline a proposal.',
   'accepted-already': 'This request or proposal is closed already.',

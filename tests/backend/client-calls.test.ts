@@ -132,7 +132,8 @@ const examples = {
     proposals: (client) => requests(client).proposals(id),
     change: (client) => requests(client).change(id, id, { price: 30, message: 'Gladly', ...when }),
     decline: (client) => requests(client).decline(id, id),
-    propose: (client) => requests(client).propose(id, { price: 30, message: 'Gladly', ...when }, 'key'),
+    propose: (client) =>
+      requests(client).propose({ id, changedAt: null }, { price: 30, message: 'Gladly', ...when }, 'key'),
     withdraw: (client) => requests(client).withdraw(id, id),
     accept: (client) => requests(client).accept(id, id, 'key'),
     publish: (client) => requests(client).publish(request, 'key'),

@@ -27,11 +27,12 @@ const bookWith = (file: { name: string; content: string }) =>
       { name: 'documents', file },
     ]),
   });
-const propose = (as: Person | undefined) =>
+const propose = (as: Person | undefined, more: object = {}) =>
   post<ErrorBody & { id: string }>(`/requests/${request}/proposals`, as, {
     ...plan,
     price: 20,
     message: 'I can.',
+    ...more,
   });
 
 beforeAll(async () => {
@@ -120,6 +121,12 @@ const errors: [what: string, code: string, values: object, act: () => Promise<An
   ],
   ['answering one’s own request', 'own-request', {}, () => propose(customer)],
   ['a second proposal', 'proposal-again', {}, () => propose(owner)],
+  [
+    'a proposal for a request that was changed meanwhile',
+    'request-changed',
+    {},
+    () => propose(otherUser, { request_changed_at: '2026-01-01T00:00:00.000Z' }),
+  ],
   [
     'a change of a request that was answered',
     'request-answered',

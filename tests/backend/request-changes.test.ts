@@ -58,6 +58,23 @@ describe('a single request', () => {
 });
 
 describe('changing a request', () => {
+  it('refuses a proposal for what it said before, if the call says what was read', async () => {
+    const before = (await read(wei)).body.changed_at;
+    expect(before).toBeNull();
+    await edit({ price: 300 });
+    const after = (await read(wei)).body.changed_at;
+    const answer = (request_changed_at: unknown) => {
+      const json = { price: 380, message: 'Gladly', date: '2999-01-15', time: '10:00', request_changed_at };
+      return server.call('POST', `/requests/${id}/proposals`, { as: wei, json });
+    };
+    const refused = { status: 409, body: { code: 'request-changed' } };
+    expect(await answer(before)).toMatchObject(refused);
+    expect(await answer('yesterday')).toMatchObject(refused);
+    expect((await answer({ $ne: null })).status).toBe(422);
+    expect((await read(owner)).body.proposals_count).toBe(0);
+    expect((await answer(after)).status).toBe(200);
+  });
+
   it('sets what is given, and leaves the rest', async () => {
     const json = { title: 'Report of 2998', price: 350.5, dueTime: '15:30:00', timezone: 'Asia/Tokyo' };
     expect(await edit(json)).toMatchObject({ status: 200, body: { type: 'success', id } });

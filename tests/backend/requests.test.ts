@@ -54,6 +54,7 @@ describe('open requests', () => {
       owner: { id: requester.id, firstname: 'Sabine', lastname: 'Hoffmann', image: null },
       proposals_count: 0,
       status: 'open',
+      changed_at: null,
       withdrawn_at: null,
       own_proposal: null,
       task_id: null,

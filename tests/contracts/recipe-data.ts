@@ -30,7 +30,7 @@ export async function acceptProposal(
   };
   const id = await newest();
   const proposal = { price: 30, message: 'Gladly.', date: bookingDay, time: '14:30', timeZone: 'UTC' };
-  const { id: proposed } = await requests(other.client).propose(id, proposal, newKey());
+  const { id: proposed } = await requests(other.client).propose({ id, changedAt: null }, proposal, newKey());
   await requests(client).accept(id, proposed, newKey());
   for (const title of ['A letter from afar', 'Another']) await other.publishRequest(title);
   await publishRequest('A letter to a mill');

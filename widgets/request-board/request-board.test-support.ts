@@ -42,6 +42,12 @@ export async function openForm(board: Element, title: string): Promise<HTMLEleme
 
 export const titles = (board: Element) => parts(board, 'title').map(({ textContent }) => textContent);
 
+const usualRequest: NewRequest = {
+  ...{ title: 'Wanted', description: 'Two pages.', category: 'document', type: 'forms', price: 30 },
+  ...{ fromLanguage: 'is', toLanguage: 'mt' },
+  ...{ dueDate: '2999-01-31', dueTime: '12:00', timeZone: 'Europe/Berlin' },
+};
+
 let count = 0;
 
 /** A user who has just signed up, with a client of their own. */
@@ -60,16 +66,13 @@ export async function newUser(firstName: string) {
     async asks(more: Partial<NewRequest> = {}) {
       count += 1;
       const title = `Wanted ${count} ${Date.now()}`;
-      const languages = { fromLanguage: 'is', toLanguage: 'mt' };
-      const due = { dueDate: '2999-01-31', dueTime: '12:00', timeZone: 'Europe/Berlin' };
-      const kind = { category: 'document', type: 'forms' } as const;
-      const all = { title, description: 'Two pages.', ...kind, ...languages, ...due, price: 30, ...more };
-      const { id } = await calls.publish(all, newKey());
+      const { id } = await calls.publish({ ...usualRequest, title, ...more }, newKey());
       return { id: String(id), title };
     },
+    edits: (id: string, more: Partial<NewRequest>) => calls.edit(id, { ...usualRequest, ...more }),
     proposes: (id: string, message = 'I can.') =>
       calls.propose(
-        id,
+        { id, changedAt: null },
         { price: 25, message, date: '2999-01-15', time: '10:00', timeZone: 'Europe/Berlin' },
         newKey(),
       ),

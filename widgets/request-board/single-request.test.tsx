@@ -76,6 +76,29 @@ describe('one request', () => {
     expect(parts(board, 'change')).toEqual([]);
   });
 
+  it('shows what its author changed while an answer was written, which is sent once it is read', async () => {
+    const { id } = await asker.asks();
+    await signInAs(translator);
+    const board = place({ 'request-id': id });
+    (await shown(board, 'propose')).click();
+    await shown(board, 'form');
+    await userEvent.fill(control(board, 'price'), '28');
+    await userEvent.fill(control(board, 'date'), '2999-01-20');
+    await userEvent.fill(control(board, 'time'), '09:30');
+    await userEvent.fill(control(board, 'message'), 'Gladly.');
+    await asker.edits(id, { description: 'Forty pages.', price: 50 });
+    part(board, 'submit').click();
+    await vi.waitFor(() => expect(part(board, 'error').textContent).toContain('changed in the meantime'));
+    await vi.waitFor(() => expect(part(board, 'description').textContent).toContain('Forty pages.'));
+    expect(['price', 'date', 'time', 'message'].map((name) => control(board, name).value)).toEqual([
+      ...['28', '2999-01-20', '09:30', 'Gladly.'],
+    ]);
+    expect(await asker.calls.proposals(id)).toEqual([]);
+    part(board, 'submit').click();
+    await shown(board, 'proposal');
+    expect(await asker.calls.proposals(id)).toMatchObject([{ price: 28, message: 'Gladly.' }]);
+  });
+
   it('shows its owner each proposal with the translator’s rating, to accept or decline', async () => {
     const { id } = await asker.asks();
     await translator.proposes(id, 'I know these forms.');

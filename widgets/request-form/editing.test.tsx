@@ -51,7 +51,7 @@ afterEach(async () => {
 const signIn = () => session.signIn('customer@demo.test', 'dragoman-demo');
 const propose = () =>
   other.propose(
-    id,
+    { id, changedAt: null },
     { price: 40, message: 'I can.', date: '2999-04-01', time: '10:00', timeZone: 'Europe/Berlin' },
     `propose ${id}`,
   );

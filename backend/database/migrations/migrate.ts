@@ -29,6 +29,7 @@ import * as messageAddresses from './025-message-addresses.ts';
 import * as dueZones from './026-due-zones.ts';
 import * as knownDevices from './027-known-devices.ts';
 import * as passkeys from './028-passkeys.ts';
+import * as requestChanges from './029-request-changes.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -60,6 +61,7 @@ const migrations = {
   '026-due-zones': dueZones,
   '027-known-devices': knownDevices,
   '028-passkeys': passkeys,
+  '029-request-changes': requestChanges,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

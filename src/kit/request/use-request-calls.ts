@@ -1,5 +1,7 @@
 /** What people do with requests and proposals, each with its message and the refresh of what it changes. */
 import type { ServerMessage } from '#core/api/account.ts';
+import { ApiError } from '#core/api/api-error.ts';
+import type { Client } from '#core/api/client.ts';
 import { requests } from '#core/api/requests.ts';
 import type { NewProposal, OwnProposal, Proposal } from '#core/domain/proposal.ts';
 import type { PublishedRequest } from '#core/domain/request.ts';
@@ -106,7 +108,8 @@ export function useWithdrawRequest({ id }: PublishedRequest) {
 }
 
 /** Sends a new proposal, or changes `own`. Resolves to it as it is shown. */
-export function useSendProposal({ id: requestId }: PublishedRequest, own: OwnProposal | null) {
+export function useSendProposal(request: PublishedRequest, own: OwnProposal | null) {
+  const { id: requestId } = request;
   const { demo, emit } = useWidget();
   const { sent, proposalChanged } = useMessages(requestStepsMessages);
   const notify = useNotify();
@@ -123,10 +126,20 @@ export function useSendProposal({ id: requestId }: PublishedRequest, own: OwnPro
       }, proposalChanged);
       return { ...shown, id: own.id, changedAt: new Date().toISOString() };
     }
-    const made = demo ? { id: 'sample' } : await requests(client).propose(requestId, proposal, key);
+    const made = demo ? { id: 'sample' } : await propose(client, proposal, key);
     if ('serverMessage' in made) notify(made.serverMessage, sent);
     emit('dragoman-proposal-sent', { requestId, id: made.id });
     void refresh('answered-requests');
     return { ...shown, id: made.id, changedAt: null };
   });
+
+  /** Where the request was changed meanwhile, the page shows the new text, above the form with what was typed. */
+  async function propose(client: Client, proposal: NewProposal, key: string) {
+    try {
+      return await requests(client).propose(request, proposal, key);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'request-changed') await refresh('requests', 'request');
+      throw error;
+    }
+  }
 }

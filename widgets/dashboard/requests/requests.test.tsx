@@ -45,7 +45,7 @@ async function asked(): Promise<{ id: string; title: string }> {
 
 const proposed = (by: Person, id: string, message: string) =>
   requests(by.client).propose(
-    id,
+    { id, changedAt: null },
     { price: 25, message, date: '2999-01-15', time: '10:00', timeZone: 'Europe/Berlin' },
     newKey(),
   );

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { htmlData, webTypes } from './contracts/editors.ts';
 import { manifest } from './contracts/manifest.ts';
 import { withEntryPoints } from './contracts/package.ts';
+import { textsPage } from './contracts/messages.ts';
 import { readWidgets } from './contracts/read.ts';
 import { siteFacts } from './contracts/site.ts';
 import { between, elementsPage, widgetTables } from './contracts/tables.ts';
@@ -31,6 +32,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['demo-site/embed/facts.generated.ts', siteFacts(widgets)],
     ['src/element/contract/widgets.generated.ts', loaderData(widgets)],
     ['docs/elements.md', between(read('docs/elements.md', '# Elements'), elementsPage(widgets))],
+    ['docs/texts.md', between(read('docs/texts.md', '# Texts'), await textsPage(root))],
     ['docs/tokens.md', between(read('docs/tokens.md', '# Tokens'), tokenTable())],
     ...widgets.flatMap((widget, index): [string, string][] => {
       const file = readmes[index] ?? '';

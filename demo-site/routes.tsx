@@ -181,6 +181,8 @@ const pages: readonly Page[] = [
   },
   {
     path: '/Docs/*',
+    // The backend gives Markdown at these addresses.
+    accepts: ({ '*': rest = '' }) => !rest.endsWith('.md'),
     read: async (params) => (await import('./docs/load-page.ts')).loadDocsPage(params),
     load: async () => {
       const [{ Docs }] = await Promise.all([import('./pages/docs.tsx'), loadIntegratorMessages()]);

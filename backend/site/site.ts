@@ -70,7 +70,7 @@ export async function site(app: App, { hasHostPages, originFor, methodsAt }: Sit
     const path = call.url.split('?')[0] ?? '/';
     const isRead = call.method === 'GET' || call.method === 'HEAD';
     const markdown = isRead ? docsMarkdown(path, originFor(call)) : undefined;
-    if (markdown !== undefined) return sendMarkdown(path, markdown, reply);
+    if (markdown !== undefined) return sendMarkdown(call, markdown, reply);
     const known = isPage(path) || isPage(decode(path));
     if (isRead && (known || !isCallPath(path))) return sendPage(path, known, reply);
     const methods = methodsAt(path);
@@ -89,12 +89,16 @@ const sendHostFile = (reply: FastifyReply, file: HostFile) =>
     .header('access-control-allow-origin', '*')
     .sendFile(...file);
 
-const sendMarkdown = (path: string, text: string, reply: FastifyReply) =>
-  reply
-    .type(`text/${path.endsWith('.txt') ? 'plain' : 'markdown'}; charset=utf-8`)
+/** As plain text for browsers, which would download Markdown instead of showing it. */
+function sendMarkdown(call: FastifyRequest, text: string, reply: FastifyReply) {
+  const isBrowser = call.headers.accept?.includes('text/html') ?? false;
+  return reply
+    .type(`text/${isBrowser || call.url.startsWith('/llms.txt') ? 'plain' : 'markdown'}; charset=utf-8`)
+    .header('vary', 'Accept, Origin')
     .header('cache-control', revalidated)
     .header('access-control-allow-origin', '*')
     .send(text);
+}
 
 function sendPage(path: string, known: boolean, reply: FastifyReply) {
   const rootFile =

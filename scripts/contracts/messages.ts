@@ -21,10 +21,7 @@ export async function textsPage(root: string): Promise<string> {
     .filter((name) => existsSync(join(root, 'widgets', name, `${name}.messages.ts`)))
     .sort();
   const own = await Promise.all(
-    widgets.map(async (name) => [
-      `## ${name}`,
-      textTable(await catalogues(root, `widgets/${name}/${name}`)),
-    ]),
+    widgets.map(async (name) => [`## ${name}`, textTable(await catalogues(root, `widgets/${name}/${name}`))]),
   );
   const common = await Promise.all(shared.map((file) => catalogues(root, file)));
   return [...own.flat(), '## Shared by several widgets', textTable(common.flat())].join('\n\n');

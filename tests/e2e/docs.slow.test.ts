@@ -38,9 +38,9 @@ describe('the documentation on the site', () => {
     await page.goto('/Docs');
     const navigation = page.getByRole('navigation', { name: 'Documentation' });
     const search = navigation.getByRole('searchbox');
-    await search.fill('subresource integrity sha384');
-    const match = navigation.getByRole('link', { name: /Policies and storage/ }).first();
-    await match.getByText('sha384').first().waitFor();
+    await search.fill('integrity sha384');
+    const match = navigation.getByRole('link', { name: /Embedding/ }).first();
+    await match.locator('mark', { hasText: 'integrity' }).first().waitFor();
     await search.fill('xylophone');
     await navigation.getByText('Nothing in the documentation has these words.').waitFor();
     await search.fill('offer-grid page-size');

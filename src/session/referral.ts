@@ -7,9 +7,11 @@ export interface Referral {
   campaign: string;
   /** The page with that link, as far as the browser reports it: usually its origin alone. */
   page: string;
+  /** The partner's own id for what the visitor does here. */
+  reference: string;
 }
 
-const noReferral: Referral = { partner: '', campaign: '', page: '' };
+const noReferral: Referral = { partner: '', campaign: '', page: '', reference: '' };
 
 let known: Referral | undefined;
 
@@ -25,6 +27,7 @@ function fromAddress(): Referral | undefined {
     partner: address.get('partner'),
     campaign: address.get('campaign'),
     page: document.referrer,
+    reference: address.get('reference'),
   };
   const referred = validated(found);
   if (!referred) return undefined;
@@ -49,11 +52,13 @@ function validated({
   partner,
   campaign,
   page,
+  reference,
 }: Partial<Record<keyof Referral, unknown>>): Referral | undefined {
   if (typeof partner !== 'string' || !/^[\w-]{1,64}$/.test(partner)) return undefined;
   return {
     partner,
     campaign: typeof campaign === 'string' ? campaign.slice(0, 100) : '',
     page: typeof page === 'string' ? page.slice(0, 1000) : '',
+    reference: typeof reference === 'string' ? reference.slice(0, 100) : '',
   };
 }

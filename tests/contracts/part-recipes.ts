@@ -90,34 +90,6 @@ export const sampleRecipes: readonly PartRecipe[] = [
   ]),
 ];
 
-const signInRequired = [
-  'dragoman-account',
-  'dragoman-chat-inbox',
-  'dragoman-dashboard',
-  'dragoman-disputes',
-  'dragoman-offer-form',
-  'dragoman-partner-report',
-  'dragoman-payments',
-  'dragoman-profile',
-  'dragoman-request-board',
-  'dragoman-request-form',
-  'dragoman-task',
-] as const;
-
-/** For a signed-out visitor in a browser that blocks pop-ups. */
-export const signedOutRecipes: readonly BackendPartRecipe[] = [
-  ...signInRequired.map((tag) => ({ tag, reveals: ['sign-in'] })),
-  { tag: 'dragoman-checkout', attributes: { 'offer-id': '1' }, reveals: ['sign-in', 'notice'] },
-  { tag: 'dragoman-sign-in', steps: ['submit'], reveals: ['blocked'] },
-];
-
-/** While the backend does not answer whether the visitor is signed in. */
-export const unreachableRecipes: readonly BackendPartRecipe[] = (
-  ['dragoman-offer-form', 'dragoman-request-form', 'dragoman-sign-in', 'dragoman-user-menu'] as const
-).map((tag) => ({ tag, reveals: ['error', 'retry'] }));
-
-export const signInUnavailable: BackendPartRecipe = { tag: 'dragoman-sign-in', reveals: ['marketplace'] };
-
 /** For the person on the page, with data of both people. */
 export async function recipesOf({
   person,

@@ -3,14 +3,9 @@ import { getRuntime } from '#core/runtime/runtime.ts';
 import { loseSession } from '#tests/faulty-network/lost-session.ts';
 import { ownSite, signIn, signUpTwoPeople } from '#tests/faulty-network/two-people.ts';
 import { placeElement, usualAttributes } from '#tests/setup/test-element.ts';
-import {
-  recipesOf,
-  sampleRecipes,
-  signedOutRecipes,
-  signInUnavailable,
-  unreachableRecipes,
-} from './part-recipes.ts';
+import { recipesOf, sampleRecipes } from './part-recipes.ts';
 import { type BackendPartRecipe, type PartRecipe, perform } from './part-steps.ts';
+import { signedOutRecipes, signInUnavailable, unreachableRecipes } from './signed-out-recipes.ts';
 import { contracts, importWidget } from './widgets.ts';
 
 const { session, config } = getRuntime();
@@ -46,6 +41,16 @@ async function follow(
   element.remove();
 }
 
+/** Has no partners; its offers come from the backend of this run. */
+const nowhere = 'http://127.0.0.1:9';
+
+function offersFromElsewhere() {
+  const network = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    network(String(input).replace(`${nowhere}/api/`, `${usualAttributes['api-url']}/api/`), init),
+  );
+}
+
 beforeAll(async () => {
   const sheet = new CSSStyleSheet();
   for (const { tag, parts } of contracts) {
@@ -56,8 +61,9 @@ beforeAll(async () => {
   document.adoptedStyleSheets.push(sheet);
   vi.spyOn(window, 'open').mockReturnValue(null);
   await Promise.all(signedOutRecipes.map((recipe) => follow(recipe, usualAttributes)));
-  config.configure({ apiUrl: 'http://127.0.0.1:9' });
-  await follow(signInUnavailable, {});
+  config.configure({ apiUrl: nowhere });
+  offersFromElsewhere();
+  for (const recipe of signInUnavailable) await follow(recipe, {});
   const people = await signUpTwoPeople();
   const connection = await loseSession(people.person.email);
   await Promise.all(unreachableRecipes.map((recipe) => follow(recipe, { 'api-url': ownSite })));

@@ -7,7 +7,7 @@ import { headingTag } from '#core/ui/heading.ts';
 import { Notice } from '#core/ui/notice.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { Booked } from './booked.tsx';
-import { useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
+import { useBookingElsewhere, useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
 import { type CheckoutMessages, checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
@@ -19,8 +19,9 @@ import type { OrderState } from './order-state.ts';
 export function BookingPage(props: BookingPageProps) {
   const { offer, payment, reference } = props;
   const customer = useCustomer();
-  const draft = useOrderDraft(offer);
+  const draft = useOrderDraft(offer, customer.status);
   const { state, send, pay } = useOrder(offer, { payment, reference, onBooked: draft.clear });
+  const elsewhere = useBookingElsewhere(offer, draft.fields, reference);
   const t = useMessages(checkoutMessages);
   const refusal = refusalOf(offer, customer.id);
 
@@ -32,7 +33,7 @@ export function BookingPage(props: BookingPageProps) {
       ) : refusal ? (
         <Refused {...props} refusal={refusal} />
       ) : (
-        <OrderForm {...props} customer={customer} draft={draft} state={state} send={send} />
+        <OrderForm {...props} {...{ customer, draft, elsewhere, state, send }} />
       )}
     </>
   );

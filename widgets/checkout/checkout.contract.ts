@@ -84,6 +84,7 @@ export const checkoutContract = defineContract({
     submit: 'The button “Checkout”.',
     'sign-in': 'A link to sign in.',
     notice: 'The note that sending the form requires a sign-in.',
+    marketplace: 'The link to the marketplace, where booking goes on, on pages that allow no sign-in.',
     similar: 'The link to similar offers, where this one takes no bookings at the moment.',
     refused: 'The message why this user cannot book this offer.',
     pay: 'The button that leads to the payment page after the booking.',

@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { conversations } from '#core/api/conversations.ts';
 import { payments } from '#core/api/payments.ts';
 import { type Booked, type Booking, tasks } from '#core/api/tasks.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
+import { bookingIn, fragmentOf } from '#core/domain/handed-over-booking.ts';
 import { parseHours } from '#core/domain/money.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
@@ -17,8 +18,11 @@ import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { failureTopic, useNotify } from '#core/kit/errors/use-server-message.ts';
 import { navigate } from '#core/kit/links/navigate.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
+import { useSite } from '#core/kit/sign-in/use-site.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { referral } from '#core/session/referral.ts';
+import { withQuery } from './address.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { mayBePaid, type Order, stateOf, totalFor } from './order-state.ts';
 
@@ -39,8 +43,36 @@ export function useCustomer(): { status: Viewer['status']; id: string } {
 
 const blank: BookingPlan = { details: '', date: '', time: '', hours: '1' };
 
-/** The draft for this offer, stored until it is booked, because the sign-in may be another page. */
-export const useOrderDraft = (offer: OfferInDetail) => useDraft(`checkout.${offer.id}`, blank);
+/**
+ * The draft for this offer, stored until it is booked, because the sign-in may be another page. What the visitor typed on
+ * a page where nobody can sign in arrives with its link, and replaces what was stored before.
+ */
+export function useOrderDraft(offer: OfferInDetail, viewer: Viewer['status']) {
+  const { isOwnSite, demo } = useWidget();
+  const draft = useDraft(`checkout.${offer.id}`, blank);
+  const { change } = draft;
+  const [arrived] = useState(() => (isOwnSite && !demo ? bookingIn(location.hash) : {}));
+  const isTaken = useRef(Object.keys(arrived).length === 0);
+  useEffect(() => {
+    if (isTaken.current) return;
+    // A restored sign-in brings the draft of that person, so until then the form has not settled.
+    isTaken.current = viewer !== 'unknown';
+    change(arrived);
+    // A reload, or a copy of the address, would bring it again.
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }, [arrived, viewer, change]);
+  return draft;
+}
+
+/** Where booking goes on, on a page where nobody can sign in; null on all others. */
+export function useBookingElsewhere(offer: OfferInDetail, plan: BookingPlan, reference: string) {
+  const site = useSite();
+  const { siteUrl } = useWidget();
+  const link = useLink();
+  if (!site || site.isRegistered) return null;
+  const address = withQuery(link('checkoutUrl', '/Checkout/{id}', { id: offer.id }), { reference });
+  return { host: new URL(siteUrl).host, href: address + fragmentOf(plan) };
+}
 
 /** What the customer has filled in, and where. */
 type OrderInput = Omit<Booking, keyof BookingPlan | 'onProgress'> & { plan: BookingPlan };
@@ -87,8 +119,9 @@ interface OrderOptions {
 }
 
 /** Books the offer, once however often the form is sent, and then opens the payment page where `payment` asks for it. */
-export function useOrder(offer: OfferInDetail, { payment, reference, onBooked }: OrderOptions) {
+export function useOrder(offer: OfferInDetail, { payment, reference: given, onBooked }: OrderOptions) {
   const { demo, emit, host, partner, campaign, isOwnSite } = useWidget();
+  const reference = given || (isOwnSite ? referral().reference : '');
   const reportFailure = useReportFailure();
   const t = useMessages(checkoutMessages);
   const notify = useNotify();

@@ -4,6 +4,8 @@ import type { CheckoutMessages } from './checkout.messages.ts';
 export const messages: CheckoutMessages = {
   heading: ({ name }) => `ما الذي تحتاجه من ${isolated(name)}؟`,
   translator: 'المترجم',
+  elsewhere: ({ host }) => `يُستكمل الحجز على ${host}. ما تكتبه هنا ينتقل معك، ويمكنك إضافة الملفات هناك.`,
+  goOnThere: ({ host }) => `المتابعة على ${host}`,
   signedOut: 'لم تسجّل الدخول بعد. يُرجى تسجيل الدخول للحجز، وما تكتبه هنا يبقى محفوظًا.',
   signInForFiles: 'لا تُحفظ الملفات أثناء تسجيل الدخول، فالأفضل اختيارها بعد ذلك.',
   details: 'تفاصيل المهمة',

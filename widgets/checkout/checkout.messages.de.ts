@@ -10,6 +10,9 @@ const detailsHints = {
 export const messages: CheckoutMessages = {
   heading: ({ name }) => `Was brauchen Sie von ${name}?`,
   translator: 'der übersetzenden Person',
+  elsewhere: ({ host }) =>
+    `Die Buchung geht auf ${host} weiter. Was Sie hier eingeben, kommt mit; Dateien fügen Sie dort hinzu.`,
+  goOnThere: ({ host }) => `Auf ${host} fortfahren`,
   signedOut: 'Sie sind abgemeldet. Zum Buchen melden Sie sich bitte an; Ihr Text bleibt hier erhalten.',
   signInForFiles: 'Beim Anmelden bleiben Dateien nicht erhalten, wählen Sie sie besser danach.',
   details: 'Worum es geht',

@@ -4,6 +4,9 @@ import type { CheckoutMessages } from './checkout.messages.ts';
 export const messages: CheckoutMessages = {
   heading: ({ name }) => `Lo que ${name} necesita saber`,
   translator: 'el traductor',
+  elsewhere: ({ host }) =>
+    `La reserva continúa en ${host}. Lo que escribas aquí te acompaña; allí podrás añadir archivos.`,
+  goOnThere: ({ host }) => `Continuar en ${host}`,
   signedOut: 'No has iniciado sesión. Iníciala para reservar; conservamos lo que escribas aquí.',
   signInForFiles: 'Los archivos no se conservan al iniciar sesión, así que elígelos mejor después.',
   details: 'Detalles del encargo',

@@ -5,6 +5,9 @@ import { plural } from '#core/i18n/format.ts';
 const english = {
   heading: ({ name }: { name: string }) => `Tell ${name} what you need`,
   translator: 'the translator',
+  elsewhere: ({ host }: { host: string }) =>
+    `Booking goes on at ${host}. What you type here comes along; you can add files there.`,
+  goOnThere: ({ host }: { host: string }) => `Go on at ${host}`,
   signedOut: 'You are signed out. Sign in to book; what you type here is kept.',
   signInForFiles: 'Files cannot be kept while you sign in, so better choose them after that.',
   details: 'Task details',

@@ -27,6 +27,8 @@ export interface OrderFieldsProps {
   failure: Error | null;
   isUploading: boolean;
   isSignedOut: boolean;
+  /** Files cannot come along to the page where booking goes on. */
+  hasFiles: boolean;
   disabled: boolean;
   /** The chosen time is not free, but these are. */
   taken: { name: string; free: readonly FreeTime[] } | null;
@@ -44,6 +46,7 @@ export function OrderFields({
   taken,
   isUploading,
   isSignedOut,
+  hasFiles,
   disabled,
   onChange,
   onRemoveDocument,
@@ -111,30 +114,32 @@ export function OrderFields({
         <Clocks offer={offer} plan={plan} />
         {taken && <TimeTaken key={`${plan.date} ${plan.time}`} {...taken} onChoose={onChange} />}
       </div>
-      <FileDrop
-        name="documents"
-        label={t.documents}
-        hint={isSignedOut ? t.signInForFiles : t.documentsHint({ size, count })}
-        optional
-        disabled={disabled || isUploading}
-        accept={documentKinds}
-        multiple
-        maxBytes={limits.documentBytes}
-        maxFiles={limits.documents}
-        files={documents.chosen.map(({ id, file }, index) => {
-          const refusal = failure?.message.includes(file.name) ? failure : undefined;
-          return {
-            id,
-            name: file.name,
-            size: file.size,
-            state: disabled ? 'done' : isUploading ? 'uploading' : refusal ? 'failed' : 'waiting',
-            progress: progress[index],
-            error: refusal && errorText(refusal),
-          };
-        })}
-        onAdd={documents.add}
-        onRemove={onRemoveDocument}
-      />
+      {hasFiles && (
+        <FileDrop
+          name="documents"
+          label={t.documents}
+          hint={isSignedOut ? t.signInForFiles : t.documentsHint({ size, count })}
+          optional
+          disabled={disabled || isUploading}
+          accept={documentKinds}
+          multiple
+          maxBytes={limits.documentBytes}
+          maxFiles={limits.documents}
+          files={documents.chosen.map(({ id, file }, index) => {
+            const refusal = failure?.message.includes(file.name) ? failure : undefined;
+            return {
+              id,
+              name: file.name,
+              size: file.size,
+              state: disabled ? 'done' : isUploading ? 'uploading' : refusal ? 'failed' : 'waiting',
+              progress: progress[index],
+              error: refusal && errorText(refusal),
+            };
+          })}
+          onAdd={documents.add}
+          onRemove={onRemoveDocument}
+        />
+      )}
     </fieldset>
   );
 }

@@ -18,7 +18,7 @@ import { OrderFields } from './order-fields.tsx';
 import { OrderPanel } from './order-panel.tsx';
 
 export function OrderForm(props: OrderFormProps) {
-  const { offer, headingLevel, signInUrl, customer, draft, state, send } = props;
+  const { offer, headingLevel, signInUrl, customer, draft, elsewhere, state, send } = props;
   const t = useMessages(checkoutMessages);
   const core = useMessages(coreMessages);
   const { session, emit } = useWidget();
@@ -84,10 +84,14 @@ export function OrderForm(props: OrderFormProps) {
           {t.heading({ name })}
         </Heading>
         <SessionProblem />
-        {isSignedOut && (
-          <Notice type="info">
-            {t.signedOut} <SignInLink className={styles.inlineLink} signInUrl={signInUrl} />
-          </Notice>
+        {elsewhere ? (
+          <Notice type="info">{t.elsewhere(elsewhere)}</Notice>
+        ) : (
+          isSignedOut && (
+            <Notice type="info">
+              {t.signedOut} <SignInLink className={styles.inlineLink} signInUrl={signInUrl} />
+            </Notice>
+          )
         )}
         <OrderFields
           offer={offer}
@@ -99,6 +103,7 @@ export function OrderForm(props: OrderFormProps) {
           taken={isTaken && isTimeAsked ? { name, free: error.free } : null}
           isUploading={state.status === 'sending'}
           isSignedOut={isSignedOut}
+          hasFiles={!elsewhere}
           disabled={isBooked}
           onChange={draft.change}
           onRemoveDocument={(id) => {

@@ -9,7 +9,7 @@ import { moneyMessages } from '#core/i18n/money.messages.ts';
 import { useMoneyTerms } from '#core/kit/data/use-money-terms.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
-import { Button } from '#core/ui/button.tsx';
+import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { Steps } from '#core/ui/steps.tsx';
@@ -29,7 +29,7 @@ interface OrderPanelProps extends OrderFormProps {
 
 /** The offer, the progress, the price, and the button. */
 export function OrderPanel(props: OrderPanelProps) {
-  const { offer, headingLevel, payment, plan, state } = props;
+  const { offer, headingLevel, payment, plan, elsewhere, state } = props;
   const t = useMessages(checkoutMessages);
   const { perHour } = useMessages(coreMessages);
   const { hoursCount } = useMessages(moneyMessages);
@@ -51,17 +51,23 @@ export function OrderPanel(props: OrderPanelProps) {
           </span>
           {hours !== null && <Price value={totalFor(offer, hours)} total part="total" />}
         </p>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          wide
-          part="submit"
-          busy={isBusy}
-          busyLabel={t.sending}
-        >
-          {t.checkout}
-        </Button>
+        {elsewhere ? (
+          <ButtonLink variant="primary" size="large" wide part="marketplace" href={elsewhere.href}>
+            {t.goOnThere(elsewhere)}
+          </ButtonLink>
+        ) : (
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            wide
+            part="submit"
+            busy={isBusy}
+            busyLabel={t.sending}
+          >
+            {t.checkout}
+          </Button>
+        )}
         <OrderProblem {...props} />
         <HowBooked {...props} answerHours={terms?.answerHours ?? null} />
         <p className={styles.note}>{payment === 'card' ? t.payNext : t[whenPaid[terms?.policy ?? 'off']]}</p>

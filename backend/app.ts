@@ -40,7 +40,9 @@ import { moneyRoutes } from '#backend/routes/money.ts';
 import { notificationRoutes } from '#backend/routes/notifications.ts';
 import { offerRoutes } from '#backend/routes/offers.ts';
 import { operatorRoutes } from '#backend/routes/operator.ts';
+import { ownAddressRoutes } from '#backend/routes/own-address.ts';
 import { ownOfferRoutes } from '#backend/routes/own-offers.ts';
+import { ownSessionRoutes } from '#backend/routes/own-sessions.ts';
 import { partnerCountRoutes } from '#backend/routes/partner-counts.ts';
 import { partnerSessionRoutes } from '#backend/routes/partner-session.ts';
 import { paymentRoutes } from '#backend/routes/payments.ts';
@@ -157,6 +159,8 @@ const allRoutes = [
   sessionRoutes,
   partnerSessionRoutes,
   accountRoutes,
+  ownSessionRoutes,
+  ownAddressRoutes,
   recoveryRoutes,
   offerRoutes,
   languageRoutes,

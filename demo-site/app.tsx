@@ -1,4 +1,6 @@
 // Starts the marketplace's site.
+import './mail-links/link-parameters.ts';
+
 import { configure, session } from '@dragoman/widgets/page';
 import type {} from '@dragoman/widgets/react';
 import { StrictMode } from 'react';

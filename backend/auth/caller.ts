@@ -6,6 +6,8 @@ export interface Caller {
   sessionId: string;
   user: User;
   expiresAt: Date;
+  /** When the session was last used, within minutes. */
+  usedAt: Date | null;
   /** When the user last entered the password in this session; null on a partner's page, which never sees it. */
   passwordAt: Date | null;
   /** On a partner's page: the one origin from which the token is accepted. Null on our own pages. */

@@ -1,11 +1,6 @@
 /** The tables of mails, and what a mail says. */
-import type { Activity } from '@dragoman/widgets/server';
+import type { Activity, MailKind } from '@dragoman/widgets/server';
 import type { ColumnType, Generated } from 'kysely';
-
-/** What people choose to get by mail. Mails about security come always. */
-export const mailKinds = ['bookings', 'money', 'messages', 'proposals', 'reviews'] as const;
-
-export type MailKind = (typeof mailKinds)[number];
 
 /** `{kind: "never"}`. */
 export type MailChoices = Partial<Record<MailKind, 'now' | 'never'>>;

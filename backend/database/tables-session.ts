@@ -16,6 +16,8 @@ export interface SessionsTable {
   password_at: Generated<Date | null>;
   /** When the user last used a passkey in this session, signing in included. */
   passkey_at: Generated<Date | null>;
+  /** Within minutes. Null until the first call. */
+  used_at: Generated<Date | null>;
 }
 
 export interface SignInCodesTable {

@@ -16,6 +16,7 @@ export const auditedCalls: Readonly<Record<string, AuditAction>> = {
   'POST /user/reauthenticate': 'confirm-password',
   'POST /user/password': 'change-password',
   'DELETE /user/sessions': 'end-other-sessions',
+  'DELETE /user/sessions/:id': 'end-session',
   'GET /user/export': 'export-data',
   'DELETE /user': 'delete-account',
   'PATCH /user/Profile': 'change-profile',

@@ -10,6 +10,9 @@ import type { Services } from '#backend/services.ts';
 import { unauthorized } from './api-error.ts';
 import { sourceOf } from './call-source.ts';
 
+/** How old the time of the last use may be, in milliseconds: not every call writes. */
+const usePrecision = 300_000;
+
 const callers = new WeakMap<FastifyRequest, Caller>();
 
 type Hook = (call: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -45,9 +48,17 @@ export function requireSession(services: Needed, least: Scope = 'full'): Hook {
     callers.set(call, caller);
     call.log = reply.log = call.log.child({ user: caller.user.id });
     if (least === 'full' && scopeOf(caller) === 'page') throw forbidden('insufficient-scope');
+    await recordUse(call, caller, services);
   };
   tokenHooks.set(hook, least);
   return hook;
+}
+
+async function recordUse(call: FastifyRequest, { sessionId, usedAt }: Caller, { db, now }: Needed) {
+  const at = now();
+  if (usedAt && at.getTime() - usedAt.getTime() < usePrecision) return;
+  // The caller gets the answer, whether its time can be stored or not.
+  await sessions.touch(db, sessionId, at).catch((error: unknown) => call.log.error(error));
 }
 
 /**

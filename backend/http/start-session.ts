@@ -35,7 +35,7 @@ export function welcome(
     token,
     user: [
       {
-        ...profileAnswer(user, absolutePath(call, config)),
+        ...profileAnswer(user, absolutePath(call, config), config),
         draft_key: draftKeyOf(user, null),
         session: sessionAnswer(expiresAt, now(), config.sessionTtl),
       },

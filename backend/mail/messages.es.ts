@@ -4,50 +4,50 @@ import type { Messages } from './messages.en.ts';
 
 export const es: Messages = {
   'reset-password': () => ({
-    subject: 'Elija una contraseña nueva',
+    subject: 'Elige una contraseña nueva',
     paragraphs: [
-      'Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta. El botón lleva a la página donde puede elegirla.',
-      'Funciona una sola vez, durante 30 minutos. Si no la ha pedido, no haga nada: su contraseña sigue siendo la misma.',
+      'Alguien, probablemente tú, ha pedido una contraseña nueva para tu cuenta. El botón lleva a la página donde puedes elegirla.',
+      'Funciona una sola vez, durante 30 minutos. Si no la has pedido, no hagas nada: tu contraseña sigue siendo la misma.',
     ],
     action: 'Elegir contraseña',
   }),
   'verify-address': () => ({
-    subject: 'Confirme su correo electrónico',
+    subject: 'Confirma tu correo electrónico',
     paragraphs: [
-      '¡Bienvenido a Dragoman! Confirme que esta dirección es suya, para que podamos avisarle de sus reservas.',
-      'El botón funciona una sola vez, durante 24 horas. Si no tiene una cuenta aquí, ignore este mensaje.',
+      '¡Te damos la bienvenida a Dragoman! Confirma que esta dirección es tuya, para que podamos avisarte de tus reservas.',
+      'El botón funciona una sola vez, durante 24 horas. Si no tienes una cuenta aquí, ignora este mensaje.',
     ],
     action: 'Confirmar dirección',
   }),
   'confirm-address': () => ({
-    subject: 'Confirme su nuevo correo electrónico',
+    subject: 'Confirma tu nuevo correo electrónico',
     paragraphs: [
-      'Ha pedido usar esta dirección para su cuenta. Cambiará en cuanto la confirme.',
-      'El botón funciona una sola vez, durante 24 horas. Si no ha sido usted, ignore este mensaje.',
+      'Has pedido usar esta dirección para tu cuenta. Cambiará en cuanto la confirmes.',
+      'El botón funciona una sola vez, durante 24 horas. Si no has sido tú, ignora este mensaje.',
     ],
     action: 'Confirmar dirección',
   }),
   'address-changed': ({ address }) => ({
-    subject: 'Se va a cambiar su correo electrónico',
+    subject: 'Se va a cambiar tu correo electrónico',
     paragraphs: [
-      `La dirección de su cuenta va a cambiar a ${address}.`,
-      'Si ha sido usted, no tiene que hacer nada. Si no, el botón restablece esta dirección durante 48 horas y cierra todas las sesiones; después, elija una contraseña nueva.',
+      `La dirección de tu cuenta va a cambiar a ${address}.`,
+      'Si has sido tú, no tienes que hacer nada. Si no, el botón restablece esta dirección durante 48 horas y cierra todas las sesiones; después, elige una contraseña nueva.',
     ],
     action: 'No he sido yo',
   }),
   'password-changed': () => ({
-    subject: 'Se ha cambiado su contraseña',
+    subject: 'Se ha cambiado tu contraseña',
     paragraphs: [
-      'Se ha cambiado la contraseña de su cuenta y se han cerrado todas las demás sesiones.',
-      'Si no ha sido usted, elija una contraseña nueva de inmediato.',
+      'Se ha cambiado la contraseña de tu cuenta y se han cerrado todas las demás sesiones.',
+      'Si no has sido tú, elige una contraseña nueva de inmediato.',
     ],
     action: 'Elegir contraseña',
   }),
   'new-sign-in': ({ device }) => ({
-    subject: 'Nuevo inicio de sesión en su cuenta',
+    subject: 'Nuevo inicio de sesión en tu cuenta',
     paragraphs: [
-      `Alguien ha iniciado sesión en su cuenta con un dispositivo que no conocíamos: ${device}.`,
-      'Si ha sido usted, no tiene que hacer nada. Si no, cambie su contraseña: así se cierran todas las demás sesiones.',
+      `Alguien ha iniciado sesión en tu cuenta con un dispositivo que no conocíamos: ${device}.`,
+      'Si has sido tú, no tienes que hacer nada. Si no, cambia tu contraseña: así se cierran todas las demás sesiones.',
     ],
     action: 'Abrir ajustes',
   }),
@@ -58,21 +58,21 @@ export const es: Messages = {
     }),
     paragraphs: [
       plural('es', count, {
-        one: `${person} le ha escrito.`,
-        other: `${person} le ha escrito ${digits} mensajes.`,
+        one: `${person} te ha escrito.`,
+        other: `${person} te ha escrito ${digits} mensajes.`,
       }),
     ],
     action: 'Leer y responder',
   }),
   activity: 'Ver en Dragoman',
   hello: ({ name }) => `Hola, ${name}:`,
-  fallback: 'Si el botón no funciona, copie esta dirección en su navegador:',
-  why: 'Recibe este mensaje porque tiene una cuenta en Dragoman.',
+  fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  why: 'Recibes este mensaje porque tienes una cuenta en Dragoman.',
   unsubscribe: 'No recibir más mensajes de este tipo',
   unknownDevice: 'navegador desconocido',
   mailbox: 'Buzón',
   mailboxText:
     'No hay ningún servidor de correo configurado (MAIL_URL), así que los mensajes se quedan aquí. Solo puede verlos este ordenador.',
-  mailboxEmpty: 'Todavía no hay mensajes. Regístrese o pida una contraseña nueva.',
+  mailboxEmpty: 'Todavía no hay mensajes. Regístrate o pide una contraseña nueva.',
   mailboxTo: ({ address }) => `Para ${address}`,
 };

@@ -1,6 +1,6 @@
 /** The SQL of links that were sent by mail. A link is used once, and a later one for the same purpose replaces it. */
 import type { Insertable, Selectable } from 'kysely';
-import type { Tables } from '#backend/database/tables.ts';
+import type { Tables, User } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
 
 export type MailLink = Selectable<Tables['mail_links']>;
@@ -12,6 +12,24 @@ export async function add(trx: Transaction, link: Insertable<Tables['mail_links'
 
 export async function find(db: Db, token_hash: string): Promise<MailLink | undefined> {
   return db.selectFrom('mail_links').selectAll().where('token_hash', '=', token_hash).executeTakeFirst();
+}
+
+/** The link to the address that is to replace the person's own, while it can be used. */
+export async function findPending(
+  db: Db,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  now: Date,
+): Promise<MailLink | undefined> {
+  return db
+    .selectFrom('mail_links')
+    .selectAll()
+    .where('user_id', '=', id)
+    .where('purpose', '=', 'verify')
+    .where('email', '!=', email)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
 }
 
 /** A person's links that have not been used. Under a lock on the person. */

@@ -66,6 +66,16 @@ export async function end(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('renewals').where('id', '=', id).execute();
 }
 
+/** One of a user. False where they have none of that id. */
+export async function endOwn(trx: Transaction, user: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('renewals')
+    .where('id', '=', id)
+    .where('user_id', '=', user)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** All of a user, with the unused codes. */
 export async function endAll(trx: Transaction, user: string): Promise<void> {
   await trx.deleteFrom('sign_in_codes').where('user_id', '=', user).execute();

@@ -20,18 +20,19 @@ export async function find(
         'sessions.origin',
         'sessions.renewal_id',
       ] as const),
-      ...(['sessions.created_at as started_at', 'sessions.password_at'] as const),
+      ...(['sessions.created_at as started_at', 'sessions.password_at', 'sessions.used_at'] as const),
     ])
     .where('sessions.token_hash', '=', token_hash)
     .where('sessions.expires_at', '>', now)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { session_id, expires_at, origin, renewal_id, started_at, password_at, ...user } = row;
+  const { session_id, expires_at, origin, renewal_id, started_at, password_at, used_at, ...user } = row;
   const passwordAt = password_at ?? (origin === null ? started_at : null);
   return {
     sessionId: session_id,
     expiresAt: expires_at,
+    usedAt: used_at,
     passwordAt,
     origin,
     refreshTokenId: renewal_id,
@@ -48,9 +49,25 @@ export async function confirm(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ password_at: at }).where('id', '=', id).execute();
 }
 
+/** It was used now. */
+export async function touch(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ used_at: at }).where('id', '=', id).execute();
+}
+
 export async function isOpen(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
+}
+
+/** One of a user on our own pages. False where they have none of that id. */
+export async function endOwn(trx: Transaction, user: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', user)
+    .where('renewal_id', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function end(db: Db, id: string): Promise<void> {

@@ -1,8 +1,9 @@
 /** What a person gets by mail, and the links in mails that turn off one kind without signing in. */
 import { timingSafeEqual } from 'node:crypto';
+import { type MailKind, mailKinds } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { isUuid } from '#backend/database/ids.ts';
-import { type MailChoices, type MailKind, mailKinds } from '#backend/database/tables-mail.ts';
+import type { MailChoices } from '#backend/database/tables-mail.ts';
 import { badLink } from '#backend/domain/errors.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { neverStored, requireSession, userOf } from '#backend/http/require-session.ts';

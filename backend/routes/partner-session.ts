@@ -57,7 +57,7 @@ export function partnerSessionRoutes(app: App, services: Services): void {
       ends_in: endsIn / 1000,
       user: [
         {
-          ...pageProfileAnswer(user, absolutePath(call, config)),
+          ...pageProfileAnswer(user, absolutePath(call, config), config),
           draft_key: draftKeyOf(user, pageOrigin(call)),
         },
       ],

@@ -29,7 +29,7 @@ export function profileRoutes(app: App, services: Services, limitUploads: Hook):
   const onRequest = requireSession(services, 'page');
   const isPage = (call: FastifyRequest) => scopeOfCall(call) === 'page';
   const answer = (call: FastifyRequest, user: User) =>
-    (isPage(call) ? pageProfileAnswer : profileAnswer)(user, absolutePath(call, config));
+    (isPage(call) ? pageProfileAnswer : profileAnswer)(user, absolutePath(call, config), config);
 
   app.get(
     '/user/Profile',

@@ -66,7 +66,7 @@ export function recoveryRoutes(app: App, services: Services): void {
   app.post(
     '/email/verification',
     {
-      onRequest,
+      onRequest: requireSession(services, 'page'),
       schema: { summary: 'Ask for the link again that confirms the address', tags, response: answer },
     },
     async (call) => {

@@ -2,6 +2,7 @@
 import { limits, textLanguages } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { User } from '#backend/database/tables.ts';
+import { verifiedSteps, verifyBefore } from '#backend/domain/verification.ts';
 import { instant, iso } from './answers.ts';
 import * as fields from './fields.ts';
 
@@ -55,6 +56,9 @@ export const Profile = Type.Object({
   email_verified: Type.Optional(
     Type.Boolean({ description: 'whether they have used the link sent to the address; left out there, too' }),
   ),
+  verify_before: Type.Array(fields.oneOf(verifiedSteps), {
+    description: 'what they can do only once their address is confirmed',
+  }),
   created_at: instant,
   operator: Type.Optional(
     Type.Boolean({ description: 'whether they decide disputes; left out on a partner’s page' }),
@@ -71,9 +75,10 @@ export const Profile = Type.Object({
 });
 
 type Absolute = (path: string | null) => string | null;
+type Settings = Parameters<typeof verifyBefore>[0];
 
-export const profileAnswer = (user: User, absolute: Absolute) => ({
-  ...pageProfileAnswer(user, absolute),
+export const profileAnswer = (user: User, absolute: Absolute, config: Settings) => ({
+  ...pageProfileAnswer(user, absolute, config),
   phonenumber: user.phonenumber,
   address: user.address,
   operator: user.is_operator,
@@ -82,7 +87,7 @@ export const profileAnswer = (user: User, absolute: Absolute) => ({
 });
 
 /** For a partner's page, which gets neither phone number nor address. */
-export const pageProfileAnswer = (user: User, absolute: Absolute) => ({
+export const pageProfileAnswer = (user: User, absolute: Absolute, config: Settings) => ({
   id: user.id,
   users_id: user.id,
   email: user.email,
@@ -94,6 +99,7 @@ export const pageProfileAnswer = (user: User, absolute: Absolute) => ({
   about: user.about,
   language_levels: user.language_levels,
   timezone: user.timezone,
+  verify_before: verifyBefore(config, user),
   created_at: iso(user.created_at),
 });
 

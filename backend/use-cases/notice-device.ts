@@ -1,7 +1,7 @@
 /** Mails a person who signs in with a browser in which they have not signed in before. */
+import { deviceOf } from '@dragoman/widgets/server';
 import { tokenHash } from '#backend/auth/tokens.ts';
 import type { Transaction } from '#backend/database/transaction.ts';
-import { deviceOf } from '#backend/domain/device.ts';
 import * as users from '#backend/repositories/users.ts';
 import { queueMail } from './queue-mail.ts';
 

@@ -1,7 +1,9 @@
 /** Puts a mail into the outbox. It is sent once the transaction commits. */
+
+import type { MailKind } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
 import type { User } from '#backend/database/tables.ts';
-import type { MailContent, MailKind } from '#backend/database/tables-mail.ts';
+import type { MailContent } from '#backend/database/tables-mail.ts';
 import type { Transaction } from '#backend/database/transaction.ts';
 import { enqueue } from '#backend/repositories/jobs.ts';
 import * as mails from '#backend/repositories/mails.ts';

@@ -80,7 +80,7 @@ export const elements: readonly ElementFacts[] = [
   {
     "name": "account",
     "tag": "dragoman-account",
-    "summary": "Lets the signed-in user change the password, end other sessions, set up payouts, download their data and delete the account.",
+    "summary": "Lets the signed-in user change the e-mail address and the password, choose what is mailed, end other sessions, set up payouts, download their data and delete the account.",
     "attributes": [
       {
         "name": "heading-level",

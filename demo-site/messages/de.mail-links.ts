@@ -10,6 +10,8 @@ export const mailLinks: typeof english = {
   email: 'E-Mail',
   deadTitle: 'Dieser Link funktioniert nicht mehr',
   verify: {
+    deadAdvice:
+      'In Ihren Einstellungen sehen Sie, ob Ihre Adresse bestätigt ist, und können einen neuen Link anfordern.',
     title: 'Bestätigen Sie Ihre E-Mail-Adresse',
     text: 'Ein Klick, und wir wissen, dass unsere Nachrichten Sie erreichen.',
     action: 'Adresse bestätigen',
@@ -17,6 +19,7 @@ export const mailLinks: typeof english = {
     doneText: 'Vielen Dank. Nachrichten zu Ihren Buchungen gehen an diese Adresse.',
   },
   undo: {
+    deadAdvice: 'Wenn jemand anderes Ihr Konto benutzt, schreiben Sie uns sofort.',
     title: 'Adresse wiederherstellen',
     text: 'Ihr Konto erhält die Adresse zurück, an die diese Nachricht ging, und alle werden abgemeldet, auch wer sie geändert hat.',
     action: 'Adresse wiederherstellen',
@@ -25,6 +28,7 @@ export const mailLinks: typeof english = {
       'Alle sind abgemeldet. Wählen Sie jetzt ein neues Passwort, damit niemand sie noch einmal ändern kann.',
   },
   unsubscribe: {
+    deadAdvice: 'In Ihren Einstellungen wählen Sie, worüber wir Ihnen schreiben.',
     title: 'Diese Nachrichten abbestellen?',
     text: 'Sie erhalten keine Nachrichten dieser Art mehr. Die zur Sicherheit Ihres Kontos kommen weiterhin.',
     action: 'Abbestellen',
@@ -40,6 +44,7 @@ export const mailLinks: typeof english = {
       `Wenn ${email} ein Konto hat, ist eine Nachricht mit einem Link unterwegs. Er gilt 30 Minuten. Kommt nichts an, sehen Sie im Spam-Ordner nach oder prüfen Sie die Adresse.`,
   },
   reset: {
+    deadAdvice: 'Sie können einen neuen anfordern.',
     title: 'Neues Passwort wählen',
     text: 'Es ersetzt das vergessene und beendet alle Sitzungen.',
     label: 'Neues Passwort',

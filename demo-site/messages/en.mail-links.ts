@@ -8,6 +8,7 @@ export const mailLinks = {
   email: 'E-mail',
   deadTitle: 'This link does not work any more',
   verify: {
+    deadAdvice: 'In your settings you see whether your address is confirmed, and can have a new link sent.',
     title: 'Confirm your e-mail address',
     text: 'One click, and we know that mails reach you.',
     action: 'Confirm address',
@@ -15,6 +16,7 @@ export const mailLinks = {
     doneText: 'Thank you. Mails about your bookings go to this address.',
   },
   undo: {
+    deadAdvice: 'If somebody else uses your account, contact us at once.',
     title: 'Bring back your address',
     text: 'Your account gets back the address that this mail came to, and everybody is signed out, whoever changed it included.',
     action: 'Bring back this address',
@@ -22,6 +24,7 @@ export const mailLinks = {
     doneText: 'Everybody is signed out. Choose a new password now, so that nobody can change it again.',
   },
   unsubscribe: {
+    deadAdvice: 'In your settings you choose what we mail to you.',
     title: 'Stop these mails?',
     text: 'You get no more mails of this kind. Those about the security of your account still come.',
     action: 'Stop these mails',
@@ -37,6 +40,7 @@ export const mailLinks = {
       `If ${email} has an account, a mail with a link is on its way. It works for 30 minutes. If nothing comes, look into the spam folder, or check the address.`,
   },
   reset: {
+    deadAdvice: 'You can have a new one sent.',
     title: 'Choose a new password',
     text: 'It replaces the one you have forgotten, and ends all sessions.',
     label: 'New password',

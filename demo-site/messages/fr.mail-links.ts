@@ -10,6 +10,8 @@ export const mailLinks: typeof english = {
   email: 'E-mail',
   deadTitle: 'Ce lien ne fonctionne plus',
   verify: {
+    deadAdvice:
+      'Dans vos paramètres, vous voyez si votre adresse est confirmée et pouvez demander un nouveau lien.',
     title: 'Confirmez votre adresse e-mail',
     text: 'Un clic, et nous savons que nos messages vous parviennent.',
     action: 'Confirmer l’adresse',
@@ -17,6 +19,7 @@ export const mailLinks: typeof english = {
     doneText: 'Merci. Les messages au sujet de vos réservations iront à cette adresse.',
   },
   undo: {
+    deadAdvice: 'Si quelqu’un d’autre utilise votre compte, contactez-nous tout de suite.',
     title: 'Rétablir votre adresse',
     text: 'Votre compte retrouve l’adresse qui a reçu ce message, et toutes les sessions sont fermées, y compris celle de la personne qui l’a modifiée.',
     action: 'Rétablir cette adresse',
@@ -25,6 +28,7 @@ export const mailLinks: typeof english = {
       'Toutes les sessions sont fermées. Choisissez maintenant un nouveau mot de passe, afin que personne ne puisse la modifier à nouveau.',
   },
   unsubscribe: {
+    deadAdvice: 'Dans vos paramètres, vous choisissez à quel sujet nous vous écrivons.',
     title: 'Ne plus recevoir ces messages ?',
     text: 'Vous ne recevrez plus de messages de ce type. Ceux qui concernent la sécurité de votre compte continueront d’arriver.',
     action: 'Ne plus les recevoir',
@@ -40,6 +44,7 @@ export const mailLinks: typeof english = {
       `Si ${email} a un compte, un message avec un lien est en route. Il fonctionne pendant 30 minutes. Si rien n’arrive, regardez dans les indésirables ou vérifiez l’adresse.`,
   },
   reset: {
+    deadAdvice: 'Vous pouvez en demander un nouveau.',
     title: 'Choisissez un nouveau mot de passe',
     text: 'Il remplace celui que vous avez oublié et ferme toutes les sessions.',
     label: 'Nouveau mot de passe',

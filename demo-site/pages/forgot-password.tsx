@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
-import { Way } from '#site/mail-links/confirm-page.tsx';
-import { CallProblem, MailLinkLayout } from '#site/mail-links/mail-link-layout.tsx';
+import { useState } from 'react';
+import { MailLinkLayout } from '#site/mail-links/mail-link-layout.tsx';
+import { OneFieldForm } from '#site/mail-links/one-field-form.tsx';
 import { useCall } from '#site/mail-links/use-call.ts';
+import { Way } from '#site/mail-links/way.tsx';
 import { useMessages } from '#site/messages/messages.ts';
 
 /** `/ForgotPassword`: sends a link to an address. It says the same whether or not the address has an account. */
@@ -17,32 +18,20 @@ export function ForgotPassword() {
         <Way to="/SignIn" label={mailLinks.signIn} />
       </MailLinkLayout>
     );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send({ email: email.trim() });
-  };
   return (
     <MailLinkLayout title={t.title} text={t.text} step="ask">
-      <form className="mail-link__form" onSubmit={submit}>
-        <label htmlFor="email">{mailLinks.email}</label>
-        <input
-          className="mail-link__field"
-          id="email"
-          name="email"
-          type="email"
-          dir={email ? 'auto' : undefined}
-          autoComplete="username"
-          required
-          maxLength={254}
-          value={email}
-          aria-describedby="problem"
-          onChange={({ target }) => setEmail(target.value)}
-        />
-        <CallProblem state={state} id="problem" />
-        <button className="button button--primary" type="submit" aria-disabled={state.status === 'busy'}>
-          {t.action}
-        </button>
-      </form>
+      <OneFieldForm
+        label={mailLinks.email}
+        field={{
+          ...{ name: 'email', type: 'email', autoComplete: 'username', maxLength: 254 },
+          dir: email ? 'auto' : undefined,
+        }}
+        value={email}
+        onChange={setEmail}
+        action={t.action}
+        state={state}
+        onSubmit={() => void send({ email: email.trim() })}
+      />
     </MailLinkLayout>
   );
 }

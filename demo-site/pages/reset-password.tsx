@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react';
-import { Way } from '#site/mail-links/confirm-page.tsx';
-import { CallProblem, MailLinkLayout } from '#site/mail-links/mail-link-layout.tsx';
+import { useState } from 'react';
+import { DeadLink } from '#site/mail-links/dead-link.tsx';
+import { useLinkParameters } from '#site/mail-links/link-parameters.ts';
+import { MailLinkLayout } from '#site/mail-links/mail-link-layout.tsx';
+import { OneFieldForm } from '#site/mail-links/one-field-form.tsx';
 import { isDeadLink, useCall } from '#site/mail-links/use-call.ts';
-import { useLinkParameters } from '#site/mail-links/use-link-parameters.ts';
+import { Way } from '#site/mail-links/way.tsx';
 import { useMessages } from '#site/messages/messages.ts';
 
 /** `/ResetPassword?token=`: chooses a new password. */
@@ -17,13 +19,7 @@ export function ResetPassword() {
 
   if (token === '' || (problem && isDeadLink(problem)))
     return (
-      <MailLinkLayout
-        title={mailLinks.deadTitle}
-        text={mailLinks.problems[problem ?? 'link-unknown']}
-        step="dead"
-      >
-        <Way to="/ForgotPassword" label={t.again} />
-      </MailLinkLayout>
+      <DeadLink problem={problem} advice={t.deadAdvice} again={{ to: '/ForgotPassword', label: t.again }} />
     );
   if (state.status === 'done')
     return (
@@ -31,41 +27,26 @@ export function ResetPassword() {
         <Way to="/SignIn" label={mailLinks.signIn} />
       </MailLinkLayout>
     );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send({ token, password });
-  };
   return (
     <MailLinkLayout title={t.title} text={t.text} step="ask">
-      <form className="mail-link__form" onSubmit={submit}>
-        <label htmlFor="password">{t.label}</label>
-        <input
-          className="mail-link__field"
-          id="password"
-          name="password"
-          type={isShown ? 'text' : 'password'}
-          autoComplete="new-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          minLength={8}
-          value={password}
-          aria-describedby="hint problem"
-          aria-invalid={problem ? true : undefined}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        <p className="mail-link__hint" id="hint">
-          {t.hint}
-        </p>
+      <OneFieldForm
+        label={t.label}
+        field={{
+          ...{ name: 'password', type: isShown ? 'text' : 'password', autoComplete: 'new-password' },
+          ...{ autoCapitalize: 'none', spellCheck: false, minLength: 8 },
+        }}
+        value={password}
+        onChange={setPassword}
+        hint={t.hint}
+        action={t.action}
+        state={state}
+        onSubmit={() => void send({ token, password })}
+      >
         <label className="mail-link__show">
           <input type="checkbox" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
           {t.show}
         </label>
-        <CallProblem state={state} id="problem" />
-        <button className="button button--primary" type="submit" aria-disabled={state.status === 'busy'}>
-          {t.action}
-        </button>
-      </form>
+      </OneFieldForm>
     </MailLinkLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { ConfirmPage } from '#site/mail-links/confirm-page.tsx';
-import { useLinkParameters } from '#site/mail-links/use-link-parameters.ts';
+import { useLinkParameters } from '#site/mail-links/link-parameters.ts';
 import { useMessages } from '#site/messages/messages.ts';
 
 /** `/UndoEmail?token=`: brings back the e-mail address that the account had. */

@@ -1,5 +1,5 @@
 import { ConfirmPage } from '#site/mail-links/confirm-page.tsx';
-import { useLinkParameters } from '#site/mail-links/use-link-parameters.ts';
+import { useLinkParameters } from '#site/mail-links/link-parameters.ts';
 import { useMessages } from '#site/messages/messages.ts';
 
 /** `/Unsubscribe?user=&kind=&token=`: turns off one kind of mails, without signing in. */

@@ -10,6 +10,8 @@ export interface OpenSession {
   /** Its `User-Agent` header. */
   browser: string;
   since: Date | null;
+  /** When it was last used, within minutes; null where the backend does not say it. */
+  lastUsed: Date | null;
   /** The origin of the partner's page that it belongs to; empty on the marketplace's own pages. */
   site: string;
   /** That partner's name; empty where the origin is no longer registered. */
@@ -23,6 +25,7 @@ function sessionFromWire(value: unknown): OpenSession {
     id: textOf(wire.id),
     browser: textOf(wire.user_agent),
     since: dateOf(wire.created_at),
+    lastUsed: dateOf(wire.used_at),
     site: textOf(wire.site),
     partner: textOf(wire.partner),
     isThisOne: wire.current === true,
@@ -48,6 +51,12 @@ export const ownAccount = (client: Client) => ({
 
   async endOtherSessions(): Promise<ServerMessage> {
     const { body } = await client.call({ method: 'DELETE', path: '/user/sessions', token: 'always' });
+    return serverMessageFrom(body);
+  },
+
+  async endSession(id: string): Promise<ServerMessage> {
+    const path = `/user/sessions/${encodeURIComponent(id)}`;
+    const { body } = await client.call({ method: 'DELETE', path, token: 'always' });
     return serverMessageFrom(body);
   },
 

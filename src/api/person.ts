@@ -1,6 +1,6 @@
 import { isLanguageLevel, type LanguageLevels } from '#core/domain/language-level.ts';
 import type { Person } from '#core/domain/person.ts';
-import type { User } from '#core/domain/user.ts';
+import { isVerifiedStep, type User } from '#core/domain/user.ts';
 import { addressOf, codesOf, fullNameOf, nameOf, recordOf, textOf } from './wire.ts';
 
 /** The person in a row's `firstname`, `lastname` and `image`. `users_id` is the owner's id on a task (spec section 3). */
@@ -30,6 +30,7 @@ export function userFromWire(value: unknown, baseUrl: string): User {
     timeZone: 'timezone' in wire ? textOf(wire.timezone) : null,
     image: addressOf(wire.image, baseUrl),
     isOperator: wire.operator === true,
+    verifyBefore: codesOf(wire.verify_before).filter(isVerifiedStep),
   };
 }
 

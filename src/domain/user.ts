@@ -1,5 +1,10 @@
 import type { LanguageLevels } from './language-level.ts';
 
+/** What a backend may ask a confirmed address for. */
+export type VerifiedStep = 'publish' | 'book';
+
+export const isVerifiedStep = (step: string): step is VerifiedStep => step === 'publish' || step === 'book';
+
 /** The person who is signed in. */
 export interface User {
   id: string;
@@ -20,6 +25,8 @@ export interface User {
   timeZone?: string | null;
   /** Whether they decide disputes for the marketplace. */
   isOperator: boolean;
+  /** What they can do only once their e-mail address is confirmed. */
+  verifyBefore?: readonly VerifiedStep[];
 }
 
 /** Whether they signed in on a partner's page. What is private is then shown and changed at the marketplace only. */

@@ -10,6 +10,8 @@ export interface PublicSession {
   subscribe(listener: (state: SessionState, previous: SessionState) => void): () => void;
   /** The language in which the marketplace writes mails to the user, if one is signed in: `en`, `de`, `fr`, `es`, `ar`. */
   setLocale(locale: string): Promise<void>;
+  /** Reads a signed-in user again, here and in the other tabs, after a call of the page's own has changed something. */
+  refreshUser(): Promise<void>;
   signOut(): Promise<void>;
   /**
    * Checks once per page whether a stored session is still valid. Widgets call this when they start. A page whose own
@@ -60,6 +62,7 @@ export function publicApi(
         return () => stop();
       },
       setLocale: (locale) => callSession((session) => session.setLocale(locale)),
+      refreshUser: () => callSession(refreshUser),
       signOut: () => callSession((session) => session.signOut()),
       restore: () => callSession((session) => session.restore()),
     },
@@ -70,6 +73,11 @@ export function publicApi(
       else requestRuntime();
     },
   };
+}
+
+/** Where it fails, the page shows the user as they were until the next read. */
+async function refreshUser({ store, refreshUser }: Runtime['session']): Promise<void> {
+  if (store.getState().authorized) await refreshUser().catch(() => undefined);
 }
 
 /** Sets `globalThis.Dragoman`, unless another copy of the library has. */

@@ -92,6 +92,13 @@ export const messages: CoreMessages = {
   signedOutHint: 'Sie sind abgemeldet. Schreiben Sie in Ruhe: Anmelden müssen Sie sich erst zum Senden.',
   sendLinkAgain: 'Link noch einmal schicken',
   linkSent: 'Eine Nachricht mit einem Link ist unterwegs.',
+  verifyToPublish: ({ email }) =>
+    `Bestätigen Sie bitte zuerst Ihre E-Mail-Adresse, um zu veröffentlichen: Wir haben einen Link an ${email} geschickt.`,
+  verifyToBook: ({ email }) =>
+    `Bestätigen Sie bitte zuerst Ihre E-Mail-Adresse, um zu buchen: Wir haben einen Link an ${email} geschickt.`,
+  verifyFirst: ({ email }) =>
+    `Bestätigen Sie bitte zuerst Ihre E-Mail-Adresse: Wir haben einen Link an ${email} geschickt. Was Sie geschrieben haben, bleibt erhalten.`,
+  verified: 'Ihre E-Mail-Adresse ist bestätigt. Sie können fortfahren.',
   signInToSend: 'Bitte melden Sie sich an, um dies zu senden. Ihr Entwurf bleibt erhalten.',
   draftEmpty: 'Was Sie schreiben, bleibt auf diesem Gerät, bis Sie es senden.',
   draftKept: 'Ihr Entwurf liegt auf diesem Gerät.',

@@ -92,6 +92,13 @@ export const messages: CoreMessages = {
   signedOutHint: 'No has iniciado sesión. Escribe con calma: solo te la pediremos para enviar.',
   sendLinkAgain: 'Enviar el enlace otra vez',
   linkSent: 'Va en camino un mensaje con un enlace.',
+  verifyToPublish: ({ email }) =>
+    `Para publicar, confirma primero tu correo electrónico: hemos enviado un enlace a ${email}.`,
+  verifyToBook: ({ email }) =>
+    `Para reservar, confirma primero tu correo electrónico: hemos enviado un enlace a ${email}.`,
+  verifyFirst: ({ email }) =>
+    `Confirma primero tu correo electrónico: hemos enviado un enlace a ${email}. Lo que has escrito se conserva.`,
+  verified: 'Tu correo electrónico está confirmado. Puedes continuar.',
   signInToSend: 'Inicia sesión para enviarlo. Conservamos lo que has escrito.',
   draftEmpty: 'Lo que escribas se queda en este dispositivo hasta que lo envíes.',
   draftKept: 'Tu borrador se guarda en este dispositivo.',

@@ -93,6 +93,13 @@ const english = {
   signedOutHint: 'You are signed out. Write in peace: you sign in only to send.',
   sendLinkAgain: 'Send the link again',
   linkSent: 'A mail with a link is on its way.',
+  verifyToPublish: ({ email }: { email: string }) =>
+    `To publish, please confirm your e-mail address first: we have sent a link to ${email}.`,
+  verifyToBook: ({ email }: { email: string }) =>
+    `To book, please confirm your e-mail address first: we have sent a link to ${email}.`,
+  verifyFirst: ({ email }: { email: string }) =>
+    `Please confirm your e-mail address first: we have sent a link to ${email}. What you have written is kept.`,
+  verified: 'Your e-mail address is confirmed. You can go on.',
   signInToSend: 'Please sign in to send this. What you have written is kept.',
   draftEmpty: 'What you write is kept on this device until you send it.',
   draftKept: 'Your draft is kept on this device.',

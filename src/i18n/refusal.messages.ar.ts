@@ -17,6 +17,7 @@ const things: Record<Thing, string> = {
   task: 'هذه المهمة',
   flag: 'هذا العلم',
   script: 'هذا البرنامج النصي',
+  session: 'هذه الجلسة',
   widget: 'هذا العنصر',
 };
 

@@ -17,6 +17,7 @@ const things: Record<Thing, string> = {
   task: 'keinen solchen Auftrag',
   flag: 'keine solche Flagge',
   script: 'kein solches Skript',
+  session: 'keine solche Sitzung',
   widget: 'kein solches Element',
 };
 

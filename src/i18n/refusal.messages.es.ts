@@ -17,6 +17,7 @@ const things: Record<Thing, string> = {
   task: 'Este encargo',
   flag: 'Esta bandera',
   script: 'Este script',
+  session: 'Esta sesión',
   widget: 'Este elemento',
 };
 
@@ -81,11 +82,11 @@ export const messages: RefusalMessages = {
   'address-taken': 'Este correo electrónico no se puede usar. Inicia sesión o elige otro.',
   'link-used': 'Este enlace ya se ha usado o lo ha sustituido uno más reciente.',
   'link-expired': 'Este enlace ha caducado.',
-  'link-unknown': 'Este enlace no está completo. Ábralo de nuevo desde el mensaje o cópielo entero.',
+  'link-unknown': 'Este enlace no está completo. Ábrelo de nuevo desde el mensaje o cópialo entero.',
   'password-common':
-    'Esta contraseña está en la lista de las más comunes, que se prueban primero. Elija otra.',
-  'password-name': 'La contraseña contiene el nombre de su correo electrónico. Elija otra.',
-  'address-unverified': 'Confirme primero su correo electrónico: le hemos enviado un mensaje con un enlace.',
+    'Esta contraseña está en la lista de las más comunes, que se prueban primero. Elige otra.',
+  'password-name': 'La contraseña contiene el nombre de tu correo electrónico. Elige otra.',
+  'address-unverified': 'Confirma primero tu correo electrónico: te hemos enviado un mensaje con un enlace.',
   'too-many-tries': ({ count, digits }) =>
     `Demasiados intentos. Espera ${plural('es', count, { one: `${digits} segundo`, other: `${digits} segundos` })} y vuelve a intentarlo.`,
 

@@ -17,6 +17,7 @@ const things: Record<Thing, string> = {
   task: 'Cette mission',
   flag: 'Ce drapeau',
   script: 'Ce script',
+  session: 'Cette session',
   widget: 'Cet élément',
 };
 

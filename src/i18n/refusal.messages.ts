@@ -16,6 +16,7 @@ export type Thing =
   | 'proposal'
   | 'request'
   | 'script'
+  | 'session'
   | 'task'
   | 'widget';
 

@@ -5,9 +5,11 @@ import { conversations } from '#core/api/conversations.ts';
 import { disputes } from '#core/api/disputes.ts';
 import { events } from '#core/api/events.ts';
 import { languages } from '#core/api/languages.ts';
+import { mailChoices } from '#core/api/mail-choices.ts';
 import { notifications } from '#core/api/notifications.ts';
 import { offers } from '#core/api/offers.ts';
 import { ownAccount } from '#core/api/own-account.ts';
+import { ownAddress } from '#core/api/own-address.ts';
 import { readPartnerReport } from '#core/api/partner-report.ts';
 import { partnerSession } from '#core/api/partner-session.ts';
 import { payments } from '#core/api/payments.ts';
@@ -53,10 +55,20 @@ const examples = {
     changePassword: (client) => ownAccount(client).changePassword('secret', 'long enough'),
     confirmPassword: (client) => ownAccount(client).confirmPassword('secret'),
     sessions: (client) => ownAccount(client).sessions(),
+    endSession: (client) => ownAccount(client).endSession('0'),
     endOtherSessions: (client) => ownAccount(client).endOtherSessions(),
     copy: (client) => ownAccount(client).copy(),
     remove: (client) => ownAccount(client).remove('secret'),
   } satisfies Examples<typeof ownAccount>,
+  ownAddress: {
+    read: (client) => ownAddress(client).read(),
+    change: (client) => ownAddress(client).change('a@b.test', 'secret'),
+    cancelChange: (client) => ownAddress(client).cancelChange(),
+  } satisfies Examples<typeof ownAddress>,
+  mailChoices: {
+    read: (client) => mailChoices(client).read(),
+    choose: (client) => mailChoices(client).choose({ money: false }),
+  } satisfies Examples<typeof mailChoices>,
   profile: {
     save: (client) =>
       profile(client).save({

@@ -13,6 +13,7 @@ const allowed = [
   'PATCH /user/Profile',
   'GET /user/counts',
   'POST /upload',
+  'POST /email/verification',
   'GET /user/task',
   'POST /task/create',
   'PATCH /api/task/{id}',

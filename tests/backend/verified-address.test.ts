@@ -78,6 +78,9 @@ describe('an address', () => {
       };
       const publish = () =>
         strict.call<{ id: number; code?: string }>('POST', '/task/create', { as: owner, json: offer });
+      const asked = async () => (await strict.call('GET', '/user/Profile', { as: owner })).body;
+      const steps = [...(publishing === 403 ? ['publish'] : []), ...(booking === 403 ? ['book'] : [])];
+      expect(await asked()).toMatchObject([{ verify_before: steps }]);
       const refused = await publish();
       expect(refused.status).toBe(publishing);
       if (publishing === 403) expect(refused.body.code).toBe('address-unverified');
@@ -86,6 +89,7 @@ describe('an address', () => {
         .set({ email_verified_at: strict.now() })
         .where('id', '=', owner.id)
         .execute();
+      expect(await asked()).toMatchObject([{ verify_before: [] }]);
       const { body } = await publish();
       const plan = { details: 'A', date: bookingDay, time: '09:30' };
       const booked = await strict.call('POST', `/task/accepted/${body.id}`, { as: customer, json: plan });
@@ -141,5 +145,36 @@ describe('another address', () => {
     });
     expect(await post('/email/verify', { token: verify })).toMatchObject({ status: 409 });
     expect(await profile()).toMatchObject({ email: person.email });
+  });
+
+  it('waits where its owner sees it, who gets its link again or cancels it', async () => {
+    const address = async () => (await server.call('GET', '/user/email', { as: person })).body;
+    const unchanged = { email: person.email, verified: false, pending: null };
+    expect(await address()).toEqual(unchanged);
+    await change();
+    expect(await address()).toMatchObject({ ...unchanged, pending: { email: next } });
+    const first = await tokenFor('VerifyEmail');
+    await server.call('POST', '/email/verification', { as: person });
+    expect((await mailbox())[0]).toMatchObject({ to: next });
+    expect((await post('/email/verify', { token: first })).status).toBe(410);
+    const second = await tokenFor('VerifyEmail');
+    expect((await server.call('DELETE', '/user/email/change', { as: person })).status).toBe(200);
+    expect(await address()).toEqual(unchanged);
+    expect(await post('/email/verify', { token: second })).toMatchObject({ status: 410 });
+    // Once more there is nothing to cancel, and the link of the present address stays.
+    await server.call('POST', '/email/verification', { as: person });
+    await server.call('DELETE', '/user/email/change', { as: person });
+    expect((await post('/email/verify', { token: await tokenFor('VerifyEmail') })).status).toBe(200);
+    expect(await address()).toEqual({ ...unchanged, verified: true });
+  });
+
+  it('is forgotten when its link has expired', async () => {
+    await change();
+    server.wait(24 * 60 * 60_000);
+    const { body } = await server.call<{ token: string }>('POST', '/login', {
+      json: { email: person.email, password },
+    });
+    const { body: address } = await server.call('GET', '/user/email', { as: body.token });
+    expect(address).toMatchObject({ pending: null });
   });
 });

@@ -45,6 +45,7 @@ const newUser = {
 /** Recipes for demo data. */
 export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-account', steps: ['submit', 'delete'] },
+  { tag: 'dragoman-account', steps: ['change-address'] },
   { tag: 'dragoman-chat-inbox', attributes: { 'conversation-id': 'nowhere' } },
   { tag: 'dragoman-chat-inbox', steps: [addTranslator, 'translate', type({ message: 'x'.repeat(5001) })] },
   { tag: 'dragoman-checkout', steps: ['submit', chooseFile('documents')] },

@@ -11,7 +11,7 @@ import { signedOutEvent } from '#core/element/contract/session-events.ts';
 export const accountContract = defineContract({
   tag: 'dragoman-account',
   summary:
-    'Lets the signed-in user change the password, end other sessions, set up payouts, download their data and delete the account.',
+    'Lets the signed-in user change the e-mail address and the password, choose what is mailed, end other sessions, set up payouts, download their data and delete the account.',
   attributes: {
     ...headingLevel,
     'sign-in-url': address('Address of the sign-in page for signed-out visitors.', '/SignIn'),
@@ -28,8 +28,17 @@ export const accountContract = defineContract({
     heading: 'A section’s heading.',
     section: 'A section.',
     form: 'A form.',
+    address: 'The e-mail address of the account.',
+    'address-status': 'Whether the address is confirmed.',
+    'pending-address': 'The address that waits for its confirmation.',
+    'cancel-address': 'The button that cancels the change of the address.',
+    'change-address': 'The button that opens the form for another address.',
+    'send-address': 'The button that sends the link to the new address.',
+    'dismiss-address': 'The button that closes that form.',
+    'mail-choice': 'One kind of mails.',
     submit: 'The button that changes the password.',
     session: 'One session of the user.',
+    'end-session': 'The button that ends one session.',
     'end-others': 'The button that ends all other sessions.',
     'payout-status': 'Whether payouts are set up.',
     'set-up-payouts': 'The button that opens the payment provider’s page.',

@@ -20,8 +20,9 @@ const sampleId = '01930000-0000-7000-8000-000000000000';
 const sampleSessions: OpenSession[] = [
   {
     id: 'here',
-    browser: 'Mozilla/5.0 Firefox/153.0',
+    browser: 'Mozilla/5.0 (Windows NT 10.0) Firefox/153.0',
     since: new Date(2026, 10, 21, 9, 30),
+    lastUsed: new Date(2026, 10, 25, 9, 30),
     site: '',
     partner: '',
     isThisOne: true,
@@ -30,6 +31,7 @@ const sampleSessions: OpenSession[] = [
     id: 'phone',
     browser: 'Mozilla/5.0 (iPhone) Safari/605.1',
     since: new Date(2026, 10, 20, 18, 5),
+    lastUsed: new Date(2026, 10, 24, 7, 45),
     site: 'http://partner.localhost',
     partner: 'Demo Agency',
     isThisOne: false,
@@ -107,6 +109,20 @@ export function useEndOthers() {
     notify(serverMessage, othersEnded);
     return serverMessage;
   });
+}
+
+export function useEndSession() {
+  const { demo } = useWidget();
+  return useSensitiveAction(usePasswordTexts(), async (client, id: string) => {
+    if (demo) return true;
+    await ownAccount(client).endSession(id).catch(unlessGone);
+    return true;
+  });
+}
+
+/** It has ended already: what the user wants is so. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
 export function useCopy() {

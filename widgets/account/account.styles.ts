@@ -21,6 +21,8 @@ export const section = css`
   border-radius: ${token('radius-panel')};
   background: ${token('color-surface')};
   @container (width >= 600px) { padding: ${space(6)}; }
+  /* A live region without a text takes no room, but must be there. */
+  & > :last-child:empty { margin-block-start: calc(-1 * ${space(4)}); }
 `;
 
 export const heading = css`
@@ -50,23 +52,88 @@ export const id = css`
 
 export const sessions = css`
   display: grid;
+  inline-size: 100%;
   gap: ${space(4)};
+  &:focus { outline: none; }
 `;
 
 export const session = css`
   display: flex;
   align-items: flex-start;
   gap: ${space(3)};
-  & > svg { margin-block-start: 1px; color: ${token('color-muted')}; }
+  & > svg { flex: none; margin-block-start: 1px; color: ${token('color-muted')}; }
+  & > span { flex: 1 1 auto; min-inline-size: 0; }
 `;
 
-export const here = css`
-  margin-inline-start: ${space(2)};
-  padding: ${space(0.5)} ${space(2)};
-  border-radius: 999px;
-  background: ${token('color-accent-tint')};
-  font-size: ${textSizes.xs};
-  font-weight: 600;
+export const device = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+`;
+
+export const address = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  & > bdi { font-weight: 600; overflow-wrap: anywhere; }
+`;
+
+export const waiting = css`
+  display: grid;
+  gap: ${space(3)};
+  overflow-wrap: anywhere;
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+`;
+
+export const choices = css`
+  display: grid;
+  inline-size: 100%;
+`;
+
+export const choice = css`
+  border-block-end: 1px solid ${token('color-line')};
+  &:last-child { border-block-end: 0; }
+`;
+
+/** The whole row is the touch target. */
+export const choiceLabel = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(3)};
+  padding-block: ${space(3)};
+  cursor: pointer;
+  & > input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 1px 0 0;
+    accent-color: ${token('color-accent')};
+  }
+  &:has(:disabled) { cursor: default; }
+`;
+
+export const note = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-inline-size: 8ch;
+  justify-content: flex-end;
+  color: ${token('color-muted')};
+  font-size: ${textSizes.sm};
+`;
+
+export const problem = css`
+  display: block;
+  color: ${token('color-error')};
+  font-size: ${textSizes.sm};
 `;
 
 export const since = css`

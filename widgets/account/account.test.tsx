@@ -105,6 +105,76 @@ describe('the password', () => {
   });
 });
 
+describe('the address', () => {
+  const fill = async (element: HTMLElement, email: string, secret: string) => {
+    await vi.waitFor(() => expect(part(element, 'change-address')).toBeTruthy());
+    part(element, 'change-address').click();
+    await vi.waitFor(() => expect(control(element, 'newEmail')).toBeTruthy());
+    await userEvent.fill(control(element, 'newEmail'), email);
+    await userEvent.fill(control(element, 'addressPassword'), secret);
+    part(element, 'send-address').click();
+  };
+  const text = (element: Element) => element.shadowRoot?.textContent ?? '';
+
+  it('says that it is not confirmed, and sends the link again', async () => {
+    const email = await signUp();
+    const element = place();
+    await vi.waitFor(() => expect(part(element, 'address').textContent).toContain(email));
+    expect(part(element, 'address-status').textContent).toBe('Not confirmed');
+    const button = [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(
+      ({ textContent }) => textContent === 'Send the link again',
+    );
+    button?.click();
+    await vi.waitFor(() => expect(text(element)).toContain('A mail with a link is on its way.'));
+  });
+
+  it('waits for the confirmation of another one, which can be cancelled', async () => {
+    const email = await signUp();
+    const element = place();
+    await fill(element, `new-${email}`, password);
+    await vi.waitFor(() => expect(part(element, 'pending-address').textContent).toContain(`new-${email}`));
+    expect(part(element, 'address').textContent).toContain(email);
+    await vi.waitFor(() => expect(element.shadowRoot?.activeElement).toBe(part(element, 'change-address')));
+    expect((await axe.run(element)).violations).toEqual([]);
+    part(element, 'cancel-address').click();
+    await vi.waitFor(() => expect(parts(element, 'pending-address')).toEqual([]));
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    const email = await signUp();
+    const element = place();
+    await fill(element, email.toUpperCase(), password);
+    await vi.waitFor(() => expect(part(element, 'field-error').textContent).toContain('present address'));
+    await userEvent.fill(control(element, 'newEmail'), `new-${email}`);
+    await userEvent.fill(control(element, 'addressPassword'), 'not-my-password');
+    part(element, 'send-address').click();
+    await vi.waitFor(() => expect(part(element, 'error').textContent).toContain('not your present password'));
+    expect(control(element, 'newEmail').value).toBe(`new-${email}`);
+    await userEvent.fill(control(element, 'addressPassword'), password);
+    part(element, 'send-address').click();
+    await vi.waitFor(() => expect(part(element, 'pending-address')).toBeTruthy());
+  });
+});
+
+describe('the mails', () => {
+  const boxes = (element: HTMLElement) =>
+    parts(element, 'mail-choice').map((row) => row.querySelector('input') as HTMLInputElement);
+
+  it('are turned off and on by kind, at once, those about security never', async () => {
+    await signUp();
+    const element = place();
+    await vi.waitFor(() => expect(boxes(element)).toHaveLength(6));
+    expect(boxes(element).map(({ checked }) => checked)).toEqual(Array(6).fill(true));
+    expect(boxes(element).at(-1)?.disabled).toBe(true);
+    boxes(element)[1]?.click();
+    await vi.waitFor(() => expect(parts(element, 'mail-choice')[1]?.textContent).toContain('Saved'));
+    document.body.replaceChildren();
+    const again = place();
+    await vi.waitFor(() => expect(boxes(again)).toHaveLength(6));
+    expect(boxes(again).map(({ checked }) => checked)).toEqual([true, false, true, true, true, true]);
+  });
+});
+
 describe('other languages than English', () => {
   it('translate refusals and confirmations, including those shown before the language changes', async () => {
     await signUp();
@@ -137,6 +207,19 @@ describe('the sessions', () => {
     part(element, 'end-others').click();
     await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain('signed in here only'));
     await expect(account(other).profile()).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('end one at a time', async () => {
+    const email = await signUp();
+    const [other, another] = [await elsewhere(email), await elsewhere(email)];
+    const element = place();
+    await vi.waitFor(() => expect(sessions(element)).toBe(3));
+    expect(parts(element, 'session')[0]?.textContent).toContain('This browser');
+    part(element, 'end-session').click();
+    await vi.waitFor(() => expect(sessions(element)).toBe(2));
+    expect(element.shadowRoot?.activeElement?.tagName).toBe('UL');
+    const open = await Promise.allSettled([account(other).profile(), account(another).profile()]);
+    expect(open.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 });
 

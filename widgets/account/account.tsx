@@ -14,8 +14,10 @@ import { usePayouts, useSessions } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
 import { AccountId } from './account-id.tsx';
+import { Address } from './address.tsx';
 import { Copy } from './copy.tsx';
 import { GetPaid } from './get-paid.tsx';
+import { MailChoices } from './mail-choices.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Remove } from './remove.tsx';
 import { Sessions } from './sessions.tsx';
@@ -94,7 +96,9 @@ function Sections({ headingLevel, homeUrl, sessions, onEnded }: SectionsProps) {
   };
   return (
     <div className={styles.account}>
+      {section(t.address, <Address />)}
       {section(t.password, <PasswordForm onChanged={onEnded} />)}
+      {section(t.mails, <MailChoices />)}
       {section(t.sessions, <Sessions sessions={sessions} onEnded={onEnded} />)}
       {isPaidOut && section(t.getPaid, <GetPaid payouts={payouts} />)}
       {section(t.copy, <Copy />)}

@@ -3,6 +3,7 @@ import { ApiError } from '#core/api/api-error.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { VerifyNotice } from '#core/kit/errors/verify-notice.tsx';
 import { SessionProblem } from '#core/kit/sign-in/session-problem.tsx';
 import { SignInLink } from '#core/kit/sign-in/sign-in-link.tsx';
 import { useWidget } from '#core/kit/widget-context.ts';
@@ -93,6 +94,7 @@ export function OrderForm(props: OrderFormProps) {
             </Notice>
           )
         )}
+        <VerifyNotice step="book" />
         <OrderFields
           offer={offer}
           plan={plan}

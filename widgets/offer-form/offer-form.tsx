@@ -1,6 +1,7 @@
 import type { OwnOffer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { VerifyNotice } from '#core/kit/errors/verify-notice.tsx';
 import { PublishForm } from '#core/kit/publish/publish-form.tsx';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { EditNotes } from './edit-notes.tsx';
@@ -31,7 +32,7 @@ function Form({ headingLevel, successUrl, cancelUrl, offer }: Props & { offer?: 
       form={form}
       title={offer ? t.editTitle : t.formTitle}
       lead={offer ? t.editLead : t.lead}
-      notes={offer && <EditNotes offer={offer} />}
+      notes={offer ? <EditNotes offer={offer} /> : <VerifyNotice step="publish" />}
       headingLevel={headingLevel}
       cancelUrl={back}
       texts={offer ? editTexts(t) : t}

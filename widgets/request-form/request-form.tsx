@@ -1,5 +1,6 @@
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { VerifyNotice } from '#core/kit/errors/verify-notice.tsx';
 import { PublishForm } from '#core/kit/publish/publish-form.tsx';
 import { EditRequest } from './edit-request.tsx';
 import type { requestFormContract } from './request-form.contract.ts';
@@ -24,6 +25,7 @@ function NewRequest(props: RequestFormProps) {
       form={form}
       title={t.formTitle({ type })}
       lead={t.lead({ type })}
+      notes={<VerifyNotice step="publish" />}
       headingLevel={headingLevel}
       cancelUrl={cancelUrl}
       texts={t}

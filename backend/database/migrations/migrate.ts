@@ -30,6 +30,7 @@ import * as dueZones from './026-due-zones.ts';
 import * as knownDevices from './027-known-devices.ts';
 import * as passkeys from './028-passkeys.ts';
 import * as requestChanges from './029-request-changes.ts';
+import * as sessionUse from './030-session-use.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -62,6 +63,7 @@ const migrations = {
   '027-known-devices': knownDevices,
   '028-passkeys': passkeys,
   '029-request-changes': requestChanges,
+  '030-session-use': sessionUse,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -7,7 +7,7 @@ import { css } from '#core/theme/css.ts';
 import { space } from '#core/theme/tokens.ts';
 import { Notice } from '#core/ui/notice.tsx';
 import { type TextByStatus, useErrorText } from './use-error-text.ts';
-import { needsVerification, VerifyFirst } from './verify-first.tsx';
+import { needsVerification, VerifyNotice } from './verify-notice.tsx';
 
 export interface FormProblemProps {
   /** What the call failed with; `signed-out` where none was made. */
@@ -22,6 +22,7 @@ export interface FormProblemProps {
 export function FormProblem({ error, signInUrl, texts, conflictAction }: FormProblemProps) {
   const t = useMessages(coreMessages);
   const errorText = useErrorText();
+  if (error !== 'signed-out' && needsVerification(error)) return <VerifyNotice isRefused />;
   const needsSignIn = error === 'signed-out' || (error instanceof ApiError && error.status === 401);
 
   return (
@@ -29,7 +30,6 @@ export function FormProblem({ error, signInUrl, texts, conflictAction }: FormPro
       <div className={body}>
         <p role="alert">{needsSignIn ? t.signInToSend : errorText(error, texts)}</p>
         {error instanceof ApiError && error.status === 409 && conflictAction}
-        {error !== 'signed-out' && needsVerification(error) && <VerifyFirst />}
         {needsSignIn && <SignInButton size="small" signInUrl={signInUrl} />}
       </div>
     </Notice>

@@ -3,6 +3,7 @@ import type { PublishedRequest } from '#core/domain/request.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { AskQuestion } from '#core/kit/conversation/ask-question.tsx';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
+import { VerifyNotice } from '#core/kit/errors/verify-notice.tsx';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { InlineError } from '#core/kit/task/task-problem.tsx';
 import { Avatar } from '#core/ui/avatar.tsx';
@@ -37,7 +38,7 @@ export function ProposalList(props: ProposalListProps) {
       <div key={place} className={styles.placeholder} />
     ));
   }
-  return proposals.value.map((proposal) => (
+  const rows = proposals.value.map((proposal) => (
     <ProposalSummary
       key={proposal.id}
       proposal={proposal}
@@ -61,6 +62,12 @@ export function ProposalList(props: ProposalListProps) {
       {proposal.status === 'accepted' && <TaskLinks {...props} />}
     </ProposalSummary>
   ));
+  return (
+    <>
+      {request.isOpen && <VerifyNotice step="book" />}
+      {rows}
+    </>
+  );
 }
 
 const questionUrl = (messagesUrl: string) =>

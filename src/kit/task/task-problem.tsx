@@ -2,6 +2,7 @@
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
+import { needsVerification, VerifyNotice } from '#core/kit/errors/verify-notice.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { isOutdated } from './outdated.ts';
 import * as styles from './task.styles.ts';
@@ -24,5 +25,6 @@ export function InlineError({ children, isAnnouncedElsewhere }: InlineErrorProps
 /** Why an action failed. If the row was outdated it may leave the table, so a toast announces the error instead. */
 export function ActionError({ error }: { error: Error }) {
   const errorText = useErrorText();
+  if (needsVerification(error)) return <VerifyNotice isRefused />;
   return <InlineError isAnnouncedElsewhere={isOutdated(error)}>{errorText(error)}</InlineError>;
 }

@@ -1,15 +1,16 @@
-/** What a person recognises of their browser. */
-
+/** What a person recognises of a browser, by its user agent. The order matters: most user agents name others too. */
 const browsers: [pattern: RegExp, name: string][] = [
-  [/Edg\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\//, 'Chrome'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|OPiOS\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrom(e|ium)\/|CriOS\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ];
 const systems: [pattern: RegExp, name: string][] = [
   [/iPhone|iPad/, 'iOS'],
   [/Android/, 'Android'],
+  [/CrOS/, 'ChromeOS'],
   [/Windows/, 'Windows'],
   [/Mac OS X/, 'macOS'],
   [/Linux/, 'Linux'],
@@ -21,3 +22,5 @@ const named = (list: [pattern: RegExp, name: string][], userAgent: string) =>
 /** Such as “Firefox · Windows”; empty for an unknown one. An update of the browser does not change it. */
 export const deviceOf = (userAgent: string): string =>
   [named(browsers, userAgent), named(systems, userAgent)].filter(Boolean).join(' · ');
+
+export const isHandheld = (userAgent: string): boolean => /Mobile|Android|iPhone|iPad/.test(userAgent);

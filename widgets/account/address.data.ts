@@ -1,0 +1,53 @@
+import { type OwnAddress, ownAddress } from '#core/api/own-address.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { useAction } from '#core/kit/data/use-action.ts';
+import { useRecheck } from '#core/kit/data/use-recheck.ts';
+import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
+import { useNotify } from '#core/kit/errors/use-server-message.ts';
+import { useSession, useWidget } from '#core/kit/widget-context.ts';
+import { useAccountId } from './account.data.ts';
+import { accountMessages } from './account.messages.ts';
+
+const sampleAddress: OwnAddress = {
+  email: 'ada@dragoman.example',
+  isVerified: true,
+  pending: { email: 'ada.lovelace@dragoman.example', until: new Date(2026, 10, 25, 9, 30) },
+};
+
+/** The user's address; it is read again while a link waits that the user may open elsewhere. */
+export function useAddress(): Resource<OwnAddress> {
+  const { demo, session } = useWidget();
+  const known = useSession((state) => state.user?.email);
+  const address = useResource<OwnAddress>(
+    ['own-address', useAccountId()],
+    (client) => ownAddress(client).read(),
+    { ready: async () => sampleAddress, empty: { ...sampleAddress, isVerified: false, pending: null } },
+  );
+  const isReady = address.status === 'ready';
+  const isWaiting = isReady && (!address.value.isVerified || address.value.pending !== null);
+  useRecheck(isWaiting && !demo, async () => {
+    if (address.status !== 'ready') return;
+    await address.refresh();
+    // Other parts of the page show it, too.
+    if (known !== address.value.email || !address.value.isVerified) await session.refreshUser();
+  });
+  return address;
+}
+
+export function useChangeAddress() {
+  const { demo } = useWidget();
+  return useAction(async (client, { email, password }: { email: string; password: string }) => {
+    if (!demo) await ownAddress(client).change(email, password);
+    return true;
+  });
+}
+
+export function useCancelAddress() {
+  const { demo } = useWidget();
+  const { addressKept } = useMessages(accountMessages);
+  const notify = useNotify();
+  return useAction(async (client, _input: null) => {
+    if (!demo) notify(await ownAddress(client).cancelChange(), addressKept);
+    return true;
+  });
+}

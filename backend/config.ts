@@ -2,6 +2,7 @@
 import { type PaymentPolicy, paymentPolicies } from '@dragoman/widgets/server';
 import { isLoopback } from '#backend/domain/loopback.ts';
 import { type Partner, parsePartners, wrongMemberOf } from '#backend/domain/partners.ts';
+import { type Verify, verifySettings } from '#backend/domain/verification.ts';
 
 export interface Config {
   port: number;
@@ -27,7 +28,7 @@ export interface Config {
   /** Minutes until an unread message is mailed. */
   messageMailMinutes: number;
   /** What needs a confirmed address. */
-  verify: (typeof verifySteps)[number];
+  verify: Verify;
   sessionTtl: number;
   rateLimits: 'on' | 'off';
   /** In milliseconds, beyond which calls without a token are refused; 0 for never. */
@@ -119,8 +120,8 @@ export function readConfig(environment: Environment): Config {
     verify: read(
       'VERIFY',
       environment.MAIL_URL?.trim() ? 'to-publish' : 'off',
-      oneOf(verifySteps),
-      verifySteps.join(', '),
+      oneOf(verifySettings),
+      verifySettings.join(', '),
     ),
     sessionTtl: read('SESSION_TTL', '3600', positive, 'a positive number of seconds'),
     rateLimits: read('RATE_LIMITS', 'on', oneOf(['on', 'off']), 'on or off'),
@@ -154,8 +155,6 @@ function withMemberIds(partners: Partner[]): Partner[] {
   }
   return partners;
 }
-
-const verifySteps = ['off', 'to-publish', 'to-book'] as const;
 
 const seeds = ['demo', 'none'] as const;
 

@@ -40,6 +40,7 @@ export {
   taskStatuses,
 } from '#core/domain/task.ts';
 export { clockIn, instantIn, instantsIn, isTimeZone } from '#core/domain/time-zone.ts';
+export { type VerifiedStep, verifiedSteps } from '#core/domain/user.ts';
 export {
   prepareWidget,
   type Rendered,

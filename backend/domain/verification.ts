@@ -1,20 +1,19 @@
 /** What the marketplace asks a confirmed address for (`VERIFY`). */
-import type { Config } from '#backend/config.ts';
-import type { User } from '#backend/database/tables.ts';
-
-export const verifiedSteps = ['publish', 'book'] as const;
-
-export type VerifiedStep = (typeof verifiedSteps)[number];
+import type { VerifiedStep } from '@dragoman/widgets/server';
 
 /** Where one must confirm to book, one must to publish, too. */
-const stepsOf: Record<Config['verify'], readonly VerifiedStep[]> = {
+const stepsOf = {
   off: [],
   'to-publish': ['publish'],
-  'to-book': verifiedSteps,
-};
+  'to-book': ['publish', 'book'],
+} as const satisfies Record<string, readonly VerifiedStep[]>;
+
+export type Verify = keyof typeof stepsOf;
+
+export const verifySettings = ['off', 'to-publish', 'to-book'] as const satisfies readonly Verify[];
 
 /** What a person can do only once they have confirmed their address; empty when they have. */
 export const verifyBefore = (
-  { verify }: Pick<Config, 'verify'>,
-  { email_verified_at }: Pick<User, 'email_verified_at'>,
+  { verify }: { verify: Verify },
+  { email_verified_at }: { email_verified_at: Date | null },
 ): VerifiedStep[] => (email_verified_at ? [] : [...stepsOf[verify]]);

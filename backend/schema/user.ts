@@ -1,8 +1,8 @@
 /** Request and answer shapes of users: sign-up, sign-in and profile. */
-import { limits, textLanguages } from '@dragoman/widgets/server';
+import { limits, textLanguages, verifiedSteps } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { User } from '#backend/database/tables.ts';
-import { verifiedSteps, verifyBefore } from '#backend/domain/verification.ts';
+import { verifyBefore } from '#backend/domain/verification.ts';
 import { instant, iso } from './answers.ts';
 import * as fields from './fields.ts';
 

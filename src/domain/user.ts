@@ -1,9 +1,12 @@
 import type { LanguageLevels } from './language-level.ts';
 
 /** What a backend may ask a confirmed address for. */
-export type VerifiedStep = 'publish' | 'book';
+export const verifiedSteps = ['publish', 'book'] as const;
 
-export const isVerifiedStep = (step: string): step is VerifiedStep => step === 'publish' || step === 'book';
+export type VerifiedStep = (typeof verifiedSteps)[number];
+
+export const isVerifiedStep = (step: string): step is VerifiedStep =>
+  verifiedSteps.some((known) => known === step);
 
 /** The person who is signed in. */
 export interface User {

@@ -45,6 +45,8 @@ import { ownOfferRoutes } from '#backend/routes/own-offers.ts';
 import { ownSessionRoutes } from '#backend/routes/own-sessions.ts';
 import { partnerCountRoutes } from '#backend/routes/partner-counts.ts';
 import { partnerSessionRoutes } from '#backend/routes/partner-session.ts';
+import { passkeySignInRoutes } from '#backend/routes/passkey-sign-in.ts';
+import { passkeyRoutes } from '#backend/routes/passkeys.ts';
 import { paymentRoutes } from '#backend/routes/payments.ts';
 import { payoutRoutes } from '#backend/routes/payouts.ts';
 import { personCountRoutes } from '#backend/routes/person-counts.ts';
@@ -158,6 +160,8 @@ const allRoutes = [
   calendarRoutes,
   sessionRoutes,
   partnerSessionRoutes,
+  passkeySignInRoutes,
+  passkeyRoutes,
   accountRoutes,
   ownSessionRoutes,
   ownAddressRoutes,

@@ -8,8 +8,13 @@ export interface Caller {
   expiresAt: Date;
   /** When the session was last used, within minutes. */
   usedAt: Date | null;
-  /** When the user last entered the password in this session; null on a partner's page, which never sees it. */
-  passwordAt: Date | null;
+  /**
+   * When the user last proved who they are in this session: by signing in, with the password or with a passkey. Null on a
+   * partner's page, where nobody does.
+   */
+  confirmedAt: Date | null;
+  /** When they last did so with a passkey. */
+  passkeyAt: Date | null;
   /** On a partner's page: the one origin from which the token is accepted. Null on our own pages. */
   origin: string | null;
   /** The refresh token that the session came from, on a partner's page. */

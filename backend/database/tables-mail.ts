@@ -10,6 +10,7 @@ export type MailContent = { path: string } & (
   | { about: 'reset-password' | 'verify-address' | 'confirm-address' | 'password-changed' }
   | { about: 'address-changed'; address: string }
   | { about: 'new-sign-in'; device: string }
+  | { about: 'passkey-added' | 'passkey-removed' | 'passkey-copied'; name: string }
   | { about: 'activity'; activity: Activity }
   | { about: 'messages'; person: string; count: number }
 );

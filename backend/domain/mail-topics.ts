@@ -43,6 +43,10 @@ export const topicOf: Record<ActivityCode, Topic | null> = {
   'proposal-refused': 'proposals',
   'proposal-withdrawn': 'proposals',
   'request-withdrawn': 'proposals',
+  // Mails about security are written by themselves.
+  'passkey-added': null,
+  'passkey-copied': null,
+  'passkey-removed': null,
   'review-answered': 'reviews',
   'review-written': 'reviews',
 };

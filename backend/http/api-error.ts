@@ -1,6 +1,7 @@
 /** Errors as HTTP answers them: the status of each kind of refusal, and the refusals that only HTTP knows. */
 import { type RefusalCode, type RefusalValues, refusalInEnglish } from '@dragoman/widgets/server';
 import type { DomainError, ErrorKind, FreeTime } from '#backend/domain/errors.ts';
+import { proofLife } from '#backend/domain/recent-proof.ts';
 
 export class ApiError extends Error {
   readonly status: number;
@@ -43,8 +44,14 @@ export const fromDomain = ({ kind, code, values, free, retryAfter }: DomainError
   new ApiError(
     statusOf[kind],
     { code, values, free },
-    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+    {
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      ...(code === 'reauthentication-needed' && { 'www-authenticate': challenge }),
+    },
   );
+
+/** RFC 9470's. */
+const challenge = `Bearer error="insufficient_user_authentication", max_age=${proofLife}`;
 
 /** For integrators, in English only. */
 export const malformed = (status: number, reason: string) =>
@@ -63,13 +70,6 @@ export const unauthorized = () =>
 /** Insufficient storage; 503 for load balancers, which know only that one. */
 export const full = (status: 503 | 507 = 507) =>
   new ApiError(status, { code: 'no-room', values: {} }, { 'retry-after': '5' });
-/** The challenge is RFC 9470's. */
-export const reauthenticationNeeded = (maxAge: number) =>
-  new ApiError(
-    401,
-    { code: 'reauthentication-needed', values: {} },
-    { 'www-authenticate': `Bearer error="insufficient_user_authentication", max_age=${maxAge}` },
-  );
 export const unavailable = () =>
   new ApiError(503, { code: 'records-away', values: {} }, { 'retry-after': '5' });
 

@@ -11,6 +11,11 @@ import { knownUser, tokenOf } from './require-session.ts';
 export const auditedCalls: Readonly<Record<string, AuditAction>> = {
   'POST /signup': 'sign-up',
   'POST /login': 'sign-in',
+  'POST /signup/passkey': 'sign-up',
+  'POST /login/passkey': 'sign-in',
+  'POST /user/reauthenticate/passkey': 'confirm-passkey',
+  'POST /passkeys': 'add-passkey',
+  'DELETE /passkeys/:id': 'remove-passkey',
   'POST /embed/codes': 'sign-in-on-site',
   'POST /embed/session': 'sign-in-on-site',
   'POST /user/reauthenticate': 'confirm-password',

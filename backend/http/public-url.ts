@@ -1,10 +1,17 @@
 /** The backend's public URLs: from PUBLIC_URL when it is set, else from the call. */
 import type { FastifyRequest } from 'fastify';
+import type { RelyingParty } from '#backend/auth/webauthn.ts';
 import type { Config } from '#backend/config.ts';
 
 /** Contains no host that a caller has made up: shared caches would serve it to other visitors. */
 export const ownOrigin = (call: FastifyRequest, { publicUrl, port }: Config): string =>
   publicUrl ?? loopbackOrigin(call) ?? `http://localhost:${call.socket.localPort ?? port}`;
+
+/** Passkeys are made for the host of our own pages, and signed on these only. */
+export function relyingParty(call: FastifyRequest, config: Config): RelyingParty {
+  const { hostname, origin } = new URL(ownOrigin(call, config));
+  return { id: hostname, origin };
+}
 
 const loopbackHost = /^((\w[\w-]*\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 

@@ -51,6 +51,30 @@ export const de: Messages = {
     ],
     action: 'Einstellungen öffnen',
   }),
+  'passkey-added': ({ name }) => ({
+    subject: 'Ihrem Konto wurde ein Passkey hinzugefügt',
+    paragraphs: [
+      `Der Passkey „${name}“ wurde Ihrem Konto hinzugefügt. Ab jetzt kann man sich damit anmelden.`,
+      'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, entfernen Sie ihn in den Einstellungen und ändern Sie Ihr Passwort.',
+    ],
+    action: 'Einstellungen öffnen',
+  }),
+  'passkey-removed': ({ name }) => ({
+    subject: 'Aus Ihrem Konto wurde ein Passkey entfernt',
+    paragraphs: [
+      `Der Passkey „${name}“ wurde aus Ihrem Konto entfernt. Damit kann man sich nicht mehr anmelden.`,
+      'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, prüfen Sie in den Einstellungen, wie man sich anmelden kann, und ändern Sie Ihr Passwort.',
+    ],
+    action: 'Einstellungen öffnen',
+  }),
+  'passkey-copied': ({ name }) => ({
+    subject: 'Eine Anmeldung bei Ihrem Konto wurde abgelehnt',
+    paragraphs: [
+      `Jemand wollte sich mit dem Passkey „${name}“ anmelden. Wir haben das abgelehnt, weil er wie eine Kopie desjenigen auf Ihrem Gerät aussieht.`,
+      'Bitte entfernen Sie diesen Passkey in den Einstellungen und fügen Sie einen neuen hinzu.',
+    ],
+    action: 'Einstellungen öffnen',
+  }),
   messages: ({ person, count, digits }) => ({
     subject: plural('de', count, {
       one: `Neue Nachricht von ${person}`,

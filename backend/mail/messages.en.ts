@@ -57,6 +57,30 @@ export const en = {
     ],
     action: 'Open settings',
   }),
+  'passkey-added': ({ name }: { name: string }): MailText => ({
+    subject: 'A passkey was added to your account',
+    paragraphs: [
+      `The passkey “${name}” was added to your account. It can be used to sign in from now on.`,
+      'If this was you, there is nothing to do. If not, remove it in your settings and change your password.',
+    ],
+    action: 'Open settings',
+  }),
+  'passkey-removed': ({ name }: { name: string }): MailText => ({
+    subject: 'A passkey was removed from your account',
+    paragraphs: [
+      `The passkey “${name}” was removed from your account. It can no longer be used to sign in.`,
+      'If this was you, there is nothing to do. If not, look at the ways to sign in in your settings, and change your password.',
+    ],
+    action: 'Open settings',
+  }),
+  'passkey-copied': ({ name }: { name: string }): MailText => ({
+    subject: 'A sign-in to your account was refused',
+    paragraphs: [
+      `Somebody tried to sign in with the passkey “${name}”. We refused it, because it looks like a copy of your device’s.`,
+      'Please remove this passkey in your settings and add a new one.',
+    ],
+    action: 'Open settings',
+  }),
   messages: ({ person, count, digits }: { person: string; count: number; digits: string }): MailText => ({
     subject: plural('en', count, {
       one: `New message from ${person}`,

@@ -51,6 +51,30 @@ export const es: Messages = {
     ],
     action: 'Abrir ajustes',
   }),
+  'passkey-added': ({ name }) => ({
+    subject: 'Se ha añadido una clave de acceso a tu cuenta',
+    paragraphs: [
+      `La clave de acceso «${name}» se ha añadido a tu cuenta. Desde ahora sirve para iniciar sesión.`,
+      'Si has sido tú, no tienes que hacer nada. Si no, elimínala en los ajustes y cambia tu contraseña.',
+    ],
+    action: 'Abrir ajustes',
+  }),
+  'passkey-removed': ({ name }) => ({
+    subject: 'Se ha eliminado una clave de acceso de tu cuenta',
+    paragraphs: [
+      `La clave de acceso «${name}» se ha eliminado de tu cuenta. Ya no sirve para iniciar sesión.`,
+      'Si has sido tú, no tienes que hacer nada. Si no, revisa en los ajustes las formas de iniciar sesión y cambia tu contraseña.',
+    ],
+    action: 'Abrir ajustes',
+  }),
+  'passkey-copied': ({ name }) => ({
+    subject: 'Se ha rechazado un inicio de sesión en tu cuenta',
+    paragraphs: [
+      `Alguien ha intentado iniciar sesión con la clave de acceso «${name}». La hemos rechazado porque parece una copia de la de tu dispositivo.`,
+      'Elimina esta clave de acceso en los ajustes y añade una nueva.',
+    ],
+    action: 'Abrir ajustes',
+  }),
   messages: ({ person, count, digits }) => ({
     subject: plural('es', count, {
       one: `Nuevo mensaje de ${person}`,

@@ -51,6 +51,30 @@ export const fr: Messages = {
     ],
     action: 'Ouvrir les paramètres',
   }),
+  'passkey-added': ({ name }) => ({
+    subject: 'Une clé d’accès a été ajoutée à votre compte',
+    paragraphs: [
+      `La clé d’accès « ${name} » a été ajoutée à votre compte. Elle permet désormais de se connecter.`,
+      'Si c’était vous, il n’y a rien à faire. Sinon, supprimez-la dans vos paramètres et changez votre mot de passe.',
+    ],
+    action: 'Ouvrir les paramètres',
+  }),
+  'passkey-removed': ({ name }) => ({
+    subject: 'Une clé d’accès a été supprimée de votre compte',
+    paragraphs: [
+      `La clé d’accès « ${name} » a été supprimée de votre compte. Elle ne permet plus de se connecter.`,
+      'Si c’était vous, il n’y a rien à faire. Sinon, vérifiez les moyens de connexion dans vos paramètres et changez votre mot de passe.',
+    ],
+    action: 'Ouvrir les paramètres',
+  }),
+  'passkey-copied': ({ name }) => ({
+    subject: 'Une connexion à votre compte a été refusée',
+    paragraphs: [
+      `Quelqu’un a voulu se connecter avec la clé d’accès « ${name} ». Nous l’avons refusée, car elle ressemble à une copie de celle de votre appareil.`,
+      'Veuillez supprimer cette clé d’accès dans vos paramètres et en ajouter une nouvelle.',
+    ],
+    action: 'Ouvrir les paramètres',
+  }),
   messages: ({ person, count, digits }) => ({
     subject: plural('fr', count, {
       one: `Nouveau message de ${person}`,

@@ -60,6 +60,10 @@ async function textOf(content: MailContent, locale: string, t: Messages): Promis
       return t['new-sign-in']({ device: content.device || t.unknownDevice });
     case 'address-changed':
       return t['address-changed'](content);
+    case 'passkey-added':
+    case 'passkey-removed':
+    case 'passkey-copied':
+      return t[content.about](content);
     default:
       return t[content.about]();
   }

@@ -53,6 +53,12 @@ export async function collect(db: Db, person: string) {
     .where('user_id', '=', person)
     .orderBy('id')
     .execute();
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['name', 'created_at', 'used_at'])
+    .where('user_id', '=', person)
+    .orderBy('id')
+    .execute();
   const audit_events = await db
     .selectFrom('audit_events')
     .select(['at', 'action', 'subject_kind', 'subject_id', 'outcome', 'network'])
@@ -70,6 +76,7 @@ export async function collect(db: Db, person: string) {
     messages,
     notifications,
     mails,
+    passkeys,
     audit_events,
   };
 }

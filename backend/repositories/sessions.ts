@@ -20,20 +20,32 @@ export async function find(
         'sessions.origin',
         'sessions.renewal_id',
       ] as const),
-      ...(['sessions.created_at as started_at', 'sessions.password_at', 'sessions.used_at'] as const),
+      ...(['sessions.created_at as started_at', 'sessions.used_at'] as const),
+      ...(['sessions.password_at', 'sessions.passkey_at'] as const),
     ])
     .where('sessions.token_hash', '=', token_hash)
     .where('sessions.expires_at', '>', now)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { session_id, expires_at, origin, renewal_id, started_at, password_at, used_at, ...user } = row;
-  const passwordAt = password_at ?? (origin === null ? started_at : null);
+  const {
+    session_id,
+    expires_at,
+    origin,
+    renewal_id,
+    started_at,
+    password_at,
+    passkey_at,
+    used_at,
+    ...user
+  } = row;
+  const proofs = [password_at, passkey_at, origin === null ? started_at : null].filter((at) => at !== null);
   return {
     sessionId: session_id,
     expiresAt: expires_at,
     usedAt: used_at,
-    passwordAt,
+    confirmedAt: proofs.length ? new Date(Math.max(...proofs.map(Number))) : null,
+    passkeyAt: passkey_at,
     origin,
     refreshTokenId: renewal_id,
     user,
@@ -44,9 +56,18 @@ export async function start(db: Db, session: NewSession): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** Its user has entered the password again. */
-export async function confirm(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('sessions').set({ password_at: at }).where('id', '=', id).execute();
+/** Its user has entered the password again, or used a passkey. */
+export async function confirm(
+  db: Db,
+  id: string,
+  at: Date,
+  by: 'password_at' | 'passkey_at' = 'password_at',
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ [by]: at })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** It was used now. */

@@ -2,7 +2,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { App } from '#backend/http/fastify-app.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
-import { requireRecentPassword } from '#backend/http/require-recent-password.ts';
+import { requireRecentProof } from '#backend/http/require-recent-proof.ts';
 import { callerOf, requireSession, userOf } from '#backend/http/require-session.ts';
 import { fileOf, iso, notice, refusals, success } from '#backend/schema/answers.ts';
 import * as fields from '#backend/schema/fields.ts';
@@ -13,13 +13,15 @@ import { confirmPassword } from '#backend/use-cases/confirm-password.ts';
 import { exportData } from '#backend/use-cases/export-data.ts';
 import { removeAccount } from '#backend/use-cases/remove-account.ts';
 
+const withoutPassword = 'Instead of the password a passkey counts that was used in the last 10 minutes.';
+
 const known = Type.String({ minLength: 1, maxLength: 128, ...fields.must({ rule: 'present-password' }) });
 
 export function accountRoutes(app: App, services: Services): void {
   const { now, config } = services;
   const tags = ['account'];
   const onRequest = requireSession(services);
-  const sensitive = [onRequest, requireRecentPassword(services)];
+  const sensitive = [onRequest, requireRecentProof(services)];
 
   app.post(
     '/user/reauthenticate',
@@ -47,7 +49,8 @@ export function accountRoutes(app: App, services: Services): void {
       schema: {
         summary: 'Change the password',
         tags,
-        body: Type.Object({ current: known, next: fields.password }),
+        description: `Without the present one it sets the first password of an account. ${withoutPassword}`,
+        body: Type.Object({ current: Type.Optional(known), next: fields.password }),
         response: { 200: notice({}), ...refusals },
       },
     },
@@ -85,7 +88,8 @@ export function accountRoutes(app: App, services: Services): void {
       schema: {
         summary: 'Remove the account',
         tags,
-        body: Type.Object({ password: known }),
+        description: withoutPassword,
+        body: Type.Object({ password: Type.Optional(known) }),
         response: { 200: notice({}), ...refusals },
       },
     },

@@ -3,7 +3,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { App } from '#backend/http/fastify-app.ts';
 import { limitPerUser } from '#backend/http/limit-per-user.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
-import { requireRecentPassword } from '#backend/http/require-recent-password.ts';
+import { requireRecentProof } from '#backend/http/require-recent-proof.ts';
 import { callerOf, requireSession, userOf } from '#backend/http/require-session.ts';
 import { refusals } from '#backend/schema/answers.ts';
 import * as fields from '#backend/schema/fields.ts';
@@ -18,7 +18,7 @@ export function payoutRoutes(app: App, services: Services): void {
   app.post(
     '/payouts/account',
     {
-      onRequest: [onRequest, requireRecentPassword(services), limitPerUser(app, 20)],
+      onRequest: [onRequest, requireRecentProof(services), limitPerUser(app, 20)],
       schema: {
         summary: 'Set up payouts',
         tags,

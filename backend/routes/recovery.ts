@@ -96,14 +96,16 @@ export function recoveryRoutes(app: App, services: Services): void {
         summary: 'Change the e-mail address',
         tags,
         description:
-          'It changes when the new address is confirmed. The present one gets a link that undoes it.',
+          'It changes when the new address is confirmed. The present one gets a link that undoes it. Instead of the password a passkey counts that was used in the last 10 minutes.',
         body: Type.Object({
           email: fields.email,
-          password: Type.String({
-            minLength: 1,
-            maxLength: limits.passwordMax,
-            ...fields.must({ rule: 'present-password' }),
-          }),
+          password: Type.Optional(
+            Type.String({
+              minLength: 1,
+              maxLength: limits.passwordMax,
+              ...fields.must({ rule: 'present-password' }),
+            }),
+          ),
         }),
         response: answer,
       },

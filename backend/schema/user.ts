@@ -6,14 +6,16 @@ import { verifyBefore } from '#backend/domain/verification.ts';
 import { instant, iso } from './answers.ts';
 import * as fields from './fields.ts';
 
-export const SignUp = Type.Object({
+/** Who signs up without a password. */
+export const Newcomer = Type.Object({
   firstname: fields.personName,
   lastname: fields.personName,
   email: fields.email,
-  password: fields.password,
   language: fields.languageCode,
   locale: Type.Optional(fields.locale),
 });
+
+export const SignUp = Type.Object({ ...Newcomer.properties, password: fields.password });
 
 export const SignIn = Type.Object({
   email: Type.String({ minLength: 1, maxLength: 254, ...fields.must({ rule: 'known-email' }) }),
@@ -59,6 +61,11 @@ export const Profile = Type.Object({
   verify_before: Type.Array(fields.oneOf(verifiedSteps), {
     description: 'what they can do only once their address is confirmed',
   }),
+  password_set_at: Type.Optional(
+    fields.nullable(
+      Type.String({ description: 'null where they sign in without a password; left out there, too' }),
+    ),
+  ),
   created_at: instant,
   operator: Type.Optional(
     Type.Boolean({ description: 'whether they decide disputes; left out on a partner’s page' }),
@@ -84,6 +91,7 @@ export const profileAnswer = (user: User, absolute: Absolute, config: Settings) 
   operator: user.is_operator,
   locale: user.locale,
   email_verified: user.email_verified_at !== null,
+  password_set_at: user.password_hash === null ? null : iso(user.password_set_at ?? user.created_at),
 });
 
 /** For a partner's page, which gets neither phone number nor address. */

@@ -8,7 +8,7 @@ import * as mailLinks from '#backend/repositories/mail-links.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
-import { checkPassword } from './check-password.ts';
+import { checkProof } from './check-proof.ts';
 import { limitMails } from './limit-mails.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendVerification } from './send-verification.ts';
@@ -18,18 +18,19 @@ const undoMs = 48 * 60 * 60 * 1000;
 
 export async function changeAddress(
   services: Pick<Services, 'db' | 'now'>,
-  { user, sessionId, source }: Caller,
-  { email, password }: { email: string; password: string },
+  caller: Caller,
+  { email, password }: { email: string; password?: string },
 ): Promise<void> {
   const { db, now } = services;
-  if (!(await checkPassword(services, user.email, user, password))) throw forbidden('wrong-password');
+  const { user, sessionId, source } = caller;
+  await checkProof(services, caller, password);
   const at = now();
   const token = newToken();
   await inTransaction(db, async (trx) => {
     if (!(await users.lockChecked(trx, user))) throw forbidden('wrong-password');
     await limitMails(trx, `address ${user.id}`, perHour, at);
     if (await users.findByEmail(trx, email)) throw conflict('address-taken');
-    await sessions.confirm(trx, sessionId, at);
+    if (password !== undefined) await sessions.confirm(trx, sessionId, at);
     await sendVerification(trx, user, at, email);
     await mailLinks.endAll(trx, user.id, ['undo'], at);
     await mailLinks.add(trx, {

@@ -1,20 +1,20 @@
-/** A person changes their password, which ends all their other sessions. */
+/** A person changes their password, or sets the first one, which ends all their other sessions. */
 import type { Caller } from '#backend/auth/caller.ts';
 import { hashPassword } from '#backend/auth/passwords.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
-import { forbidden, refusedSignIn } from '#backend/domain/errors.ts';
+import { refusedSignIn } from '#backend/domain/errors.ts';
 import { refuseWeakPassword } from '#backend/domain/weak-passwords.ts';
 import * as auditEvents from '#backend/repositories/audit-events.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
-import { checkPassword } from './check-password.ts';
+import { checkProof } from './check-proof.ts';
 import { queueMail } from './queue-mail.ts';
 
 export async function changePassword(
   services: Pick<Services, 'db' | 'bus' | 'now'>,
   caller: Caller,
-  { current, next }: { current: string; next: string },
+  { current, next }: { current?: string; next: string },
 ): Promise<void> {
   let { user } = caller;
   await refuseWeakPassword(next, user.email);
@@ -30,17 +30,17 @@ export async function changePassword(
 async function replace(
   services: Pick<Services, 'db' | 'bus' | 'now'>,
   caller: Caller,
-  current: string,
+  current: string | undefined,
   next: string,
 ): Promise<boolean> {
   const { db, bus, now } = services;
   const { user } = caller;
-  if (!(await checkPassword(services, user.email, user, current))) throw forbidden('wrong-password');
+  await checkProof(services, caller, current);
   const hash = await hashPassword(next);
   return inTransaction(db, async (trx) => {
     if (!(await users.replacePassword(trx, user, hash, now()))) return false;
     await sessions.endAll(trx, user.id, caller);
-    await sessions.confirm(trx, caller.sessionId, now());
+    if (current !== undefined) await sessions.confirm(trx, caller.sessionId, now());
     await bus.publish(trx, new Set([user.id]));
     const content = { about: 'password-changed', path: '/ForgotPassword' } as const;
     await queueMail(trx, { to: user, topic: 'security', content, at: now() });

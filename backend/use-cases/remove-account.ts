@@ -16,6 +16,8 @@ import type { Locked } from '#backend/repositories/locks.ts';
 import * as mailLinks from '#backend/repositories/mail-links.ts';
 import * as mails from '#backend/repositories/mails.ts';
 import * as notifications from '#backend/repositories/notifications.ts';
+import * as challenges from '#backend/repositories/passkey-challenges.ts';
+import * as passkeys from '#backend/repositories/passkeys.ts';
 import * as payments from '#backend/repositories/payments.ts';
 import * as payouts from '#backend/repositories/payouts.ts';
 import * as proposals from '#backend/repositories/proposals.ts';
@@ -24,18 +26,19 @@ import * as failures from '#backend/repositories/sign-in-failures.ts';
 import * as tasks from '#backend/repositories/tasks.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
-import { checkPassword } from './check-password.ts';
+import { checkProof } from './check-proof.ts';
 import { lockRows } from './lock-rows.ts';
 import { publishActivity } from './publish-activity.ts';
 import { recordTaskStep } from './record-task-step.ts';
 
 export async function removeAccount(
   services: Pick<Services, 'db' | 'bus' | 'storage' | 'now' | 'config'>,
-  { user, source }: Caller,
-  password: string,
+  caller: Caller,
+  password: string | undefined,
 ): Promise<void> {
   const { db, bus, storage } = services;
-  if (!(await checkPassword(services, user.email, user, password))) throw forbidden('wrong-password');
+  const { user, source } = caller;
+  await checkProof(services, caller, password);
   const picture = await inTransaction(db, async (trx) => {
     const locked = await lockRows(trx, user.id, { users: () => concerned(trx, user.id) });
     if (!(await users.lockChecked(trx, user))) throw forbidden('wrong-password');
@@ -50,6 +53,8 @@ export async function removeAccount(
     await mailLinks.removeAll(trx, user.id);
     await events.removeAll(trx, user.id);
     await idempotencyKeys.removeAll(trx, user.id);
+    await passkeys.removeAll(trx, user.id);
+    await challenges.removeAll(trx, user.id);
     await failures.forgetAll(trx, users.emailKey(user.email));
     await sessions.endAll(trx, user.id);
     await bus.publish(trx, new Set([user.id]));

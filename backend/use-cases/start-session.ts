@@ -24,6 +24,7 @@ export async function startSession(
   trx: Transaction,
   user: string,
   { userAgent, replaced, source }: SignInDevice,
+  by?: 'passkey',
 ): Promise<StartedSession> {
   if (replaced) await signOut({ db: trx, bus }, replaced);
   const token = newToken();
@@ -36,6 +37,7 @@ export async function startSession(
     user_agent: userAgent,
     created_at: now(),
     expires_at: expiresAt,
+    passkey_at: by === 'passkey' ? now() : null,
   });
   await sessions.endOldest(trx, user, mostSessions);
   await noticeDevice(trx, user, userAgent, now());

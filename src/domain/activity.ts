@@ -14,6 +14,9 @@ export const activityCodes = [
   'documents-added',
   'finish-announced',
   'paid',
+  'passkey-added',
+  'passkey-copied',
+  'passkey-removed',
   'payment-failed',
   'payment-returned',
   'place-set',
@@ -40,7 +43,7 @@ export type ActivityCode = (typeof activityCodes)[number];
 
 export interface Activity {
   code: ActivityCode;
-  /** Of the task or request. */
+  /** Of the task or request; the name of a passkey. */
   title: string;
   /** The name of the person who did it, where it is part of the text. */
   person?: string;

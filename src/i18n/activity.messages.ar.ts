@@ -50,6 +50,9 @@ export const messages: ActivityMessages = {
   'proposal-made': ({ person, title }) => `يعرض ${isolated(person)} المساعدة في «${isolated(title)}».`,
   'proposal-withdrawn': ({ person, title }) => `سحب ${isolated(person)} المقترح بشأن «${isolated(title)}».`,
   'request-withdrawn': ({ title }) => `سُحب الطلب «${isolated(title)}».`,
+  'passkey-added': ({ title }) => `أُضيف مفتاح المرور «${isolated(title)}» إلى حسابك.`,
+  'passkey-removed': ({ title }) => `أُزيل مفتاح المرور «${isolated(title)}» من حسابك.`,
+  'passkey-copied': ({ title }) => `رُفض تسجيل دخول بمفتاح المرور «${isolated(title)}» لأنه يبدو نسخة.`,
   'review-answered': ({ person, title }) => `ردّ ${isolated(person)} على تقييمك لـ«${isolated(title)}».`,
   'review-written': ({ person, title, digits }) =>
     `قيّم ${isolated(person)} «${isolated(title)}» بـ ${digits} من 5.`,

@@ -48,6 +48,10 @@ export const messages: ActivityMessages = {
   'proposal-made': ({ person, title }) => `${person} möchte bei „${title}“ helfen.`,
   'proposal-withdrawn': ({ person, title }) => `${person} hat den Vorschlag für „${title}“ zurückgezogen.`,
   'request-withdrawn': ({ title }) => `Die Anfrage „${title}“ wurde zurückgezogen.`,
+  'passkey-added': ({ title }) => `Der Passkey „${title}“ wurde Ihrem Konto hinzugefügt.`,
+  'passkey-removed': ({ title }) => `Der Passkey „${title}“ wurde aus Ihrem Konto entfernt.`,
+  'passkey-copied': ({ title }) =>
+    `Eine Anmeldung mit dem Passkey „${title}“ wurde abgelehnt, weil er wie eine Kopie aussieht.`,
   'review-answered': ({ person, title }) => `${person} hat auf Ihre Bewertung von „${title}“ geantwortet.`,
   'review-written': ({ person, title, digits }) => `${person} hat „${title}“ mit ${digits} von 5 bewertet.`,
   'task-accepted': ({ title }) => `„${title}“ ist gebucht.`,

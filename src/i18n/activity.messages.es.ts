@@ -45,6 +45,10 @@ export const messages: ActivityMessages = {
   'proposal-made': ({ person, title }) => `${person} ofrece su ayuda para «${title}».`,
   'proposal-withdrawn': ({ person, title }) => `${person} ha retirado la propuesta para «${title}».`,
   'request-withdrawn': ({ title }) => `La solicitud «${title}» se ha retirado.`,
+  'passkey-added': ({ title }) => `La clave de acceso «${title}» se ha añadido a tu cuenta.`,
+  'passkey-removed': ({ title }) => `La clave de acceso «${title}» se ha eliminado de tu cuenta.`,
+  'passkey-copied': ({ title }) =>
+    `Se ha rechazado un inicio de sesión con la clave de acceso «${title}» porque parece una copia.`,
   'review-answered': ({ person, title }) => `${person} ha respondido a tu valoración de «${title}».`,
   'review-written': ({ person, title, digits }) => `${person} ha valorado «${title}» con ${digits} de 5.`,
   'task-accepted': ({ title }) => `«${title}» está reservado.`,

@@ -46,6 +46,10 @@ export const messages: ActivityMessages = {
   'proposal-made': ({ person, title }) => `${person} propose son aide pour « ${title} ».`,
   'proposal-withdrawn': ({ person, title }) => `${person} a retiré sa proposition pour « ${title} ».`,
   'request-withdrawn': ({ title }) => `La demande « ${title} » a été retirée.`,
+  'passkey-added': ({ title }) => `La clé d’accès « ${title} » a été ajoutée à votre compte.`,
+  'passkey-removed': ({ title }) => `La clé d’accès « ${title} » a été supprimée de votre compte.`,
+  'passkey-copied': ({ title }) =>
+    `Une connexion avec la clé d’accès « ${title} » a été refusée, car elle ressemble à une copie.`,
   'review-answered': ({ person, title }) => `${person} a répondu à votre avis sur « ${title} ».`,
   'review-written': ({ person, title, digits }) => `${person} a noté « ${title} » ${digits} sur 5.`,
   'task-accepted': ({ title }) => `« ${title} » est réservé.`,

@@ -73,6 +73,10 @@ const english = {
   'proposal-made': ({ person, title }: Done) => `${person} proposes to help with “${title}”.`,
   'proposal-withdrawn': ({ person, title }: Done) => `${person} withdrew the proposal for “${title}”.`,
   'request-withdrawn': ({ title }: Titled) => `The request “${title}” was withdrawn.`,
+  'passkey-added': ({ title }: Titled) => `The passkey “${title}” was added to your account.`,
+  'passkey-removed': ({ title }: Titled) => `The passkey “${title}” was removed from your account.`,
+  'passkey-copied': ({ title }: Titled) =>
+    `A sign-in with the passkey “${title}” was refused, because it looks like a copy.`,
   'review-answered': ({ person, title }: Done) => `${person} answered your review of “${title}”.`,
   'review-written': ({ person, title, digits }: Counted) => `${person} rated “${title}” with ${digits} of 5.`,
   'task-accepted': ({ title }: Titled) => `“${title}” is booked.`,

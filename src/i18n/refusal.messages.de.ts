@@ -18,6 +18,7 @@ const things: Record<Thing, string> = {
   flag: 'keine solche Flagge',
   script: 'kein solches Skript',
   session: 'keine solche Sitzung',
+  passkey: 'keinen solchen Passkey',
   widget: 'kein solches Element',
 };
 
@@ -42,6 +43,7 @@ const fields = {
   languages: 'Sprachen',
   lastname: 'Nachname',
   message: 'Nachricht',
+  name: 'Name',
   next: 'Neues Passwort',
   password: 'Passwort',
   phonenumber: 'Telefonnummer',
@@ -78,7 +80,7 @@ export const messages: RefusalMessages = {
   'wrong-credentials': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   'wrong-password': 'Das ist nicht Ihr jetziges Passwort.',
   'reauthentication-needed':
-    'Bitte geben Sie Ihr Passwort noch einmal ein: Das letzte Mal ist mehr als zehn Minuten her.',
+    'Bitte geben Sie Ihr Passwort noch einmal ein oder benutzen Sie einen Passkey: Das letzte Mal ist mehr als zehn Minuten her.',
   'address-taken':
     'Diese E-Mail-Adresse kann nicht verwendet werden. Melden Sie sich an oder nehmen Sie eine andere.',
   'link-used': 'Dieser Link wurde schon benutzt oder durch einen neueren ersetzt.',
@@ -88,6 +90,19 @@ export const messages: RefusalMessages = {
   'password-common':
     'Dieses Passwort steht auf der Liste häufiger Passwörter, die zuerst ausprobiert werden. Bitte wählen Sie ein anderes.',
   'password-name': 'Das Passwort enthält den Namen aus Ihrer E-Mail-Adresse. Bitte wählen Sie ein anderes.',
+  'passkey-expired':
+    'Das hat zu lange gedauert oder ist schon geschehen. Bitte versuchen Sie es noch einmal.',
+  'passkey-unknown':
+    'Dieser Passkey ist hier nicht bekannt. Vielleicht wurde er entfernt: Melden Sie sich anders an oder benutzen Sie einen anderen Passkey.',
+  'passkey-refused':
+    'Die Antwort Ihres Geräts ließ sich nicht bestätigen. Bitte versuchen Sie es noch einmal.',
+  'passkey-copied':
+    'Dieser Passkey wurde abgelehnt, weil er wie eine Kopie aussieht. Melden Sie sich anders an, entfernen Sie ihn in den Einstellungen und fügen Sie einen neuen hinzu.',
+  'passkey-again': 'Dieser Passkey ist schon in Gebrauch.',
+  'last-sign-in-method':
+    'Nur so können Sie sich anmelden. Fügen Sie zuerst etwas anderes hinzu, dann können Sie es entfernen.',
+  'passkeys-too-many': ({ digits }) =>
+    `Sie haben ${digits} Passkeys, und mehr sind nicht möglich. Entfernen Sie zuerst einen.`,
   'address-unverified':
     'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: Wir haben Ihnen eine Nachricht mit einem Link geschickt.',
   'too-many-tries': ({ count, digits }) =>
@@ -215,5 +230,6 @@ export const messages: RefusalMessages = {
   'rule-word-of-category': ({ words, category }) => `eines von ${words} in der Kategorie ${category}`,
   'rule-somebody-else': 'jemand anderes als Sie selbst',
   'rule-file': 'mindestens eine Datei',
+  'rule-passkey': 'die Antwort des Browsers auf die Frage nach einem Passkey',
   'rule-picture': 'ein Bild',
 };

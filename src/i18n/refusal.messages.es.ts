@@ -18,6 +18,7 @@ const things: Record<Thing, string> = {
   flag: 'Esta bandera',
   script: 'Este script',
   session: 'Esta sesión',
+  passkey: 'Esta clave de acceso',
   widget: 'Este elemento',
 };
 
@@ -42,6 +43,7 @@ const fields = {
   languages: 'Idiomas',
   lastname: 'Apellidos',
   message: 'Mensaje',
+  name: 'Nombre',
   next: 'Contraseña nueva',
   password: 'Contraseña',
   phonenumber: 'Teléfono',
@@ -78,7 +80,7 @@ export const messages: RefusalMessages = {
   'wrong-credentials': 'El correo electrónico o la contraseña no son correctos.',
   'wrong-password': 'Esta no es tu contraseña actual.',
   'reauthentication-needed':
-    'Escribe otra vez tu contraseña: han pasado más de diez minutos desde la última vez.',
+    'Escribe otra vez tu contraseña o usa una clave de acceso: han pasado más de diez minutos desde la última vez.',
   'address-taken': 'Este correo electrónico no se puede usar. Inicia sesión o elige otro.',
   'link-used': 'Este enlace ya se ha usado o lo ha sustituido uno más reciente.',
   'link-expired': 'Este enlace ha caducado.',
@@ -86,6 +88,17 @@ export const messages: RefusalMessages = {
   'password-common':
     'Esta contraseña está en la lista de las más comunes, que se prueban primero. Elige otra.',
   'password-name': 'La contraseña contiene el nombre de tu correo electrónico. Elige otra.',
+  'passkey-expired': 'Ha tardado demasiado o ya se ha hecho. Inténtalo de nuevo.',
+  'passkey-unknown':
+    'Esta clave de acceso no se conoce aquí. Quizá se eliminó: inicia sesión de otra forma o usa otra clave.',
+  'passkey-refused': 'No se ha podido verificar la respuesta de tu dispositivo. Inténtalo de nuevo.',
+  'passkey-copied':
+    'Esta clave de acceso se ha rechazado porque parece una copia. Inicia sesión de otra forma, elimínala en tus ajustes y añade una nueva.',
+  'passkey-again': 'Esta clave de acceso ya está en uso.',
+  'last-sign-in-method':
+    'Es tu única forma de iniciar sesión. Añade otra primero y después podrás eliminarla.',
+  'passkeys-too-many': ({ digits }) =>
+    `Tienes ${digits} claves de acceso y no puedes tener más. Elimina una primero.`,
   'address-unverified': 'Confirma primero tu correo electrónico: te hemos enviado un mensaje con un enlace.',
   'too-many-tries': ({ count, digits }) =>
     `Demasiados intentos. Espera ${plural('es', count, { one: `${digits} segundo`, other: `${digits} segundos` })} y vuelve a intentarlo.`,
@@ -201,5 +214,6 @@ export const messages: RefusalMessages = {
   'rule-word-of-category': ({ words, category }) => `uno de ${words} en la categoría ${category}`,
   'rule-somebody-else': 'alguien que no seas tú',
   'rule-file': 'al menos un archivo',
+  'rule-passkey': 'lo que responde el navegador cuando se le pide una clave de acceso',
   'rule-picture': 'una imagen',
 };

@@ -18,6 +18,7 @@ const things: Record<Thing, string> = {
   flag: 'Ce drapeau',
   script: 'Ce script',
   session: 'Cette session',
+  passkey: 'Cette clé d’accès',
   widget: 'Cet élément',
 };
 
@@ -42,6 +43,7 @@ const fields = {
   languages: 'Langues',
   lastname: 'Nom',
   message: 'Message',
+  name: 'Nom',
   next: 'Nouveau mot de passe',
   password: 'Mot de passe',
   phonenumber: 'Numéro de téléphone',
@@ -78,7 +80,7 @@ export const messages: RefusalMessages = {
   'wrong-credentials': 'L’adresse e-mail ou le mot de passe n’est pas correct.',
   'wrong-password': 'Ce n’est pas votre mot de passe actuel.',
   'reauthentication-needed':
-    'Veuillez saisir à nouveau votre mot de passe : la dernière fois remonte à plus de dix minutes.',
+    'Veuillez saisir à nouveau votre mot de passe ou utiliser une clé d’accès : la dernière fois remonte à plus de dix minutes.',
   'address-taken':
     'Cette adresse e-mail ne peut pas être utilisée. Connectez-vous ou choisissez-en une autre.',
   'link-used': 'Ce lien a déjà servi, ou un lien plus récent l’a remplacé.',
@@ -87,6 +89,17 @@ export const messages: RefusalMessages = {
   'password-common':
     'Ce mot de passe figure sur la liste des plus courants, essayés en premier. Veuillez en choisir un autre.',
   'password-name': 'Le mot de passe contient le nom de votre adresse e-mail. Veuillez en choisir un autre.',
+  'passkey-expired': 'Cela a pris trop de temps ou a déjà été fait. Veuillez réessayer.',
+  'passkey-unknown':
+    'Cette clé d’accès est inconnue ici. Elle a peut-être été supprimée : connectez-vous autrement ou utilisez une autre clé.',
+  'passkey-refused': 'La réponse de votre appareil n’a pas pu être vérifiée. Veuillez réessayer.',
+  'passkey-copied':
+    'Cette clé d’accès a été refusée, car elle ressemble à une copie. Connectez-vous autrement, supprimez-la dans vos paramètres et ajoutez-en une nouvelle.',
+  'passkey-again': 'Cette clé d’accès est déjà utilisée.',
+  'last-sign-in-method':
+    'C’est votre seul moyen de connexion. Ajoutez-en d’abord un autre, puis vous pourrez le supprimer.',
+  'passkeys-too-many': ({ digits }) =>
+    `Vous avez ${digits} clés d’accès, et il n’est pas possible d’en avoir plus. Supprimez-en une d’abord.`,
   'address-unverified':
     'Veuillez d’abord confirmer votre adresse e-mail : nous vous avons envoyé un message avec un lien.',
   'too-many-tries': ({ count, digits }) =>
@@ -209,5 +222,6 @@ export const messages: RefusalMessages = {
   'rule-word-of-category': ({ words, category }) => `un choix parmi ${words} dans la catégorie ${category}`,
   'rule-somebody-else': 'une autre personne que vous',
   'rule-file': 'au moins un fichier',
+  'rule-passkey': 'la réponse du navigateur à la demande d’une clé d’accès',
   'rule-picture': 'une image',
 };

@@ -9,6 +9,7 @@ export type Thing =
   | 'document'
   | 'flag'
   | 'offer'
+  | 'passkey'
   | 'partner'
   | 'payment'
   | 'person'
@@ -55,7 +56,7 @@ const english = {
   'wrong-credentials': 'The e-mail address or the password is not right.',
   'wrong-password': 'This is not your present password.',
   'reauthentication-needed':
-    'Please enter your password again: it is more than ten minutes since you last did.',
+    'Please enter your password again, or use a passkey: it is more than ten minutes since you last did.',
   'address-taken': 'This e-mail address cannot be used. Sign in, or take another one.',
   'link-used': 'This link was used already, or a newer one has replaced it.',
   'link-expired': 'This link has expired.',
@@ -63,6 +64,16 @@ const english = {
   'password-common':
     'This password is on the list of common ones that are tried first. Please choose another one.',
   'password-name': 'The password contains the name in your e-mail address. Please choose another one.',
+  'passkey-expired': 'This took too long, or was done already. Please try again.',
+  'passkey-unknown':
+    'This passkey is not known here. It may have been removed: sign in another way, or use another passkey.',
+  'passkey-refused': 'The answer of your device could not be verified. Please try again.',
+  'passkey-copied':
+    'This passkey was refused, because it looks like a copy. Sign in another way, remove it in your settings and add a new one.',
+  'passkey-again': 'This passkey is in use already.',
+  'last-sign-in-method': 'This is your only way to sign in. Add another one first; then you can remove it.',
+  'passkeys-too-many': ({ count, digits }: Counted) =>
+    `You have ${plural('en', count, { one: `${digits} passkey`, other: `${digits} passkeys` })}, and more are not possible. Remove one first.`,
   'address-unverified': 'Please confirm your e-mail address first: we have sent you a mail with a link.',
   'too-many-tries': ({ count, digits }: Counted) =>
     `Too many tries. Please wait ${seconds(count, digits)} and try again.`,
@@ -185,6 +196,7 @@ const english = {
     `one of ${words} in the category ${category}`,
   'rule-somebody-else': 'somebody else than yourself',
   'rule-file': 'at least one file',
+  'rule-passkey': 'what the browser answers when it is asked for a passkey',
   'rule-picture': 'a picture',
 };
 

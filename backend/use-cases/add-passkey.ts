@@ -1,0 +1,58 @@
+/** A person adds a passkey to their account. */
+import type { Caller } from '#backend/auth/caller.ts';
+import {
+  askForNewPasskey,
+  type RegistrationResponseJSON,
+  type RelyingParty,
+  verifyNewPasskey,
+} from '#backend/auth/webauthn.ts';
+import { newId } from '#backend/database/ids.ts';
+import type { NewPasskey } from '#backend/database/tables.ts';
+import { inTransaction } from '#backend/database/transaction.ts';
+import { fullName } from '#backend/domain/activity.ts';
+import { conflict, invalid } from '#backend/domain/errors.ts';
+import * as auditEvents from '#backend/repositories/audit-events.ts';
+import * as passkeys from '#backend/repositories/passkeys.ts';
+import type { Services } from '#backend/services.ts';
+import { issueChallenge, takeChallenge } from './challenges.ts';
+import { lockRows } from './lock-rows.ts';
+import { reportPasskey } from './report-passkey.ts';
+
+/** Of one person. */
+const mostPasskeys = 50;
+
+export async function startAddingPasskey(
+  services: Pick<Services, 'db' | 'now'>,
+  { user }: Caller,
+  relyingParty: RelyingParty,
+) {
+  const existing = await passkeys.list(services.db, user.id);
+  if (existing.length >= mostPasskeys) throw conflict('passkeys-too-many', { count: mostPasskeys });
+  const account = { id: user.id, email: user.email, name: fullName(user) };
+  const options = await askForNewPasskey(relyingParty, account, existing);
+  return issueChallenge(services, 'add', user.id, options);
+}
+
+export async function addPasskey(
+  services: Pick<Services, 'db' | 'bus' | 'now'>,
+  { user, source }: Caller,
+  {
+    response,
+    name,
+    relyingParty,
+  }: { response: RegistrationResponseJSON; name: string; relyingParty: RelyingParty },
+): Promise<NewPasskey> {
+  const { db, bus } = services;
+  const taken = await takeChallenge(services, 'add', response);
+  if (taken?.account !== user.id) throw conflict('passkey-expired');
+  const made = await verifyNewPasskey(response, taken.challenge, relyingParty);
+  if (!made) throw invalid('passkey-refused');
+  return inTransaction(db, async (trx) => {
+    const locked = await lockRows(trx, user.id, { users: [user.id] });
+    const passkey = { ...made, id: newId(), user_id: user.id, name, created_at: locked.at };
+    if (!(await passkeys.add(trx, passkey))) throw conflict('passkey-again');
+    await reportPasskey(trx, bus, locked, user, { about: 'passkey-added', name });
+    await auditEvents.record(trx, source, { action: 'add-passkey', actor: user.id, subject: user.id });
+    return passkey;
+  });
+}

@@ -1,4 +1,7 @@
-/** Access control: every route, called by each kind of caller without a body. 422 means: allowed, but the body is missing. */
+/**
+ * Access control: every route, called by each kind of caller without a body. 422 means: allowed, but the body is missing;
+ * 401 of a removal: it wants the password, or a passkey.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newToken, tokenHash } from '#backend/auth/tokens.ts';
 import { newId } from '#backend/database/ids.ts';
@@ -17,6 +20,17 @@ const parties = (status: number): Statuses => [401, 401, 404, status, status];
 const matrix: Record<string, Statuses> = {
   'POST /signup': everyone(422),
   'POST /login': everyone(422),
+  'POST /signup/passkey/options': everyone(422),
+  'POST /signup/passkey': everyone(422),
+  'POST /login/passkey/options': everyone(200),
+  'POST /login/passkey': everyone(422),
+  'POST /user/reauthenticate/passkey/options': [401, 401, 404, 404, 200],
+  'POST /user/reauthenticate/passkey': signedInUsers(422),
+  'POST /passkeys/options': signedInUsers(200),
+  'POST /passkeys': signedInUsers(422),
+  'GET /passkeys': signedInUsers(200),
+  'PATCH /passkeys/:id': [401, 401, 404, 404, 422],
+  'DELETE /passkeys/:id': [401, 401, 404, 404, 200],
   'POST /logout': signedInUsers(200),
   'GET /user/Profile': signedInUsers(200),
   'PATCH /user/Profile': signedInUsers(200),
@@ -39,7 +53,7 @@ const matrix: Record<string, Statuses> = {
   'DELETE /user/sessions': signedInUsers(200),
   'DELETE /user/sessions/:id': signedInUsers(404),
   'GET /user/export': signedInUsers(200),
-  'DELETE /user': signedInUsers(422),
+  'DELETE /user': everyone(401),
   'GET /user/task': signedInUsers(200),
   'POST /task/create': signedInUsers(422),
   'GET /api/task/all': everyone(200),

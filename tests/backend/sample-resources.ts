@@ -1,4 +1,5 @@
 /** An offer, a booked task with a document, and a request with a proposal: something for every route to find. */
+import { newId } from '#backend/database/ids.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
 import { multipart } from './multipart.ts';
 import type { Person, TestApp } from './test-app.ts';
@@ -49,7 +50,10 @@ export async function createSampleResources(server: TestApp, known?: Person): Pr
     as: party,
     json: { price: 20, message: 'I can.', date: bookingDay, time: '09:30' },
   });
+  const [passkey, passkeyToDelete] = [await passkeyOf(server, owner), await passkeyOf(server, owner)];
   const examplePaths = {
+    'DELETE /passkeys/:id': `/passkeys/${passkeyToDelete}`,
+    '/passkeys/:id': `/passkeys/${passkey}`,
     'PATCH /api/task/:id': `/api/task/${offer}`,
     'DELETE /api/task/:id': `/api/task/${toDelete}`,
     '/api/task/all/:id': `/api/task/all/${offer}`,
@@ -70,6 +74,17 @@ export async function createSampleResources(server: TestApp, known?: Person): Pr
     '/avatars/:file': '/avatars/unknown.webp',
   };
   return { people: { other, party, owner }, examplePaths };
+}
+
+/** Of a device that nobody has: it signs nothing. */
+async function passkeyOf({ db, now }: TestApp, { id: user_id }: Person): Promise<string> {
+  const id = newId();
+  const unused = { credential_id: id, public_key: '', counter: 0, transports: [] };
+  await db
+    .insertInto('passkeys')
+    .values({ ...unused, id, user_id, name: 'A', created_at: now() })
+    .execute();
+  return id;
 }
 
 /** The path of a sample resource for a route such as `GET /documents/:id`. */

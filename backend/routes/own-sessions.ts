@@ -5,7 +5,7 @@ import { notFound } from '#backend/domain/errors.ts';
 import { partnerAt } from '#backend/domain/partners.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
-import { requireRecentPassword } from '#backend/http/require-recent-password.ts';
+import { requireRecentProof } from '#backend/http/require-recent-proof.ts';
 import { callerOf, requireSession } from '#backend/http/require-session.ts';
 import * as refreshTokens from '#backend/repositories/refresh-tokens.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
@@ -30,7 +30,7 @@ export function ownSessionRoutes(app: App, services: Services): void {
   const { db, now, config } = services;
   const tags = ['account'];
   const onRequest = requireSession(services);
-  const sensitive = [onRequest, requireRecentPassword(services)];
+  const sensitive = [onRequest, requireRecentProof(services)];
 
   const rowsOf = async (call: FastifyRequest) => {
     const { user } = callerOf(call);
@@ -97,7 +97,7 @@ export function ownSessionRoutes(app: App, services: Services): void {
   app.delete(
     '/user/sessions/:id',
     {
-      onRequest: [onRequest, ownSession.hook, requireRecentPassword(services)],
+      onRequest: [onRequest, ownSession.hook, requireRecentProof(services)],
       schema: {
         summary: 'End one of one’s own sessions',
         tags,

@@ -18,9 +18,12 @@ import {
 } from '#backend/schema/passkey.ts';
 import { Newcomer } from '#backend/schema/user.ts';
 import type { Services } from '#backend/services.ts';
-import { confirmWithPasskey, startConfirming } from '#backend/use-cases/confirm-with-passkey.ts';
-import { signInWithPasskey, startPasskeySignIn } from '#backend/use-cases/sign-in-with-passkey.ts';
-import { signUpWithPasskey, startPasskeySignUp } from '#backend/use-cases/sign-up-with-passkey.ts';
+import { confirmWithPasskey } from '#backend/use-cases/confirm-with-passkey.ts';
+import { signInWithPasskey } from '#backend/use-cases/sign-in-with-passkey.ts';
+import { signUpWithPasskey } from '#backend/use-cases/sign-up-with-passkey.ts';
+import { startPasskeyConfirmation } from '#backend/use-cases/start-passkey-confirmation.ts';
+import { startPasskeySignIn } from '#backend/use-cases/start-passkey-sign-in.ts';
+import { startPasskeySignUp } from '#backend/use-cases/start-passkey-sign-up.ts';
 
 const replacesSession =
   'A valid token in the `Authorization` header of this call ends: the new one replaces it.';
@@ -114,7 +117,7 @@ export function passkeySignInRoutes(app: App, services: Services): void {
         response: { 200: RequestOptions, ...refusals },
       },
     },
-    (call) => startConfirming(services, callerOf(call), relyingParty(call, config)),
+    (call) => startPasskeyConfirmation(services, callerOf(call), relyingParty(call, config)),
   );
 
   app.post(

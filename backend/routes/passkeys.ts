@@ -19,9 +19,10 @@ import {
   registrationIn,
 } from '#backend/schema/passkey.ts';
 import type { Services } from '#backend/services.ts';
-import { addPasskey, startAddingPasskey } from '#backend/use-cases/add-passkey.ts';
+import { addPasskey } from '#backend/use-cases/add-passkey.ts';
 import { removePasskey } from '#backend/use-cases/remove-passkey.ts';
 import { renamePasskey } from '#backend/use-cases/rename-passkey.ts';
+import { startAddingPasskey } from '#backend/use-cases/start-adding-passkey.ts';
 
 export function passkeyRoutes(app: App, services: Services): void {
   const { db, config } = services;

@@ -1,8 +1,8 @@
 /** Request and answer shapes of passkeys. The devices' answers are the JSON forms of WebAuthn. */
+import { deviceOf } from '@dragoman/widgets/server';
 import { type Static, type TProperties, Type } from '@fastify/type-provider-typebox';
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '#backend/auth/webauthn.ts';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Passkey } from '#backend/database/tables.ts';
-import { deviceOf } from '#backend/domain/device.ts';
 import { instant, iso } from './answers.ts';
 import * as fields from './fields.ts';
 

@@ -1,7 +1,6 @@
 /** A person adds a passkey to their account. */
 import type { Caller } from '#backend/auth/caller.ts';
 import {
-  askForNewPasskey,
   type RegistrationResponseJSON,
   type RelyingParty,
   verifyNewPasskey,
@@ -9,29 +8,13 @@ import {
 import { newId } from '#backend/database/ids.ts';
 import type { NewPasskey } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
-import { fullName } from '#backend/domain/activity.ts';
 import { conflict, invalid } from '#backend/domain/errors.ts';
 import * as auditEvents from '#backend/repositories/audit-events.ts';
 import * as passkeys from '#backend/repositories/passkeys.ts';
 import type { Services } from '#backend/services.ts';
-import { issueChallenge, takeChallenge } from './challenges.ts';
 import { lockRows } from './lock-rows.ts';
 import { reportPasskey } from './report-passkey.ts';
-
-/** Of one person. */
-const mostPasskeys = 50;
-
-export async function startAddingPasskey(
-  services: Pick<Services, 'db' | 'now'>,
-  { user }: Caller,
-  relyingParty: RelyingParty,
-) {
-  const existing = await passkeys.list(services.db, user.id);
-  if (existing.length >= mostPasskeys) throw conflict('passkeys-too-many', { count: mostPasskeys });
-  const account = { id: user.id, email: user.email, name: fullName(user) };
-  const options = await askForNewPasskey(relyingParty, account, existing);
-  return issueChallenge(services, 'add', user.id, options);
-}
+import { takeChallenge } from './take-challenge.ts';
 
 export async function addPasskey(
   services: Pick<Services, 'db' | 'bus' | 'now'>,

@@ -12,8 +12,8 @@ import { lockInOrder } from '#backend/repositories/locks.ts';
 import * as passkeys from '#backend/repositories/passkeys.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
-import type { TakenChallenge } from './challenges.ts';
 import { reportPasskey } from './report-passkey.ts';
+import type { TakenChallenge } from './take-challenge.ts';
 
 interface Use {
   response: AuthenticationResponseJSON;

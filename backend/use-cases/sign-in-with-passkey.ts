@@ -1,17 +1,13 @@
 /** A person signs in with a passkey, without saying who they are: their device knows. */
 import type { SignInDevice } from '#backend/auth/caller.ts';
-import { type AuthenticationResponseJSON, askForPasskey, type RelyingParty } from '#backend/auth/webauthn.ts';
+import type { AuthenticationResponseJSON, RelyingParty } from '#backend/auth/webauthn.ts';
 import type { User } from '#backend/database/tables.ts';
 import { DomainError, refusedSignIn } from '#backend/domain/errors.ts';
 import * as auditEvents from '#backend/repositories/audit-events.ts';
 import type { Services } from '#backend/services.ts';
-import { issueChallenge, takeChallenge } from './challenges.ts';
 import { checkPasskey } from './check-passkey.ts';
 import { type StartedSession, startSession } from './start-session.ts';
-
-export async function startPasskeySignIn(services: Pick<Services, 'db' | 'now'>, relyingParty: RelyingParty) {
-  return issueChallenge(services, 'sign-in', null, await askForPasskey(relyingParty, []));
-}
+import { takeChallenge } from './take-challenge.ts';
 
 interface PasskeySignIn extends SignInDevice {
   response: AuthenticationResponseJSON;

@@ -1,7 +1,6 @@
 /** A person opens an account without a password: a passkey is how they sign in. It signs them in at once. */
 import type { SignInDevice } from '#backend/auth/caller.ts';
 import {
-  askForNewPasskey,
   type RegistrationResponseJSON,
   type RelyingParty,
   verifyNewPasskey,
@@ -9,27 +8,14 @@ import {
 import { newId } from '#backend/database/ids.ts';
 import type { User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
-import { fullName } from '#backend/domain/activity.ts';
 import { conflict, invalid } from '#backend/domain/errors.ts';
 import { lockInOrder } from '#backend/repositories/locks.ts';
 import * as passkeys from '#backend/repositories/passkeys.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
-import { issueChallenge, takeChallenge } from './challenges.ts';
 import { createAccount, type NewPerson } from './create-account.ts';
 import { type StartedSession, startSession } from './start-session.ts';
-
-/** The address is refused before the device makes a passkey that would be of no use. */
-export async function startPasskeySignUp(
-  services: Pick<Services, 'db' | 'now'>,
-  person: Pick<NewPerson, 'firstname' | 'lastname' | 'email'>,
-  relyingParty: RelyingParty,
-) {
-  if (await users.findByEmail(services.db, person.email)) throw conflict('address-taken');
-  const account = { id: newId(), email: person.email, name: fullName(person) };
-  const options = await askForNewPasskey(relyingParty, account, []);
-  return issueChallenge(services, 'sign-up', account.id, options);
-}
+import { takeChallenge } from './take-challenge.ts';
 
 interface PasskeySignUp {
   person: NewPerson;

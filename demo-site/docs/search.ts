@@ -8,12 +8,16 @@ export interface Match extends DocsSection {
   excerpt: { text: string; isMatch: boolean }[];
 }
 
-/** Names in code are also found by each of their words: `offer-grid`, `--dragoman-font`, `minPrice`. */
-const words = (text: string): string[] => {
-  const whole = text.toLowerCase().split(/[^\p{L}\p{N}_-]+/u);
-  const parts = text.split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u).map((part) => part.toLowerCase());
-  return [...new Set([...whole, ...parts])].filter(Boolean);
-};
+const splitWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** A name such as `minPrice` is found by the whole name and by each of its words. */
+const words = (text: string): string[] => [
+  ...new Set([...splitWords(text), ...splitWords(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))]),
+];
 
 const index = new MiniSearch<DocsSection & { key: number }>({
   idField: 'key',
@@ -32,7 +36,7 @@ index.addAll(sections.map((section, key) => ({ ...section, key })));
 /** At most twenty sections with all words of `query`, best first. */
 export function searchDocs(query: string): Match[] {
   return index
-    .search(query, { tokenize: (text) => text.toLowerCase().split(/[^\p{L}\p{N}_-]+/u) })
+    .search(query, { tokenize: splitWords })
     .slice(0, 20)
     .flatMap(({ id, terms }) => {
       const section = sections[id];

@@ -4,11 +4,11 @@ import { usePreferences } from './preferences.ts';
 import { pageTitle } from './use-title.ts';
 
 /**
- * After a client-side navigation, moves the focus to the heading of the new page and returns its title for a live
- * region. On a page load the browser does the same.
+ * After a client-side navigation, moves the focus to the heading of the new page, or to the place on it that the address
+ * names, and returns its title for a live region. On a page load the browser does the same.
  */
 export function useRouteAnnouncement(main: RefObject<HTMLElement | null>): string {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   const { locale } = usePreferences();
   const [announced, setAnnounced] = useState({ title: '', locale });
@@ -17,9 +17,10 @@ export function useRouteAnnouncement(main: RefObject<HTMLElement | null>): strin
     shown.current = pathname;
     const heading = main.current?.querySelector('h1');
     if (heading) heading.tabIndex = -1;
-    (heading ?? main.current)?.focus({ preventScroll: true });
+    const named = hash ? document.getElementById(hash.slice(1)) : null;
+    (named ?? heading ?? main.current)?.focus({ preventScroll: true });
     setAnnounced({ title: pageTitle(), locale });
-  }, [pathname, main, locale]);
+  }, [pathname, hash, main, locale]);
   // A change of the language must not repeat the title in the old language.
   return announced.locale === locale ? announced.title : '';
 }

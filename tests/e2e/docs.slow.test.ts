@@ -46,8 +46,9 @@ describe('the documentation on the site', () => {
     await search.fill('offer-grid page-size');
     await navigation.getByRole('link', { name: /<dragoman-offer-grid> Attributes/ }).click();
     await page.waitForURL(/\/Docs\/elements\/offer-grid#attributes$/);
-    const heading = page.getByRole('heading', { name: 'Attributes', exact: true });
+    const heading = page.locator('#attributes');
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 9999).toBeLessThan(400);
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it('is the same at /docs, and offers each page as Markdown', async () => {

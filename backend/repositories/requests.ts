@@ -1,5 +1,3 @@
-/** The SQL of customers' requests. */
-import type { Category } from '@dragoman/widgets/server';
 import type { Request } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
 
@@ -15,21 +13,8 @@ export async function publish(trx: Transaction, request: NewRequest): Promise<vo
     .execute();
 }
 
-/** Requests that take proposals; the viewer's own; those that the viewer made a proposal for. */
-export const scopes = ['open', 'mine', 'answered'] as const;
-
-export interface RequestFilter {
-  scope: (typeof scopes)[number];
-  category?: Category | undefined;
-  type?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  limit: number;
-  before?: string | undefined;
-}
-
 /** With the viewer's own proposal, and the request's task if the viewer is a party of it. */
-const rows = (db: Db, viewer: string) =>
+export const rowsFor = (db: Db, viewer: string) =>
   db
     .selectFrom('requests')
     .innerJoin('users', 'users.id', 'requests.owner_id')
@@ -64,31 +49,7 @@ const rows = (db: Db, viewer: string) =>
         .as('proposals_count'),
     );
 
-export type RequestRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
-
-/** Newest first. It reads one more row than requested, to know whether there is a next page. */
-export async function list(db: Db, viewer: string, filter: RequestFilter) {
-  let matching = rows(db, viewer);
-  // Nothing is left of the requests of removed accounts that could be listed.
-  matching = matching.where('users.deleted_at', 'is', null);
-  if (filter.scope === 'open') matching = matching.where('requests.status', '=', 'open');
-  if (filter.scope === 'mine') matching = matching.where('requests.owner_id', '=', viewer);
-  if (filter.scope === 'answered') matching = matching.where('own.translator_id', '=', viewer);
-  if (filter.category) matching = matching.where('requests.category', '=', filter.category);
-  if (filter.type) matching = matching.where('requests.type', '=', filter.type);
-  if (filter.from) matching = matching.where('requests.from_language', '=', filter.from);
-  if (filter.to) matching = matching.where('requests.to_language', '=', filter.to);
-  const page = filter.before ? matching.where('requests.id', '<', filter.before) : matching;
-  const found = await page
-    .orderBy('requests.id', 'desc')
-    .limit(filter.limit + 1)
-    .execute();
-  const { total } = await db
-    .selectFrom(matching.clearSelect().select('requests.id').limit(1001).as('capped'))
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { requests: found.slice(0, filter.limit), hasMore: found.length > filter.limit, total };
-}
+export type RequestRow = Awaited<ReturnType<ReturnType<typeof rowsFor>['executeTakeFirstOrThrow']>>;
 
 export async function find(db: Db, id: string): Promise<Request | undefined> {
   return db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
@@ -96,7 +57,7 @@ export async function find(db: Db, id: string): Promise<Request | undefined> {
 
 /** As the viewer sees it: their own, one they made a proposal for, or one that takes proposals. */
 export async function findFor(db: Db, viewer: string, id: string): Promise<RequestRow | undefined> {
-  return rows(db, viewer)
+  return rowsFor(db, viewer)
     .where('requests.id', '=', id)
     .where('users.deleted_at', 'is', null)
     .where((row) =>

@@ -12,7 +12,8 @@ import { limitPerUser } from '#backend/http/limit-per-user.ts';
 import { decodeCursor, linkNext, totalCount } from '#backend/http/paging.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
-import * as requests from '#backend/repositories/requests.ts';
+import { list } from '#backend/repositories/request-list.ts';
+import type { NewRequest as StoredRequest } from '#backend/repositories/requests.ts';
 import { notice, refusals, success, toCents } from '#backend/schema/answers.ts';
 import {
   NewRequest,
@@ -34,7 +35,7 @@ export function requestRoutes(app: App, services: Services): void {
 
   const publish = async (
     call: FastifyRequest,
-    request: Omit<requests.NewRequest, 'id' | 'owner_id' | 'created_at'>,
+    request: Omit<StoredRequest, 'id' | 'owner_id' | 'created_at'>,
   ) => {
     const owned = { ...request, owner_id: userOf(call).id };
     refuseUnverified(services, userOf(call), 'publish');
@@ -54,13 +55,12 @@ export function requestRoutes(app: App, services: Services): void {
       },
     },
     async (call, reply) => {
-      const { cursor, ...filter } = call.query;
-      const [before] = decodeCursor(cursor, ['']) ?? [];
-      if (before !== undefined && !isUuid(before))
-        throw malformed(422, '"cursor" must be one that this list has handed out.');
-      const page = await requests.list(db, userOf(call).id, { ...filter, before });
-      const last = page.requests.at(-1);
-      linkNext(call, reply, page.hasMore && last ? [last.id] : undefined);
+      const { cursor, sort = 'newest', ...filter } = call.query;
+      const after = decodeCursor(cursor, sort === 'newest' ? ['', ''] : ['', '', '', '']);
+      if (after && !(after[0] === sort && isUuid(String(after[1]))))
+        throw malformed(422, '"cursor" must be one that this list has handed out, with the same sort.');
+      const page = await list(db, userOf(call).id, { ...filter, sort, after });
+      linkNext(call, reply, page.next);
       reply.header('x-total-count', totalCount(page.total));
       return page.requests.map((row) => requestAnswer(row, absolutePath(call, config)));
     },

@@ -1,6 +1,7 @@
-import { requestTypes } from '@dragoman/widgets/server';
+import { requestSorts, requestTypes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import { type RequestRow, scopes } from '#backend/repositories/requests.ts';
+import { requestScopes } from '#backend/repositories/request-list.ts';
+import type { RequestRow } from '#backend/repositories/requests.ts';
 import { fromCents, instant, iso } from './answers.ts';
 import * as fields from './fields.ts';
 
@@ -37,17 +38,20 @@ export const NewRequestByCategory = Type.Object({
 });
 
 export const RequestQuery = Type.Object({
-  scope: Type.Unsafe<(typeof scopes)[number]>({
+  scope: Type.Unsafe<(typeof requestScopes)[number]>({
     type: 'string',
-    enum: scopes,
+    enum: requestScopes,
     default: 'open',
     description:
       'one of open (those that take proposals), mine (all of one’s own) or answered (all that one made a proposal for)',
   }),
+  q: Type.Optional(fields.shortText(200)),
+  status: Type.Optional(fields.oneOf(['open', 'closed'])),
   category: Type.Optional(fields.category),
   type: Type.Optional(fields.oneOf(types)),
   from: Type.Optional(fields.languageCode),
   to: Type.Optional(fields.languageCode),
+  sort: Type.Optional(fields.oneOf(requestSorts)),
   limit: fields.whole(1, 100, { default: 24 }),
   cursor: Type.Optional(Type.String({ maxLength: 500, description: 'one that this list has handed out' })),
 });

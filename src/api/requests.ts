@@ -1,6 +1,6 @@
 /** Requests of customers, and the proposals for them. */
 import type { NewProposal, OwnProposal, Proposal } from '#core/domain/proposal.ts';
-import type { NewRequest, PublishedRequest, RequestQuery } from '#core/domain/request.ts';
+import type { NewRequest, OwnRequestQuery, PublishedRequest, RequestQuery } from '#core/domain/request.ts';
 import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
 import { type Published, publishedBy } from './offers.ts';
@@ -33,9 +33,9 @@ const bodyOf = ({ fromLanguage, toLanguage, timeZone, ...request }: NewRequest) 
 });
 
 export const requests = (client: Client) => ({
-  /** Newest first. */
+  /** Newest first, unless asked otherwise. */
   async list(
-    { category, type, from, to }: RequestQuery,
+    { category, type, from, to, q, status, sort }: Partial<RequestQuery & OwnRequestQuery>,
     page: { limit: number; cursor?: string | null },
     scope: Scope = 'open',
   ): Promise<RequestPage> {
@@ -43,6 +43,9 @@ export const requests = (client: Client) => ({
       path: '/requests',
       query: {
         scope: scope === 'open' ? undefined : scope,
+        q: q || undefined,
+        status: status || undefined,
+        sort,
         category: category || undefined,
         type: type || undefined,
         from: from || undefined,

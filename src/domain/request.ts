@@ -76,6 +76,17 @@ export interface RequestQuery {
   to: string;
 }
 
+/** `newest`: published last. `due`: the soonest first. */
+export const requestSorts = ['newest', 'due'] as const;
+
+/** What the lists of a person's own requests, and of those they answered, can be asked for. */
+export interface OwnRequestQuery {
+  /** Words of the title, or of the author's name. */
+  q: string;
+  status: 'open' | 'closed' | '';
+  sort: (typeof requestSorts)[number];
+}
+
 /** The category of an option; undefined where several categories have it. */
 export function categoryOfRequestType(type: string): Category | undefined {
   const owners = (Object.keys(requestTypes) as Category[]).filter((category) =>

@@ -24,6 +24,20 @@ export const heading = css`
   font-size: ${textSizes.xl};
 `;
 
+export const filters = css`
+  display: grid;
+  gap: ${space(3)};
+  align-items: end;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  @container dashboard-main (width >= 720px) { grid-template-columns: 2fr repeat(2, 1fr); }
+`;
+
+export const search = css`
+  min-inline-size: 0;
+  grid-column: 1 / -1;
+  @container dashboard-main (width >= 720px) { grid-column: auto; }
+`;
+
 export const quiet = css`
   color: ${token('color-muted')};
   font-size: ${textSizes.md};

@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide';
-import type { ReactNode } from 'react';
-import type { PublishedRequest } from '#core/domain/request.ts';
+import { type ReactNode, useState } from 'react';
+import type { OwnRequestQuery, PublishedRequest } from '#core/domain/request.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import type { Resource } from '#core/kit/data/use-resource.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { InlineError } from '#core/kit/task/task-problem.tsx';
@@ -13,19 +12,26 @@ import { Icon } from '#core/ui/icon.tsx';
 import { Skeleton } from '#core/ui/skeleton.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { RequestListsProps } from '#widgets/dashboard/dashboard.props.ts';
-import { MoreButton, useSlice } from '#widgets/dashboard/tasks/load-more.tsx';
+import * as dashboardStyles from '#widgets/dashboard/dashboard.styles.ts';
+import { NoMatch } from '#widgets/dashboard/tasks/booked-tasks.tsx';
 import { AnsweredRequest, OwnRequest } from './request-entry.tsx';
+import { RequestFilterBar } from './request-filter-bar.tsx';
 import * as styles from './request-lists.styles.ts';
 import { RequestListsSkeleton } from './request-lists-skeleton.tsx';
-import { useAnsweredRequests, useOwnRequests } from './requests.data.ts';
+import { noFilters, type RequestList, useRequestList } from './requests.data.ts';
+
+/** Shorter lists are read without filters. */
+const filteredAbove = 5;
 
 /** The person's own requests with proposals, and their proposals for requests of others. */
 export function RequestLists(props: RequestListsProps) {
   const { personId, postUrl, requestsUrl } = props;
   const t = useMessages(dashboardMessages);
   const link = useLink();
-  const own = useOwnRequests(personId);
-  const answered = useAnsweredRequests(personId);
+  const [ownFilters, setOwnFilters] = useState(noFilters);
+  const [answeredFilters, setAnsweredFilters] = useState(noFilters);
+  const own = useRequestList(personId, 'mine', ownFilters);
+  const answered = useRequestList(personId, 'answered', answeredFilters);
   // Both appear together, because the later one would move the other.
   if (own.status === 'loading' || answered.status === 'loading') {
     return (
@@ -38,19 +44,25 @@ export function RequestLists(props: RequestListsProps) {
   }
   return (
     <div className={styles.lists}>
-      <RequestList
+      <RequestSection
         {...props}
         name={t.ownRequests}
         emptyText={t.ownRequestsEmpty}
-        found={own}
+        searchHint={t.searchOffers}
+        list={own}
+        filters={ownFilters}
+        onFilter={setOwnFilters}
         more={{ part: 'ask', href: link('postUrl', postUrl), text: t.ask }}
         entry={(request) => <OwnRequest {...props} request={request} />}
       />
-      <RequestList
+      <RequestSection
         {...props}
         name={t.ownProposals}
         emptyText={t.ownProposalsEmpty}
-        found={answered}
+        searchHint={t.searchHint}
+        list={answered}
+        filters={answeredFilters}
+        onFilter={setAnsweredFilters}
         more={{ part: 'browse', href: link('requestsUrl', requestsUrl), text: t.browseRequests }}
         entry={(request) => <AnsweredRequest {...props} request={request} />}
       />
@@ -58,16 +70,23 @@ export function RequestLists(props: RequestListsProps) {
   );
 }
 
-interface RequestListProps extends RequestListsProps {
+interface RequestSectionProps extends RequestListsProps {
   name: string;
   emptyText: string;
-  found: Exclude<Resource<PublishedRequest[]>, { status: 'loading' }>;
+  searchHint: string;
+  list: Exclude<RequestList, { status: 'loading' }>;
+  filters: OwnRequestQuery;
+  onFilter(filters: OwnRequestQuery): void;
   more: { part: string; href: string; text: string };
   entry(request: PublishedRequest): ReactNode;
 }
 
-function RequestList({ name, more, headingLevel, ...props }: RequestListProps) {
+function RequestSection({ name, more, headingLevel, searchHint, ...props }: RequestSectionProps) {
+  const { list, filters, onFilter } = props;
   const Heading = headingTag(headingLevel);
+  const [isLong, setLong] = useState(false);
+  // A list that becomes short keeps its filters while it is open.
+  if (!isLong && list.status === 'ready' && list.page.total.count > filteredAbove) setLong(true);
   return (
     <section className={styles.section} part="requests" aria-label={name}>
       <div className={styles.head}>
@@ -77,35 +96,48 @@ function RequestList({ name, more, headingLevel, ...props }: RequestListProps) {
           <Icon node={ArrowRight} mirror />
         </ButtonLink>
       </div>
+      {isLong && <RequestFilterBar filters={filters} hint={searchHint} onChange={onFilter} />}
       <Body {...props} />
     </section>
   );
 }
 
-function Body({ found, emptyText, entry }: Pick<RequestListProps, 'found' | 'emptyText' | 'entry'>) {
+type BodyProps = Pick<RequestSectionProps, 'list' | 'emptyText' | 'filters' | 'onFilter' | 'entry'>;
+
+function Body({ list, emptyText, filters, onFilter, entry }: BodyProps) {
+  const t = useMessages(dashboardMessages);
   const { retry } = useMessages(coreMessages);
   const errorText = useErrorText();
-  const slice = useSlice(found.status === 'ready' ? found.value : []);
-  switch (found.status) {
+  switch (list.status) {
     case 'failed':
       return (
         <div className={styles.failed}>
-          <InlineError>{errorText(found.error)}</InlineError>
-          <Button size="small" part="retry-requests" busy={found.isRetrying} onClick={found.retry}>
+          <InlineError>{errorText(list.error)}</InlineError>
+          <Button size="small" part="retry-requests" busy={list.isRetrying} onClick={list.retry}>
             {retry}
           </Button>
         </div>
       );
     case 'ready':
-      if (found.value.length === 0) return <p className={styles.quiet}>{emptyText}</p>;
+      if (list.page.requests.length === 0) {
+        const isFiltered = filters.q !== '' || filters.status !== '';
+        if (isFiltered) return <NoMatch onClear={() => onFilter(noFilters)} />;
+        return <p className={styles.quiet}>{emptyText}</p>;
+      }
       return (
         <>
           <ul className={styles.list}>
-            {slice.shown.map((request) => (
+            {list.page.requests.map((request) => (
               <li key={request.id}>{entry(request)}</li>
             ))}
           </ul>
-          <MoreButton {...slice} />
+          {list.page.hasMore && (
+            <div className={dashboardStyles.more}>
+              <Button part="more" busy={list.isLoading} onClick={list.showMore}>
+                {t.showMore}
+              </Button>
+            </div>
+          )}
         </>
       );
   }

@@ -1,60 +1,84 @@
+/** One list of requests: which are shown, and how many of them. */
+import { useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
+import type { Total } from '#core/api/paging.ts';
 import { type RequestPage, requests } from '#core/api/requests.ts';
 import { distinct } from '#core/api/rows.ts';
-import type { PublishedRequest } from '#core/domain/request.ts';
+import type { OwnRequestQuery, PublishedRequest } from '#core/domain/request.ts';
 import { useLiveResource } from '#core/kit/data/use-live-resource.ts';
-import type { Resource } from '#core/kit/data/use-resource.ts';
 import { live } from '#core/kit/request/use-requests.ts';
+import { useDebouncedWords } from '#widgets/dashboard/tasks/debounced-words.ts';
+
+/** The person's own requests, or those of others that the person made a proposal for. */
+type Scope = 'mine' | 'answered';
+
+interface FoundRequests {
+  requests: PublishedRequest[];
+  total: Total;
+  hasMore: boolean;
+}
+
+export type RequestList =
+  | { status: 'loading' }
+  | { status: 'failed'; error: Error; isRetrying: boolean; retry(): void }
+  | { status: 'ready'; page: FoundRequests; isLoading: boolean; showMore(): void };
+
+const pageSize = 24;
 
 /** The maximum of one call. */
-const pageSize = 100;
+const longestPage = 100;
 
-/** Nobody reads further back than this many calls reach. */
-const mostPages = 10;
+export const noFilters: OwnRequestQuery = { q: '', status: '', sort: 'newest' };
 
-const noFilter = { category: '', type: '', from: '', to: '' } as const;
+const none: FoundRequests = { requests: [], total: { count: 0, more: false }, hasMore: false };
 
-/** Empty for a backend with only the spec's calls, which has no requests. */
-async function listOf(client: Client, scope: 'mine' | 'answered'): Promise<PublishedRequest[]> {
+/** The first `count` that match. Empty for a backend with only the spec's calls, which has no requests. */
+async function firstOf(
+  client: Client,
+  scope: Scope,
+  count: number,
+  query: OwnRequestQuery,
+): Promise<FoundRequests> {
   const found: PublishedRequest[] = [];
   let cursor: string | null = null;
   try {
-    for (let page = 0; page < mostPages; page += 1) {
-      const read: RequestPage = await requests(client).list(noFilter, { limit: pageSize, cursor }, scope);
-      found.push(...read.requests);
-      cursor = read.next;
-      if (!cursor) break;
+    for (;;) {
+      const limit = Math.min(longestPage, count - found.length);
+      const page: RequestPage = await requests(client).list(query, { limit, cursor }, scope);
+      found.push(...page.requests);
+      cursor = page.next;
+      if (!cursor || found.length >= count)
+        return { requests: distinct(found), total: page.total, hasMore: cursor !== null };
     }
-    return distinct(found);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return [];
+    if (error instanceof ApiError && error.status === 404) return none;
     throw error;
   }
 }
 
-/** The person's own requests. */
-export function useOwnRequests(personId: string): Resource<PublishedRequest[]> {
-  return useLiveResource(
-    ['own-requests', personId],
-    (client) => listOf(client, 'mine'),
-    { ready: async () => (await import('#core/domain/sample-requests.ts')).sampleOwnRequests(), empty: [] },
+/** While other ones load, the last ones stay. */
+export function useRequestList(personId: string, scope: Scope, query: OwnRequestQuery): RequestList {
+  const asked = useDebouncedWords(query);
+  const [{ count, of }, setWanted] = useState({ count: pageSize, of: asked });
+  const [last, setLast] = useState<FoundRequests | null>(null);
+  if (of !== asked) setWanted({ count: pageSize, of: asked });
+  const found = useLiveResource(
+    [scope === 'mine' ? 'own-requests' : 'answered-requests', personId, asked, count],
+    (client) => firstOf(client, scope, count, asked),
+    { ready: () => samplesOf(scope), empty: none },
     live,
   );
+  if (found.status === 'ready' && found.value !== last) setLast(found.value);
+  if (found.status === 'failed') return found;
+  const page = found.status === 'ready' ? found.value : last;
+  if (!page) return { status: 'loading' };
+  const showMore = () => setWanted({ count: count + pageSize, of: asked });
+  return { status: 'ready', page, isLoading: found.status === 'loading', showMore };
 }
 
-/** The requests of others that the person made a proposal for. */
-export function useAnsweredRequests(personId: string): Resource<PublishedRequest[]> {
-  return useLiveResource(
-    ['answered-requests', personId],
-    (client) => listOf(client, 'answered'),
-    {
-      ready: async () => {
-        const { sampleRequests } = await import('#core/domain/sample-requests.ts');
-        return sampleRequests().filter(({ ownProposal }) => ownProposal);
-      },
-      empty: [],
-    },
-    live,
-  );
+async function samplesOf(scope: Scope): Promise<FoundRequests> {
+  const { sampleOwnRequests, sampleRequests } = await import('#core/domain/sample-requests.ts');
+  const found = scope === 'mine' ? sampleOwnRequests() : sampleRequests().filter((one) => one.ownProposal);
+  return { requests: found, total: { count: found.length, more: false }, hasMore: false };
 }

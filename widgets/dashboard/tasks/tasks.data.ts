@@ -1,18 +1,16 @@
 /** One tab of tasks: which are shown, and how many of them. */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type TaskPage, type TaskQuery, taskList } from '#core/api/task-list.ts';
 import { isOver } from '#core/domain/task.ts';
 import { useLiveResource } from '#core/kit/data/use-live-resource.ts';
 import { liveTasks } from '#widgets/dashboard/dashboard.data.ts';
+import { useDebouncedWords } from './debounced-words.ts';
 
 export type TaskFilters = Omit<TaskQuery, 'over'>;
 
 export type TaskFilterName = keyof TaskFilters;
 
 const pageSize = 24;
-
-/** Typing is debounced, in milliseconds. */
-const typingDelay = 300;
 
 /** What lies ahead comes by its date, what is over by its booking. */
 export const noFilters = (over: boolean): TaskFilters => ({
@@ -46,16 +44,6 @@ export function useTaskList(personId: string, over: boolean, filters: TaskFilter
   if (!page) return { status: 'loading' };
   const showMore = () => setWanted({ count: count + pageSize, of: asked });
   return { status: 'ready', page, isLoading: found.status === 'loading', showMore };
-}
-
-function useDebouncedWords(query: TaskQuery): TaskQuery {
-  const [debounced, setDebounced] = useState(query);
-  const isTyping = query.q !== '' && query.q !== debounced.q;
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(query), isTyping ? typingDelay : 0);
-    return () => clearTimeout(timer);
-  }, [query, isTyping]);
-  return isTyping ? debounced : query;
 }
 
 async function sampleOf({ over, status, role, sort }: TaskQuery): Promise<TaskPage> {

@@ -1,3 +1,4 @@
+/** The SQL of customers' requests. */
 import type { Request } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
 

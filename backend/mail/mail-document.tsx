@@ -9,6 +9,7 @@ import {
   Hr,
   Html,
   Link,
+  Preview,
   Section,
   Text,
 } from '@react-email/components';
@@ -73,6 +74,7 @@ export function MailDocument(props: MailDocumentProps) {
         <title>{subject}</title>
         <style>{sheet}</style>
       </Head>
+      <Preview>{[...paragraphs, why][0] ?? ''}</Preview>
       <Body className="paper" dir={direction} style={{ margin: 0, fontFamily: font }}>
         <Section className="paper" style={ink.paper}>
           <Container dir={direction} style={{ maxWidth: 560, padding: '32px 16px' }}>
@@ -97,8 +99,8 @@ export function MailDocument(props: MailDocumentProps) {
                   ...ink.text,
                   ...aligned,
                   fontFamily: serif,
-                  fontSize: 26,
-                  lineHeight: '32px',
+                  fontSize: 22,
+                  lineHeight: '28px',
                   margin: '0 0 16px',
                 }}
               >

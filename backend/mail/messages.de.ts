@@ -88,7 +88,25 @@ export const de: Messages = {
     ],
     action: 'Lesen und antworten',
   }),
-  activity: 'Auf Dragoman ansehen',
+  activity: {
+    openTask: 'Auftrag öffnen',
+    openRequest: 'Anfrage öffnen',
+    openEarnings: 'Einnahmen öffnen',
+    onEarnings: 'Dort sehen Sie, was hinterlegt, was verfügbar und was ausgezahlt ist.',
+    view: 'Auf Dragoman ansehen',
+    onTask:
+      'Auf der Seite des Auftrags sehen Sie, was vereinbart ist, was gesendet wurde und wie es weitergeht.',
+    onRequest: 'Auf der Seite der Anfrage sehen Sie alle Vorschläge und wie es weitergeht.',
+    onMoney:
+      'Die Seite des Auftrags zeigt die Zahlung Schritt für Schritt. Alle Beträge stehen in Ihrem Konto.',
+    answer: 'Bitte nehmen Sie an oder lehnen Sie ab. Solange Sie nicht antworten, ist nichts gebucht.',
+    check:
+      'Sehen Sie sich die Lieferung an. Nehmen Sie die Arbeit dann an oder schreiben Sie, was sich ändern soll.',
+    change: 'Auf der Seite des Auftrags steht, was sich ändern soll. Liefern Sie erneut, wenn es fertig ist.',
+    compare: 'Lesen Sie den Vorschlag, stellen Sie eine Frage und nehmen Sie den an, der zu Ihnen passt.',
+    review: 'Sie können einmal darauf antworten, für alle, die sie lesen.',
+    pay: 'Es wurde nichts abgebucht. Auf der Seite des Auftrags können Sie bezahlen.',
+  },
   hello: ({ name }) => `Guten Tag, ${name},`,
   fallback: 'Wenn der Knopf nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   why: 'Sie erhalten diese Nachricht, weil Sie ein Konto bei Dragoman haben.',

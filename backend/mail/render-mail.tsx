@@ -5,6 +5,7 @@ import type { MailContent } from '#backend/database/tables-mail.ts';
 import { MailDocument } from './mail-document.tsx';
 import type { MailText, Messages } from './messages.en.ts';
 import { messagesOf } from './messages.ts';
+import { nextStep } from './next-step.ts';
 import { oneLine } from './one-line.ts';
 
 export interface WrittenMail {
@@ -51,8 +52,8 @@ export async function renderMail({
 async function textOf(content: MailContent, locale: string, t: Messages): Promise<MailText> {
   switch (content.about) {
     case 'activity': {
-      const subject = await activityIn(locale, content.activity);
-      return { subject, paragraphs: [subject], action: t.activity };
+      const sentence = await activityIn(locale, content.activity);
+      return { subject: withoutStop(sentence), ...nextStep(content, t.activity) };
     }
     case 'messages':
       return t.messages({ ...content, digits: formatFor(locale).number(content.count) });
@@ -68,3 +69,6 @@ async function textOf(content: MailContent, locale: string, t: Messages): Promis
       return t[content.about]();
   }
 }
+
+/** A subject is no sentence. One that holds two keeps both stops. */
+const withoutStop = (text: string): string => (/[.!?] /.test(text) ? text : text.replace(/\.$/, ''));

@@ -10,13 +10,18 @@ import { type Person, type TestApp, testApp } from './test-app.ts';
 export const opened: { close(): Promise<unknown> }[] = [];
 
 /** A backend whose mails go to a mail server of that behaviour. */
-export async function startWithMail(behaviour: Behaviour = {}, query = '') {
+export async function startWithMail(
+  behaviour: Behaviour = {},
+  query = '',
+  environment: Record<string, string> = {},
+) {
   const mailServer = await startMailServer(behaviour);
   opened.push(mailServer);
   const server = await testApp({
     MAIL_URL: mailServer.url + query,
     MAIL_FROM: 'Dragoman <post@dragoman.example>',
     PUBLIC_URL: 'http://localhost:3000',
+    ...environment,
   });
   opened.push(server);
   return { server, mailServer };

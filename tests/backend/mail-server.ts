@@ -11,8 +11,8 @@ export interface AcceptedMail {
 }
 
 export interface Behaviour extends Pick<SMTPServerOptions, 'secure' | 'key' | 'cert' | 'hideSTARTTLS'> {
-  /** Called once the whole mail has come. Throws for a mail that is not accepted. */
-  answer?: (mail: AcceptedMail) => Promise<void> | void;
+  /** Called once the whole mail has come. Throws for a mail that is not accepted; `cut` cuts its connection. */
+  answer?: (mail: AcceptedMail, cut: () => void) => Promise<void> | void;
 }
 
 /** As a mail server refuses, with a status of its own. */
@@ -38,7 +38,7 @@ export async function startMailServer({ answer = () => undefined, ...options }: 
           isEncrypted: session.secure,
         };
         try {
-          await answer(mail);
+          await answer(mail, () => socketOf(session.id)?.destroy());
           accepted.push(mail);
           done();
         } catch (error) {
@@ -47,6 +47,12 @@ export async function startMailServer({ answer = () => undefined, ...options }: 
       });
     },
   });
+  interface Connection {
+    id: string;
+    _socket: { destroy(): void };
+  }
+  const connections = () => [...(server.connections as Set<Connection>)];
+  const socketOf = (id: string) => connections().find((one) => one.id === id)?._socket;
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -56,8 +62,7 @@ export async function startMailServer({ answer = () => undefined, ...options }: 
     url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     /** Cuts every connection. */
     cut() {
-      for (const { _socket } of server.connections as Set<{ _socket: { destroy(): void } }>)
-        _socket.destroy();
+      for (const { _socket } of connections()) _socket.destroy();
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
@@ -68,4 +73,24 @@ export function headerOf({ source }: AcceptedMail, name: string): string | undef
   const head = (source.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ');
   const line = head.split('\r\n').find((each) => each.toLowerCase().startsWith(`${name.toLowerCase()}:`));
   return line?.slice(name.length + 1).trim();
+}
+
+const decoded = (text: string, pattern: RegExp): string =>
+  Buffer.from(
+    text.replace(pattern, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString('utf8');
+
+/** The subject, decoded. */
+export const subjectOf = (mail: AcceptedMail): string =>
+  (headerOf(mail, 'Subject') ?? '')
+    .replace(/\?= =\?UTF-8\?Q\?/gi, '')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_all, text: string) =>
+      decoded(text.replaceAll('_', ' '), /=([0-9A-F]{2})/g),
+    );
+
+/** The text part, decoded. */
+export function textOf({ source }: AcceptedMail): string {
+  const [, part = ''] = /Content-Type: text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(source) ?? [];
+  return decoded(part.replace(/=\r\n/g, ''), /=([0-9A-F]{2})/g).replaceAll('\r\n', '\n');
 }

@@ -91,6 +91,6 @@ export const subjectOf = (mail: AcceptedMail): string =>
 
 /** The text part, decoded. */
 export function textOf({ source }: AcceptedMail): string {
-  const [, part = ''] = /Content-Type: text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(source) ?? [];
+  const [, part = ''] = /Content-Type: text\/plain.*?\r\n\r\n(.*?)\r\n--/s.exec(source) ?? [];
   return decoded(part.replace(/=\r\n/g, ''), /=([0-9A-F]{2})/g).replaceAll('\r\n', '\n');
 }

@@ -3,12 +3,12 @@ import { attributesOf, readConfiguration, validAttributes, writeConfiguration } 
 import { elements } from './facts.generated.ts';
 
 const at = (query: string) => readConfiguration(new URLSearchParams(query));
-const own = ['widget', 'campaign', 'on', 'wide', 'as', 'show', 'room', 'pin'];
+const own = ['widget', 'campaign', 'on', 'wide', 'as', 'data', 'room', 'pin'];
 
 describe('the URL of a configuration', () => {
   it('restores the same configuration', () => {
     const query =
-      'widget=offer-grid&category=document&filters=&partner=acme&campaign=spring&--color-accent=%237A1F4B%7C%23F0A6C6&--radius=4px&on=dark&wide=360&as=vue&show=empty&room=900&pin=';
+      'widget=offer-grid&category=document&filters=&partner=acme&campaign=spring&--color-accent=%237A1F4B%7C%23F0A6C6&--radius=4px&on=dark&wide=360&as=vue&data=empty&room=900&pin=';
     expect(writeConfiguration(at(query)).toString()).toBe(new URLSearchParams(query).toString());
   });
 
@@ -22,7 +22,7 @@ describe('the URL of a configuration', () => {
   });
 
   it('falls back to defaults for unknown values', () => {
-    const odd = at('widget=offer-gird&as=cobol&on=moon&wide=1&show=nothing&room=-5&nonsense=1');
+    const odd = at('widget=offer-gird&as=cobol&on=moon&wide=1&data=nothing&room=-5&nonsense=1');
     expect(writeConfiguration(odd).toString()).toBe('widget=offer-grid');
   });
 
@@ -49,7 +49,7 @@ describe('the preview', () => {
     ['widget=offer-detail', 'ready'],
     ['widget=offer-detail&offer-id=3', 'live'],
     ['widget=dashboard', 'ready'],
-    ['widget=dashboard&show=live', 'live'],
+    ['widget=dashboard&data=live', 'live'],
   ])('at %s shows %s', (query, show) => {
     expect(at(query).show).toBe(show);
   });

@@ -111,7 +111,7 @@ export function readConfiguration(address: URLSearchParams): Configuration {
     host: oneOf(hosts, address.get('on')) ?? 'plain',
     width: oneOf(widths, address.get('wide')) ?? defaultWidth(),
     format: oneOf(formats, address.get('as')) ?? 'html',
-    show: oneOf(shows, address.get('show')) ?? showOf(element, attributes),
+    show: oneOf(shows, address.get('data')) ?? showOf(element, attributes),
     reservedHeight: height !== null && /^\d{1,4}$/.test(height) ? Number(height) : defaultHeightOf(element),
     pinned: address.has('pin'),
   };
@@ -140,7 +140,7 @@ export function writeConfiguration(configuration: Configuration): URLSearchParam
   if (host !== 'plain') address.set('on', host);
   if (width !== defaultWidth()) address.set('wide', width);
   if (format !== 'html') address.set('as', format);
-  if (show !== showOf(element, attributes)) address.set('show', show);
+  if (show !== showOf(element, attributes)) address.set('data', show);
   if (reservedHeight !== defaultHeightOf(element)) address.set('room', String(reservedHeight));
   if (pinned) address.set('pin', '');
   return address;

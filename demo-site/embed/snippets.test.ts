@@ -19,8 +19,10 @@ describe('a snippet', () => {
   data-campaign="spring"
 ></script>
 
-<dragoman-offer-grid category="document" filters limit="6" style="display: block; min-height: 480px">
-  <a href="https://market.example/Category/document">Find a translator</a>
+<dragoman-offer-grid category="document" filters limit="6">
+  <div style="min-height: 480px">
+    <a href="https://market.example/Category/document?partner=acme&amp;campaign=spring">Find a translator</a>
+  </div>
 </dragoman-offer-grid>`,
     ]);
   });
@@ -46,7 +48,9 @@ describe('a snippet', () => {
 
   it('for WordPress is a div, with script and style sheet as separate snippets', () => {
     const [text, script, css] = made('as=wordpress&filters=&--radius=4px');
-    expect(text).toMatch(/^<div data-dragoman="offer-grid" data-filters="true" style="/);
+    expect(text).toMatch(
+      /^<div data-dragoman="offer-grid" data-filters="true">\n {2}<div style="min-height: 480px">/,
+    );
     expect(script).toContain('/embed/dragoman.js');
     expect(css).toBe(':root {\n  --dragoman-radius: 4px;\n}');
   });
@@ -58,9 +62,27 @@ describe('a snippet', () => {
       "configure({ apiUrl: 'https://market.example', partner: 'acme', campaign: 'spring' });",
     );
     expect(component).toContain('export function OfferGrid() {');
-    expect(component).toContain(
-      `<dragoman-offer-grid category="document" filters limit="6" style={{ display: 'block', minHeight: '480px' }} />`,
-    );
+    expect(component).toContain(`
+    <dragoman-offer-grid category="document" filters limit="6">
+      <div style={{ minHeight: 480 }}>
+        <a href="https://market.example/Category/document?partner=acme&amp;campaign=spring">Find a translator</a>
+      </div>
+    </dragoman-offer-grid>`);
+  });
+
+  it.each(['html', 'wordpress', 'react', 'vue', 'svelte', 'angular'])(
+    'for %s leads to the marketplace where scripts do not run',
+    (format) => {
+      const links = ['sign-in', 'request-form', 'checkout&offer-id=7', 'task&task-id=a/b'].map(
+        (query) => /href="([^"]*)"/.exec(made(`widget=${query}&as=${format}&room=0`).join('\n'))?.[1],
+      );
+      const paths = ['/SignIn', '/Select/request', '/Checkout/7', '/Task/a%2Fb'];
+      expect(links).toEqual(paths.map((path) => origin + path));
+    },
+  );
+
+  it('has no link to an offer that is not chosen', () => {
+    expect(made('widget=checkout')[0]).not.toContain('href=');
   });
 
   it('for Svelte escapes braces', () => {

@@ -19,8 +19,11 @@ interface SnippetInput {
   attributes: Attributes;
   /** Settings of the page, with the names of `configure`. */
   settings: Readonly<Record<string, string>>;
-  style: string;
   css: string;
+  /**
+   * The content between the tags: a link in a box of the reserved height. Both are gone as soon as the widget is there,
+   * which is then as high as what it shows.
+   */
   fallback: string;
   /** The hash of the classic script, if the snippet should contain it. */
   integrity?: string;
@@ -37,16 +40,18 @@ export function snippets(configuration: Configuration, origin: string, integrity
   const partner = all.find(([name]) => name === 'partner')?.[1];
   const attributes = all.filter(([name]) => name !== 'partner');
   const isInstant = format !== 'instant' || instantWidgets.includes(element.name);
+  const settings = { ...(partner && { partner }), ...(campaign && { campaign }) };
+  const link = fallbackLink(element.name, attributes, origin, settings);
   return writers[isInstant ? format : 'html']({
     name: element.name,
     tag: element.tag,
     className: element.name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase()),
     origin,
     attributes,
-    settings: { ...(partner && { partner }), ...(campaign && { campaign }) },
-    style: reservedHeight > 0 ? `display: block; min-height: ${reservedHeight}px` : '',
+    settings,
     css: styleSheet(tokens),
-    fallback: fallbackLink(element.name, attributes, origin),
+    fallback:
+      reservedHeight > 0 ? elementText('div', [['style', `min-height: ${reservedHeight}px`]], link) : link,
     integrity,
   });
 }
@@ -74,7 +79,6 @@ const writers: Record<Format, (input: SnippetInput) => Snippet[]> = {
       ['data-dragoman', input.name],
       // Some editors remove empty `data-…` attributes.
       ...input.attributes.map(([name, value]) => [`data-${name}`, value || 'true'] as const),
-      ...styleAttribute(input),
     ];
     return [
       { code: elementText('div', attributes, input.fallback), language: 'html', place: 'editor' },
@@ -83,8 +87,8 @@ const writers: Record<Format, (input: SnippetInput) => Snippet[]> = {
     ];
   },
   react: (input) => {
-    const style = input.style && ` style={{ display: 'block', minHeight: ${minHeight(input)} }}`;
-    const element = elementText(input.tag, input.attributes).replace(/>(<\/[\w-]+>)?$/, `${style} />`);
+    const content = input.fallback.replace(/style="min-height: (\d+)px"/, 'style={{ minHeight: $1 }}');
+    const element = elementText(input.tag, input.attributes, content);
     return [
       install('@dragoman/widgets react react-dom'),
       component('tsx', [
@@ -99,7 +103,7 @@ const writers: Record<Format, (input: SnippetInput) => Snippet[]> = {
     install('@dragoman/widgets react react-dom'),
     component('vue', [
       `<script setup>\n${imports(input)}\n\n${configure(input)}\n</script>`,
-      `<template>\n${indent(elementText(input.tag, withStyle(input)))}\n</template>`,
+      `<template>\n${indent(elementText(input.tag, input.attributes, input.fallback))}\n</template>`,
     ]),
     {
       code: [
@@ -121,7 +125,9 @@ const writers: Record<Format, (input: SnippetInput) => Snippet[]> = {
     component('svelte', [
       `<script>\n${indent(`${imports(input)}\n\n${configure(input)}`)}\n</script>`,
       // Svelte gives braces a meaning.
-      elementText(input.tag, withStyle(input)).replaceAll('{', '&#123;').replaceAll('}', '&#125;'),
+      elementText(input.tag, input.attributes, input.fallback)
+        .replaceAll('{', '&#123;')
+        .replaceAll('}', '&#125;'),
     ]),
     ...styles(input),
   ],
@@ -135,7 +141,7 @@ const writers: Record<Format, (input: SnippetInput) => Snippet[]> = {
         `  selector: 'app-${input.name}',`,
         '  schemas: [CUSTOM_ELEMENTS_SCHEMA],',
         '  template: `',
-        indent(elementText(input.tag, withStyle(input)).replace(/[`\\$]/g, '\\$&'), '    '),
+        indent(elementText(input.tag, input.attributes, input.fallback).replace(/[`\\$]/g, '\\$&'), '    '),
         '  `,',
         '})',
         `export class ${input.className} {}`,
@@ -144,12 +150,6 @@ const writers: Record<Format, (input: SnippetInput) => Snippet[]> = {
     ...styles(input),
   ],
 };
-
-const minHeight = ({ style }: SnippetInput): string => `'${/\d+px/.exec(style)?.[0] ?? ''}'`;
-
-const styleAttribute = ({ style }: SnippetInput): Attributes => (style ? [['style', style]] : []);
-
-const withStyle = (input: SnippetInput): Attributes => [...input.attributes, ...styleAttribute(input)];
 
 const dataSettings = ({ settings }: SnippetInput): Attributes =>
   Object.entries(settings).map(([name, value]) => [`data-${name}`, value]);
@@ -167,7 +167,7 @@ const page = (input: SnippetInput, script: string): Snippet => ({
   code: [
     input.css && `<style>\n${indent(input.css)}\n</style>`,
     script,
-    elementText(input.tag, withStyle(input), input.fallback),
+    elementText(input.tag, input.attributes, input.fallback),
   ]
     .filter(Boolean)
     .join('\n\n'),
@@ -203,19 +203,46 @@ const configure = ({ origin, settings }: SnippetInput): string => {
 
 const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&').replaceAll('<', '\\x3C')}'`;
 
-/** The fallback link inside the element. */
-function fallbackLink(name: string, attributes: Attributes, origin: string): string {
-  const read = (attribute: string) => attributes.find(([known]) => known === attribute)?.[1];
-  const link = (path: string, text: string) =>
-    elementText('a', [['href', origin + path]], '').replace('><', `>${text}<`);
-  if (name === 'offer-grid') {
-    const category = read('category');
-    return link(category ? `/Category/${category}` : '/HomePage', 'Find a translator');
-  }
-  const id = read('offer-id');
-  return name === 'offer-detail' && id
-    ? link(`/ProductDetails/${encodeURIComponent(id)}`, 'See this offer')
-    : '';
+/**
+ * The page of the marketplace that shows the same, for visitors without scripts and for search engines. `{…}` stands for an
+ * attribute; without its value there is no link.
+ */
+const fallbackLinks: Record<string, readonly [path: string, text: string]> = {
+  account: ['/Settings', 'Your settings'],
+  'chat-inbox': ['/messages', 'Your messages'],
+  checkout: ['/Checkout/{offer-id}', 'Book this translator'],
+  dashboard: ['/Dashboard', 'Your tasks'],
+  disputes: ['/Operator/Disputes', 'Open disputes'],
+  'offer-detail': ['/ProductDetails/{offer-id}', 'See this offer'],
+  'offer-form': ['/Select/offer', 'Offer your services'],
+  'offer-grid': ['/HomePage', 'Find a translator'],
+  'partner-report': ['/Partners/Report', 'Your statistics'],
+  payments: ['/Payments', 'Your payments'],
+  profile: ['/Profile', 'Your profile'],
+  'request-board': ['/RequestBoard', 'Open requests'],
+  'request-form': ['/Select/request', 'Ask for a translation'],
+  'service-select': ['/Select', 'Choose a service'],
+  'sign-in': ['/SignIn', 'Sign in'],
+  task: ['/Task/{task-id}', 'Your task'],
+  'user-menu': ['/Profile', 'Your account'],
+};
+
+function fallbackLink(
+  name: string,
+  attributes: Attributes,
+  origin: string,
+  settings: SnippetInput['settings'],
+): string {
+  const read = (attribute: string) => attributes.find(([known]) => known === attribute)?.[1] ?? '';
+  const category = name === 'offer-grid' && read('category');
+  const [path, text] = fallbackLinks[name] ?? [];
+  if (!path || !text) return '';
+  const filled = category
+    ? `/Category/${category}`
+    : path.replace(/\{(.+)\}/, (_, attribute: string) => encodeURIComponent(read(attribute)));
+  if (filled.endsWith('/')) return '';
+  const credit = new URLSearchParams(settings).toString();
+  return `${startTag('a', [['href', origin + filled + (credit && `?${credit}`)]])}${text}</a>`;
 }
 
 /** The lines to add to the page's content security policy. */

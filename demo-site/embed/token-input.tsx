@@ -1,6 +1,6 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
-import { isHex } from './contrast.ts';
+import { readColour, writeColour } from './colour.ts';
 import { isSafe } from './themes.ts';
 
 interface TokenInputProps {
@@ -10,13 +10,14 @@ interface TokenInputProps {
   onChange(value: string): void;
 }
 
-/** The value of a token: a text field, and a colour picker for plain colours. Shows an error for invalid values and ignores them. */
+/** The value of a token: a text field, for colours also a picker and their opacity. Shows an error for invalid values and ignores them. */
 export function TokenInput({ label, value, isColour, onChange }: TokenInputProps) {
   const { embed } = useIntegratorMessages();
   const id = useId();
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   const isValid = isSafe(typed) && (!isColour || CSS.supports('color', typed));
+  const colour = useMemo(() => (isColour ? readColour(value) : undefined), [isColour, value]);
   return (
     <div className="token-input">
       <label
@@ -26,13 +27,13 @@ export function TokenInput({ label, value, isColour, onChange }: TokenInputProps
       >
         {label}
       </label>
-      {isColour && isHex(value) && (
+      {colour && (
         <input
           className="token-input__colour"
           type="color"
           aria-label={label}
-          value={value}
-          onChange={({ target }) => onChange(target.value.toUpperCase())}
+          value={colour.hex}
+          onChange={({ target }) => onChange(writeColour({ ...colour, hex: target.value }))}
         />
       )}
       <input
@@ -51,6 +52,19 @@ export function TokenInput({ label, value, isColour, onChange }: TokenInputProps
           if (isAccepted) onChange(target.value);
         }}
       />
+      {colour && (
+        <input
+          className="token-input__alpha"
+          type="range"
+          data-translucent={colour.alpha < 1 || undefined}
+          min={0}
+          max={100}
+          aria-label={embed.opacity(label)}
+          aria-valuetext={`${Math.round(colour.alpha * 100)} %`}
+          value={Math.round(colour.alpha * 100)}
+          onChange={({ target }) => onChange(writeColour({ ...colour, alpha: target.valueAsNumber / 100 }))}
+        />
+      )}
       {!isValid && (
         <p className="control__wrong" id={`${id}-wrong`} role="alert">
           {embed.refused}

@@ -35,6 +35,7 @@ export const messages: IntegratorMessages = {
     ownTheme: 'عدّلتموه',
     light: 'فاتح',
     dark: 'داكن',
+    opacity: (colour) => `العتامة، ${colour}`,
     resetToken: (name) => `إعادة ${name}`,
     allTokens: 'كل الألوان والمقاسات',
     lowContrast: (ink, ground, scheme, ratio, least) =>

@@ -36,6 +36,7 @@ export const messages: IntegratorMessages = {
     ownTheme: 'Von Ihnen geändert',
     light: 'hell',
     dark: 'dunkel',
+    opacity: (colour) => `Deckkraft, ${colour}`,
     resetToken: (name) => `${name} zurücksetzen`,
     allTokens: 'Alle Farben und Maße',
     lowContrast: (ink, ground, scheme, ratio, least) =>

@@ -35,6 +35,7 @@ export const messages = {
     ownTheme: 'Changed by you',
     light: 'light',
     dark: 'dark',
+    opacity: (colour: string) => `Opacity, ${colour}`,
     resetToken: (name: string) => `Reset ${name}`,
     allTokens: 'All colours and sizes',
     lowContrast: (ink: string, ground: string, scheme: string, ratio: string, least: string) =>

@@ -36,6 +36,7 @@ export const messages: IntegratorMessages = {
     ownTheme: 'Cambiado por ti',
     light: 'claro',
     dark: 'oscuro',
+    opacity: (colour) => `Opacidad, ${colour}`,
     resetToken: (name) => `Restablecer ${name}`,
     allTokens: 'Todos los colores y medidas',
     lowContrast: (ink, ground, scheme, ratio, least) =>

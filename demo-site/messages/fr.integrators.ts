@@ -36,6 +36,7 @@ export const messages: IntegratorMessages = {
     ownTheme: 'Modifié par vous',
     light: 'clair',
     dark: 'sombre',
+    opacity: (colour) => `Opacité, ${colour}`,
     resetToken: (name) => `Rétablir ${name}`,
     allTokens: 'Toutes les couleurs et mesures',
     lowContrast: (ink, ground, scheme, ratio, least) =>

@@ -23,6 +23,7 @@ import { ownOrigin } from '#backend/http/public-url.ts';
 import { securityHeaders, strictest } from '#backend/http/security-headers.ts';
 import type { Bus } from '#backend/live/bus.ts';
 import type { Payments } from '#backend/payments/types.ts';
+import { openProviders } from '#backend/providers/providers.ts';
 import { accountRoutes } from '#backend/routes/account.ts';
 import { calendarRoutes } from '#backend/routes/calendar.ts';
 import { conversationRoutes } from '#backend/routes/conversations.ts';
@@ -32,6 +33,7 @@ import { earningRoutes } from '#backend/routes/earnings.ts';
 import { embedRoutes } from '#backend/routes/embed.ts';
 import { eventRoutes } from '#backend/routes/events.ts';
 import { healthRoutes } from '#backend/routes/health.ts';
+import { identityRoutes } from '#backend/routes/identities.ts';
 import { languageRoutes } from '#backend/routes/languages.ts';
 import { mailChoiceRoutes } from '#backend/routes/mail-choices.ts';
 import { mailboxRoutes } from '#backend/routes/mailbox.ts';
@@ -53,6 +55,7 @@ import { personCountRoutes } from '#backend/routes/person-counts.ts';
 import { pictureRoutes } from '#backend/routes/pictures.ts';
 import { profileRoutes } from '#backend/routes/profile.ts';
 import { proposalRoutes } from '#backend/routes/proposals.ts';
+import { providerRoutes } from '#backend/routes/providers.ts';
 import { recoveryRoutes } from '#backend/routes/recovery.ts';
 import { requestRoutes } from '#backend/routes/requests.ts';
 import { sessionRoutes } from '#backend/routes/session.ts';
@@ -116,6 +119,7 @@ export async function buildApp({
     now,
     storage,
     payments,
+    providers: openProviders(config.providers),
   };
   app.setErrorHandler(answerError);
   app.addHook('preValidation', normaliseInput);
@@ -166,6 +170,8 @@ const allRoutes = [
   ownSessionRoutes,
   ownAddressRoutes,
   recoveryRoutes,
+  providerRoutes,
+  identityRoutes,
   offerRoutes,
   languageRoutes,
   ownOfferRoutes,

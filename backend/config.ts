@@ -2,6 +2,7 @@
 import { type PaymentPolicy, paymentPolicies } from '@dragoman/widgets/server';
 import { isLoopback } from '#backend/domain/loopback.ts';
 import { type Partner, parsePartners, wrongMemberOf } from '#backend/domain/partners.ts';
+import { type ProviderSettings, parseProviders } from '#backend/domain/providers.ts';
 import { type Verify, verifySettings } from '#backend/domain/verification.ts';
 
 export interface Config {
@@ -37,6 +38,8 @@ export interface Config {
   logLevel: string;
   trustProxy: boolean;
   partners: Partner[];
+  /** With which people may sign in. */
+  providers: ProviderSettings[];
 }
 
 export class ConfigError extends Error {}
@@ -142,7 +145,17 @@ export function readConfig(environment: Environment): Config {
         'a JSON list of {"id", "name", "origins": ["https://…"], "members": ["account id"], "commission": 0 to 100}',
       ),
     ),
+    providers: readProviders(environment.OIDC_PROVIDERS?.trim() || '[]', isDeployed),
   };
+}
+
+/** Its message does not repeat the value, which holds secrets. */
+function readProviders(json: string, isDeployed: boolean): ProviderSettings[] {
+  const read = parseProviders(json, isDeployed);
+  if (Array.isArray(read)) return read;
+  throw new ConfigError(
+    `OIDC_PROVIDERS is not usable: ${read.problem}; allowed is a JSON list of {"id", "name", "issuer": "https://…", "client_id", "client_secret"}.`,
+  );
 }
 
 function withMemberIds(partners: Partner[]): Partner[] {

@@ -3,6 +3,7 @@ import type { Db } from '#backend/database/transaction.ts';
 import type { Storage } from '#backend/files/storage.ts';
 import type { Bus } from '#backend/live/bus.ts';
 import type { Payments } from '#backend/payments/types.ts';
+import type { Providers } from '#backend/providers/providers.ts';
 import type { Config } from './config.ts';
 
 export interface Services {
@@ -12,4 +13,5 @@ export interface Services {
   bus: Bus;
   storage: Storage;
   payments: Payments;
+  providers: Providers;
 }

@@ -11,6 +11,7 @@ export type MailContent = { path: string } & (
   | { about: 'address-changed'; address: string }
   | { about: 'new-sign-in'; device: string }
   | { about: 'passkey-added' | 'passkey-removed' | 'passkey-copied'; name: string }
+  | { about: 'provider-linked' | 'provider-unlinked'; name: string }
   | { about: 'activity'; activity: Activity }
   | { about: 'messages'; person: string; count: number }
 );

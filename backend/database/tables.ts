@@ -24,6 +24,7 @@ import type {
   TransfersTable,
 } from './tables-money.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from './tables-passkeys.ts';
+import type { IdentitiesTable, ProviderAnswersTable, ProviderRequestsTable } from './tables-providers.ts';
 import type { ProposalsTable, RequestsTable } from './tables-requests.ts';
 import type {
   PartnerDaysTable,
@@ -44,6 +45,9 @@ export interface Tables {
   renewals: RefreshTokensTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  identities: IdentitiesTable;
+  provider_requests: ProviderRequestsTable;
+  provider_answers: ProviderAnswersTable;
   sign_in_failures: { id: string; email_key: string; at: Date };
   idempotency_keys: IdempotencyKeysTable;
   offers: OffersTable;
@@ -213,6 +217,8 @@ export type Session = Selectable<SessionsTable>;
 export type NewSession = Insertable<SessionsTable>;
 export type Passkey = Selectable<PasskeysTable>;
 export type NewPasskey = Insertable<PasskeysTable>;
+export type Identity = Selectable<IdentitiesTable>;
+export type NewIdentity = Insertable<IdentitiesTable>;
 export type Mail = Selectable<MailsTable>;
 export type SignInCode = Selectable<SignInCodesTable>;
 export type RefreshToken = Selectable<RefreshTokensTable>;

@@ -47,6 +47,8 @@ export const topicOf: Record<ActivityCode, Topic | null> = {
   'passkey-added': null,
   'passkey-copied': null,
   'passkey-removed': null,
+  'provider-linked': null,
+  'provider-unlinked': null,
   'review-answered': 'reviews',
   'review-written': 'reviews',
 };

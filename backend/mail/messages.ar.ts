@@ -75,6 +75,22 @@ export const ar: Messages = {
     ],
     action: 'فتح الإعدادات',
   }),
+  'provider-linked': ({ name }) => ({
+    subject: `يمكنك الآن تسجيل الدخول عبر ${isolated(name)}`,
+    paragraphs: [
+      `حسابك لدى ${isolated(name)} مرتبط الآن بحسابك في Dragoman، ويمكنك تسجيل الدخول به.`,
+      'إن لم تكن أنت من فعل ذلك فأزِله فورًا من إعداداتك وغيّر كلمة مرورك.',
+    ],
+    action: 'فتح الإعدادات',
+  }),
+  'provider-unlinked': ({ name }) => ({
+    subject: `أُزيل ${isolated(name)} من حسابك`,
+    paragraphs: [
+      `لم يعد بإمكان أحد تسجيل الدخول إلى حسابك عبر ${isolated(name)}.`,
+      'إن لم تكن أنت من فعل ذلك فراجع إعداداتك فورًا وغيّر كلمة مرورك.',
+    ],
+    action: 'فتح الإعدادات',
+  }),
   messages: ({ person, count, digits }) => {
     const messages = plural('ar', count, {
       one: 'رسالة جديدة',

@@ -75,6 +75,22 @@ export const de: Messages = {
     ],
     action: 'Einstellungen öffnen',
   }),
+  'provider-linked': ({ name }) => ({
+    subject: `Sie können sich jetzt mit ${name} anmelden`,
+    paragraphs: [
+      `Ihr Konto bei ${name} ist jetzt mit Ihrem Konto bei Dragoman verbunden, und Sie können sich damit anmelden.`,
+      'Wenn Sie das nicht waren, entfernen Sie es sofort in Ihren Einstellungen, und ändern Sie Ihr Passwort.',
+    ],
+    action: 'Einstellungen öffnen',
+  }),
+  'provider-unlinked': ({ name }) => ({
+    subject: `${name} wurde von Ihrem Konto entfernt`,
+    paragraphs: [
+      `Mit ${name} kann sich niemand mehr bei Ihrem Konto anmelden.`,
+      'Wenn Sie das nicht waren, sehen Sie sofort in Ihren Einstellungen nach, und ändern Sie Ihr Passwort.',
+    ],
+    action: 'Einstellungen öffnen',
+  }),
   messages: ({ person, count, digits }) => ({
     subject: plural('de', count, {
       one: `Neue Nachricht von ${person}`,

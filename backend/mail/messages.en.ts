@@ -81,6 +81,22 @@ export const en = {
     ],
     action: 'Open settings',
   }),
+  'provider-linked': ({ name }: { name: string }): MailText => ({
+    subject: `You can sign in with ${name} now`,
+    paragraphs: [
+      `Your account at ${name} is connected with your account on Dragoman now, so you can sign in with it.`,
+      'If this was not you, remove it in your settings at once, and change your password.',
+    ],
+    action: 'Open settings',
+  }),
+  'provider-unlinked': ({ name }: { name: string }): MailText => ({
+    subject: `${name} was removed from your account`,
+    paragraphs: [
+      `Nobody can sign in to your account with ${name} any more.`,
+      'If this was not you, look at your settings at once, and change your password.',
+    ],
+    action: 'Open settings',
+  }),
   messages: ({ person, count, digits }: { person: string; count: number; digits: string }): MailText => ({
     subject: plural('en', count, {
       one: `New message from ${person}`,

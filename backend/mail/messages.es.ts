@@ -75,6 +75,22 @@ export const es: Messages = {
     ],
     action: 'Abrir ajustes',
   }),
+  'provider-linked': ({ name }) => ({
+    subject: `Ya puedes iniciar sesión con ${name}`,
+    paragraphs: [
+      `Tu cuenta de ${name} está ahora conectada con tu cuenta de Dragoman, y puedes iniciar sesión con ella.`,
+      'Si no has sido tú, quítala enseguida en tus ajustes y cambia tu contraseña.',
+    ],
+    action: 'Abrir ajustes',
+  }),
+  'provider-unlinked': ({ name }) => ({
+    subject: `Se ha quitado ${name} de tu cuenta`,
+    paragraphs: [
+      `Ya nadie puede iniciar sesión en tu cuenta con ${name}.`,
+      'Si no has sido tú, revisa enseguida tus ajustes y cambia tu contraseña.',
+    ],
+    action: 'Abrir ajustes',
+  }),
   messages: ({ person, count, digits }) => ({
     subject: plural('es', count, {
       one: `Nuevo mensaje de ${person}`,

@@ -75,6 +75,22 @@ export const fr: Messages = {
     ],
     action: 'Ouvrir les paramètres',
   }),
+  'provider-linked': ({ name }) => ({
+    subject: `Vous pouvez maintenant vous connecter avec ${name}`,
+    paragraphs: [
+      `Votre compte chez ${name} est maintenant associé à votre compte Dragoman, et vous pouvez vous connecter avec lui.`,
+      'Si ce n’était pas vous, retirez-le tout de suite dans vos paramètres et changez votre mot de passe.',
+    ],
+    action: 'Ouvrir les paramètres',
+  }),
+  'provider-unlinked': ({ name }) => ({
+    subject: `${name} a été retiré de votre compte`,
+    paragraphs: [
+      `Plus personne ne peut se connecter à votre compte avec ${name}.`,
+      'Si ce n’était pas vous, vérifiez tout de suite vos paramètres et changez votre mot de passe.',
+    ],
+    action: 'Ouvrir les paramètres',
+  }),
   messages: ({ person, count, digits }) => ({
     subject: plural('fr', count, {
       one: `Nouveau message de ${person}`,

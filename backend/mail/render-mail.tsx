@@ -61,6 +61,8 @@ async function textOf(content: MailContent, locale: string, t: Messages): Promis
       return t['new-sign-in']({ device: content.device || t.unknownDevice });
     case 'address-changed':
       return t['address-changed'](content);
+    case 'provider-linked':
+    case 'provider-unlinked':
     case 'passkey-added':
     case 'passkey-removed':
     case 'passkey-copied':

@@ -15,6 +15,8 @@ export const retentions: Retention[] = [
   { table: 'sessions', key: ['id'], time: 'expires_at', days: 0 },
   { table: 'sign_in_codes', key: ['code_hash'], time: 'expires_at', days: 0 },
   { table: 'renewals', key: ['id'], time: 'expires_at', days: 0 },
+  { table: 'provider_requests', key: ['state_hash'], time: 'expires_at', days: 0 },
+  { table: 'provider_answers', key: ['ticket_hash'], time: 'expires_at', days: 0 },
   { table: 'passkey_challenges', key: ['challenge_hash'], time: 'expires_at', days: 0 },
   { table: 'idempotency_keys', key: ['user_id', 'call', 'key'], time: 'created_at', days: 1 },
   { table: 'sign_in_failures', key: ['id'], time: 'at', days: 1 },

@@ -59,6 +59,12 @@ export async function collect(db: Db, person: string) {
     .where('user_id', '=', person)
     .orderBy('id')
     .execute();
+  const identities = await db
+    .selectFrom('identities')
+    .select(['issuer', 'subject', 'name', 'created_at', 'used_at'])
+    .where('user_id', '=', person)
+    .orderBy('created_at')
+    .execute();
   const audit_events = await db
     .selectFrom('audit_events')
     .select(['at', 'action', 'subject_kind', 'subject_id', 'outcome', 'network'])
@@ -77,6 +83,7 @@ export async function collect(db: Db, person: string) {
     notifications,
     mails,
     passkeys,
+    identities,
     audit_events,
   };
 }

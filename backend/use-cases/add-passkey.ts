@@ -13,7 +13,7 @@ import * as auditEvents from '#backend/repositories/audit-events.ts';
 import * as passkeys from '#backend/repositories/passkeys.ts';
 import type { Services } from '#backend/services.ts';
 import { lockRows } from './lock-rows.ts';
-import { reportPasskey } from './report-passkey.ts';
+import { reportSignInMethod } from './report-sign-in-method.ts';
 import { takeChallenge } from './take-challenge.ts';
 
 export async function addPasskey(
@@ -34,7 +34,7 @@ export async function addPasskey(
     const locked = await lockRows(trx, user.id, { users: [user.id] });
     const passkey = { ...made, id: newId(), user_id: user.id, name, created_at: locked.at };
     if (!(await passkeys.add(trx, passkey))) throw conflict('passkey-again');
-    await reportPasskey(trx, bus, locked, user, { about: 'passkey-added', name });
+    await reportSignInMethod(trx, bus, locked, user, { about: 'passkey-added', name });
     await auditEvents.record(trx, source, { action: 'add-passkey', actor: user.id, subject: user.id });
     return passkey;
   });

@@ -12,7 +12,7 @@ import { lockInOrder } from '#backend/repositories/locks.ts';
 import * as passkeys from '#backend/repositories/passkeys.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
-import { reportPasskey } from './report-passkey.ts';
+import { reportSignInMethod } from './report-sign-in-method.ts';
 import type { TakenChallenge } from './take-challenge.ts';
 
 interface Use {
@@ -46,7 +46,7 @@ export async function checkPasskey<Result>(
     const passkey = await passkeys.findByCredential(trx, response.id);
     if (!user || !passkey) throw refuse('passkey-unknown');
     if (isCopy(passkey, counter)) {
-      await reportPasskey(trx, bus, locked, user, { about: 'passkey-copied', name: passkey.name });
+      await reportSignInMethod(trx, bus, locked, user, { about: 'passkey-copied', name: passkey.name });
       return 'copied';
     }
     await passkeys.recordUse(trx, passkey.id, counter, locked.at);

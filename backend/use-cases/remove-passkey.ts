@@ -7,10 +7,10 @@ import * as passkeys from '#backend/repositories/passkeys.ts';
 import * as signInMethods from '#backend/repositories/sign-in-methods.ts';
 import type { Services } from '#backend/services.ts';
 import { lockRows } from './lock-rows.ts';
-import { reportPasskey } from './report-passkey.ts';
+import { reportSignInMethod } from './report-sign-in-method.ts';
 
 export async function removePasskey(
-  { db, bus }: Pick<Services, 'db' | 'bus'>,
+  { db, bus, providers }: Pick<Services, 'db' | 'bus' | 'providers'>,
   { user, source }: Caller,
   id: string,
 ): Promise<void> {
@@ -18,8 +18,9 @@ export async function removePasskey(
     const locked = await lockRows(trx, user.id, { users: [user.id] });
     const removed = await passkeys.remove(trx, user.id, id);
     if (!removed) throw notFound('passkey');
-    if ((await signInMethods.count(trx, user.id)) === 0) throw conflict('last-sign-in-method');
-    await reportPasskey(trx, bus, locked, user, { about: 'passkey-removed', name: removed.name });
+    if ((await signInMethods.count(trx, user.id, providers.issuers)) === 0)
+      throw conflict('last-sign-in-method');
+    await reportSignInMethod(trx, bus, locked, user, { about: 'passkey-removed', name: removed.name });
     await auditEvents.record(trx, source, { action: 'remove-passkey', actor: user.id, subject: user.id });
   });
 }

@@ -27,6 +27,8 @@ export const activityCodes = [
   'proposal-made',
   'proposal-refused',
   'proposal-withdrawn',
+  'provider-linked',
+  'provider-unlinked',
   'refund-delayed',
   'refunded',
   'released',
@@ -43,7 +45,7 @@ export type ActivityCode = (typeof activityCodes)[number];
 
 export interface Activity {
   code: ActivityCode;
-  /** Of the task or request; the name of a passkey. */
+  /** Of the task or request; the name of a passkey or provider. */
   title: string;
   /** The name of the person who did it, where it is part of the text. */
   person?: string;

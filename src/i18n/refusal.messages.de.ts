@@ -13,6 +13,7 @@ const things: Record<Thing, string> = {
   person: 'keine solche Person',
   picture: 'kein solches Bild',
   proposal: 'keinen solchen Vorschlag',
+  provider: 'keinen solchen Anbieter',
   request: 'keine solche Anfrage',
   task: 'keinen solchen Auftrag',
   flag: 'keine solche Flagge',
@@ -105,6 +106,21 @@ export const messages: RefusalMessages = {
     `Sie haben ${digits} Passkeys, und mehr sind nicht möglich. Entfernen Sie zuerst einen.`,
   'address-unverified':
     'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: Wir haben Ihnen eine Nachricht mit einem Link geschickt.',
+  'provider-over':
+    'Diese Anmeldung wurde schon benutzt, hat länger als zehn Minuten gedauert oder in einem anderen Browser begonnen. Bitte beginnen Sie noch einmal.',
+  'provider-cancelled':
+    'Sie sind nicht angemeldet: Die Anmeldung wurde beim Anbieter abgebrochen. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
+  'provider-refused':
+    'Mit der Antwort des Anbieters können wir nichts anfangen, daher hat sich nichts geändert. Bitte versuchen Sie es noch einmal, oder melden Sie sich anders an.',
+  'provider-away':
+    'Der Anbieter antwortet im Augenblick nicht. Bitte versuchen Sie es später noch einmal, oder melden Sie sich anders an.',
+  'provider-unknown': 'Diesen Anbieter gibt es hier nicht oder nicht mehr. Bitte melden Sie sich anders an.',
+  'provider-taken':
+    'Ihr Konto beim Anbieter gehört hier zu einem anderen Konto. Melden Sie sich damit an, und entfernen Sie es dort zuerst.',
+  'provider-other-account':
+    'Sie haben sich bei einem anderen Konto angemeldet als dem mit dieser Adresse. Daher wurde nichts verbunden.',
+  'provider-not-yours':
+    'Dieses Konto beim Anbieter ist nicht mit Ihrem verbunden. Bitte melden Sie sich dort mit dem verbundenen an.',
   'too-many-tries': ({ count, digits }) =>
     `Zu viele Versuche. Bitte warten Sie ${plural('de', count, { one: `${digits} Sekunde`, other: `${digits} Sekunden` })} und versuchen Sie es noch einmal.`,
 

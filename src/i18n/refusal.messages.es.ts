@@ -13,6 +13,7 @@ const things: Record<Thing, string> = {
   person: 'Esta persona',
   picture: 'Esta imagen',
   proposal: 'Esta propuesta',
+  provider: 'Este proveedor',
   request: 'Esta solicitud',
   task: 'Este encargo',
   flag: 'Esta bandera',
@@ -100,6 +101,22 @@ export const messages: RefusalMessages = {
   'passkeys-too-many': ({ digits }) =>
     `Tienes ${digits} claves de acceso y no puedes tener más. Elimina una primero.`,
   'address-unverified': 'Confirma primero tu correo electrónico: te hemos enviado un mensaje con un enlace.',
+  'provider-over':
+    'Este inicio de sesión ya se ha usado, ha tardado más de diez minutos o empezó en otro navegador. Empieza de nuevo, por favor.',
+  'provider-cancelled':
+    'No has iniciado sesión: se canceló en el proveedor. Inténtalo de nuevo o inicia sesión de otra manera.',
+  'provider-refused':
+    'La respuesta del proveedor no se puede usar, así que nada ha cambiado. Inténtalo de nuevo o inicia sesión de otra manera.',
+  'provider-away':
+    'El proveedor no responde en este momento. Inténtalo más tarde o inicia sesión de otra manera.',
+  'provider-unknown':
+    'Este proveedor no está disponible aquí, o ya no lo está. Inicia sesión de otra manera, por favor.',
+  'provider-taken':
+    'Tu cuenta en el proveedor pertenece aquí a otra cuenta. Inicia sesión con ella y quítala allí primero.',
+  'provider-other-account':
+    'Has iniciado sesión en otra cuenta que la que tiene esta dirección, así que no se ha conectado nada.',
+  'provider-not-yours':
+    'Esta cuenta del proveedor no está conectada con la tuya. Inicia sesión allí con la que lo está.',
   'too-many-tries': ({ count, digits }) =>
     `Demasiados intentos. Espera ${plural('es', count, { one: `${digits} segundo`, other: `${digits} segundos` })} y vuelve a intentarlo.`,
 

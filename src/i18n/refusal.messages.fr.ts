@@ -13,6 +13,7 @@ const things: Record<Thing, string> = {
   person: 'Cette personne',
   picture: 'Cette image',
   proposal: 'Cette proposition',
+  provider: 'Ce fournisseur',
   request: 'Cette demande',
   task: 'Cette mission',
   flag: 'Ce drapeau',
@@ -102,6 +103,22 @@ export const messages: RefusalMessages = {
     `Vous avez ${digits} clés d’accès, et il n’est pas possible d’en avoir plus. Supprimez-en une d’abord.`,
   'address-unverified':
     'Veuillez d’abord confirmer votre adresse e-mail : nous vous avons envoyé un message avec un lien.',
+  'provider-over':
+    'Cette connexion a déjà servi, a duré plus de dix minutes ou a commencé dans un autre navigateur. Veuillez recommencer.',
+  'provider-cancelled':
+    'Vous n’êtes pas connecté, car la connexion a été annulée chez le fournisseur. Réessayez, ou connectez-vous autrement.',
+  'provider-refused':
+    'La réponse du fournisseur est inutilisable, donc rien n’a changé. Réessayez, ou connectez-vous autrement.',
+  'provider-away':
+    'Le fournisseur ne répond pas pour le moment. Réessayez dans un instant, ou connectez-vous autrement.',
+  'provider-unknown':
+    'Ce fournisseur n’est pas disponible ici, ou ne l’est plus. Veuillez vous connecter autrement.',
+  'provider-taken':
+    'Votre compte chez le fournisseur appartient ici à un autre compte. Connectez-vous avec celui-ci, puis retirez-le d’abord.',
+  'provider-other-account':
+    'Vous vous êtes connecté à un autre compte que celui qui a cette adresse. Rien n’a donc été associé.',
+  'provider-not-yours':
+    'Ce compte chez le fournisseur n’est pas associé au vôtre. Connectez-vous là-bas avec celui qui l’est.',
   'too-many-tries': ({ count, digits }) =>
     `Trop de tentatives. Patientez ${plural('fr', count, { one: `${digits} seconde`, other: `${digits} secondes` })}, puis réessayez.`,
 

@@ -15,6 +15,7 @@ export type Thing =
   | 'person'
   | 'picture'
   | 'proposal'
+  | 'provider'
   | 'request'
   | 'script'
   | 'session'
@@ -75,6 +76,21 @@ const english = {
   'passkeys-too-many': ({ count, digits }: Counted) =>
     `You have ${plural('en', count, { one: `${digits} passkey`, other: `${digits} passkeys` })}, and more are not possible. Remove one first.`,
   'address-unverified': 'Please confirm your e-mail address first: we have sent you a mail with a link.',
+  'provider-over':
+    'This sign-in was used already, took longer than ten minutes, or began in another browser. Please begin again.',
+  'provider-cancelled':
+    'You have not signed in: it was cancelled at the provider. Try again, or sign in otherwise.',
+  'provider-refused':
+    'We cannot use what the provider answered, so nothing has changed. Please try again, or sign in otherwise.',
+  'provider-away':
+    'The provider does not answer at the moment. Please try again in a while, or sign in otherwise.',
+  'provider-unknown': 'This provider is not available here, or not any more. Please sign in otherwise.',
+  'provider-taken':
+    'Your account at the provider belongs to another account here. Sign in with it, and remove it there first.',
+  'provider-other-account':
+    'You have signed in to another account than the one with this address, so nothing was connected.',
+  'provider-not-yours':
+    'This account at the provider is not connected with yours. Please sign in there with the one that is.',
   'too-many-tries': ({ count, digits }: Counted) =>
     `Too many tries. Please wait ${seconds(count, digits)} and try again.`,
 

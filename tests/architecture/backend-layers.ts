@@ -15,10 +15,14 @@ const layers: [name: string, mayImport: string[]][] = [
   ['files', ['domain', 'project-root']],
   ['live', ['config', 'database']],
   ['payments', ['domain', 'database', 'config', 'auth', 'repositories']],
-  ['services', ['config', 'database', 'files', 'live', 'payments']],
+  ['providers', ['domain', 'database']],
+  ['services', ['config', 'database', 'files', 'live', 'payments', 'providers']],
   [
     'use-cases',
-    ['domain', 'database', 'auth', 'mail', 'repositories', 'files', 'live', 'payments', 'services'],
+    [
+      ...['domain', 'database', 'auth', 'mail', 'repositories', 'files', 'live', 'payments', 'providers'],
+      ...['services'],
+    ],
   ],
   ['jobs', ['database', 'repositories', 'payments', 'services', 'use-cases']],
   ['schema', ['domain', 'database', 'repositories', 'live']],
@@ -63,7 +67,7 @@ function wrongLayer(specifier: string, path: string): string | undefined {
 }
 
 const withoutHttp =
-  /^backend\/(domain|database|auth|mail|repositories|files|live|payments|use-cases|jobs|services\.ts)/;
+  /^backend\/(domain|database|auth|mail|repositories|files|live|payments|providers|use-cases|jobs|services\.ts)/;
 
 export const backendRules: Rule[] = [
   importRule(

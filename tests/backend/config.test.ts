@@ -77,6 +77,44 @@ describe('the environment', () => {
     ]);
   });
 
+  const provider = {
+    id: 'a',
+    name: 'A',
+    issuer: 'https://a.example',
+    client_id: 'me',
+    client_secret: 's3cret',
+  };
+  it.each<[string, unknown]>([
+    ['it is no JSON list', {}],
+    ['in entry 1 "id" must be lower-case letters, digits, - or _, at most 64', [{ ...provider, id: 'a/b' }]],
+    [
+      'in entry 2 "name" must be a text of 1 to 60 characters',
+      [provider, { ...provider, id: 'b', name: ' ' }],
+    ],
+    [
+      'in entry 1 "issuer" must be an https address without query (http on this machine)',
+      [{ ...provider, issuer: 'http://a.example' }],
+    ],
+    ['in entry 1 "client_id" is missing', [{ ...provider, client_id: '' }]],
+    ['in entry 1 "client_secret" is missing', [{ ...provider, client_secret: undefined }]],
+    ['"id" a is there twice', [provider, { ...provider, issuer: 'https://b.example' }]],
+    [
+      '"issuer" https://a.example/ is there twice',
+      [provider, { ...provider, id: 'b', issuer: 'https://a.example/' }],
+    ],
+  ])('refuses providers, and says: %s', (problem, value) => {
+    const read = () => readConfig({ OIDC_PROVIDERS: JSON.stringify(value) });
+    expect(read).toThrow(`OIDC_PROVIDERS is not usable: ${problem}; allowed is a JSON list of`);
+    expect(read).not.toThrow(/s3cret|\n/);
+  });
+
+  it('takes an issuer without https on this machine only', () => {
+    const OIDC_PROVIDERS = JSON.stringify([{ ...provider, issuer: 'http://127.0.0.1:4000' }]);
+    expect(readConfig({ OIDC_PROVIDERS }).providers).toMatchObject([{ issuer: 'http://127.0.0.1:4000' }]);
+    const off = { PUBLIC_URL: 'https://dragoman.example', PAYMENT_POLICY: 'off' };
+    expect(() => readConfig({ OIDC_PROVIDERS, ...off })).toThrow('must be an https address without query;');
+  });
+
   const deployed = { PUBLIC_URL: 'https://dragoman.example' };
   const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 

@@ -31,6 +31,7 @@ import * as knownDevices from './027-known-devices.ts';
 import * as passkeys from './028-passkeys.ts';
 import * as requestChanges from './029-request-changes.ts';
 import * as sessionUse from './030-session-use.ts';
+import * as identities from './031-identities.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -64,6 +65,7 @@ const migrations = {
   '028-passkeys': passkeys,
   '029-request-changes': requestChanges,
   '030-session-use': sessionUse,
+  '031-identities': identities,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

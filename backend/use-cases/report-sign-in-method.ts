@@ -1,4 +1,4 @@
-/** Tells a person about one of their passkeys: by mail, which cannot be turned off, and by a notification. */
+/** Tells a person about a passkey or a provider of their account: by mail, which cannot be turned off, and by a notification. */
 import type { User } from '#backend/database/tables.ts';
 import type { Transaction } from '#backend/database/transaction.ts';
 import { messageColumns } from '#backend/domain/activity.ts';
@@ -7,13 +7,18 @@ import type { Locked } from '#backend/repositories/locks.ts';
 import { publishActivity } from './publish-activity.ts';
 import { queueMail } from './queue-mail.ts';
 
+export interface SignInMethodNews {
+  about: 'passkey-added' | 'passkey-removed' | 'passkey-copied' | 'provider-linked' | 'provider-unlinked';
+  name: string;
+}
+
 /** Part of the transaction of a use case, which has locked the person. */
-export async function reportPasskey(
+export async function reportSignInMethod(
   trx: Transaction,
   bus: Bus,
   locked: Locked,
   to: User,
-  { about, name }: { about: 'passkey-added' | 'passkey-removed' | 'passkey-copied'; name: string },
+  { about, name }: SignInMethodNews,
 ): Promise<void> {
   const path = '/Settings';
   await queueMail(trx, { to, topic: 'security', content: { about, name, path }, at: locked.at });

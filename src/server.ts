@@ -15,13 +15,7 @@ export { limits, phonePattern } from '#core/domain/limits.ts';
 export { type MailKind, mailKinds } from '#core/domain/mail-choice.ts';
 export { addressOfActivity } from '#core/domain/notification.ts';
 export { isPlace, placeLength, placePattern } from '#core/domain/place.ts';
-export {
-  categoryOfRequestType,
-  categoryOfRequestType,
-  requestSorts,
-  requestTypes,
-  requestTypes,
-} from '#core/domain/request.ts';
+export { categoryOfRequestType, requestSorts, requestTypes } from '#core/domain/request.ts';
 export { ownPath } from '#core/domain/return-address.ts';
 export { commissionOf, divide, type Shares, totalOf } from '#core/domain/shares.ts';
 export {

@@ -23,7 +23,7 @@ export function readProviderCookie(call: FastifyRequest, config: Config): string
 }
 
 /** The same for sign-ins in several tabs. */
-export function keepProviderCookie(call: FastifyRequest, reply: FastifyReply, config: Config): string {
+export function setProviderCookie(call: FastifyRequest, reply: FastifyReply, config: Config): string {
   const value = readProviderCookie(call, config) || newToken();
   const secure = isSecure(call, config);
   const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -7,7 +7,7 @@ import { DomainError, notFound } from '#backend/domain/errors.ts';
 import type { ProviderSettings } from '#backend/domain/providers.ts';
 import { preferredLocale } from '#backend/http/accept-language.ts';
 import type { App } from '#backend/http/fastify-app.ts';
-import { keepProviderCookie, readProviderCookie } from '#backend/http/provider-cookie.ts';
+import { readProviderCookie, setProviderCookie } from '#backend/http/provider-cookie.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
 import { requireRecentProof } from '#backend/http/require-recent-proof.ts';
 import { neverStored, requireSession, userOf } from '#backend/http/require-session.ts';
@@ -94,7 +94,7 @@ export function providerRoutes(app: App, services: Services): void {
       if (!providers.find(id) && call.headers.accept?.includes('text/html'))
         return leadBack(reply, page, id, { purpose, problem: 'provider-unknown' });
       const provider = found(id);
-      const browser = keepProviderCookie(call, reply, config);
+      const browser = setProviderCookie(call, reply, config);
       try {
         const question = { provider, purpose, account: null, browser, page, locale };
         const address = await askProvider(services, { ...question, redirectUri: redirectUri(call, id) });
@@ -125,7 +125,7 @@ export function providerRoutes(app: App, services: Services): void {
         provider: found(id),
         purpose: 'link',
         account: userOf(call).id,
-        browser: keepProviderCookie(call, reply, config),
+        browser: setProviderCookie(call, reply, config),
         page: ownPage(call, page) ?? '/Settings',
         redirectUri: redirectUri(call, id),
         locale,

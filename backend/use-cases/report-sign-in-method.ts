@@ -7,7 +7,7 @@ import type { Locked } from '#backend/repositories/locks.ts';
 import { publishActivity } from './publish-activity.ts';
 import { queueMail } from './queue-mail.ts';
 
-export interface SignInMethodNews {
+export interface SignInMethodChange {
   about: 'passkey-added' | 'passkey-removed' | 'passkey-copied' | 'provider-linked' | 'provider-unlinked';
   name: string;
 }
@@ -18,7 +18,7 @@ export async function reportSignInMethod(
   bus: Bus,
   locked: Locked,
   to: User,
-  { about, name }: SignInMethodNews,
+  { about, name }: SignInMethodChange,
 ): Promise<void> {
   const path = '/Settings';
   await queueMail(trx, { to, topic: 'security', content: { about, name, path }, at: locked.at });

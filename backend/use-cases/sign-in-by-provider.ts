@@ -12,23 +12,8 @@ import * as flows from '#backend/repositories/provider-flows.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
 import { type BrowserTicket, readProviderTicket } from './read-provider-ticket.ts';
-import { signUpByProvider } from './sign-up-by-provider.ts';
-import { type StartedSession, startSession } from './start-session.ts';
-
-/** What a person adds to what the provider says. */
-export interface PersonDetails {
-  firstname?: string;
-  lastname?: string;
-  email?: string;
-  /** Of the reader. BCP 47. */
-  locale: string;
-}
-
-export type ProviderSignIn =
-  | { status: 'signed-in'; session: StartedSession & { user: User } }
-  /** The account with this address needs a sign-in first. */
-  | { status: 'link-needed'; email: string }
-  | { status: 'details-needed'; firstname: string; lastname: string; email: string; isAddressKnown: boolean };
+import { type PersonDetails, type ProviderSignIn, signUpByProvider } from './sign-up-by-provider.ts';
+import { startSession } from './start-session.ts';
 
 type Needed = Pick<Services, 'db' | 'bus' | 'config' | 'now'>;
 

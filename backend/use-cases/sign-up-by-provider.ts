@@ -2,6 +2,7 @@
 import { isLanguageCode, textLanguage } from '@dragoman/widgets/server';
 import type { SignInDevice } from '#backend/auth/caller.ts';
 import { newId } from '#backend/database/ids.ts';
+import type { User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { conflict, gone } from '#backend/domain/errors.ts';
 import * as auditEvents from '#backend/repositories/audit-events.ts';
@@ -11,8 +12,22 @@ import * as flows from '#backend/repositories/provider-flows.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
 import { sendVerification } from './send-verification.ts';
-import type { PersonDetails, ProviderSignIn } from './sign-in-by-provider.ts';
-import { startSession } from './start-session.ts';
+import { type StartedSession, startSession } from './start-session.ts';
+
+/** What a person adds to what the provider says. */
+export interface PersonDetails {
+  firstname?: string;
+  lastname?: string;
+  email?: string;
+  /** Of the reader. BCP 47. */
+  locale: string;
+}
+
+export type ProviderSignIn =
+  | { status: 'signed-in'; session: StartedSession & { user: User } }
+  /** The account with this address needs a sign-in first. */
+  | { status: 'link-needed'; email: string }
+  | { status: 'details-needed'; firstname: string; lastname: string; email: string; isAddressKnown: boolean };
 
 export async function signUpByProvider(
   services: Pick<Services, 'db' | 'bus' | 'config' | 'now' | 'providers'>,

@@ -112,15 +112,14 @@ export const messages: RefusalMessages = {
     'Sie sind nicht angemeldet: Die Anmeldung wurde beim Anbieter abgebrochen. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
   'provider-refused':
     'Mit der Antwort des Anbieters können wir nichts anfangen, daher hat sich nichts geändert. Bitte versuchen Sie es noch einmal, oder melden Sie sich anders an.',
-  'provider-away':
-    'Der Anbieter antwortet im Augenblick nicht. Bitte versuchen Sie es später noch einmal, oder melden Sie sich anders an.',
+  'provider-away': 'Der Anbieter antwortet gerade nicht. Bitte versuchen Sie es später noch einmal.',
   'provider-unknown': 'Diesen Anbieter gibt es hier nicht oder nicht mehr. Bitte melden Sie sich anders an.',
   'provider-taken':
     'Ihr Konto beim Anbieter gehört hier zu einem anderen Konto. Melden Sie sich damit an, und entfernen Sie es dort zuerst.',
   'provider-other-account':
-    'Sie haben sich bei einem anderen Konto angemeldet als dem mit dieser Adresse. Daher wurde nichts verbunden.',
+    'Das Konto, bei dem Sie sich angemeldet haben, hat eine andere Adresse. Nichts wurde verbunden.',
   'provider-not-yours':
-    'Dieses Konto beim Anbieter ist nicht mit Ihrem verbunden. Bitte melden Sie sich dort mit dem verbundenen an.',
+    'Dieses Konto ist nicht mit Ihrem verbunden. Bitte melden Sie sich mit dem verbundenen an.',
   'too-many-tries': ({ count, digits }) =>
     `Zu viele Versuche. Bitte warten Sie ${plural('de', count, { one: `${digits} Sekunde`, other: `${digits} Sekunden` })} und versuchen Sie es noch einmal.`,
 

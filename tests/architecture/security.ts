@@ -21,9 +21,9 @@ export const securityRules: Rule[] = [
     name: 'outgoing connections',
     pattern:
       /['"]node:(http|https|http2|net|tls|dgram|dns)['"]|(?<![.\w])fetch\(|\bfrom ['"](undici|stripe)['"]/,
-    // The database, its lock, and the payment provider with its stand-in. The files of http use types and texts only.
+    // The database, its lock, the payment provider with its stand-in, and the sign-in providers of the configuration. The files of http use types and texts only.
     inside: inBackend(
-      /^backend\/(database\/(database|database-lock)|payments\/(stripe|events|lists|money-out|stand-in\/(api|objects|webhooks))|http\/(call-source|error-answers|large-bodies))\.ts$/,
+      /^backend\/(database\/(database|database-lock)|providers\/fetch-safely|payments\/(stripe|events|lists|money-out|stand-in\/(api|objects|webhooks))|http\/(call-source|error-answers|large-bodies))\.ts$/,
     ),
     fix: 'docs/security.md lists all outgoing connections: none goes to an address that somebody sent.',
     rejects: [

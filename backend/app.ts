@@ -22,6 +22,7 @@ import { documentation } from '#backend/http/openapi.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
 import { securityHeaders, strictest } from '#backend/http/security-headers.ts';
 import type { Bus } from '#backend/live/bus.ts';
+import { openPartnerDirectory } from '#backend/live/partner-directory.ts';
 import type { Payments } from '#backend/payments/types.ts';
 import { openProviders } from '#backend/providers/providers.ts';
 import { accountRoutes } from '#backend/routes/account.ts';
@@ -45,8 +46,14 @@ import { operatorRoutes } from '#backend/routes/operator.ts';
 import { ownAddressRoutes } from '#backend/routes/own-address.ts';
 import { ownOfferRoutes } from '#backend/routes/own-offers.ts';
 import { ownSessionRoutes } from '#backend/routes/own-sessions.ts';
+import { partnerBookingRoutes } from '#backend/routes/partner-bookings.ts';
 import { partnerCountRoutes } from '#backend/routes/partner-counts.ts';
+import { partnerKeyRoutes } from '#backend/routes/partner-keys.ts';
+import { partnerMemberRoutes } from '#backend/routes/partner-members.ts';
+import { partnerOriginRoutes } from '#backend/routes/partner-origins.ts';
+import { partnerReportRoutes } from '#backend/routes/partner-report.ts';
 import { partnerSessionRoutes } from '#backend/routes/partner-session.ts';
+import { partnerRoutes } from '#backend/routes/partners.ts';
 import { passkeySignInRoutes } from '#backend/routes/passkey-sign-in.ts';
 import { passkeyRoutes } from '#backend/routes/passkeys.ts';
 import { paymentRoutes } from '#backend/routes/payments.ts';
@@ -63,6 +70,8 @@ import { singleRequestRoutes } from '#backend/routes/single-request.ts';
 import { taskLifecycleRoutes } from '#backend/routes/task-lifecycle.ts';
 import { taskRoutes } from '#backend/routes/tasks.ts';
 import { testPaymentRoutes } from '#backend/routes/test-payment.ts';
+import { webhookDeliveryRoutes } from '#backend/routes/webhook-deliveries.ts';
+import { webhookRoutes } from '#backend/routes/webhooks.ts';
 import { ruleKeyword } from '#backend/schema/fields.ts';
 import { pageOrCall } from '#backend/site/page-or-call.ts';
 import { site } from '#backend/site/site.ts';
@@ -120,12 +129,14 @@ export async function buildApp({
     storage,
     payments,
     providers: openProviders(config.providers),
+    partners: openPartnerDirectory({ db, bus, config }),
   };
+  app.addHook('onClose', async () => services.partners.close());
   app.setErrorHandler(answerError);
   app.addHook('preValidation', normaliseInput);
   acceptBodies(app);
   securityHeaders(app);
-  await crossOrigin(app, config);
+  await crossOrigin(app, services);
   await shedLoad(app, config);
   await app.register(rateLimit, {
     global: false,
@@ -166,6 +177,14 @@ const allRoutes = [
   partnerSessionRoutes,
   passkeySignInRoutes,
   passkeyRoutes,
+  partnerBookingRoutes,
+  partnerKeyRoutes,
+  partnerMemberRoutes,
+  partnerOriginRoutes,
+  partnerReportRoutes,
+  partnerRoutes,
+  webhookDeliveryRoutes,
+  webhookRoutes,
   accountRoutes,
   ownSessionRoutes,
   ownAddressRoutes,

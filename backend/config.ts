@@ -37,6 +37,8 @@ export interface Config {
   seed: 'demo' | 'none';
   logLevel: string;
   trustProxy: boolean;
+  /** Calls to addresses that partners name may go to private ones, and without TLS. */
+  privateAddresses: boolean;
   partners: Partner[];
   /** With which people may sign in. */
   providers: ProviderSettings[];
@@ -86,6 +88,12 @@ export function readConfig(environment: Environment): Config {
   const seed = read('SEED', isDeployed ? 'none' : 'demo', oneOf(seeds), 'demo or none');
   if (isDeployed && seed === 'demo')
     throw new ConfigError(`SEED is "demo"; allowed is none: ${deployed} there is no sample data.`);
+  const privateAddresses =
+    read('PRIVATE_ADDRESSES', 'refuse', oneOf(['refuse', 'allow']), 'refuse or allow') === 'allow';
+  if (isDeployed && privateAddresses)
+    throw new ConfigError(
+      `PRIVATE_ADDRESSES is "allow"; allowed is refuse: ${deployed} partners would reach the inside of your network.`,
+    );
   return {
     port: read('PORT', '3000', wholeNumber(0, 65_535), 'a whole number from 0 to 65535'),
     host,
@@ -137,6 +145,7 @@ export function readConfig(environment: Environment): Config {
     seed,
     logLevel: read('LOG_LEVEL', 'warn', oneOf(logLevels), logLevels.join(', ')),
     trustProxy: read('TRUST_PROXY', 'off', oneOf(['on', 'off']), 'on or off') === 'on',
+    privateAddresses,
     partners: withMemberIds(
       read(
         'PARTNERS',

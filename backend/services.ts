@@ -2,6 +2,7 @@
 import type { Db } from '#backend/database/transaction.ts';
 import type { Storage } from '#backend/files/storage.ts';
 import type { Bus } from '#backend/live/bus.ts';
+import type { PartnerDirectory } from '#backend/live/partner-directory.ts';
 import type { Payments } from '#backend/payments/types.ts';
 import type { Providers } from '#backend/providers/providers.ts';
 import type { Config } from './config.ts';
@@ -14,4 +15,5 @@ export interface Services {
   storage: Storage;
   payments: Payments;
   providers: Providers;
+  partners: PartnerDirectory;
 }

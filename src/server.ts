@@ -57,7 +57,6 @@ export {
   textLanguage,
   textLanguages,
 } from '#core/i18n/locale.ts';
-export type { Thing } from '#core/i18n/refusal.messages.ts';
 export {
   type Refusal,
   type RefusalCode,
@@ -66,4 +65,5 @@ export {
   refusalInEnglish,
   ruleInEnglish,
 } from '#core/i18n/refusal.ts';
+export type { Thing } from '#core/i18n/refusal-things.ts';
 export { tokens } from '#core/theme/tokens.ts';

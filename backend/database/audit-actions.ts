@@ -38,6 +38,7 @@ export const auditActions = {
   'use-conversation': 'conversation',
   'use-proposals': 'request',
   'use-request': 'request',
+  'change-partner': 'partner',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

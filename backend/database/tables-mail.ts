@@ -14,6 +14,7 @@ export type MailContent = { path: string } & (
   | { about: 'provider-linked' | 'provider-unlinked'; name: string }
   | { about: 'activity'; activity: Activity }
   | { about: 'messages'; person: string; count: number }
+  | { about: 'partner-invitation'; person: string; partner: string }
 );
 
 export interface MailsTable {

@@ -23,6 +23,15 @@ import type {
   SettlementsTable,
   TransfersTable,
 } from './tables-money.ts';
+import type {
+  PartnerInvitationsTable,
+  PartnerKeysTable,
+  PartnerMembersTable,
+  PartnerOriginsTable,
+  PartnersTable,
+  WebhookDeliveriesTable,
+  WebhooksTable,
+} from './tables-partners.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from './tables-passkeys.ts';
 import type { IdentitiesTable, ProviderAnswersTable, ProviderRequestsTable } from './tables-providers.ts';
 import type { ProposalsTable, RequestsTable } from './tables-requests.ts';
@@ -76,6 +85,13 @@ export interface Tables {
   mails: MailsTable;
   mail_links: MailLinksTable;
   recovery_calls: RecoveryCallsTable;
+  partners: PartnersTable;
+  partner_members: PartnerMembersTable;
+  partner_invitations: PartnerInvitationsTable;
+  partner_origins: PartnerOriginsTable;
+  partner_keys: PartnerKeysTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   stand_in_objects: StandInObjectsTable;
   'jobs.job': JobsTable;
 }
@@ -156,6 +172,8 @@ interface TasksTable {
   status: TaskStatus;
   partner: string | null;
   campaign: string | null;
+  /** Of the page that it was booked on. */
+  page_origin: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 }

@@ -51,4 +51,6 @@ export const topicOf: Record<ActivityCode, Topic | null> = {
   'provider-unlinked': null,
   'review-answered': 'reviews',
   'review-written': 'reviews',
+  // Mailed by the use case: whoever manages a partner always gets it.
+  'webhook-switched-off': null,
 };

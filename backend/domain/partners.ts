@@ -30,13 +30,29 @@ interface Registered {
   seed: 'demo' | 'none';
 }
 
-/** All partners: those that the operator set, and the sample partner where the sample data is. */
-export const partnersOf = ({ partners, seed }: Registered): Partner[] =>
+/** A partner, whether its own members have set it up or the operator has in the environment. */
+export interface RegisteredPartner {
+  id: string;
+  name: string;
+  /** Null for one of the environment. */
+  site: string | null;
+  logo: string | null;
+  /** Percent of the platform’s fee. */
+  commission: number;
+  /** Set in the environment: only the operator changes its name, origins and members. */
+  isFixed: boolean;
+}
+
+/** Those of the environment, and the sample partner where the sample data is. */
+export const fixedPartners = ({ partners, seed }: Registered): Partner[] =>
   seed === 'demo' ? [demoPartner, ...partners] : partners;
 
-/** The partner to whom an origin belongs. */
-export const partnerAt = (config: Registered, origin: string): Partner | undefined =>
-  partnersOf(config).find((partner) => hasOrigin(partner, origin));
+export const asRegistered = ({ id, name, commission = 0 }: Partner): RegisteredPartner => ({
+  ...{ id, name, site: null, logo: null, commission, isFixed: true },
+});
+
+export const isMember = ({ members = [] }: Partner, user: string): boolean =>
+  members.some((member) => member.toLowerCase() === user);
 
 export const hasOrigin = ({ origins }: Partner, origin: string): boolean =>
   origins.some((allowed) => matches(allowed, origin));

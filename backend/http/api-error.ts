@@ -67,6 +67,9 @@ export const wrongMethod = (method: string, allowed: readonly string[]) =>
 
 export const unauthorized = () =>
   new ApiError(401, { code: 'sign-in-needed', values: {} }, { 'www-authenticate': 'Bearer' });
+/** For a partner's own programs. */
+export const partnerKeyNeeded = () =>
+  new ApiError(401, { code: 'partner-key-needed', values: {} }, { 'www-authenticate': 'Bearer' });
 /** Insufficient storage; 503 for load balancers, which know only that one. */
 export const full = (status: 503 | 507 = 507) =>
   new ApiError(status, { code: 'no-room', values: {} }, { 'retry-after': '5' });

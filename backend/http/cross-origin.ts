@@ -5,7 +5,7 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#backend/config.ts';
-import { partnerAt } from '#backend/domain/partners.ts';
+import type { Services } from '#backend/services.ts';
 import type { App } from './fastify-app.ts';
 import { loopbackOrigin } from './public-url.ts';
 
@@ -16,16 +16,21 @@ const withoutToken = /^\/embed\/counts(\?|$)/;
 
 const expose = ['Link', 'X-Total-Count', 'ETag', 'Retry-After'];
 
-export async function crossOrigin(app: App, config: Config): Promise<void> {
+type Needed = Pick<Services, 'config' | 'partners'>;
+
+export async function crossOrigin(app: App, services: Needed): Promise<void> {
   await app.register(cors, {
-    delegator: (call, done) => done(null, rule(call, config)),
+    delegator: (call, done) => {
+      rule(call, services).then((options) => done(null, options), done);
+    },
   });
 }
 
-function rule(call: FastifyRequest, config: Config): FastifyCorsOptions {
+async function rule(call: FastifyRequest, { config, partners }: Needed): Promise<FastifyCorsOptions> {
   const { origin } = call.headers;
   const shared = { exposedHeaders: expose, maxAge: 7200 };
-  const isPartner = origin !== undefined && partnerAt(config, origin) !== undefined;
+  // Public files are served where the database is away.
+  const isPartner = origin !== undefined && (await partners.at(origin).catch(() => undefined)) !== undefined;
   if (origin !== undefined && (isPartner || isOwn(call, origin, config))) {
     const credentials = isPartner && withCookie.test(call.url);
     return { ...shared, origin, credentials, methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] };

@@ -5,6 +5,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { inProject } from '#backend/project-root.ts';
 import { Upload } from '#backend/schema/document.ts';
 import type { App } from './fastify-app.ts';
+import { needsPartnerKey } from './require-partner-key.ts';
 import { requiredScope } from './require-session.ts';
 
 /** The version of the package. */
@@ -25,6 +26,7 @@ const securitySchemes = {
     description:
       'The token of /embed/session, for the calls that a partner’s page needs, with the `Origin` header of that page.',
   },
+  partnerKey: { type: 'http', scheme: 'bearer', description: 'A key of the partner: dk_…' },
 } as const;
 
 /**
@@ -61,6 +63,7 @@ export async function documentation(app: App): Promise<void> {
               properties: { ...part.fields, [part.name]: content },
             },
           }),
+          ...(needsPartnerKey(route.onRequest) && { security: [{ partnerKey: [] }] }),
           ...(scope && { security: [{ token: [] }, ...(scope === 'page' ? [{ pageToken: [] }] : [])] }),
         },
       };

@@ -4,7 +4,6 @@ import type { Caller } from '#backend/auth/caller.ts';
 import { tokenHash } from '#backend/auth/tokens.ts';
 import type { User } from '#backend/database/tables.ts';
 import { forbidden } from '#backend/domain/errors.ts';
-import { partnerAt } from '#backend/domain/partners.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
 import type { Services } from '#backend/services.ts';
 import { unauthorized } from './api-error.ts';
@@ -34,7 +33,7 @@ const tokenHooks = new WeakMap<object, Scope>();
 export const requiredScope = (onRequest: object | object[] | undefined): Scope | undefined =>
   [onRequest ?? []].flat().flatMap((hook) => tokenHooks.get(hook) ?? [])[0];
 
-type Needed = Pick<Services, 'db' | 'config' | 'now'>;
+type Needed = Pick<Services, 'db' | 'partners' | 'now'>;
 
 /**
  * A hook for routes that need a session; it runs before the body is read. A token of a partner's page may call only the
@@ -67,14 +66,14 @@ async function recordUse(call: FastifyRequest, { sessionId, usedAt }: Caller, { 
  */
 export async function findCaller(
   call: FastifyRequest,
-  { db, config, now }: Needed,
+  { db, partners, now }: Needed,
 ): Promise<Caller | undefined> {
   const token = tokenOf(call);
   const found = token ? await sessions.find(db, tokenHash(token), now()) : undefined;
   const caller = found && { ...found, source: sourceOf(call) };
   if (!caller || caller.origin === null) return caller;
-  const isThere = call.headers.origin === caller.origin && partnerAt(config, caller.origin) !== undefined;
-  return isThere ? caller : undefined;
+  if (call.headers.origin !== caller.origin) return undefined;
+  return (await partners.at(caller.origin)) ? caller : undefined;
 }
 
 /** The user of a call that may have been refused. */

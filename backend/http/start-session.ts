@@ -19,7 +19,7 @@ export const startedSession = {
 
 export const deviceOfCall = async (
   call: FastifyRequest,
-  services: Pick<Services, 'db' | 'config' | 'now'>,
+  services: Pick<Services, 'db' | 'config' | 'now' | 'partners'>,
 ): Promise<SignInDevice> => ({
   userAgent: String(call.headers['user-agent'] ?? '').slice(0, 300),
   replaced: await findCaller(call, services),

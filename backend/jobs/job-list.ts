@@ -11,8 +11,10 @@ import { readReceipt } from '#backend/use-cases/read-receipt.ts';
 import { sendMail } from '#backend/use-cases/send-mail.ts';
 import { sendRefund } from '#backend/use-cases/send-refund.ts';
 import { sendTransfer } from '#backend/use-cases/send-transfer.ts';
+import { sendWebhook } from '#backend/use-cases/send-webhook.ts';
 import { sweepExpired } from '#backend/use-cases/sweep-expired.ts';
 import { sweepFiles } from '#backend/use-cases/sweep-files.ts';
+import { switchOffWebhook } from '#backend/use-cases/switch-off-webhook.ts';
 
 export interface Job<Data> {
   /** Seconds. Once in each such span of the clock (UTC), in one of the processes; otherwise only when enqueued. */
@@ -100,6 +102,15 @@ export const jobList: JobList = {
   'mail-unread': {
     ...due,
     run: ({ services }, { message }) => mailUnread(services, message),
+  },
+  // As with mails, it repeats itself what is not accepted. One address that does not answer holds up no others.
+  'send-webhook': {
+    ...{ retryLimit: 1000, retryDelay: 2, expireInSeconds: 30, atOnce: 8 },
+    run: ({ services }, sending) => sendWebhook(services, sending),
+  },
+  'switch-off-webhook': {
+    ...due,
+    run: ({ services }, failing) => switchOffWebhook(services, failing),
   },
   'sweep-files': {
     every: day,

@@ -1,5 +1,6 @@
 /**
  * Publish/subscribe between all backend processes (LISTEN and NOTIFY). It carries user ids; streams read the event log.
+ * Also the name of what else has changed, such as `partners`.
  */
 import { sql } from 'kysely';
 import { ConfigError } from '#backend/config.ts';

@@ -91,6 +91,14 @@ export const ar: Messages = {
     ],
     action: 'فتح الإعدادات',
   }),
+  'partner-invitation': ({ person, partner }) => ({
+    subject: `يدعوك ${isolated(person)} إلى ${isolated(partner)}`,
+    paragraphs: [
+      `يدعوك ${isolated(person)} إلى إدارة الشريك ${isolated(partner)} معًا على دراغومان: مواقعه ومفاتيحه وخطافات الويب والتقرير.`,
+      'يعمل الزر مرة واحدة خلال سبعة أيام. سجّل الدخول أو أنشئ حسابًا أولًا. إن كنت لا تعرف سبب وصول هذه الرسالة فتجاهلها.',
+    ],
+    action: 'عرض الدعوة',
+  }),
   messages: ({ person, count, digits }) => {
     const messages = plural('ar', count, {
       one: 'رسالة جديدة',
@@ -108,6 +116,8 @@ export const ar: Messages = {
   activity: {
     openTask: 'فتح المهمة',
     openRequest: 'فتح الطلب',
+    openPartner: 'فتح صفحة الشريك',
+    onPartner: 'تعرض صفحته المحاولات الأخيرة. صحّح العنوان وأعد تشغيل خطاف الويب ثم أعد إرسال ما ينقص.',
     openEarnings: 'فتح أرباحك',
     onEarnings: 'ترى هناك ما هو محجوز وما هو متاح وما صُرف.',
     view: 'العرض على دراغومان',
@@ -121,9 +131,10 @@ export const ar: Messages = {
     review: 'يمكنك الرد عليه مرة واحدة، ليقرأه الجميع.',
     pay: 'لم يُخصم شيء. يمكنك الدفع في صفحة المهمة.',
   },
-  hello: ({ name }) => `مرحبًا ${isolated(name)}،`,
+  hello: ({ name }) => (name ? `مرحبًا ${isolated(name)}،` : 'مرحبًا،'),
   fallback: 'إن لم يعمل الزر فانسخ هذا العنوان إلى متصفحك:',
   why: 'تصلك هذه الرسالة لأن لديك حسابًا على دراغومان.',
+  whyInvited: 'تصلك هذه الرسالة لأن شخصًا لديه حساب على دراغومان أدخل هذا العنوان.',
   unsubscribe: 'إيقاف هذا النوع من الرسائل',
   unknownDevice: 'متصفح غير معروف',
   mailbox: 'صندوق البريد',

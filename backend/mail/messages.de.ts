@@ -91,6 +91,14 @@ export const de: Messages = {
     ],
     action: 'Einstellungen öffnen',
   }),
+  'partner-invitation': ({ person, partner }) => ({
+    subject: `${person} lädt Sie zu ${partner} ein`,
+    paragraphs: [
+      `${person} lädt Sie ein, den Partner ${partner} auf Dragoman gemeinsam zu verwalten: seine Websites, Schlüssel, Webhooks und den Bericht.`,
+      'Der Knopf gilt einmal, sieben Tage lang. Sie melden sich vorher an oder registrieren sich. Wenn Sie nicht wissen, warum Sie diese Nachricht erhalten, ignorieren Sie sie.',
+    ],
+    action: 'Einladung ansehen',
+  }),
   messages: ({ person, count, digits }) => ({
     subject: plural('de', count, {
       one: `Neue Nachricht von ${person}`,
@@ -107,6 +115,9 @@ export const de: Messages = {
   activity: {
     openTask: 'Auftrag öffnen',
     openRequest: 'Anfrage öffnen',
+    openPartner: 'Partner öffnen',
+    onPartner:
+      'Auf seiner Seite sehen Sie die letzten Versuche. Berichtigen Sie die Adresse, schalten Sie den Webhook wieder ein und senden Sie noch einmal, was fehlt.',
     openEarnings: 'Einnahmen öffnen',
     onEarnings: 'Dort sehen Sie, was hinterlegt, was verfügbar und was ausgezahlt ist.',
     view: 'Auf Dragoman ansehen',
@@ -123,9 +134,11 @@ export const de: Messages = {
     review: 'Sie können einmal darauf antworten, für alle, die sie lesen.',
     pay: 'Es wurde nichts abgebucht. Auf der Seite des Auftrags können Sie bezahlen.',
   },
-  hello: ({ name }) => `Guten Tag, ${name},`,
+  hello: ({ name }) => (name ? `Guten Tag, ${name},` : 'Guten Tag,'),
   fallback: 'Wenn der Knopf nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   why: 'Sie erhalten diese Nachricht, weil Sie ein Konto bei Dragoman haben.',
+  whyInvited:
+    'Sie erhalten diese Nachricht, weil jemand mit einem Konto bei Dragoman diese Adresse eingegeben hat.',
   unsubscribe: 'Solche Nachrichten abbestellen',
   unknownDevice: 'unbekannter Browser',
   mailbox: 'Postfach',

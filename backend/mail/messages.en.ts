@@ -97,6 +97,14 @@ export const en = {
     ],
     action: 'Open settings',
   }),
+  'partner-invitation': ({ person, partner }: { person: string; partner: string }): MailText => ({
+    subject: `${person} invites you to ${partner}`,
+    paragraphs: [
+      `${person} invites you to manage the partner ${partner} on Dragoman together: its websites, keys, webhooks and report.`,
+      'The button works once, within seven days. You sign in or sign up first. If you do not know why you get this mail, ignore it.',
+    ],
+    action: 'See the invitation',
+  }),
   messages: ({ person, count, digits }: { person: string; count: number; digits: string }): MailText => ({
     subject: plural('en', count, {
       one: `New message from ${person}`,
@@ -113,6 +121,9 @@ export const en = {
   activity: {
     openTask: 'Open the task',
     openRequest: 'Open the request',
+    openPartner: 'Open the partner',
+    onPartner:
+      'On its page you see the last tries. Correct the address, switch the webhook on again, and send again what is missing.',
     openEarnings: 'Open your earnings',
     onEarnings: 'There you see what is held, what is available, and what was paid out.',
     view: 'View on Dragoman',
@@ -126,9 +137,10 @@ export const en = {
     review: 'You can answer it, once, for all who read it.',
     pay: 'Nothing was charged. You can pay on the task’s page.',
   },
-  hello: ({ name }: { name: string }) => `Hello ${name},`,
+  hello: ({ name }: { name: string }) => (name ? `Hello ${name},` : 'Hello,'),
   fallback: 'If the button does not work, copy this address into your browser:',
   why: 'You get this mail because you have an account on Dragoman.',
+  whyInvited: 'You get this mail because somebody with an account on Dragoman has entered this address.',
   unsubscribe: 'Stop mails of this kind',
   unknownDevice: 'unknown browser',
   mailbox: 'Mailbox',

@@ -91,6 +91,14 @@ export const es: Messages = {
     ],
     action: 'Abrir ajustes',
   }),
+  'partner-invitation': ({ person, partner }) => ({
+    subject: `${person} te invita a ${partner}`,
+    paragraphs: [
+      `${person} te invita a gestionar juntos el socio ${partner} en Dragoman: sus sitios web, claves, webhooks e informe.`,
+      'El botón funciona una vez, durante siete días. Primero inicia sesión o regístrate. Si no sabes por qué recibes este mensaje, ignóralo.',
+    ],
+    action: 'Ver la invitación',
+  }),
   messages: ({ person, count, digits }) => ({
     subject: plural('es', count, {
       one: `Nuevo mensaje de ${person}`,
@@ -107,6 +115,9 @@ export const es: Messages = {
   activity: {
     openTask: 'Abrir el encargo',
     openRequest: 'Abrir la solicitud',
+    openPartner: 'Abrir el socio',
+    onPartner:
+      'En su página ves los últimos intentos. Corrige la dirección, vuelve a activar el webhook y envía de nuevo lo que falta.',
     openEarnings: 'Abrir tus ingresos',
     onEarnings: 'Allí ves lo que está retenido, lo disponible y lo pagado.',
     view: 'Ver en Dragoman',
@@ -120,9 +131,10 @@ export const es: Messages = {
     review: 'Puedes responder, una vez, para quienes la lean.',
     pay: 'No se ha cobrado nada. Puedes pagar en la página del encargo.',
   },
-  hello: ({ name }) => `Hola, ${name}:`,
+  hello: ({ name }) => (name ? `Hola, ${name}:` : 'Hola:'),
   fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   why: 'Recibes este mensaje porque tienes una cuenta en Dragoman.',
+  whyInvited: 'Recibes este mensaje porque alguien con una cuenta en Dragoman ha escrito esta dirección.',
   unsubscribe: 'No recibir más mensajes de este tipo',
   unknownDevice: 'navegador desconocido',
   mailbox: 'Buzón',

@@ -91,6 +91,14 @@ export const fr: Messages = {
     ],
     action: 'Ouvrir les paramètres',
   }),
+  'partner-invitation': ({ person, partner }) => ({
+    subject: `${person} vous invite chez ${partner}`,
+    paragraphs: [
+      `${person} vous invite à gérer ensemble le partenaire ${partner} sur Dragoman : ses sites, ses clés, ses webhooks et son rapport.`,
+      'Le bouton fonctionne une fois, pendant sept jours. Connectez-vous ou inscrivez-vous d’abord. Si vous ne savez pas pourquoi vous recevez ce message, ignorez-le.',
+    ],
+    action: 'Voir l’invitation',
+  }),
   messages: ({ person, count, digits }) => ({
     subject: plural('fr', count, {
       one: `Nouveau message de ${person}`,
@@ -107,6 +115,9 @@ export const fr: Messages = {
   activity: {
     openTask: 'Ouvrir la mission',
     openRequest: 'Ouvrir la demande',
+    openPartner: 'Ouvrir le partenaire',
+    onPartner:
+      'Sa page montre les derniers essais. Corrigez l’adresse, réactivez le webhook et renvoyez ce qui manque.',
     openEarnings: 'Ouvrir vos revenus',
     onEarnings: 'Vous y voyez ce qui est bloqué, disponible et versé.',
     view: 'Voir sur Dragoman',
@@ -121,9 +132,11 @@ export const fr: Messages = {
     review: 'Vous pouvez y répondre, une fois, pour tous ceux qui le lisent.',
     pay: 'Rien n’a été débité. Vous pouvez payer sur la page de la mission.',
   },
-  hello: ({ name }) => `Bonjour ${name},`,
+  hello: ({ name }) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   fallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   why: 'Vous recevez ce message parce que vous avez un compte sur Dragoman.',
+  whyInvited:
+    'Vous recevez ce message parce qu’une personne qui a un compte sur Dragoman a saisi cette adresse.',
   unsubscribe: 'Ne plus recevoir ce type de messages',
   unknownDevice: 'navigateur inconnu',
   mailbox: 'Boîte aux lettres',

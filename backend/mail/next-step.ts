@@ -23,7 +23,7 @@ export function nextStep(
   t: Texts,
 ): Pick<MailText, 'paragraphs' | 'action'> {
   const step = asked[code];
-  const [, page] = /^\/(Task|Requests|Earnings)\b/.exec(path) ?? [];
+  const [, page] = /^\/(Task|Requests|Earnings|Partners)\b/.exec(path) ?? [];
   switch (page) {
     case 'Task': {
       const general = topicOf[code] === 'money' ? t.onMoney : t.onTask;
@@ -33,6 +33,8 @@ export function nextStep(
       return { paragraphs: [step ? t[step] : t.onRequest], action: t.openRequest };
     case 'Earnings':
       return { paragraphs: [t.onEarnings], action: t.openEarnings };
+    case 'Partners':
+      return { paragraphs: [t.onPartner], action: t.openPartner };
     default:
       return { paragraphs: [], action: t.view };
   }

@@ -38,7 +38,8 @@ export async function renderMail({
     origin +
     (content.about === 'activity' ? addressOfActivity(content.path, content.activity) : content.path);
   const hello = oneLine(t.hello({ name }));
-  const { fallback, why } = t;
+  const { fallback } = t;
+  const why = content.about === 'partner-invitation' ? t.whyInvited : t.why;
   const unsubscribe = unsubscribeUrl ? { label: t.unsubscribe, url: unsubscribeUrl } : undefined;
   const document = { locale, subject, hello, paragraphs, action, url, fallback, why, unsubscribe };
   const stop = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.url}`] : [];
@@ -59,6 +60,8 @@ async function textOf(content: MailContent, locale: string, t: Messages): Promis
       return t.messages({ ...content, digits: formatFor(locale).number(content.count) });
     case 'new-sign-in':
       return t['new-sign-in']({ device: content.device || t.unknownDevice });
+    case 'partner-invitation':
+      return t['partner-invitation'](content);
     case 'address-changed':
       return t['address-changed'](content);
     case 'provider-linked':

@@ -46,6 +46,13 @@ const tables: { name: keyof Tables; order: string[]; json?: string[]; only?: str
   { name: 'mails', order: ['id'] },
   { name: 'mail_links', order: ['token_hash'] },
   { name: 'recovery_calls', order: ['id'] },
+  { name: 'partners', order: ['id'] },
+  { name: 'partner_members', order: ['partner_id', 'user_id'] },
+  { name: 'partner_invitations', order: ['id'] },
+  { name: 'partner_origins', order: ['partner_id', 'origin'] },
+  { name: 'partner_keys', order: ['id'] },
+  { name: 'webhooks', order: ['id'] },
+  { name: 'webhook_deliveries', order: ['id'] },
   { name: 'partner_days', order: ['partner', 'day', 'campaign', 'page'] },
   { name: 'stand_in_objects', order: ['id'], json: ['data'] },
   // Both databases have the same queues, and each adds its own scheduled jobs.

@@ -24,6 +24,8 @@ export const retentions: Retention[] = [
   { table: 'mail_links', key: ['token_hash'], time: 'expires_at', days: 30 },
   { table: 'recovery_calls', key: ['id'], time: 'at', days: 1 },
   { table: 'mails', key: ['id'], time: 'created_at', days: 30 },
+  { table: 'partner_invitations', key: ['id'], time: 'expires_at', days: 30 },
+  { table: 'webhook_deliveries', key: ['id'], time: 'created_at', days: 30 },
   { table: 'audit_events', key: ['id'], time: 'at', days: 400 },
   { table: 'events', key: ['id'], time: 'created_at', days: 1 },
   // A report covers up to 366 days. Whoever reads one may compare it with the year before.

@@ -21,6 +21,9 @@ export interface JobData {
   'send-mail': { mail: string; attempt: number };
   /** The message may have been read since. */
   'mail-unread': { message: string };
+  'send-webhook': { delivery: string; attempt: number };
+  /** `since`: ISO 8601. A webhook that has worked again meanwhile fails since another time, if at all. */
+  'switch-off-webhook': { webhook: string; since: string };
 }
 
 export type JobName = keyof JobData;

@@ -16,13 +16,17 @@ export async function add(trx: Transaction, { content, ...mail }: NewMail): Prom
     .execute();
 }
 
-/** With what its text needs of the recipient. */
+/** With what its text needs of the recipient: an account, or an address without one. A mail to nobody has neither. */
 const withRecipient = (db: Db) =>
   db
     .selectFrom('mails')
-    .innerJoin('users', 'users.id', 'mails.user_id')
+    .leftJoin('users', 'users.id', 'mails.user_id')
     .selectAll('mails')
-    .select(['users.firstname', 'users.unsubscribe_key'])
+    .select((is) => [
+      is.fn.coalesce('users.firstname', is.val('')).as('firstname'),
+      is.fn.coalesce('users.unsubscribe_key', is.val('')).as('unsubscribe_key'),
+    ])
+    .where('recipient', '!=', '')
     .where('users.deleted_at', 'is', null);
 
 export type AddressedMail = Mail & { firstname: string; unsubscribe_key: string };

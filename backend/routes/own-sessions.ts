@@ -2,7 +2,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { notFound } from '#backend/domain/errors.ts';
-import { partnerAt } from '#backend/domain/partners.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { requireRecentProof } from '#backend/http/require-recent-proof.ts';
@@ -27,7 +26,7 @@ const Session = Type.Object({
 });
 
 export function ownSessionRoutes(app: App, services: Services): void {
-  const { db, now, config } = services;
+  const { db, now, partners } = services;
   const tags = ['account'];
   const onRequest = requireSession(services);
   const sensitive = [onRequest, requireRecentProof(services)];
@@ -63,18 +62,19 @@ export function ownSessionRoutes(app: App, services: Services): void {
         ...here.map((session) => ({ ...session, used: session.used_at ?? session.created_at })),
         ...elsewhere.map((token) => ({ ...token, used: token.rotated_at })),
       ];
-      return all
-        .sort((one, other) => other.used.getTime() - one.used.getTime())
-        .map(({ id, user_agent, origin, created_at, used, expires_at }) => ({
+      all.sort((one, other) => other.used.getTime() - one.used.getTime());
+      return Promise.all(
+        all.map(async ({ id, user_agent, origin, created_at, used, expires_at }) => ({
           id,
           user_agent,
           site: origin,
-          partner: (origin && partnerAt(config, origin)?.name) || null,
+          partner: (origin && (await partners.at(origin))?.name) || null,
           created_at: iso(created_at),
           used_at: iso(used),
           expires_at: iso(expires_at),
           current: id === sessionId,
-        }));
+        })),
+      );
     },
   );
 

@@ -1,7 +1,7 @@
 /** Views, opened offers and bookings of partners' pages: any page may count, only the partner sees the report. */
 import { Type } from '@fastify/type-provider-typebox';
-import { invalid, notFound } from '#backend/domain/errors.ts';
-import { hasOrigin, partnersOf } from '#backend/domain/partners.ts';
+import { notFound } from '#backend/domain/errors.ts';
+import { reportDays } from '#backend/domain/report-days.ts';
 import { jsonParser } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { callerOf, requireSession } from '#backend/http/require-session.ts';
@@ -9,14 +9,11 @@ import * as partnerDays from '#backend/repositories/partner-days.ts';
 import * as partnerMoney from '#backend/repositories/partner-money.ts';
 import { refusals } from '#backend/schema/answers.ts';
 import * as fields from '#backend/schema/fields.ts';
-import { partner } from '#backend/schema/task.ts';
+import { campaign, partner } from '#backend/schema/task.ts';
 import type { Services } from '#backend/services.ts';
 import { countPartner } from '#backend/use-cases/count-partner.ts';
 
 const tags = ['partners'];
-const aDay = 24 * 60 * 60 * 1000;
-const usualDays = 28;
-const mostDays = 366;
 /** In bytes: more than the most and longest entries take. */
 const countsLimit = 64 * 1024;
 const number = Type.Integer({ minimum: 0, maximum: 1000, description: 'a whole number up to 1000' });
@@ -25,13 +22,7 @@ const Counts = Type.Object({
   counts: Type.Array(
     Type.Object({
       partner,
-      campaign: Type.Optional(
-        Type.String({
-          maxLength: 100,
-          pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$',
-          description: 'text of at most 100 characters, without control characters',
-        }),
-      ),
+      campaign: Type.Optional(campaign),
       path: Type.String({ pattern: '^/', maxLength: 2000, description: 'the path of the page' }),
       views: Type.Optional(number),
       opens: Type.Optional(number),
@@ -59,7 +50,7 @@ const Report = Type.Object({
 
 /** `navigator.sendBeacon` sends plain text, for which browsers make no preflight call. */
 export async function partnerCountRoutes(scope: App, services: Services): Promise<void> {
-  const { db, config, now } = services;
+  const { db, partners, now } = services;
   scope.addContentTypeParser('text/plain', { parseAs: 'string' }, jsonParser(scope));
 
   scope.post(
@@ -111,16 +102,15 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
     },
     async (call) => {
       const { user, origin } = callerOf(call);
-      const own = partnersOf(config)
-        .filter(({ members = [] }) => members.some((member) => member.toLowerCase() === user.id))
-        .filter((partner) => origin === null || hasOrigin(partner, origin));
+      const all = await partners.ofMember(user.id);
+      const isHere = await Promise.all(
+        all.map((partner) => origin === null || partners.hasOrigin(partner, origin)),
+      );
+      const own = all.filter((_partner, at) => isHere[at]);
       const { query } = call;
       const found = query.partner ? own.find(({ id }) => id === query.partner) : own[0];
       if (query.partner && !found) throw notFound('partner');
-      const to = query.to || now().toISOString().slice(0, 10);
-      const from = query.from || dayBefore(to, usualDays - 1);
-      if (from > to) throw invalid('days-reversed');
-      if (from < dayBefore(to, mostDays - 1)) throw invalid('days-too-many', { count: mostDays });
+      const { from, to } = reportDays(query, now());
       const wanted = { partner: found?.id ?? '', from, to, commission: found?.commission ?? 0 };
       const counts = (by: 'day' | 'page' | 'campaign') => (found ? partnerDays.sums(db, by, wanted) : []);
       const money = (by: 'day' | 'campaign') => (found ? partnerMoney.sums(db, by, wanted) : []);
@@ -158,6 +148,3 @@ function withMoney(counts: Keyed<partnerDays.Counts>[], money: Keyed<partnerMone
 }
 
 const identity = ({ id, name }: { id: string; name: string }) => ({ id, name });
-
-const dayBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * aDay).toISOString().slice(0, 10);

@@ -6,7 +6,6 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { draftKeyOf } from '#backend/domain/draft-key.ts';
 import { forbidden } from '#backend/domain/errors.ts';
-import { partnerAt } from '#backend/domain/partners.ts';
 import { sourceOf } from '#backend/http/call-source.ts';
 import { isOwn } from '#backend/http/cross-origin.ts';
 import type { App } from '#backend/http/fastify-app.ts';
@@ -40,13 +39,13 @@ const TokenAnswer = notice({
 });
 
 export function partnerSessionRoutes(app: App, services: Services): void {
-  const { config } = services;
+  const { config, partners } = services;
 
   /**
    * Refuses other sites before the backend reads anything: browsers would send these calls for them, with the cookie.
    */
   const fromPartner = async (call: FastifyRequest) => {
-    if (!partnerAt(config, call.headers.origin ?? '')) throw forbidden('sign-in-elsewhere');
+    if (!(await partners.at(call.headers.origin ?? ''))) throw forbidden('sign-in-elsewhere');
   };
   const answerPair = (call: FastifyRequest, reply: FastifyReply, pair: TokenPair) => {
     const { user, token, tokenLife, endsIn, refreshToken } = pair;
@@ -82,7 +81,7 @@ export function partnerSessionRoutes(app: App, services: Services): void {
       },
     },
     async ({ query }) => {
-      const partner = partnerAt(config, query.origin);
+      const partner = await partners.at(query.origin);
       return { registered: Boolean(partner), id: partner?.id ?? null, name: partner?.name ?? null };
     },
   );
@@ -102,7 +101,7 @@ export function partnerSessionRoutes(app: App, services: Services): void {
       const caller = callerOf(call);
       // A page's token has not the scope for this: the page could turn it into a long-lived refresh token.
       if (!isOwn(call, pageOrigin(call), config)) throw forbidden('own-window-only');
-      if (!partnerAt(config, call.body.origin)) throw forbidden('sign-in-elsewhere');
+      if (!(await partners.at(call.body.origin))) throw forbidden('sign-in-elsewhere');
       return success('Take it to the page that asked.', {
         code: await issueAuthorizationCode(services, caller, call.body),
       });

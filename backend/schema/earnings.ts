@@ -4,6 +4,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { earnedOf, paymentStatusOf } from '#backend/domain/task-money.ts';
 import type * as earnings from '#backend/repositories/earnings.ts';
 import { instant, iso } from './answers.ts';
+import { csvTable } from './csv.ts';
 import * as fields from './fields.ts';
 import { currency } from './task-money.ts';
 
@@ -101,14 +102,6 @@ export function summaryAnswer(held: Held, earned: Months) {
 
 const columns = Object.keys(Earning.properties) as (keyof ReturnType<typeof earningRow>)[];
 
-/** By RFC 4180. Amounts are in cents, as in the list. */
+/** Amounts are in cents, as in the list. */
 export const earningsCsv = (rows: ReturnType<typeof earningRow>[]): string =>
-  [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-    .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
-    .join('');
-
-/** A spreadsheet would compute a text that begins like a formula: an apostrophe makes it text. */
-function csvCell(value: string | number): string {
-  const text = /^[=+\-@\t\r]/.test(String(value)) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+  csvTable([columns, ...rows.map((row) => columns.map((column) => row[column]))]);

@@ -25,6 +25,13 @@ export const must = (rule: Rule) => ({ description: ruleInEnglish(rule), [ruleKe
 export const text = (most: number) =>
   Type.String({ minLength: 1, maxLength: most, ...must({ rule: 'text', least: 1, most }) });
 export const shortText = (most: number) => Type.String({ maxLength: most, ...must({ rule: 'short', most }) });
+/** Without line breaks and other control characters. */
+export const line = (most: number) =>
+  Type.String({
+    maxLength: most,
+    pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$',
+    ...must({ rule: 'line', most }),
+  });
 export const whole = (minimum: number, maximum: number, more: { default?: number } = {}) =>
   Type.Integer({ minimum, maximum, ...more, ...must({ rule: 'whole', least: minimum, most: maximum }) });
 

@@ -24,7 +24,7 @@ import {
 } from './task-money.ts';
 
 export const partner = Type.String({ maxLength: 64, description: 'a partner id' });
-export const campaign = fields.shortText(100);
+export const campaign = fields.line(100);
 
 export const Booking = Type.Object({
   details: fields.details,

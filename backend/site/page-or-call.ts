@@ -2,10 +2,10 @@
  * Some paths are both a page and a call, such as `/Payments`. A browser that asks for HTML gets the page, any other client
  * the call, in whatever case the path is written. The router distinguishes the two by case.
  */
-const pages = ['/Payments', '/Earnings', '/Operator/Disputes', '/Mailbox', '/Requests'] as const;
+const pages = ['/Payments', '/Earnings', '/Operator/Disputes', '/Mailbox', '/Partners', '/Requests'] as const;
 
 const both =
-  /^(\/(?:(?:payments|earnings|operator\/disputes|mailbox)(?=\/?$)|requests(?=\/[^/]+\/?$)))(?:\/.*)?$/i;
+  /^(\/(?:(?:payments|earnings|operator\/disputes|mailbox)(?=\/?$)|partners(?=(?:\/[^/]+)?\/?$)|requests(?=\/[^/]+\/?$)))(?:\/.*)?$/i;
 
 interface IncomingCall {
   method?: string | undefined;

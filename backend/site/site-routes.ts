@@ -34,7 +34,6 @@ const pages = [
   'teamsection',
   'homepage',
   'embed',
-  'partners/report',
   '(checkout|productdetails)/[^/]+',
   'task/(?!accepted|create)[^/]+',
   '(offers|requests)/[^/]+/edit',
@@ -47,7 +46,7 @@ export const hasSecretAddress = (path: string): boolean =>
   /^\/(resetpassword|verifyemail|undoemail|unsubscribe)\/?$/i.test(path);
 
 /** Case-sensitive: the backend has calls of these names in lower case. `page-or-call.ts` decides which is meant. */
-const caseSensitivePage = /^\/(Payments|Earnings|Operator\/Disputes|Requests\/[^/]+)\/?$/;
+const caseSensitivePage = /^\/(Payments|Earnings|Operator\/Disputes|Partners(\/[^/]+)?|Requests\/[^/]+)\/?$/;
 
 export const isPage = (path: string): boolean =>
   page.test(path) || caseSensitivePage.test(path) || docsFileAt(path) !== undefined;
@@ -74,6 +73,8 @@ const folders = [
   'notifications',
   'openapi\\.json',
   'operator',
+  'partner',
+  'partners',
   'password',
   'pay',
   'payments',

@@ -6,6 +6,7 @@ import * as ledger from '#backend/repositories/ledger.ts';
 import * as payments from '#backend/repositories/payments.ts';
 import { endTalksWithoutMoney } from './end-talks-without-money.ts';
 import { finishLater } from './finish-later.ts';
+import { queueWebhooks } from './queue-webhooks.ts';
 import { type PaymentContext, reportPayment } from './report-payment.ts';
 import { returnHeldMoney } from './return-held-money.ts';
 
@@ -43,6 +44,8 @@ export async function applyBankDispute(
   if (status === 'won') await finishLater(context);
   const said = { code: told[status], amount: amountCents };
   await reportPayment(context, { customer: said, owner: said });
+  if (status === 'lost' && locked.task)
+    await queueWebhooks(trx, locked, 'payment.refunded', locked.task, amountCents);
   if (updated.status === 'settled') await endTalksWithoutMoney(trx, context.services, locked);
   return updated;
 }

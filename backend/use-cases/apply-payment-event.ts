@@ -10,6 +10,7 @@ import { applyBankDispute } from './apply-bank-dispute.ts';
 import { applyFailedRefund } from './apply-failed-refund.ts';
 import { capturePayment } from './capture-payment.ts';
 import { endTalksWithoutMoney } from './end-talks-without-money.ts';
+import { queueWebhooks } from './queue-webhooks.ts';
 import { type PaymentContext, reportPayment } from './report-payment.ts';
 import { returnHeldMoney } from './return-held-money.ts';
 
@@ -98,6 +99,7 @@ async function applyForeignRefund(
   );
   const updated = await returnHeldMoney(trx, payment, held, locked, { charge });
   await reportPayment(context, { customer: { code: 'refunded', amount: foreign } });
+  if (locked.task) await queueWebhooks(trx, locked, 'payment.refunded', locked.task, foreign);
   if (updated.status === 'settled') await endTalksWithoutMoney(trx, context.services, locked);
   return updated;
 }

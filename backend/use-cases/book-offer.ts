@@ -5,6 +5,7 @@ import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName } from '#backend/domain/activity.ts';
 import { bookableStart, type Plan } from '#backend/domain/booking-time.ts';
 import { conflict, notFound } from '#backend/domain/errors.ts';
+import { pageOriginOf } from '#backend/domain/origins.ts';
 import * as conversations from '#backend/repositories/conversations.ts';
 import type { StoredFile } from '#backend/repositories/documents.ts';
 import { enqueue } from '#backend/repositories/jobs.ts';
@@ -13,6 +14,7 @@ import * as tasks from '#backend/repositories/tasks.ts';
 import type { Services } from '#backend/services.ts';
 import { countPartner } from './count-partner.ts';
 import { lockRows } from './lock-rows.ts';
+import { queueWebhooks } from './queue-webhooks.ts';
 import { refuseTakenTime } from './refuse-taken-time.ts';
 import { reportBooking } from './report-booking.ts';
 
@@ -59,6 +61,7 @@ export function bookOffer(
         ...{ hours, total_cents: totalOf(price_cents, hours), reference: reference || null },
         ...{ booking, answer_until: booking === 'on-request' ? answerUntil : null },
         ...{ partner: partner || null, campaign: campaign || null },
+        page_origin: (partner && pageOriginOf(page)) || null,
       },
       locked,
     );
@@ -70,6 +73,7 @@ export function bookOffer(
       message: { code: 'booked-for', person, title, ...plan },
       notification: { code: task.answer_until ? 'booking-requested' : 'booked', person, title },
     });
+    await queueWebhooks(trx, locked, 'booking.created', task);
     const counts = [{ partner: partner ?? '', campaign, page, bookings: 1 }];
     if (partner) await countPartner({ ...services, db: trx }, counts);
     return task;

@@ -7,6 +7,7 @@ import { enqueue } from '#backend/repositories/jobs.ts';
 import * as ledger from '#backend/repositories/ledger.ts';
 import * as payments from '#backend/repositories/payments.ts';
 import { finishLater } from './finish-later.ts';
+import { queueWebhooks } from './queue-webhooks.ts';
 import { refundPayment } from './refund-payment.ts';
 import { type PaymentContext, reportPayment } from './report-payment.ts';
 
@@ -38,9 +39,11 @@ export async function capturePayment(
     await enqueue(trx, 'read-receipt', { payment: id });
     await finishLater(context);
     await reportPayment(context, { owner: { code: 'paid' } });
+    await queueWebhooks(trx, locked, 'payment.held', task, amount_cents);
     return held;
   }
   await refundPayment(trx, payment, amount_cents, locked);
+  await queueWebhooks(trx, locked, 'payment.refunded', task, amount_cents);
   const returned = { status: 'returned', refunded_cents: amount_cents, settled_at: locked.at } as const;
   const updated = await payments.update(trx, id, { ...paid, ...returned });
   await reportPayment(context, {

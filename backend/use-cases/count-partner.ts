@@ -1,7 +1,8 @@
 /** Counts views, opened offers and bookings for partners: by day and page, never by person. */
 import { inTransaction } from '#backend/database/transaction.ts';
-import { partnersOf } from '#backend/domain/partners.ts';
+import { fixedPartners } from '#backend/domain/partners.ts';
 import * as partnerDays from '#backend/repositories/partner-days.ts';
+import * as accounts from '#backend/repositories/partners.ts';
 import type { Services } from '#backend/services.ts';
 
 export interface PartnerCount extends Partial<partnerDays.Counts> {
@@ -15,9 +16,11 @@ export function countPartner(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
   counts: PartnerCount[],
 ): Promise<void> {
-  const registered = new Set(partnersOf(config).map(({ id }) => id));
+  const fixed = new Set(fixedPartners(config).map(({ id }) => id));
   const day = now().toISOString().slice(0, 10);
   return inTransaction(db, async (trx) => {
+    const others = counts.map(({ partner }) => partner).filter((id) => !fixed.has(id));
+    const registered = new Set([...fixed, ...(await accounts.existing(trx, others))]);
     const counted = counts.filter(({ partner }) => registered.has(partner));
     // In one order, so that two callers never wait for each other.
     const partners = [...new Set(counted.map(({ partner }) => partner))].sort();

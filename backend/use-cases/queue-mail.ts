@@ -8,9 +8,16 @@ import type { Transaction } from '#backend/database/transaction.ts';
 import { enqueue } from '#backend/repositories/jobs.ts';
 import * as mails from '#backend/repositories/mails.ts';
 
+/** An address without an account, which somebody invites. */
+interface Stranger {
+  id: null;
+  email: string;
+  locale: string;
+}
+
 export interface NewMail {
   /** Null for a mail that is only written, so that a call does the same work for an address without an account. */
-  to: Pick<User, 'id' | 'email' | 'locale' | 'mail_choices'> | null;
+  to: Pick<User, 'id' | 'email' | 'locale' | 'mail_choices'> | Stranger | null;
   topic: MailKind | 'security';
   content: MailContent;
   /** Whose name the content holds. */
@@ -27,7 +34,7 @@ export async function queueMail(
   trx: Transaction,
   { to, topic, content, actor = null, at, uselessAt }: NewMail,
 ): Promise<void> {
-  if (topic !== 'security' && to?.mail_choices[topic] === 'never') return;
+  if (topic !== 'security' && to?.id && to.mail_choices[topic] === 'never') return;
   const id = newId();
   await mails.add(trx, {
     ...{ id, user_id: to?.id ?? null, actor_id: actor, recipient: to?.email ?? '', topic },

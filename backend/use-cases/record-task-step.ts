@@ -18,6 +18,7 @@ import { closeCheckout } from './close-checkout.ts';
 import { divideMoney } from './divide-money.ts';
 import { endTalks } from './end-talks.ts';
 import { publishActivity } from './publish-activity.ts';
+import { queueWebhooks } from './queue-webhooks.ts';
 import { scheduleFinish } from './schedule-finish.ts';
 
 export interface TaskStep {
@@ -53,6 +54,7 @@ export async function recordTaskStep(
   await history.move(trx, task, { to, by, cause, message: said || null, due }, locked);
   await endTalks(trx, task, step, locked.at);
   const shares = isOver(to) ? await endMoney(trx, task, step.ownerPercent, locked) : undefined;
+  await tellPartner(trx, locked, { ...task, status: to }, task.status, shares);
   const people = [task.customer_id, task.owner_id];
   // A message has an author. What nobody did, stands as the step of whoever would have taken it.
   const author = by ?? (to === 'declined' ? task.owner_id : task.customer_id);
@@ -92,6 +94,24 @@ export async function recordTaskStep(
     await publishActivity(trx, bus, locked, { message: await messages.add(trx, written, locked) });
   }
   return shares;
+}
+
+async function tellPartner(
+  trx: Transaction,
+  locked: Locked,
+  task: Task,
+  from: TaskStatus,
+  shares: Shares | undefined,
+): Promise<void> {
+  const { status } = task;
+  if (from === 'requested' && status === 'accepted')
+    await queueWebhooks(trx, locked, 'booking.accepted', task);
+  if (status === 'cancelled' || status === 'declined')
+    await queueWebhooks(trx, locked, 'booking.cancelled', task);
+  if (status === 'finished') await queueWebhooks(trx, locked, 'booking.finished', task);
+  if (shares && shares.net + shares.fee > 0)
+    await queueWebhooks(trx, locked, 'payment.released', task, shares.net + shares.fee);
+  if (shares?.customer) await queueWebhooks(trx, locked, 'payment.refunded', task, shares.customer);
 }
 
 /** A task that is over leaves no money undecided and no checkout to pay at. */

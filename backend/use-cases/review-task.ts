@@ -9,6 +9,7 @@ import * as reviews from '#backend/repositories/reviews.ts';
 import type { Services } from '#backend/services.ts';
 import { lockRows } from './lock-rows.ts';
 import { publishActivity } from './publish-activity.ts';
+import { queueWebhooks } from './queue-webhooks.ts';
 
 export function reviewTask(
   { db, bus }: Pick<Services, 'db' | 'bus'>,
@@ -29,6 +30,7 @@ export function reviewTask(
       task: { id: task_id, status: locked.task.status, people: users },
       notifications: [{ ...notified, ...messageColumns(written) }],
     });
+    await queueWebhooks(trx, locked, 'review.created', locked.task);
     return id;
   });
 }

@@ -38,6 +38,7 @@ export const activityCodes = [
   'settlement-accepted',
   'settlement-declined',
   'settlement-proposed',
+  'webhook-switched-off',
   ...taskStatuses.map((status) => `task-${status}` as const),
 ] as const;
 

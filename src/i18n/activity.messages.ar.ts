@@ -49,6 +49,7 @@ export const messages: ActivityMessages = {
   'proposal-declined': ({ title }) => `أُسند «${isolated(title)}» إلى شخص آخر.`,
   'proposal-made': ({ person, title }) => `يعرض ${isolated(person)} المساعدة في «${isolated(title)}».`,
   'proposal-withdrawn': ({ person, title }) => `سحب ${isolated(person)} المقترح بشأن «${isolated(title)}».`,
+  'webhook-switched-off': ({ title }) => `أُوقف خطاف الويب في ${isolated(title)}: فشل منذ خمسة أيام.`,
   'request-withdrawn': ({ title }) => `سُحب الطلب «${isolated(title)}».`,
   'provider-linked': ({ title }) => `رُبط ${isolated(title)} بحسابك.`,
   'provider-unlinked': ({ title }) => `أُزيل ${isolated(title)} من حسابك.`,

@@ -47,6 +47,8 @@ export const messages: ActivityMessages = {
   'proposal-declined': ({ title }) => `„${title}“ ging an jemand anderen.`,
   'proposal-made': ({ person, title }) => `${person} möchte bei „${title}“ helfen.`,
   'proposal-withdrawn': ({ person, title }) => `${person} hat den Vorschlag für „${title}“ zurückgezogen.`,
+  'webhook-switched-off': ({ title }) =>
+    `Der Webhook bei ${title} wurde ausgeschaltet: Er ist fünf Tage lang fehlgeschlagen.`,
   'request-withdrawn': ({ title }) => `Die Anfrage „${title}“ wurde zurückgezogen.`,
   'provider-linked': ({ title }) => `${title} wurde mit Ihrem Konto verbunden.`,
   'provider-unlinked': ({ title }) => `${title} wurde aus Ihrem Konto entfernt.`,

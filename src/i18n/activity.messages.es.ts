@@ -44,6 +44,8 @@ export const messages: ActivityMessages = {
   'proposal-declined': ({ title }) => `«${title}» se ha asignado a otra persona.`,
   'proposal-made': ({ person, title }) => `${person} ofrece su ayuda para «${title}».`,
   'proposal-withdrawn': ({ person, title }) => `${person} ha retirado la propuesta para «${title}».`,
+  'webhook-switched-off': ({ title }) =>
+    `El webhook de ${title} se ha desactivado: lleva cinco días fallando.`,
   'request-withdrawn': ({ title }) => `La solicitud «${title}» se ha retirado.`,
   'provider-linked': ({ title }) => `${title} se ha conectado con tu cuenta.`,
   'provider-unlinked': ({ title }) => `${title} se ha quitado de tu cuenta.`,

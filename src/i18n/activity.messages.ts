@@ -72,6 +72,8 @@ const english = {
   'proposal-declined': ({ title }: Titled) => `“${title}” went to somebody else.`,
   'proposal-made': ({ person, title }: Done) => `${person} proposes to help with “${title}”.`,
   'proposal-withdrawn': ({ person, title }: Done) => `${person} withdrew the proposal for “${title}”.`,
+  'webhook-switched-off': ({ title }: Titled) =>
+    `The webhook at ${title} was switched off: it has failed for five days.`,
   'request-withdrawn': ({ title }: Titled) => `The request “${title}” was withdrawn.`,
   'provider-linked': ({ title }: Titled) => `${title} was connected with your account.`,
   'provider-unlinked': ({ title }: Titled) => `${title} was removed from your account.`,

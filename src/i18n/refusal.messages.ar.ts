@@ -1,76 +1,6 @@
-import type { TaskStatus } from '#core/domain/task.ts';
 import { isolated, plural, translateCodes } from './format.ts';
-import type { RefusalMessages, Thing } from './refusal.messages.ts';
-
-const things: Record<Thing, string> = {
-  address: 'هذا العنوان',
-  category: 'هذه الفئة',
-  conversation: 'هذه المحادثة',
-  document: 'هذا المستند',
-  offer: 'هذا العرض',
-  partner: 'هذا الشريك',
-  payment: 'هذه الدفعة',
-  person: 'هذا الشخص',
-  picture: 'هذه الصورة',
-  proposal: 'هذا المقترح',
-  provider: 'هذا المزوّد',
-  request: 'هذا الطلب',
-  task: 'هذه المهمة',
-  flag: 'هذا العلم',
-  script: 'هذا البرنامج النصي',
-  session: 'هذه الجلسة',
-  passkey: 'مفتاح المرور هذا',
-  widget: 'هذا العنصر',
-};
-
-const fields = {
-  about: 'نبذة عني',
-  address: 'العنوان',
-  booking: 'الحجز',
-  category: 'الفئة',
-  current: 'كلمة المرور الحالية',
-  date: 'التاريخ',
-  description: 'الوصف',
-  details: 'التفاصيل',
-  documents: 'المستندات',
-  dueDate: 'التاريخ',
-  dueTime: 'الوقت',
-  email: 'البريد الإلكتروني',
-  firstname: 'الاسم الأول',
-  fromLanguage: 'من اللغة',
-  image: 'الصورة',
-  language: 'اللغة',
-  language_levels: 'مستويات اللغات',
-  languages: 'اللغات',
-  lastname: 'اسم العائلة',
-  message: 'الرسالة',
-  name: 'الاسم',
-  next: 'كلمة المرور الجديدة',
-  password: 'كلمة المرور',
-  phonenumber: 'رقم الهاتف',
-  price: 'السعر',
-  rating: 'النجوم',
-  text: 'النص',
-  textLanguage: 'لغة النص',
-  time: 'الوقت',
-  timezone: 'المنطقة الزمنية',
-  title: 'العنوان الرئيسي',
-  toLanguage: 'إلى اللغة',
-  translations: 'لغات أخرى',
-  type: 'النوع',
-};
-
-const statuses: Record<TaskStatus, string> = {
-  requested: 'بانتظار الرد',
-  accepted: 'مقبولة',
-  in_progress: 'قيد التنفيذ',
-  delivered: 'تم التسليم',
-  changes_requested: 'طُلبت تعديلات',
-  disputed: 'محل نزاع',
-  finished: 'مكتملة',
-  declined: 'مرفوضة',
-  cancelled: 'ملغاة',
-};
+import type { RefusalMessages } from './refusal.messages.ts';
+import { fields, statuses, things } from './refusal-terms.ar.ts';
 
 const fieldName = (field: string) => `«${isolated(translateCodes(fields, field))}»`;
 
@@ -193,6 +123,18 @@ export const messages: RefusalMessages = {
   'request-not-yours': 'لا يمكن قبول المقترح أو رفضه إلا لصاحب الطلب.',
   'accepted-already': 'هذا الطلب أو المقترح مغلق بالفعل.',
 
+  'partner-fixed': 'أعدّ مشغّل المنصة هذا الشريك. يُرجى أن تطلب منه تغييره.',
+  'partner-key-needed': `يُرجى إرسال مفتاح من مفاتيح الشريك بالصيغة ${isolated('Authorization: Bearer dk_…')}`,
+  'member-already': 'هذا الشخص عضو بالفعل.',
+  'member-last': 'لكل شريك عضو واحد على الأقل. يُرجى دعوة شخص آخر أولًا.',
+  'origin-unproven': ({ origin }) =>
+    `لم نجد الرمز لا في ${isolated(`${origin}/.well-known/dragoman.txt`)} ولا في عنصر meta بالصفحة الرئيسية. ضعه هناك ثم تحقق مرة أخرى.`,
+  'origin-unreachable': ({ origin }) =>
+    `تعذّرت قراءة ${isolated(origin)}. يجب أن يجيب الموقع بشهادة صالحة وبلا إعادة توجيه.`,
+  'outside-private': 'يقود هذا العنوان إلى شبكة خاصة لا نتصل بها. يُرجى إدخال عنوان يصل إليه الجميع.',
+  'limit-reached': ({ digits }) => `يوجد ${digits} بالفعل ولا يمكن إضافة المزيد. يُرجى حذف واحد أولًا.`,
+  'webhook-off': 'خطاف الويب هذا متوقف. يُرجى تشغيله أولًا.',
+
   'rule-text': ({ least, most }) => `نص من ${least} إلى ${most} حرفًا`,
   'rule-short': ({ most }) => `نص لا يتجاوز ${most} حرفًا`,
   'rule-known-email': 'البريد الإلكتروني لأحد الحسابات',
@@ -222,5 +164,10 @@ export const messages: RefusalMessages = {
   'rule-somebody-else': 'شخص غيرك',
   'rule-file': 'ملف واحد على الأقل',
   'rule-passkey': 'ما يجيب به المتصفح عند طلب مفتاح مرور',
+  'rule-line': ({ most }) => `نصًا من ${most} حرفًا على الأكثر في سطر واحد`,
+  'rule-origin': `أصلًا مثل ${isolated('https://agency.example')} بلا مسار`,
+  'rule-website': `عنوانًا يبدأ بـ ${isolated('https://')} أو ${isolated('http://')}`,
+  'rule-secure-address': `عنوانًا يبدأ بـ ${isolated('https://')}`,
+  'rule-words': ({ words }) => `واحدًا أو أكثر من ${isolated(words)}`,
   'rule-picture': 'صورة',
 };

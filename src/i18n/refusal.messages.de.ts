@@ -1,76 +1,6 @@
-import type { TaskStatus } from '#core/domain/task.ts';
 import { plural, translateCodes } from './format.ts';
-import type { RefusalMessages, Thing } from './refusal.messages.ts';
-
-const things: Record<Thing, string> = {
-  address: 'keine solche Adresse',
-  category: 'keine solche Kategorie',
-  conversation: 'keine solche Unterhaltung',
-  document: 'kein solches Dokument',
-  offer: 'kein solches Angebot',
-  partner: 'keinen solchen Partner',
-  payment: 'keine solche Zahlung',
-  person: 'keine solche Person',
-  picture: 'kein solches Bild',
-  proposal: 'keinen solchen Vorschlag',
-  provider: 'keinen solchen Anbieter',
-  request: 'keine solche Anfrage',
-  task: 'keinen solchen Auftrag',
-  flag: 'keine solche Flagge',
-  script: 'kein solches Skript',
-  session: 'keine solche Sitzung',
-  passkey: 'keinen solchen Passkey',
-  widget: 'kein solches Element',
-};
-
-const fields = {
-  about: 'Über mich',
-  address: 'Adresse',
-  booking: 'Buchung',
-  category: 'Kategorie',
-  current: 'Jetziges Passwort',
-  date: 'Datum',
-  description: 'Beschreibung',
-  details: 'Einzelheiten',
-  documents: 'Dokumente',
-  dueDate: 'Datum',
-  dueTime: 'Uhrzeit',
-  email: 'E-Mail',
-  firstname: 'Vorname',
-  fromLanguage: 'Aus der Sprache',
-  image: 'Bild',
-  language: 'Sprache',
-  language_levels: 'Sprachniveaus',
-  languages: 'Sprachen',
-  lastname: 'Nachname',
-  message: 'Nachricht',
-  name: 'Name',
-  next: 'Neues Passwort',
-  password: 'Passwort',
-  phonenumber: 'Telefonnummer',
-  price: 'Preis',
-  rating: 'Sterne',
-  text: 'Text',
-  textLanguage: 'Sprache des Textes',
-  time: 'Uhrzeit',
-  timezone: 'Zeitzone',
-  title: 'Titel',
-  toLanguage: 'In die Sprache',
-  translations: 'Weitere Sprachen',
-  type: 'Art',
-};
-
-const statuses: Record<TaskStatus, string> = {
-  requested: 'angefragt',
-  accepted: 'angenommen',
-  in_progress: 'in Arbeit',
-  delivered: 'geliefert',
-  changes_requested: 'Änderung erbeten',
-  disputed: 'strittig',
-  finished: 'abgeschlossen',
-  declined: 'abgelehnt',
-  cancelled: 'abgesagt',
-};
+import type { RefusalMessages } from './refusal.messages.ts';
+import { fields, statuses, things } from './refusal-terms.de.ts';
 
 export const messages: RefusalMessages = {
   'sign-in-needed': 'Bitte melden Sie sich zuerst an: Die Sitzung fehlt oder ist abgelaufen.',
@@ -218,6 +148,21 @@ export const messages: RefusalMessages = {
   'request-not-yours': 'Einen Vorschlag kann nur annehmen oder ablehnen, wer angefragt hat.',
   'accepted-already': 'Diese Anfrage oder dieser Vorschlag ist schon geschlossen.',
 
+  'partner-fixed':
+    'Diesen Partner hat der Betreiber des Marktplatzes eingerichtet. Bitte wenden Sie sich für Änderungen an ihn.',
+  'partner-key-needed': 'Bitte senden Sie einen Schlüssel des Partners als Authorization: Bearer dk_…',
+  'member-already': 'Diese Person ist schon Mitglied.',
+  'member-last': 'Ein Partner hat mindestens ein Mitglied. Bitte laden Sie zuerst jemand anderen ein.',
+  'origin-unproven': ({ origin }) =>
+    `Wir haben das Kennzeichen weder in ${origin}/.well-known/dragoman.txt noch in einem Meta-Element der Startseite gefunden. Bitte setzen Sie es dort ein und prüfen Sie noch einmal.`,
+  'origin-unreachable': ({ origin }) =>
+    `Wir konnten ${origin} nicht lesen. Die Seite muss mit einem gültigen Zertifikat und ohne Weiterleitung antworten.`,
+  'outside-private':
+    'Diese Adresse führt in ein privates Netz, das wir nicht aufrufen. Bitte geben Sie eine an, die alle erreichen.',
+  'limit-reached': ({ digits }) =>
+    `Es gibt schon ${digits}, mehr sind nicht möglich. Bitte entfernen Sie zuerst etwas.`,
+  'webhook-off': 'Dieser Webhook ist ausgeschaltet. Bitte schalten Sie ihn zuerst ein.',
+
   'rule-text': ({ least, most }) => `Text von ${least} bis ${most} Zeichen`,
   'rule-short': ({ most }) => `Text von höchstens ${most} Zeichen`,
   'rule-known-email': 'die E-Mail-Adresse eines Kontos',
@@ -246,5 +191,10 @@ export const messages: RefusalMessages = {
   'rule-somebody-else': 'jemand anderes als Sie selbst',
   'rule-file': 'mindestens eine Datei',
   'rule-passkey': 'die Antwort des Browsers auf die Frage nach einem Passkey',
+  'rule-line': ({ most }) => `Text mit höchstens ${most} Zeichen in einer Zeile`,
+  'rule-origin': 'eine Herkunft wie https://agency.example ohne Pfad',
+  'rule-website': 'eine Adresse, die mit https:// oder http:// beginnt',
+  'rule-secure-address': 'eine Adresse, die mit https:// beginnt',
+  'rule-words': ({ words }) => `mindestens eines von ${words}`,
   'rule-picture': 'ein Bild',
 };

@@ -1,76 +1,6 @@
-import type { TaskStatus } from '#core/domain/task.ts';
 import { plural, translateCodes } from './format.ts';
-import type { RefusalMessages, Thing } from './refusal.messages.ts';
-
-const things: Record<Thing, string> = {
-  address: 'Esta dirección',
-  category: 'Esta categoría',
-  conversation: 'Esta conversación',
-  document: 'Este documento',
-  offer: 'Esta oferta',
-  partner: 'Este socio',
-  payment: 'Este pago',
-  person: 'Esta persona',
-  picture: 'Esta imagen',
-  proposal: 'Esta propuesta',
-  provider: 'Este proveedor',
-  request: 'Esta solicitud',
-  task: 'Este encargo',
-  flag: 'Esta bandera',
-  script: 'Este script',
-  session: 'Esta sesión',
-  passkey: 'Esta clave de acceso',
-  widget: 'Este elemento',
-};
-
-const fields = {
-  about: 'Sobre mí',
-  address: 'Dirección',
-  booking: 'Reserva',
-  category: 'Categoría',
-  current: 'Contraseña actual',
-  date: 'Fecha',
-  description: 'Descripción',
-  details: 'Detalles',
-  documents: 'Documentos',
-  dueDate: 'Fecha',
-  dueTime: 'Hora',
-  email: 'Correo electrónico',
-  firstname: 'Nombre',
-  fromLanguage: 'Idioma de origen',
-  image: 'Imagen',
-  language: 'Idioma',
-  language_levels: 'Niveles de idioma',
-  languages: 'Idiomas',
-  lastname: 'Apellidos',
-  message: 'Mensaje',
-  name: 'Nombre',
-  next: 'Contraseña nueva',
-  password: 'Contraseña',
-  phonenumber: 'Teléfono',
-  price: 'Precio',
-  rating: 'Estrellas',
-  text: 'Texto',
-  textLanguage: 'Idioma del texto',
-  time: 'Hora',
-  timezone: 'Zona horaria',
-  title: 'Título',
-  toLanguage: 'Idioma de destino',
-  translations: 'Otros idiomas',
-  type: 'Tipo',
-};
-
-const statuses: Record<TaskStatus, string> = {
-  requested: 'solicitado',
-  accepted: 'aceptado',
-  in_progress: 'en curso',
-  delivered: 'entregado',
-  changes_requested: 'cambios solicitados',
-  disputed: 'en disputa',
-  finished: 'terminado',
-  declined: 'rechazado',
-  cancelled: 'cancelado',
-};
+import type { RefusalMessages } from './refusal.messages.ts';
+import { fields, statuses, things } from './refusal-terms.es.ts';
 
 export const messages: RefusalMessages = {
   'sign-in-needed': 'Primero inicia sesión: no hay sesión o ha caducado.',
@@ -204,6 +134,19 @@ export const messages: RefusalMessages = {
   'request-not-yours': 'Solo quien hizo la solicitud puede aceptar o rechazar una propuesta.',
   'accepted-already': 'Esta solicitud o esta propuesta ya está cerrada.',
 
+  'partner-fixed': 'Este socio lo ha configurado el operador del mercado. Pídele que lo cambie.',
+  'partner-key-needed': 'Envía una clave del socio como Authorization: Bearer dk_…',
+  'member-already': 'Esta persona ya es miembro.',
+  'member-last': 'Un socio tiene al menos un miembro. Invita primero a otra persona.',
+  'origin-unproven': ({ origin }) =>
+    `No hemos encontrado el código ni en ${origin}/.well-known/dragoman.txt ni en un elemento meta de la página de inicio. Ponlo allí y vuelve a comprobarlo.`,
+  'origin-unreachable': ({ origin }) =>
+    `No hemos podido leer ${origin}. El sitio debe responder con un certificado válido y sin redirección.`,
+  'outside-private':
+    'Esta dirección lleva a una red privada, a la que no llamamos. Indica una a la que todos puedan llegar.',
+  'limit-reached': ({ digits }) => `Ya hay ${digits} y no puede haber más. Elimina primero alguno.`,
+  'webhook-off': 'Este webhook está desactivado. Actívalo primero.',
+
   'rule-text': ({ least, most }) => `un texto de ${least} a ${most} caracteres`,
   'rule-short': ({ most }) => `un texto de ${most} caracteres como máximo`,
   'rule-known-email': 'el correo electrónico de una cuenta',
@@ -232,5 +175,10 @@ export const messages: RefusalMessages = {
   'rule-somebody-else': 'alguien que no seas tú',
   'rule-file': 'al menos un archivo',
   'rule-passkey': 'lo que responde el navegador cuando se le pide una clave de acceso',
+  'rule-line': ({ most }) => `un texto de ${most} caracteres como máximo, en una línea`,
+  'rule-origin': 'un origen como https://agency.example, sin ruta',
+  'rule-website': 'una dirección que empiece por https:// o http://',
+  'rule-secure-address': 'una dirección que empiece por https://',
+  'rule-words': ({ words }) => `al menos uno de ${words}`,
   'rule-picture': 'una imagen',
 };

@@ -1,76 +1,6 @@
-import type { TaskStatus } from '#core/domain/task.ts';
 import { plural, translateCodes } from './format.ts';
-import type { RefusalMessages, Thing } from './refusal.messages.ts';
-
-const things: Record<Thing, string> = {
-  address: 'Cette adresse',
-  category: 'Cette catégorie',
-  conversation: 'Cette conversation',
-  document: 'Ce document',
-  offer: 'Cette offre',
-  partner: 'Ce partenaire',
-  payment: 'Ce paiement',
-  person: 'Cette personne',
-  picture: 'Cette image',
-  proposal: 'Cette proposition',
-  provider: 'Ce fournisseur',
-  request: 'Cette demande',
-  task: 'Cette mission',
-  flag: 'Ce drapeau',
-  script: 'Ce script',
-  session: 'Cette session',
-  passkey: 'Cette clé d’accès',
-  widget: 'Cet élément',
-};
-
-const fields = {
-  about: 'À propos',
-  address: 'Adresse',
-  booking: 'Réservation',
-  category: 'Catégorie',
-  current: 'Mot de passe actuel',
-  date: 'Date',
-  description: 'Description',
-  details: 'Détails',
-  documents: 'Documents',
-  dueDate: 'Date',
-  dueTime: 'Heure',
-  email: 'E-mail',
-  firstname: 'Prénom',
-  fromLanguage: 'Langue d’origine',
-  image: 'Image',
-  language: 'Langue',
-  language_levels: 'Niveaux de langue',
-  languages: 'Langues',
-  lastname: 'Nom',
-  message: 'Message',
-  name: 'Nom',
-  next: 'Nouveau mot de passe',
-  password: 'Mot de passe',
-  phonenumber: 'Numéro de téléphone',
-  price: 'Prix',
-  rating: 'Étoiles',
-  text: 'Texte',
-  textLanguage: 'Langue du texte',
-  time: 'Heure',
-  timezone: 'Fuseau horaire',
-  title: 'Titre',
-  toLanguage: 'Langue voulue',
-  translations: 'Autres langues',
-  type: 'Type',
-};
-
-const statuses: Record<TaskStatus, string> = {
-  requested: 'demandée',
-  accepted: 'acceptée',
-  in_progress: 'en cours',
-  delivered: 'livrée',
-  changes_requested: 'modifications demandées',
-  disputed: 'en litige',
-  finished: 'terminée',
-  declined: 'refusée',
-  cancelled: 'annulée',
-};
+import type { RefusalMessages } from './refusal.messages.ts';
+import { fields, statuses, things } from './refusal-terms.fr.ts';
 
 export const messages: RefusalMessages = {
   'sign-in-needed': 'Connectez-vous d’abord : la session est absente ou a expiré.',
@@ -212,6 +142,21 @@ export const messages: RefusalMessages = {
   'request-not-yours': 'Seule la personne qui a fait la demande peut accepter ou refuser une proposition.',
   'accepted-already': 'Cette demande ou cette proposition est déjà close.',
 
+  'partner-fixed':
+    'Ce partenaire a été créé par l’exploitant de la place de marché. Demandez-lui de le modifier.',
+  'partner-key-needed': 'Envoyez une clé du partenaire sous la forme Authorization: Bearer dk_…',
+  'member-already': 'Cette personne est déjà membre.',
+  'member-last': 'Un partenaire a au moins un membre. Invitez d’abord quelqu’un d’autre.',
+  'origin-unproven': ({ origin }) =>
+    `Nous n’avons trouvé le jeton ni dans ${origin}/.well-known/dragoman.txt ni dans un élément meta de la page d’accueil. Placez-le à cet endroit, puis vérifiez à nouveau.`,
+  'origin-unreachable': ({ origin }) =>
+    `Nous n’avons pas pu lire ${origin}. Le site doit répondre avec un certificat valide et sans redirection.`,
+  'outside-private':
+    'Cette adresse mène à un réseau privé, que nous n’appelons pas. Donnez-en une que tout le monde peut atteindre.',
+  'limit-reached': ({ digits }) =>
+    `Il y en a déjà ${digits}, et il ne peut pas y en avoir plus. Supprimez-en d’abord.`,
+  'webhook-off': 'Ce webhook est désactivé. Activez-le d’abord.',
+
   'rule-text': ({ least, most }) => `un texte de ${least} à ${most} caractères`,
   'rule-short': ({ most }) => `un texte de ${most} caractères au plus`,
   'rule-known-email': 'l’adresse e-mail d’un compte',
@@ -240,5 +185,10 @@ export const messages: RefusalMessages = {
   'rule-somebody-else': 'une autre personne que vous',
   'rule-file': 'au moins un fichier',
   'rule-passkey': 'la réponse du navigateur à la demande d’une clé d’accès',
+  'rule-line': ({ most }) => `un texte de ${most} caractères au plus, sur une ligne`,
+  'rule-origin': 'une origine comme https://agency.example, sans chemin',
+  'rule-website': 'une adresse qui commence par https:// ou http://',
+  'rule-secure-address': 'une adresse qui commence par https://',
+  'rule-words': ({ words }) => `au moins un parmi ${words}`,
   'rule-picture': 'une image',
 };

@@ -1,27 +1,6 @@
 import { defineMessages, type Translated } from './catalogue.ts';
 import { plural } from './format.ts';
 
-/** What a call may fail to find. */
-export type Thing =
-  | 'address'
-  | 'category'
-  | 'conversation'
-  | 'document'
-  | 'flag'
-  | 'offer'
-  | 'passkey'
-  | 'partner'
-  | 'payment'
-  | 'person'
-  | 'picture'
-  | 'proposal'
-  | 'provider'
-  | 'request'
-  | 'script'
-  | 'session'
-  | 'task'
-  | 'widget';
-
 interface Counted {
   count: number;
   digits: string;
@@ -183,6 +162,20 @@ const english = {
   'request-not-yours': 'Only the owner of the request can accept or decline a proposal.',
   'accepted-already': 'This request or proposal is closed already.',
 
+  'partner-fixed': 'The operator of the marketplace has set this partner up. Please ask them to change it.',
+  'partner-key-needed': 'Please send a key of the partner as Authorization: Bearer dk_…',
+  'member-already': 'This person is a member already.',
+  'member-last': 'A partner has at least one member. Please invite somebody else first.',
+  'origin-unproven': ({ origin }: { origin: string }) =>
+    `We found the token neither in ${origin}/.well-known/dragoman.txt nor in a meta element of the home page. Please put it there and check again.`,
+  'origin-unreachable': ({ origin }: { origin: string }) =>
+    `We could not read ${origin}. It must answer with a valid certificate and without a redirect.`,
+  'outside-private':
+    'This address leads into a private network, which we do not call. Please give one that everybody can reach.',
+  'limit-reached': ({ digits }: Counted) =>
+    `There are ${digits} already, and more are not possible. Please remove one first.`,
+  'webhook-off': 'This webhook is switched off. Please switch it on first.',
+
   'rule-text': ({ least, most }: Range) => `text of ${least} to ${most} characters`,
   'rule-short': ({ most }: { most: string }) => `text of at most ${most} characters`,
   'rule-known-email': 'the e-mail address of an account',
@@ -213,6 +206,11 @@ const english = {
   'rule-somebody-else': 'somebody else than yourself',
   'rule-file': 'at least one file',
   'rule-passkey': 'what the browser answers when it is asked for a passkey',
+  'rule-line': ({ most }: { most: string }) => `text of at most ${most} characters in one line`,
+  'rule-origin': 'an origin such as https://agency.example, without a path',
+  'rule-website': 'an address that begins with https:// or http://',
+  'rule-secure-address': 'an address that begins with https://',
+  'rule-words': ({ words }: { words: string }) => `one or more of ${words}`,
   'rule-picture': 'a picture',
 };
 

@@ -6,16 +6,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newToken, tokenHash } from '#backend/auth/tokens.ts';
 import { newId } from '#backend/database/ids.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
+import { accessToPartners } from './access-to-partners.ts';
 import { listRoutes } from './app-routes.ts';
+import { everyone, parties, type Statuses, signedInUsers } from './expected-statuses.ts';
 import { createSampleResources, pathOf, type SampleResources } from './sample-resources.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
-
-/** Expected status for a caller without a token, with an expired one, an uninvolved user, a party, the owner. */
-type Statuses = [anonymous: number, expired: number, other: number, party: number, owner: number];
-
-const everyone = (status: number): Statuses => [status, status, status, status, status];
-const signedInUsers = (status: number): Statuses => [401, 401, status, status, status];
-const parties = (status: number): Statuses => [401, 401, 404, status, status];
 
 const matrix: Record<string, Statuses> = {
   'POST /signup': everyone(422),
@@ -137,6 +132,7 @@ const matrix: Record<string, Statuses> = {
   'POST /embed/session': everyone(403),
   'DELETE /embed/session': everyone(403),
   'POST /embed/session/renew': everyone(403),
+  ...accessToPartners,
   'GET /openapi.json': everyone(200),
   'GET /healthz': everyone(200),
 };
@@ -186,7 +182,7 @@ it('matches the OpenAPI document on which calls need a token', async () => {
   );
   const secured = Object.entries(body.paths).flatMap(([path, calls]) =>
     Object.entries(calls)
-      .filter(([, { security }]) => security?.some((one) => 'token' in one))
+      .filter(([, { security }]) => security?.some((one) => 'token' in one || 'partnerKey' in one))
       .map(([method]) => `${method.toUpperCase()} ${path.replace(/{(\w+)}/g, ':$1')}`),
   );
   const guarded = Object.entries(matrix).filter(([, [anonymous]]) => anonymous === 401);

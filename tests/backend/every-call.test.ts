@@ -60,6 +60,7 @@ afterAll(() => server.close());
 const withBody = () => calls.filter(({ method }) => method !== 'GET');
 const hasPathId = ({ parameters = [] }: Call) => parameters.some((one) => one.in === 'path');
 const needsToken = ({ security }: Call) => Boolean(security);
+const needsKey = ({ security = [] }: Call) => security.some((one) => 'partnerKey' in one);
 
 /** Each call gets its own session, because some calls end it. */
 async function tokenOf({ id }: Person): Promise<string> {
@@ -77,12 +78,13 @@ interface Sent {
   body: string;
 }
 
-async function send({ method, route }: Call, { as, url, type = 'application/json', body }: Sent) {
+async function send(call: Call, { as, url, type = 'application/json', body }: Sent) {
+  const { method, route } = call;
   // Calls of partners' pages name their page.
   const headers: Record<string, string> = { 'content-type': type };
   if (route.includes('/embed/session')) headers.origin = 'http://partner.localhost';
   return server.call(method, url ?? pathOf(route, sample.examplePaths), {
-    as: as && (await tokenOf(as)),
+    as: as && (needsKey(call) ? sample.partnerKey : await tokenOf(as)),
     headers,
     payload: body,
   });
@@ -165,6 +167,8 @@ const accepted: Record<string, object> = {
   'POST /chat/new/message/:id': { message: 'A' },
   'POST /notifications/read': {},
   'POST /embed/counts': { counts: [] },
+  'POST /partners': { name: 'A', site: 'https://a.example' },
+  'PATCH /partners/:id': { name: 'A' },
 };
 
 /** Columns of our tables, and what other backends have. */

@@ -7,6 +7,8 @@ import type { Person, TestApp } from './test-app.ts';
 export interface SampleResources {
   /** `owner` and `party` share the task; `other` has no part in anything. */
   people: Record<'other' | 'party' | 'owner', Person>;
+  /** Of the owner's partner. */
+  partnerKey: string;
   /** Paths of these resources, by parts of the routes' patterns. */
   examplePaths: Record<string, string>;
 }
@@ -51,9 +53,18 @@ export async function createSampleResources(server: TestApp, known?: Person): Pr
     json: { price: 20, message: 'I can.', date: bookingDay, time: '09:30' },
   });
   const [passkey, passkeyToDelete] = [await passkeyOf(server, owner), await passkeyOf(server, owner)];
+  const partner = await createPartner(server, owner);
   const examplePaths = {
     'DELETE /passkeys/:id': `/passkeys/${passkeyToDelete}`,
     '/passkeys/:id': `/passkeys/${passkey}`,
+    'DELETE /partners/:id/webhooks/:webhook': `/partners/${partner.id}/webhooks/${partner.webhookToDelete}`,
+    '/partner/bookings/:id': `/partner/bookings/${task.id}`,
+    '/partners/:id': `/partners/${partner.id}`,
+    '/members/:member': `/members/${owner.id}`,
+    '/invitations/:invitation': `/invitations/${partner.invitation}`,
+    '/keys/:credential': `/keys/${partner.keyToDelete}`,
+    '/webhooks/:webhook': `/webhooks/${partner.webhook}`,
+    '/deliveries/:delivery': `/deliveries/${partner.delivery}`,
     'PATCH /api/task/:id': `/api/task/${offer}`,
     'DELETE /api/task/:id': `/api/task/${toDelete}`,
     '/api/task/all/:id': `/api/task/all/${offer}`,
@@ -73,7 +84,40 @@ export async function createSampleResources(server: TestApp, known?: Person): Pr
     '/flags/:file': '/flags/de.svg',
     '/avatars/:file': '/avatars/unknown.webp',
   };
-  return { people: { other, party, owner }, examplePaths };
+  return { people: { other, party, owner }, examplePaths, partnerKey: partner.key };
+}
+
+/** A partner of one member, with keys, webhooks, a delivery and an invitation. */
+async function createPartner(server: TestApp, as: Person) {
+  const post = async <T>(path: string, json: object = {}) =>
+    (await server.call<T & { id: string }>('POST', path, { as, json })).body;
+  const { id } = await post('/partners', { name: 'Sample', site: 'https://sample.example' });
+  const path = `/partners/${id}`;
+  const { key } = await post<{ key: string }>(`${path}/keys`, { name: 'A' });
+  const keyToDelete = (await post(`${path}/keys`, { name: 'B' })).id;
+  const hook = { url: 'https://192.0.2.1/', events: ['booking.created'] };
+  // Rows: their address is one that the backend would not call.
+  const webhooks = [newId(), newId()] as const;
+  for (const webhook of webhooks)
+    await server.db
+      .insertInto('webhooks')
+      .values({
+        ...{
+          id: webhook,
+          partner: id,
+          ...hook,
+          active: true,
+          secret: 'whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIz',
+        },
+        created_at: server.now(),
+      })
+      .execute();
+  const delivery = await post(`${path}/webhooks/${webhooks[0]}/test`);
+  const invitation = await post(`${path}/members`, { email: 'invited@example.test' });
+  return {
+    ...{ id, key, keyToDelete, webhook: webhooks[0], webhookToDelete: webhooks[1] },
+    ...{ delivery: delivery.id, invitation: invitation.id },
+  };
 }
 
 /** Of a device that nobody has: it signs nothing. */

@@ -32,6 +32,7 @@ import * as passkeys from './028-passkeys.ts';
 import * as requestChanges from './029-request-changes.ts';
 import * as sessionUse from './030-session-use.ts';
 import * as identities from './031-identities.ts';
+import * as partners from './033-partners.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -66,6 +67,7 @@ const migrations = {
   '029-request-changes': requestChanges,
   '030-session-use': sessionUse,
   '031-identities': identities,
+  '033-partners': partners,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { htmlData, webTypes } from './contracts/editors.ts';
 import { manifest } from './contracts/manifest.ts';
+import { messageKeys } from './contracts/message-keys.ts';
 import { textsPage } from './contracts/messages.ts';
 import { withEntryPoints } from './contracts/package.ts';
 import { readWidgets } from './contracts/read.ts';
@@ -31,6 +32,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['src/markup.generated.ts', markup(widgets)],
     ['demo-site/embed/facts.generated.ts', siteFacts(widgets)],
     ['src/element/contract/widgets.generated.ts', loaderData(widgets)],
+    ['src/element/diagnostics/message-keys.generated.ts', await messageKeys(root)],
     ['docs/elements.md', between(read('docs/elements.md', '# Elements'), elementsPage(widgets))],
     ['docs/texts.md', between(read('docs/texts.md', '# Texts'), await textsPage(root))],
     ['docs/tokens.md', between(read('docs/tokens.md', '# Tokens'), tokenTable())],

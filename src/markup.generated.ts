@@ -479,7 +479,7 @@ export interface OfferGridAttributes {
   'heading-level'?: number | string;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string;
-  /** Only offers for all of these languages, as two-letter codes. Accepts words between commas. */
+  /** Only offers for all of these languages, as two-letter codes. Accepts two-letter language codes, such as de. */
   languages?: readonly string[] | string;
   /** Language to translate from, as a two-letter code; used with `to`. */
   from?: string;

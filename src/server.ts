@@ -45,6 +45,7 @@ export { type VerifiedStep, verifiedSteps } from '#core/domain/user.ts';
 export {
   prepareWidget,
   type Rendered,
+  refusedLanguage,
   snapshotParams,
   type Wanted,
 } from '#core/element/render-on-server.tsx';

@@ -1,13 +1,19 @@
 /** Prerenders public widgets from the same answers that a browser would get. */
 
 import { createHash } from 'node:crypto';
-import { canonicalLocale, prepareWidget, snapshotParams, type Wanted } from '@dragoman/widgets/server';
+import {
+  canonicalLocale,
+  prepareWidget,
+  refusedLanguage,
+  snapshotParams,
+  type Wanted,
+} from '@dragoman/widgets/server';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#backend/config.ts';
 import { notFound } from '#backend/domain/errors.ts';
 import { preferredLocale } from '#backend/http/accept-language.ts';
-import { ApiError, busy } from '#backend/http/api-error.ts';
+import { ApiError, busy, malformed } from '#backend/http/api-error.ts';
 import { coalesceReads } from '#backend/http/coalesce-reads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { limitPerAddress } from '#backend/http/limit-per-address.ts';
@@ -63,6 +69,8 @@ export function prerenderer(app: App, config: Config, limits = renderLimits) {
   return async (call: FastifyRequest, widget: string): Promise<Prerendered> => {
     const params = snapshotParams(widget, textsOf(call.query));
     if (!params) throw notFound('widget');
+    const wrong = refusedLanguage(widget, params);
+    if (wrong) throw malformed(422, `"${wrong}" must be two-letter language codes, such as de.`);
     const wanted = { widget, params, locale: localeOf(call), baseUrl: ownOrigin(call, config) };
     const { key, render, data, locale } = await prepare(wanted);
 

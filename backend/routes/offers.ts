@@ -1,5 +1,5 @@
 /** Offers: browsing them, opening one. `own-offers.ts` publishes and changes them. */
-import { isCategory } from '@dragoman/widgets/server';
+import { isCategory, isLanguageCode } from '@dragoman/widgets/server';
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { smallId } from '#backend/database/ids.ts';
@@ -92,9 +92,16 @@ function filterOf(query: Static<typeof OfferQuery>, category: OfferFilter['categ
   const cursor = decodeCursor(query.cursor, [sort, 0, 0, 0]);
   if (cursor && cursor[0] !== sort)
     throw malformed(422, '"cursor" must be one that this list has handed out, with the same sort.');
+  const languages = listed(query.languages?.toLowerCase());
+  const unknown = languages?.find((code) => !isLanguageCode(code));
+  if (unknown)
+    throw malformed(
+      422,
+      `"languages" must be two-letter language codes with commas between; "${unknown}" is none.`,
+    );
   return {
     category,
-    languages: listed(query.languages?.toLowerCase()),
+    languages,
     ids: query.ids === undefined ? undefined : listed(query.ids)?.map(Number),
     q: query.q,
     minPriceCents: query.min_price === undefined ? undefined : Math.ceil(query.min_price * 100 - 1e-6),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { CodeBlock } from '#site/shell/code-block.tsx';
 import { SegmentedControl } from '#site/shell/segmented-control.tsx';
-import { type Configuration, formats } from './configuration.ts';
+import { type Configuration, formats, missingOf } from './configuration.ts';
 import { instantWidgets, isPackage, policyLines, snippets } from './snippets.ts';
 import { styleSheet } from './themes.ts';
 import type { Change } from './use-configuration.ts';
@@ -14,7 +14,8 @@ export function Code({ configuration, change }: { configuration: Configuration; 
   const hashes = useHashes(format === 'classic');
   const integrity = pinned ? hashes?.[`${element.name}.js`] : undefined;
   const css = styleSheet(tokens);
-  const found = snippets(configuration, location.origin, integrity);
+  const [missing] = missingOf(configuration);
+  const found = missing ? [] : snippets(configuration, location.origin, integrity);
   return (
     <>
       <SegmentedControl
@@ -43,6 +44,7 @@ export function Code({ configuration, change }: { configuration: Configuration; 
           <p className="control__about">{embed.pinHint}</p>
         </div>
       )}
+      {missing && <p className="code__hint">{embed.missing(missing.name)}</p>}
       {found.map(({ code, language, place }) => (
         <CodeBlock
           key={place ?? language}

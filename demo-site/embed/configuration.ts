@@ -54,8 +54,6 @@ export const groups = {
   ],
 } as const;
 
-/** Widgets that show live data only with this attribute. */
-const requiredAttributes: Record<string, string> = { 'offer-detail': 'offer-id', checkout: 'offer-id' };
 const defaultHeights: Record<string, number> = {
   'offer-grid': 480,
   'offer-detail': 640,
@@ -74,10 +72,18 @@ const isListed = (list: readonly string[], name: string) => list.includes(name);
 export const defaultHeightOf = ({ name }: ElementFacts): number => defaultHeights[name] ?? 560;
 
 /** Live data for widgets that show something to signed-out visitors, sample data for the others. */
-export function showOf({ name }: ElementFacts, attributes: Configuration['attributes']): Show {
-  const needed = requiredAttributes[name];
-  return isListed(groups.visitors, name) && (!needed || attributes[needed]) ? 'live' : 'ready';
+export function showOf(element: ElementFacts, attributes: Configuration['attributes']): Show {
+  return isListed(groups.visitors, element.name) && missingOf({ element, attributes }).length === 0
+    ? 'live'
+    : 'ready';
 }
+
+/** The attributes without which the widget has nothing to show, and which are not set. */
+export const missingOf = ({
+  element,
+  attributes,
+}: Pick<Configuration, 'element' | 'attributes'>): readonly AttributeFacts[] =>
+  element.attributes.filter(({ name, required }) => required && !attributes[name]);
 
 /** Attributes without a control: `demo` follows from the preview, `api-url` from the origin of the script. */
 const hiddenAttributes = ['demo', 'api-url'];

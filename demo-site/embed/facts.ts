@@ -13,8 +13,10 @@ export interface AttributeFacts {
   min?: number;
   max?: number;
   whole?: boolean;
-  /** A regular expression that the value must match. */
+  /** A regular expression that the value, or each word of a list, must match, in any case. */
   pattern?: string;
+  /** Without it the widget has nothing to show. */
+  required?: boolean;
 }
 
 export interface ElementFacts {
@@ -44,8 +46,11 @@ export function isValid(attribute: AttributeFacts, text: string): boolean {
       const value = Number(text);
       return Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value));
     }
-    case 'text':
-      return pattern === undefined || new RegExp(pattern).test(text);
+    case 'list':
+    case 'text': {
+      const words = kind === 'list' ? text.split(',').filter((word) => word.trim()) : [text];
+      return pattern === undefined || words.every((word) => new RegExp(pattern, 'i').test(word));
+    }
     default:
       return true;
   }

@@ -24,6 +24,7 @@ export const messages: IntegratorMessages = {
     page: 'صفحتكم',
     unset: 'غير محدّد',
     byDefault: (value) => `${value} (افتراضي)`,
+    missing: (name) => `حدّد ${name} أولًا: من دونه لا يجد العنصر ما يعرضه.`,
     takes: 'القيم المقبولة:',
     campaign: 'تُميَّز بها أرقامكم، كالصفحة أو الموسم مثلًا.',
     reservedHeight: 'الارتفاع المحجوز',

@@ -24,6 +24,7 @@ export const messages: IntegratorMessages = {
     page: 'Ihre Seite',
     unset: 'nicht gesetzt',
     byDefault: (value) => `${value} (Vorgabe)`,
+    missing: (name) => `Setzen Sie zuerst ${name}: Ohne dieses Attribut hat das Widget nichts zu zeigen.`,
     takes: 'Erlaubt:',
     campaign: 'Unterscheidet in Ihren Zahlen, zum Beispiel nach Seite oder Saison.',
     reservedHeight: 'Freigehaltene Höhe',

@@ -23,6 +23,7 @@ export const messages = {
     page: 'Your page',
     unset: 'not set',
     byDefault: (value: string) => `${value} (default)`,
+    missing: (name: string) => `Set ${name} first: without it the widget has nothing to show.`,
     takes: 'Allowed:',
     campaign: 'Shown separately in your statistics. For example the name of a page or a season.',
     reservedHeight: 'Reserved height',

@@ -24,6 +24,7 @@ export const messages: IntegratorMessages = {
     page: 'Tu página',
     unset: 'sin definir',
     byDefault: (value) => `${value} (por defecto)`,
+    missing: (name) => `Indica primero ${name}: sin él, el widget no tiene nada que mostrar.`,
     takes: 'Admite:',
     campaign: 'Distingue tus cifras, por ejemplo según la página o la temporada.',
     reservedHeight: 'Altura reservada',

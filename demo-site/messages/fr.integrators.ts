@@ -24,6 +24,7 @@ export const messages: IntegratorMessages = {
     page: 'Votre page',
     unset: 'non défini',
     byDefault: (value) => `${value} (par défaut)`,
+    missing: (name) => `Indiquez d’abord ${name} : sans lui, le widget n’a rien à montrer.`,
     takes: 'Valeurs possibles :',
     campaign: 'Distingue vos chiffres, par exemple selon la page ou la saison.',
     reservedHeight: 'Hauteur réservée',

@@ -33,6 +33,9 @@ const elementFacts = ({ name, contract }: Widget): ElementFacts => ({
 const attributes = (contract: Pick<Widget['contract'], 'attributes'>): AttributeFacts[] =>
   Object.entries(contract.attributes).map(([name, attribute]) => attributeFacts(name, attribute));
 
+const isRequired = (attribute: Attribute): true | undefined =>
+  attribute.kind === 'text' && attribute.required ? true : undefined;
+
 function attributeFacts(name: string, attribute: Attribute): AttributeFacts {
   const facts = {
     name,
@@ -47,7 +50,8 @@ function attributeFacts(name: string, attribute: Attribute): AttributeFacts {
     case 'number':
       return { ...facts, min: attribute.min, max: attribute.max, whole: attribute.whole };
     case 'text':
-      return { ...facts, pattern: attribute.shape?.pattern.source };
+    case 'list':
+      return { ...facts, pattern: attribute.shape?.pattern.source, required: isRequired(attribute) };
     default:
       return facts;
   }

@@ -6,7 +6,7 @@ import { type Contract, knownNames, type PropsOf } from '#core/element/contract/
 import { type Definition, definitions, type Prepare } from '#core/element/contract/definition.ts';
 import type { Finding } from '#core/element/contract/finding.ts';
 import { unknownAttributes } from '#core/element/diagnostics/attribute-findings.ts';
-import { diagnose, registerVersion, withDiagnostics } from '#core/element/diagnostics/load.ts';
+import { diagnose, elementCheck, registerVersion, withDiagnostics } from '#core/element/diagnostics/load.ts';
 import type { Catalogue } from '#core/i18n/catalogue.ts';
 import { version } from '#core/version.ts';
 import { FocusInside } from './focus-inside.ts';
@@ -109,6 +109,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
       return this.getAttribute(name) ?? (aliases.has(alias) ? this.getAttribute(alias) : null);
     });
     readonly #focus: FocusInside;
+    readonly #check = elementCheck(contract, this.#properties);
     #isQueued = false;
 
     constructor() {
@@ -164,7 +165,9 @@ function elementClass(definition: Definition): CustomElementConstructor {
     override disconnectedCallback(): void {
       // A move within one task is no removal: only an element that is still disconnected after it unmounts.
       setTimeout(() => {
-        if (!this.isConnected) super.disconnectedCallback();
+        if (this.isConnected) return;
+        this.#check.stop();
+        super.disconnectedCallback();
       });
     }
 
@@ -184,6 +187,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
     }
 
     override [RENDER](): void {
+      if (this.isConnected) this.#check.schedule();
       if (this.#isQueued) return;
       this.#isQueued = true;
       queueMicrotask(() => {

@@ -15,6 +15,7 @@ import type { Session } from '#core/session/session-types.ts';
 import { whenToStart } from './activation.ts';
 import type { Definition } from './contract/definition.ts';
 import { diagnose, showFindingsWhenAsked, watchPictures, withDiagnostics } from './diagnostics/load.ts';
+import { reportPage } from './diagnostics/report-page.ts';
 import { type CapturedInput, captureInput } from './hydration/input-replay.ts';
 import { nextTask } from './hydration/next-task.ts';
 import { waitForPrefetched } from './hydration/prefetched-answers.ts';
@@ -99,6 +100,7 @@ export class MountedWidget {
       requestCache().enter(),
       watchPageContext(this.#host, this.#shadow, () => JSON.stringify(this.#pageContext()), showAgain),
       this.#runtime.config.subscribe(showAgain),
+      this.#runtime.config.subscribe(reportPage),
       watchPictures(this.#shadow),
       showFindingsWhenAsked(this.#shadow, contract.tag, () =>
         diagnose(this.#host, contract, this.#properties),

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createClient } from '#core/api/client.ts';
 import type { ServerSnapshot } from '#core/api/prerendered.ts';
 import { type RecordedAnswers, recording } from '#core/api/recorded-answers.ts';
-import type { Attribute } from '#core/element/contract/attribute.ts';
+import { type Attribute, parse } from '#core/element/contract/attribute.ts';
 import type { Contract } from '#core/element/contract/contract.ts';
 import { type Definition, definitions } from '#core/element/contract/definition.ts';
 import {
@@ -45,6 +45,16 @@ export function snapshotParams(
 ): ServerSnapshot['params'] | null {
   const contract = definitions.get(`dragoman-${widget}`)?.contract;
   return contract?.isPublic ? paramsOf(contract, given) : null;
+}
+
+/** The first attribute that names a language by anything but its code: a view would ignore it. */
+export function refusedLanguage(widget: string, params: ServerSnapshot['params']): string | undefined {
+  const { attributes = {} } = definitions.get(`dragoman-${widget}`)?.contract ?? {};
+  return Object.keys(attributes).find((name) => {
+    const attribute = attributes[name];
+    const isLanguage = attribute && 'shape' in attribute && attribute.shape?.isLanguage;
+    return isLanguage && parse(attribute, params[name]).allowed !== undefined;
+  });
 }
 
 /** Fetches the data of a widget's first view and returns how to render it; null if the widget is not public. */

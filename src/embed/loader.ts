@@ -50,20 +50,24 @@ function activateElements(): void {
 }
 
 void stageTwo();
-observeWidgetElements(widgets.split(' '), (element, widget) => {
-  const isDemo = element.hasAttribute('demo');
-  const isEager = alwaysEager.includes(widget) || isDemo;
-  const load = (isEager ? 'eager' : element.getAttribute('load')) || 'visible';
-  const isInstant = instant?.widget === widget && load !== 'interaction' && !isDemo;
-  const inserted = isInstant && insertInstantly(element, widget, instant);
-  const release = widget === 'offer-grid' && load !== 'interaction' ? reserveHeight(element) : undefined;
-  const when = load === 'visible' && isNearViewport(element) ? 'eager' : load;
-  whenToStart(element, when, async () => {
-    if (!publicAttributes[widget]) void importWidgets();
-    await inserted;
-    const request = requestEarly(element, widget, apiUrlOf(element));
-    await (await stageTwo()).showFirstAnswers(element, widget, request);
-    if (pageGlobals().snapshots.has(element)) release?.();
-    (await importWidgets()).scheduleImport(widget, element);
-  });
-});
+observeWidgetElements(
+  widgets.split(' '),
+  (element, widget) => {
+    const isDemo = element.hasAttribute('demo');
+    const isEager = alwaysEager.includes(widget) || isDemo;
+    const load = (isEager ? 'eager' : element.getAttribute('load')) || 'visible';
+    const isInstant = instant?.widget === widget && load !== 'interaction' && !isDemo;
+    const inserted = isInstant && insertInstantly(element, widget, instant);
+    const release = widget === 'offer-grid' && load !== 'interaction' ? reserveHeight(element) : undefined;
+    const when = load === 'visible' && isNearViewport(element) ? 'eager' : load;
+    whenToStart(element, when, async () => {
+      if (!publicAttributes[widget]) void importWidgets();
+      await inserted;
+      const request = requestEarly(element, widget, apiUrlOf(element));
+      await (await stageTwo()).showFirstAnswers(element, widget, request);
+      if (pageGlobals().snapshots.has(element)) release?.();
+      (await importWidgets()).scheduleImport(widget, element);
+    });
+  },
+  () => void stageTwo().then((stage) => stage.reportUnknown()),
+);

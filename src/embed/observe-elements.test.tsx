@@ -10,7 +10,11 @@ it('gives a placeholder no script, no style and no backend of its own', () => {
     data-site-url="https://elsewhere.example" data-siteurl="https://elsewhere.example" data-storage-key="stolen"
     data-onclick="document.title = 'stolen'" data-style="position: fixed; inset: 0"></div>`;
   const found: HTMLElement[] = [];
-  observeWidgetElements(['offer-grid'], (element) => found.push(element));
+  observeWidgetElements(
+    ['offer-grid'],
+    (element) => found.push(element),
+    () => undefined,
+  );
 
   expect(found.map(({ localName }) => localName)).toEqual(['dragoman-offer-grid']);
   const [element] = found;

@@ -2,6 +2,8 @@
 export function observeWidgetElements(
   widgets: readonly string[],
   found: (element: HTMLElement, widget: string) => void,
+  /** There is something that looks like a widget, and is none. */
+  foundUnknown: () => void,
 ): void {
   const tags = widgets.map((widget) => `dragoman-${widget}`);
   const selector = [...tags, 'div[data-dragoman]'].join();
@@ -14,16 +16,19 @@ export function observeWidgetElements(
   });
 
   function report(element: HTMLElement): void {
-    const widgetElement = element.localName === 'div' ? elementFor(element) : element;
+    const widgetElement = element.localName === 'div' ? elementFor(element, widgets) : element;
     const widget = widgetElement?.localName.slice('dragoman-'.length);
     if (widgetElement && widget && widgets.includes(widget)) found(widgetElement, widget);
+    else foundUnknown();
   }
 
   function searchIn(element: Element): void {
     if (element instanceof HTMLElement && element.matches(selector)) report(element);
     for (const inner of element.querySelectorAll<HTMLElement>(selector)) report(inner);
     for (const inner of [element, ...element.querySelectorAll('*')]) {
-      if (inner.shadowRoot && !tags.includes(inner.localName)) watch(inner.shadowRoot);
+      if (tags.includes(inner.localName)) continue;
+      if (inner.localName.startsWith('dragoman-')) foundUnknown();
+      if (inner.shadowRoot) watch(inner.shadowRoot);
     }
   }
 
@@ -44,9 +49,9 @@ export function observeWidgetElements(
 const withheld = /^data-(on|style$|dragoman$|(api|site)-?url$|storage-?key$)/i;
 
 /** Replaces `<div data-dragoman="offer-grid" data-category="document">`, for editors that remove unknown tags. */
-function elementFor(placeholder: HTMLElement): HTMLElement | undefined {
+function elementFor(placeholder: HTMLElement, widgets: readonly string[]): HTMLElement | undefined {
   const { dragoman } = placeholder.dataset;
-  if (!dragoman || !/^[a-z-]+$/.test(dragoman)) return undefined;
+  if (!dragoman || !widgets.includes(dragoman)) return undefined;
   const element = document.createElement(`dragoman-${dragoman}`);
   for (const { name, value } of placeholder.attributes) {
     if (name.startsWith('data-')) {

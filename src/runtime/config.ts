@@ -3,18 +3,8 @@ import { createStore } from 'zustand/vanilla';
 import { webAddress } from '#core/domain/web-address.ts';
 import { referral } from '#core/session/referral.ts';
 import { pageGlobals } from './page-globals.ts';
-import type { ConfigStore, Configuration, PageConfig, PageSettingName, PageSettings } from './types.ts';
-
-const settingNames: readonly PageSettingName[] = [
-  'apiUrl',
-  'siteUrl',
-  'partner',
-  'campaign',
-  'locale',
-  'storageKey',
-  'flagUrl',
-  'themeFrom',
-];
+import { settingNames } from './setting-names.ts';
+import type { ConfigStore, Configuration, PageConfig, PageSettings } from './types.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -108,3 +108,33 @@ it('shows its findings on the page with ?dragoman-debug', async () => {
     expect.stringMatching(/^warning: <dragoman-offer-grid> has no attribute "categry"/),
   ]);
 });
+
+it('names the right spelling of a misspelt tag and placeholder, also where nothing else is on the page', async () => {
+  const { page: host, lines } = await consoleOf(
+    hosts.show(page('', '<dragoman-offer-gird></dragoman-offer-gird><div data-dragoman="chekout"></div>')),
+  );
+  await expect
+    .poll(() => lines, { timeout: 10_000 })
+    .toEqual([
+      expect.stringMatching(
+        /^error: There is no element <dragoman-offer-gird> – did you mean "dragoman-offer-grid"\?/,
+      ),
+      expect.stringMatching(/^error: data-dragoman="chekout" names no element – did you mean "checkout"\?/),
+    ]);
+  await host.evaluate(() => document.body.append(document.createElement('dragoman-toastr')));
+  await expect.poll(() => lines.at(-1), { timeout: 10_000 }).toContain('did you mean "dragoman-toaster"?');
+});
+
+it('shows all offers for languages that are no codes, and writes one line', async () => {
+  const { page: host, lines } = await consoleOf(
+    hosts.show(page('', '<dragoman-offer-grid from="german" languages="deutsch"></dragoman-offer-grid>')),
+  );
+  const problems: string[] = [];
+  host.on('response', (answer) => answer.status() >= 400 && problems.push(answer.url()));
+  await expect.poll(() => lines.length).toBe(2);
+  lines.length = 0;
+  await host.reload();
+  await host.locator('dragoman-offer-grid [part~=card]').nth(5).waitFor();
+  await expect.poll(() => lines.filter((line) => line.includes('did you mean "de"')).length).toBe(2);
+  expect(problems).toEqual([]);
+});

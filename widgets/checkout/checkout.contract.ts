@@ -1,4 +1,11 @@
-import { address, choice, redirectAddress, text, wholeNumber } from '#core/element/contract/attribute.ts';
+import {
+  address,
+  choice,
+  redirectAddress,
+  requiredText,
+  text,
+  wholeNumber,
+} from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   fieldParts,
@@ -11,7 +18,7 @@ export const checkoutContract = defineContract({
   tag: 'dragoman-checkout',
   summary: 'Books an offer: asks for a description, a time and documents, then opens the conversation.',
   attributes: {
-    'offer-id': text('Id of the offer to book.'),
+    'offer-id': requiredText('Id of the offer to book.'),
     ...headingLevel,
     'sign-in-url': address('Address of the sign-in page; on the marketplace it leads back.', '/SignIn'),
     'success-url': redirectAddress(

@@ -1,4 +1,4 @@
-import { address, text } from '#core/element/contract/attribute.ts';
+import { address, requiredText } from '#core/element/contract/attribute.ts';
 import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
 import { defaultMessagesUrl } from '#core/kit/conversation/messages-url.ts';
 
@@ -7,7 +7,7 @@ export const offerDetailContract = defineContract({
   summary: 'Shows one offer in full: its description, owner, price and reviews, and the link to book it.',
   isPublic: true,
   attributes: {
-    'offer-id': text('Id of the offer to show.'),
+    'offer-id': requiredText('Id of the offer to show.'),
     ...headingLevel,
     'checkout-url': address('Address of the link “Checkout”; `{id}` stands for the offer.', '/Checkout/{id}'),
     'edit-url': address(

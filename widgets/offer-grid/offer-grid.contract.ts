@@ -1,6 +1,16 @@
 import { categories } from '#core/domain/category.ts';
 import { offerSorts } from '#core/domain/offer.ts';
-import { address, choice, flag, list, number, text, wholeNumber } from '#core/element/contract/attribute.ts';
+import {
+  address,
+  choice,
+  flag,
+  languageCode,
+  languageList,
+  list,
+  number,
+  text,
+  wholeNumber,
+} from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   fieldParts,
@@ -17,9 +27,9 @@ export const offerGridContract = defineContract({
     category: choice(categories, '', 'Only offers of this type; by default all.'),
     heading: text('Heading above the grid; by default none.'),
     ...headingLevel,
-    languages: list('Only offers for all of these languages, as two-letter codes.'),
-    from: text('Language to translate from, as a two-letter code; used with `to`.'),
-    to: text('Language to translate into, as a two-letter code.'),
+    languages: languageList('Only offers for all of these languages, as two-letter codes.'),
+    from: languageCode('Language to translate from, as a two-letter code; used with `to`.'),
+    to: languageCode('Language to translate into, as a two-letter code.'),
     ids: list('Only the offers with these ids, in this order.'),
     query: text('Only offers with all of these words in their texts or their owner’s name.'),
     'min-price': number(undefined, 'Lowest price per hour in euros.', { min: 0 }),

@@ -1,6 +1,6 @@
 import { categories } from '#core/domain/category.ts';
 import { requestTypes } from '#core/domain/request.ts';
-import { address, choice, text, wholeNumber } from '#core/element/contract/attribute.ts';
+import { address, choice, languageCode, text, wholeNumber } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   fieldParts,
@@ -20,8 +20,8 @@ export const requestBoardContract = defineContract({
       '',
       'Only requests of this type; by default all.',
     ),
-    from: text('Only requests from this language, as a two-letter code.'),
-    to: text('Only requests into this language, as a two-letter code.'),
+    from: languageCode('Only requests from this language, as a two-letter code.'),
+    to: languageCode('Only requests into this language, as a two-letter code.'),
     'request-id': text(
       'Only this request: for its owner with all proposals, for others with their own. By default a list.',
     ),

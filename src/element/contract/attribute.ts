@@ -1,18 +1,41 @@
 /** The kinds of attributes, with the values they allow and their defaults. */
+import { languageCodes } from '#core/domain/language.ts';
 import { webAddress } from '#core/domain/web-address.ts';
+
+/** A pattern for a text, or for each word of a list. */
+export interface Shape {
+  pattern: RegExp;
+  allowed: string;
+  /** The words are language codes, so that a warning can name the code of a language. */
+  isLanguage?: boolean;
+}
 
 /** Every kind has a default, so a property always has a usable value. */
 export type Attribute = { about: string } & (
-  | { kind: 'text'; default: string; shape?: { pattern: RegExp; allowed: string }; redirects?: boolean }
+  | { kind: 'text'; default: string; shape?: Shape; redirects?: boolean; required?: boolean }
   | { kind: 'choice'; options: readonly string[]; default: string; bare?: string }
   | { kind: 'number'; min?: number; max?: number; whole: boolean; default: number | undefined }
   | { kind: 'flag' }
-  | { kind: 'list' }
+  | { kind: 'list'; shape?: Shape }
 );
 
 /** Any text, or a text that matches `shape`. */
-export const text = (about: string, initial = '', shape?: { pattern: RegExp; allowed: string }) =>
+export const text = (about: string, initial = '', shape?: Shape) =>
   ({ kind: 'text', about, default: initial, shape }) as const;
+
+/** A text without which the widget has nothing to show. */
+export const requiredText = (about: string) => ({ ...text(about), required: true }) as const;
+
+const language: Shape = {
+  pattern: new RegExp(`^\\s*(${languageCodes.join('|')})\\s*$`, 'i'),
+  allowed: 'two-letter language codes, such as de',
+  isLanguage: true,
+};
+
+export const languageCode = (about: string) => text(about, '', language);
+
+/** A comma-separated list of language codes; the property also takes an array. */
+export const languageList = (about: string) => ({ ...list(about), shape: language }) as const;
 
 /** The address of a link, a picture or a backend. */
 export const address = (about: string, initial = '') =>
@@ -96,7 +119,7 @@ export function allowedValues(attribute: Attribute): string {
     case 'flag':
       return 'present or absent';
     case 'list':
-      return 'words between commas';
+      return attribute.shape?.allowed ?? 'words between commas';
     case 'text':
       return attribute.shape?.allowed ?? 'any text';
   }
@@ -126,7 +149,9 @@ export function parse(attribute: Attribute, raw: unknown): Parsed {
     }
     case 'list': {
       const items = Array.isArray(raw) ? raw.map(String) : String(raw).split(',');
-      return { value: items.map((item) => item.trim()).filter(Boolean) };
+      const value = items.map((item) => item.trim()).filter(Boolean);
+      const { shape } = attribute;
+      return shape && !value.every((item) => shape.pattern.test(item)) ? invalid : { value };
     }
   }
 }

@@ -3,6 +3,11 @@ export interface Finding {
   code:
     | 'unknown-attribute'
     | 'bad-value'
+    | 'missing-attribute'
+    | 'unknown-element'
+    | 'unknown-setting'
+    | 'unknown-message'
+    | 'inherited-font'
     | 'foreign-redirect'
     | 'two-versions'
     | 'taken-tag'

@@ -4,14 +4,16 @@ import { leadsTo } from '#core/domain/web-address.ts';
 import { camelCase } from '#core/element/contract/camel-case.ts';
 import { type Contract, knownNames } from '#core/element/contract/contract.ts';
 import type { Finding } from '#core/element/contract/finding.ts';
+import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { absoluteUrl } from '#core/runtime/config.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { unknownAttributes } from './attribute-findings.ts';
 import * as texts from './finding-texts.ts';
+import { fontFinding, messageFindings, pageFindings } from './page-findings.ts';
 
 /** The part of an element's properties that diagnostics read. */
-interface PropertyValues {
+export interface PropertyValues {
   read(property: string): unknown;
   isGiven(property: string): boolean;
   rejected(): (readonly [attribute: string, value: unknown])[];
@@ -26,7 +28,11 @@ export async function diagnose(
   const found = [
     ...unknownAttributes(host, knownNames(contract)).map((name) => texts.unknownAttribute(contract, name)),
     ...properties.rejected().flatMap(([name, value]) => valueFinding(contract, name, value) ?? []),
+    ...missingFindings(contract, properties),
     ...redirectFindings(contract, properties),
+    ...messageFindings(ownMessages(properties), `<${contract.tag}> messages`),
+    ...[fontFinding(host)].filter((finding) => finding !== undefined),
+    ...pageFindings(),
     ...versionFindings(contract.tag),
   ];
   if (properties.read('demo')) return found;
@@ -38,6 +44,18 @@ export async function diagnose(
 
 export function reportAttributes(contract: Contract, names: readonly string[]): void {
   for (const name of names) report(texts.unknownAttribute(contract, name));
+}
+
+/** Reports what the page has written wrong outside its elements. */
+export function reportPage(): void {
+  for (const finding of pageFindings()) report(finding);
+}
+
+/** Reports the message keys of an element that no text has, and the attributes that it lacks. */
+export function reportElement(contract: Contract, properties: PropertyValues): void {
+  for (const finding of missingFindings(contract, properties)) report(finding);
+  for (const finding of messageFindings(ownMessages(properties), `<${contract.tag}> messages`))
+    report(finding);
 }
 
 export function reportValue(contract: Contract, name: string, value: unknown): void {
@@ -84,6 +102,19 @@ function report(finding: Finding | undefined, key = finding?.message ?? ''): voi
 function valueFinding({ tag, attributes }: Contract, name: string, value: unknown): Finding | undefined {
   const attribute = attributes[name];
   return attribute && texts.badValue(tag, name, attribute, value);
+}
+
+const ownMessages = (properties: PropertyValues): MessageOverrides =>
+  (properties.read('messages') as MessageOverrides | undefined) ?? {};
+
+function missingFindings({ tag, attributes }: Contract, properties: PropertyValues): Finding[] {
+  if (properties.read('demo')) return [];
+  return Object.entries(attributes)
+    .filter(
+      ([name, attribute]) =>
+        attribute.kind === 'text' && attribute.required && !properties.read(camelCase(name)),
+    )
+    .map(([name]) => texts.missingAttribute(tag, name));
 }
 
 function redirectFindings({ tag, attributes }: Contract, properties: PropertyValues): Finding[] {

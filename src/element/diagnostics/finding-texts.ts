@@ -4,6 +4,7 @@ import { type Attribute, allowedValues } from '#core/element/contract/attribute.
 import type { Contract } from '#core/element/contract/contract.ts';
 import type { Finding } from '#core/element/contract/finding.ts';
 import { version } from '#core/version.ts';
+import { codesMeant } from './language-names.ts';
 
 /** The Levenshtein distance: how many letters to insert, delete or replace to turn one name into the other. */
 function distance(from: string, to: string): number {
@@ -19,15 +20,28 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** `did you mean "x"? ` if a candidate is similar enough, else an empty text. */
-function suggestion(given: string, candidates: readonly string[]): string {
+/** The candidate that is most similar to a text; undefined where none is similar enough. */
+function closest(given: string, candidates: readonly string[]): string | undefined {
   const lower = given.toLowerCase();
   const [best] = candidates
     .map((candidate) => ({ candidate, steps: distance(lower, candidate.toLowerCase()) }))
     .sort((a, b) => a.steps - b.steps);
   return best && best.steps <= Math.max(1, Math.floor(best.candidate.length / 3))
-    ? `did you mean "${best.candidate}"? `
-    : '';
+    ? best.candidate
+    : undefined;
+}
+
+/** `did you mean "x"? ` if a candidate is similar enough, else an empty text. */
+export function suggestion(given: string, candidates: readonly string[]): string {
+  const best = closest(given, candidates);
+  return best ? `did you mean "${best}"? ` : '';
+}
+
+/** The codes of languages that were written by name. */
+function codesOf(attribute: Attribute, value: unknown): string {
+  const isLanguage = 'shape' in attribute && attribute.shape?.isLanguage;
+  const meant = isLanguage ? codesMeant(String(value), closest) : null;
+  return meant ? `did you mean "${meant}"? ` : '';
 }
 
 const maxShownLength = 80;
@@ -39,15 +53,24 @@ function shown(value: unknown): string {
 }
 
 export function badValue(tag: string, name: string, attribute: Attribute, value: unknown): Finding {
-  const candidates = attribute.kind === 'choice' ? attribute.options : [];
+  const meant =
+    attribute.kind === 'choice' ? suggestion(shown(value), attribute.options) : codesOf(attribute, value);
   return {
     code: 'bad-value',
     level: 'warning',
     attribute: name,
     message: `<${tag}> ${name}="${shown(value)}" is not one of: ${allowedValues(attribute)}`,
-    fix: `${suggestion(shown(value), candidates)}The default applies instead.`,
+    fix: `${meant}The default applies instead.`,
   };
 }
+
+export const missingAttribute = (tag: string, name: string): Finding => ({
+  code: 'missing-attribute',
+  level: 'error',
+  attribute: name,
+  message: `<${tag}> has no ${name}, so it has nothing to show`,
+  fix: `set it, as in <${tag} ${name}="1">.`,
+});
 
 export const foreignRedirect = (tag: string, name: string, address: string): Finding => ({
   code: 'foreign-redirect',

@@ -1,8 +1,13 @@
 /** Loads the diagnostics on demand. A page without problems never loads them. */
 
+import type { Attribute } from '#core/element/contract/attribute.ts';
+import { camelCase } from '#core/element/contract/camel-case.ts';
+import type { Contract } from '#core/element/contract/contract.ts';
 import type { Finding } from '#core/element/contract/finding.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { version } from '#core/version.ts';
+import type { PropertyValues } from './diagnostics.ts';
+import { reportPage } from './report-page.ts';
 
 type Diagnostics = typeof import('./diagnostics.ts');
 
@@ -19,6 +24,28 @@ export function withDiagnostics(act: (diagnostics: Diagnostics) => void): void {
 /** The problems of an element. */
 export const diagnose: Diagnostics['diagnose'] = async (...args) =>
   (await loadDiagnostics()).diagnose(...args);
+
+/** Frameworks set some attributes and properties after they have inserted an element. */
+const settleTime = 1000;
+
+/** Reports what an element lacks, and its unknown message keys: once all has been the same for a second. */
+export function elementCheck(contract: Contract, properties: PropertyValues) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isMissing = ([name, attribute]: [string, Attribute]) =>
+    attribute.kind === 'text' && attribute.required && !properties.read(camelCase(name));
+  function check(): void {
+    if (Object.entries(contract.attributes).some(isMissing) || properties.read('messages'))
+      withDiagnostics(({ reportElement }) => reportElement(contract, properties));
+  }
+  return {
+    schedule(): void {
+      reportPage();
+      clearTimeout(timer);
+      timer = setTimeout(check, settleTime);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
 
 /** To be called before a tag is defined. Reports a second version on the page, or a tag that another script has defined. */
 export function registerVersion(tag: string): void {

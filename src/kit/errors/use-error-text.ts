@@ -29,8 +29,11 @@ export function useErrorText(): (error: Error, texts?: TextByStatus) => string {
         case 'unreadable':
           return t.errorUnreadable;
       }
-      if (readsEnglish && error.message) return inPlainEnglish(error);
-      const own = refusalText(error) ?? texts[error.status] ?? ownText(error.status, t);
+      // Its reason is for developers: what people entered is refused by other codes.
+      const isMalformed = error.code === 'malformed';
+      if (readsEnglish && error.message && !isMalformed) return inPlainEnglish(error);
+      const own =
+        (isMalformed ? undefined : refusalText(error)) ?? texts[error.status] ?? ownText(error.status, t);
       return own ?? (error.message || t.errorServer);
     },
     [t, readsEnglish, refusalText],

@@ -1,0 +1,13 @@
+import type { PageSettingName } from './types.ts';
+
+/** The settings of a page that are texts. */
+export const settingNames: readonly PageSettingName[] = [
+  'apiUrl',
+  'siteUrl',
+  'partner',
+  'campaign',
+  'locale',
+  'storageKey',
+  'flagUrl',
+  'themeFrom',
+];

@@ -68,6 +68,10 @@ async function start(): Promise<void> {
     throw error;
   }
   jobs.start();
+  if (config.isDeployed && !config.mailUrl)
+    app.log.warn(
+      'MAIL_URL is not set: nobody gets a mail, and a forgotten password stays forgotten. Set it to the address of a mail server, like smtp://user:password@host:587.',
+    );
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`Dragoman is ready at ${config.publicUrl ?? `http://localhost:${port}`}`);

@@ -49,6 +49,18 @@ describe('the process', () => {
     expect(output()).toMatch(/^The database contains the sample accounts.* PUBLIC_URL .* DATA_DIR .*\n$/);
   });
 
+  it('warns where it is deployed and sends no mails', { timeout: 120_000 }, async () => {
+    const deployed = { PUBLIC_URL: 'https://dragoman.example', PAYMENT_POLICY: 'off' };
+    const without = backend(deployed);
+    await without.ready;
+    await expect.poll(without.output).toContain('MAIL_URL is not set');
+    without.child.kill('SIGKILL');
+    await without.ended;
+    const sending = backend({ ...deployed, MAIL_URL: 'smtp://127.0.0.1:1' });
+    await sending.ready;
+    expect(sending.output()).not.toContain('MAIL_URL');
+  });
+
   it('says in one line that nobody answers at the database to migrate to', { timeout: 120_000 }, async () => {
     const port = await freePort();
     for (const host of ['127.0.0.1', 'localhost']) {

@@ -1,4 +1,4 @@
-// npm run bench [-- pages|lists|chat|server] [-- --rounds N]: runs the benchmarks, builds the contenders and writes docs/performance.md.
+// npm run bench [-- pages|lists|chat|server|recovery] [-- --rounds N]: runs the benchmarks, builds the contenders and writes docs/performance.md.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { measureGridScrolling } from './grid-scrolling.ts';
 import { measureInboxScrolling } from './inbox-scrolling.ts';
 import { fillDatabase } from './large-inbox.ts';
 import { measurePages } from './page-loads.ts';
+import { measureRecovery } from './recovery-times.ts';
 import { byteTable, markdown, writePlots, writeSection } from './report.ts';
 
 const { values, positionals } = parseArgs({
@@ -57,6 +58,7 @@ if (isAsked('chat')) {
   }
 }
 if (isAsked('server')) write('server', await measureServer(values, rounds));
+if (isAsked('recovery')) write('recovery', await measureRecovery(rounds));
 
 function write(section: string, text: string): void {
   console.log(`\n${text}`);

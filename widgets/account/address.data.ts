@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type OwnAddress, ownAddress } from '#core/api/own-address.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
@@ -17,7 +18,7 @@ const sampleAddress: OwnAddress = {
 /** The user's address; it is read again while a link waits that the user may open elsewhere. */
 export function useAddress(): Resource<OwnAddress> {
   const { demo, session } = useWidget();
-  const known = useSession((state) => state.user?.email);
+  const user = useSession((state) => state.user);
   const address = useResource<OwnAddress>(
     ['own-address', useAccountId()],
     (client) => ownAddress(client).read(),
@@ -25,12 +26,14 @@ export function useAddress(): Resource<OwnAddress> {
   );
   const isReady = address.status === 'ready';
   const isWaiting = isReady && (!address.value.isVerified || address.value.pending !== null);
-  useRecheck(isWaiting && !demo, async () => {
-    if (address.status !== 'ready') return;
-    await address.refresh();
-    // Other parts of the page show it, too.
-    if (known !== address.value.email || !address.value.isVerified) await session.refreshUser();
-  });
+  useRecheck(isWaiting && !demo, () => session.refreshUser());
+  const refresh = isReady ? address.refresh : undefined;
+  const seen = useRef(user);
+  // The user is read again after such a link was used in another tab, too.
+  useEffect(() => {
+    if (seen.current !== user && isWaiting) void refresh?.();
+    seen.current = user;
+  }, [user, isWaiting, refresh]);
   return address;
 }
 

@@ -10,7 +10,7 @@ export function UnreadCount({ className }: { className: string }) {
   if (count === 0) return null;
   const digits = new Intl.NumberFormat(locale).format(count);
   return (
-    <span className={className} part="unread" data-unread={count}>
+    <span className={`unread-count ${className}`} part="unread" data-unread={count}>
       <span aria-hidden="true">{digits}</span>
       <span className="visually-hidden"> {site.unread({ count, digits })}</span>
     </span>

@@ -1,22 +1,34 @@
 import { type RefObject, useEffect } from 'react';
 
+type Toaster = HTMLElementTagNameMap['dragoman-toaster'];
+
 /**
- * Notices float below the bar. While there are any, the top of the page moves below them, so that they cover neither its
- * heading nor its controls. What a visitor reads further down stays in place.
+ * Notices float below the bar, and cover neither headings nor controls. At the top of a page they move its content below
+ * them. Further down they appear where they cover nothing: below the bar, else at the bottom of the screen. Where both
+ * would cover something, the page scrolls back by their height, and on again when they are gone.
  */
 export function useNoticeSpace(
   main: RefObject<HTMLElement | null>,
-  toaster: RefObject<HTMLElement | null>,
+  toaster: RefObject<Toaster | null>,
 ): void {
   useEffect(() => {
     const view = toaster.current;
     if (!view) return;
+    let isPlaced = false;
+    let scrollOn = () => {};
     const update = () => {
       const notices = [...(view.shadowRoot?.querySelectorAll('[part~=notice]') ?? [])];
       const height = notices.reduce((sum, notice) => sum + notice.getBoundingClientRect().height + gap, 0);
-      const isNeeded = height > 0 && scrollY <= height;
+      // Notices that are shown stay where they are.
+      const place = isPlaced && height > 0 ? undefined : placeFor(notices[0], height);
+      isPlaced = height > 0;
+      if (!isPlaced) scrollOn();
       main.current?.style.setProperty('--notice-space', `${Math.ceil(height)}px`);
-      main.current?.toggleAttribute('data-noticed', isNeeded);
+      if (place === undefined) return;
+      view.toggleAttribute('data-low', place === 'bottom');
+      view.placement = place === 'bottom' ? 'bottom-center' : 'top-center';
+      main.current?.toggleAttribute('data-noticed', place === 'top-of-page');
+      if (place === 'above-content') scrollOn = scrollBack(height);
     };
     const watch = () => {
       if (!view.shadowRoot) return;
@@ -35,3 +47,48 @@ export function useNoticeSpace(
 
 /** Between notices, and below the last, in pixels. */
 const gap = 8;
+
+/** From the edge of the screen, in pixels. */
+const edge = 16;
+
+type Place = 'top-of-page' | 'top' | 'bottom' | 'above-content';
+
+function placeFor(first: Element | undefined, height: number): Place {
+  if (!first || height === 0) return 'top';
+  if (scrollY <= height) return 'top-of-page';
+  const { left, top, width } = first.getBoundingClientRect();
+  if (isFree(new DOMRect(left, top, width, height))) return 'top';
+  if (isFree(new DOMRect(left, innerHeight - edge - height, width, height))) return 'bottom';
+  return 'above-content';
+}
+
+const isFree = (area: DOMRect): boolean => !coveredIn(document.body, area);
+
+/** Returns a function that scrolls on again, unless the visitor has scrolled meanwhile. */
+function scrollBack(height: number): () => void {
+  const target = scrollY - height;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  scrollTo({ top: target, behavior });
+  return () => {
+    if (Math.abs(scrollY - target) < 2) scrollTo({ top: target + height, behavior });
+  };
+}
+
+const mustBeSeen = 'a[href], button, input, select, textarea, summary, h1, h2, h3, h4, h5, h6, [role=tab]';
+
+/** Whether a heading or a control is in this area, shadow trees included. */
+function coveredIn(root: ParentNode, area: DOMRect): boolean {
+  return [...root.querySelectorAll('*:not(header *, dragoman-toaster)')].some(
+    (node) =>
+      (node.matches(mustBeSeen) && overlaps(node.getBoundingClientRect(), area)) ||
+      (node.shadowRoot !== null && coveredIn(node.shadowRoot, area)),
+  );
+}
+
+const overlaps = (one: DOMRect, other: DOMRect): boolean =>
+  one.width > 0 &&
+  one.height > 0 &&
+  one.left < other.right &&
+  one.right > other.left &&
+  one.top < other.bottom &&
+  one.bottom > other.top;

@@ -90,6 +90,20 @@ export const pages: readonly Screen[] = [
     prepare: (page) => page.locator('dragoman-notification-bell [part~=toggle]').click(),
   },
   {
+    name: 'a session that ends soon',
+    path: '/About',
+    isSignedIn: true,
+    async prepare(page) {
+      await page.route('**/user/Profile', async (route) => {
+        const response = await route.fetch();
+        const [user] = await response.json();
+        await route.fulfill({ response, json: [{ ...user, session: { ends_in: 200, life: 3600 } }] });
+      });
+      await page.reload();
+      await page.locator('dragoman-user-menu [part~=dialog]').waitFor();
+    },
+  },
+  {
     name: 'a message that could not be sent',
     path: '/messages',
     isSignedIn: true,
@@ -181,6 +195,7 @@ export const interactions: readonly Screen[] = [
       await page.locator('[aria-invalid=true]').first().waitFor();
     },
   }),
+  widget('offer-form', 'offer-id="sample-1"', { name: 'offer-form, an offer of one’s own' }),
   widget('offer-form', '', { name: 'offer-form refused', prepare: sendEmpty('next') }),
   widget('offer-form', '', { name: 'offer-form, second step', prepare: press('Next') }),
   widget('offer-form', '', {

@@ -1,5 +1,6 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { countBadge } from '#core/ui/count-badge.ts';
 
 export const bell = css`
   position: relative;
@@ -17,15 +18,9 @@ export const badge = css`
   position: absolute;
   inset-block-start: -7px;
   inset-inline-end: -7px;
-  min-inline-size: 19px;
-  padding-inline: 4px;
-  border-radius: 999px;
+  ${countBadge(19)}
   background: ${token('color-badge')};
   color: #fff;
-  font-size: ${textSizes.xs};
-  font-weight: 700;
-  line-height: 19px;
-  text-align: center;
 `;
 
 export const head = css`

@@ -40,7 +40,7 @@ function Bookable({ offer, name, checkoutHref, onCheckout }: Named) {
   const t = useMessages(offerDetailMessages);
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} part="bar">
         <Price value={offer.price} size="large" />
         <ButtonLink variant="primary" size="large" part="checkout" href={checkoutHref} onClick={onCheckout}>
           {t.checkout}

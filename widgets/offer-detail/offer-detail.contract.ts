@@ -52,6 +52,7 @@ export const offerDetailContract = defineContract({
     reviews: 'The reviews, if the backend sends any.',
     review: 'One review.',
     more: 'The button that shows the other reviews.',
+    bar: 'The price and the button “Checkout”, at the bottom of the screen in narrow widgets.',
     panel: 'The panel with the price; in narrow widgets a bar at the bottom.',
     price: 'The price per hour.',
     checkout: 'The link “Checkout”.',

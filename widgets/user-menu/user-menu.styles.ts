@@ -1,5 +1,6 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { countBadge } from '#core/ui/count-badge.ts';
 
 export const waiting = css`
   display: flex;
@@ -41,28 +42,12 @@ export const badge = css`
   position: absolute;
   inset-block-start: -3px;
   inset-inline-end: -5px;
-  min-inline-size: 19px;
-  padding-inline: 4px;
-  border-radius: 999px;
-  background: ${token('color-accent')};
-  color: ${token('color-on-accent')};
-  font-size: ${textSizes.xs};
-  font-weight: 700;
-  line-height: 19px;
-  text-align: center;
+  ${countBadge(19)}
 `;
 
 export const count = css`
-  min-inline-size: 24px;
   margin-inline-start: auto;
-  padding-inline: ${space(1.5)};
-  border-radius: 999px;
-  background: ${token('color-accent')};
-  color: ${token('color-on-accent')};
-  font-size: ${textSizes.sm};
-  font-weight: 700;
-  line-height: 24px;
-  text-align: center;
+  ${countBadge(24)}
 `;
 
 export const last = css`

@@ -1,5 +1,6 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { countBadge } from '#core/ui/count-badge.ts';
 
 export const scroller = css`
   flex: 1;
@@ -83,14 +84,5 @@ export const stamp = css`
 
 export const badge = css`
   flex: none;
-  min-inline-size: 20px;
-  padding-inline: 6px;
-  border-radius: 999px;
-  background: ${token('color-accent')};
-  color: ${token('color-on-accent')};
-  font-size: ${textSizes.xs};
-  font-weight: 600;
-  line-height: 20px;
-  text-align: center;
-  @media (forced-colors: active) { outline: 1px solid CanvasText; }
+  ${countBadge(20)}
 `;

@@ -7,8 +7,8 @@ import type { CallState } from './use-call.ts';
 interface MailLinkLayoutProps {
   title: string;
   text: string;
-  /** Moves the focus to the heading when the page shows something else. */
-  step: string;
+  /** Where it no longer asks for anything, the focus moves to the heading: the button that had it is gone. */
+  step: 'ask' | 'done' | 'dead';
   children: ReactNode;
 }
 
@@ -16,10 +16,8 @@ interface MailLinkLayoutProps {
 export function MailLinkLayout({ title, text, step, children }: MailLinkLayoutProps) {
   useTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(step);
   useEffect(() => {
-    if (first.current !== step) heading.current?.focus();
-    first.current = step;
+    if (step !== 'ask') heading.current?.focus();
   }, [step]);
   return (
     <div className="container page">

@@ -22,6 +22,23 @@ async function copySecret(): Promise<void> {
   source.remove();
 }
 
+describe('the forms of the account', () => {
+  it('name the user whose password they ask for, as password managers choose by it', async () => {
+    const element = placeElement('dragoman-account', { locale: 'en', demo: '' });
+    const button = (part: string) =>
+      vi.waitFor(() => element.shadowRoot?.querySelector<HTMLElement>(`[part~=${part}]`)?.click());
+    await vi.waitFor(() => control(element, 'currentPassword'));
+    await button('change-address');
+    await button('delete');
+    await vi.waitFor(() => control(element, 'deletePassword'));
+    const forms = [...(element.shadowRoot?.querySelectorAll('form') ?? [])].filter((form) =>
+      form.querySelector('[autocomplete=current-password]'),
+    );
+    expect(forms).toHaveLength(3);
+    for (const form of forms) expect(form.querySelectorAll('[autocomplete=username]')).toHaveLength(1);
+  });
+});
+
 describe.each([
   { tag: 'dragoman-sign-in', name: 'password', autocomplete: 'current-password' },
   { tag: 'dragoman-sign-in', mode: 'sign-up', name: 'password', autocomplete: 'new-password' },

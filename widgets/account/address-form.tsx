@@ -7,6 +7,7 @@ import { PasswordField } from '#core/ui/password-field.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { useValidity } from '#core/ui/use-validity.ts';
+import { UsernameField } from '#core/ui/username-field.tsx';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
 import { useChangeAddress } from './address.data.ts';
@@ -58,8 +59,7 @@ export function AddressForm({ present, onCancel, onSent }: AddressFormProps) {
         autoComplete="email"
         spellCheck={false}
       />
-      {/* Password managers choose the password by the name beside it: the present one. */}
-      <input type="text" autoComplete="username" value={present} readOnly hidden />
+      <UsernameField value={present} />
       <PasswordField
         name="addressPassword"
         label={t.currentPassword}

@@ -2,10 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
+import { useSession } from '#core/kit/widget-context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { PasswordField } from '#core/ui/password-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { usePasswordRules } from '#core/ui/use-password-rules.ts';
+import { UsernameField } from '#core/ui/username-field.tsx';
 import { useChangePassword } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
@@ -16,6 +18,7 @@ const blank = { currentPassword: '', password: '', confirmPassword: '' };
 export function PasswordForm({ onChanged }: { onChanged(): Promise<void> }) {
   const t = useMessages(accountMessages);
   const core = useMessages(coreMessages);
+  const email = useSession(({ user }) => user?.email ?? '');
   const [typed, setTyped] = useState(blank);
   const [change, changing] = useChangePassword();
   const { errors, check, checkOne, recheck } = useFieldErrors();
@@ -49,6 +52,7 @@ export function PasswordForm({ onChanged }: { onChanged(): Promise<void> }) {
       onBlur={({ target }) => checkOne(target)}
       onInput={({ target }) => recheck(target)}
     >
+      <UsernameField value={email} />
       <PasswordField
         {...field('currentPassword')}
         label={t.currentPassword}

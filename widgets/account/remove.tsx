@@ -3,9 +3,11 @@ import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { useLink } from '#core/kit/links/use-link.ts';
+import { useSession } from '#core/kit/widget-context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { FormDialog } from '#core/ui/form-dialog.tsx';
 import { PasswordField } from '#core/ui/password-field.tsx';
+import { UsernameField } from '#core/ui/username-field.tsx';
 import { useRemove } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
@@ -15,6 +17,7 @@ export function Remove({ homeUrl }: { homeUrl: string }) {
   const t = useMessages(accountMessages);
   const core = useMessages(coreMessages);
   const link = useLink();
+  const email = useSession(({ user }) => user?.email ?? '');
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
   const [remove, removing] = useRemove(link('homeUrl', homeUrl));
@@ -45,6 +48,7 @@ export function Remove({ homeUrl }: { homeUrl: string }) {
         {(errors) => (
           <>
             <p>{t.removeQuestion}</p>
+            <UsernameField value={email} />
             <PasswordField
               name="deletePassword"
               label={t.currentPassword}

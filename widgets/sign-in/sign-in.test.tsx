@@ -56,7 +56,7 @@ describe('accessibility', () => {
     expect(filledBy()).toEqual({
       firstname: 'given-name',
       lastname: 'family-name',
-      email: 'email',
+      email: 'username',
       password: 'new-password',
       confirmPassword: 'new-password',
     });

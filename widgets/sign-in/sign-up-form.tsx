@@ -85,7 +85,7 @@ export function SignUpForm({ formState: { values, onChange }, onSignedUp }: Sign
         label={t.email}
         error={errors.email}
         describedBy={isRefusal(failure, 409) ? refusalId : undefined}
-        autoComplete="email"
+        autoComplete="username"
       />
       <LanguageSelect {...field('language')} name="language" label={t.language} error={errors.language} />
       <PasswordField

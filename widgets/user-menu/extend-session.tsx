@@ -9,6 +9,7 @@ import { sessionTopic } from '#core/runtime/notices.ts';
 import { FormDialog } from '#core/ui/form-dialog.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { PasswordField } from '#core/ui/password-field.tsx';
+import { UsernameField } from '#core/ui/username-field.tsx';
 import { userMenuMessages } from './user-menu.messages.ts';
 
 interface ExtendSessionProps {
@@ -43,8 +44,7 @@ export function ExtendSession({ user, hasEnded, onClose }: ExtendSessionProps) {
       {(errors) => (
         <>
           <p>{t.extendHint}</p>
-          {/* Password managers choose the password by the name beside it. */}
-          <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+          <UsernameField value={user.email} />
           <PasswordField
             name="password"
             label={core.password}

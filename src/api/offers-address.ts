@@ -32,9 +32,10 @@ export const ownOfferPath = (id: string | number): string => `/api/task/${encode
 /** The first calls of a public widget, by the texts of its attributes: path and query. */
 export function firstCalls(widget: string, texts: Readonly<Record<string, string>>): string[] {
   if (widget === 'offer-detail') return texts['offer-id'] ? [offerPath(texts['offer-id'])] : [];
-  const ids = wordsIn(texts.ids);
+  const most = Number(texts.limit) || Number.POSITIVE_INFINITY;
+  const ids = wordsIn(texts.ids).slice(0, most);
   if (ids.length) return ids.map(offerPath);
   const query = offerQueryOf({ ...texts, minPrice: texts['min-price'], maxPrice: texts['max-price'] });
-  const limit = Math.min(Number(texts['page-size']) || 24, largestAnswer);
+  const limit = Math.min(Number(texts['page-size']) || 24, most, largestAnswer);
   return [callAddress('', offersPath(query), offersQuery(query, { limit }))];
 }

@@ -220,3 +220,13 @@ describe('renderings', () => {
     expect(rendered.at(-1)).not.toBe(rendered[0]);
   });
 });
+
+it('lists no more offers than the limit, in its data, its links and its JSON-LD', async () => {
+  const rendered = await render('offer-grid?limit=3&lang=en', { accept: 'application/json' });
+  expect(Object.keys(JSON.parse(rendered.text).data)).toEqual(['/api/task/all?limit=3']);
+  const { text } = await render('offer-grid?limit=3&lang=en', { accept: 'text/html' });
+  expect(text).toContain('"numberOfItems":3');
+  expect(text.match(/<li><a href=/g)).toHaveLength(3);
+  const picked = await render('offer-grid?ids=1,2,3&limit=2&lang=en', { accept: 'text/html' });
+  expect(picked.text).toContain('"numberOfItems":2');
+});

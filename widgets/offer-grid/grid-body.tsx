@@ -27,6 +27,16 @@ function columnsOf(text: string): number[] {
   return given.length > 1 || !most ? given : [1, 2, 3, 5].map((columns) => Math.min(columns, most));
 }
 
+/** So many columns that the rows of a grid with a limit are full, if that leaves more than half of the columns. */
+const filled = (columns: number[], limit: number | undefined, count: number): number[] => {
+  if (limit === undefined) return columns;
+  const shown = Math.min(limit, count);
+  return columns.map((most) => {
+    const fits = Array.from({ length: most }, (_, index) => most - index).find((one) => shown % one === 0);
+    return fits && (fits > most / 2 || shown <= 3) ? fits : most;
+  });
+};
+
 /** The cards, or what stands in their place. */
 export function GridBody({ offers, filtering, ...props }: BodyProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -39,7 +49,11 @@ export function GridBody({ offers, filtering, ...props }: BodyProps) {
       return (
         <slot name="loading">
           <Skeleton>
-            <OfferCards columns={columns} count={placeholders} part="placeholders">
+            <OfferCards
+              columns={filled(columns, props.limit, placeholders)}
+              count={placeholders}
+              part="placeholders"
+            >
               {Array.from({ length: placeholders }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their position.
                 <li key={index}>
@@ -61,7 +75,11 @@ export function GridBody({ offers, filtering, ...props }: BodyProps) {
         );
       }
       return (
-        <OfferCards columns={columns} count={offers.offers.length} ref={list}>
+        <OfferCards
+          columns={filled(columns, props.limit, offers.offers.length)}
+          count={offers.offers.length}
+          ref={list}
+        >
           <VirtualList items={offers.offers} keyOf={({ id }) => id} list={list}>
             {({ offer }) => (
               // React hydrates each card in a task of its own, and at once when a visitor uses it.

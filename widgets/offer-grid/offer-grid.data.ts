@@ -5,6 +5,7 @@ import { type OfferPage, offers } from '#core/api/offers.ts';
 import { largestAnswer } from '#core/api/offers-address.ts';
 import { distinct } from '#core/api/rows.ts';
 import type { Offer } from '#core/domain/offer.ts';
+import { matches, sorted } from '#core/domain/offer-query.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import type { PreparedAnswer } from '#core/element/contract/definition.ts';
 import { type NextPage, preparedFirstPage, usePagedResource } from '#core/kit/data/use-paged-resource.ts';
@@ -28,37 +29,61 @@ const onlyPage = (found: readonly Offer[]): OfferPage => ({
   next: null,
 });
 
-const sample = {
-  ready: async () => onlyPage((await import('#core/domain/sample-offers.ts')).sampleOffers),
+/** The sample offers that the query finds. Of ids, which name real offers, as many as there are. */
+const sampleFor = (query: GridQuery, most: number) => ({
+  ready: async () => {
+    const { sampleOffers } = await import('#core/domain/sample-offers.ts');
+    const { ids, sort } = query;
+    const found =
+      ids.length > 0 ? sampleOffers.slice(0, ids.length) : sampleOffers.filter((one) => matches(one, query));
+    const inOrder = sorted(
+      found.map((offer) => ({ offer })),
+      sort,
+    );
+    return onlyPage(inOrder.slice(0, most).map(({ offer }) => offer));
+  },
   empty: onlyPage([]),
+});
+
+/** Where a page of the list starts: after so many offers, at this cursor. */
+interface Start {
+  seen: number;
+  cursor: string | null;
+}
+
+const startAt = (text: string | null): Start => {
+  const [seen = '0', ...cursor] = (text ?? '').split(' ');
+  return { seen: Number(seen), cursor: cursor.join(' ') || null };
 };
 
+/** A page of the list, which ends after `most` offers, whatever the backend has. */
 async function readPage(
   client: Client,
   query: GridQuery,
-  size: number,
+  { pageSize, most }: { pageSize: number; most: number },
   start: string | null,
 ): Promise<OfferPage> {
   const { list, pick } = offers(client);
-  if (query.ids.length > 0) return onlyPage(await pick(query.ids));
-  return list(query, { limit: limitOf(size), cursor: start });
+  if (query.ids.length > 0) return onlyPage(await pick(query.ids.slice(0, most)));
+  const { seen, cursor } = startAt(start);
+  const page = await list(query, { limit: Math.min(pageSize, most - seen, largestAnswer), cursor });
+  const next = seen + page.offers.length;
+  return { ...page, next: page.next && next < most ? `${next} ${page.next}` : null };
 }
 
-/** How many offers of a page are requested in one call. */
-const limitOf = (pageSize: number): number => Math.min(pageSize, largestAnswer);
-
-const offersKey = (query: GridQuery, pageSize: number) => ['offers', query, pageSize] as const;
+const offersKey = (query: GridQuery, pageSize: number, most: number) =>
+  ['offers', query, pageSize, Number.isFinite(most) ? most : null] as const;
 
 /** The first page, or as much of it as a backend sends in one answer. */
 export async function prepareOffers(
   props: PropsOf<typeof offerGridContract>,
   client: Client,
 ): Promise<PreparedAnswer[]> {
-  const { pageSize, ids } = props;
-  if (ids.length > largestAnswer) return [];
+  const { pageSize, ids, limit: most = Number.POSITIVE_INFINITY } = props;
+  if (Math.min(ids.length, most) > largestAnswer) return [];
   const query = queryOf(filtersOf(props), props);
-  const page = await readPage(client, query, pageSize, null);
-  return [preparedFirstPage(client, offersKey(query, pageSize), page)];
+  const page = await readPage(client, query, { pageSize, most }, null);
+  return [preparedFirstPage(client, offersKey(query, pageSize, most), page)];
 }
 
 const noPages: readonly OfferPage[] = [];
@@ -77,9 +102,9 @@ export function useOffers(
   { pageSize, limit = Number.POSITIVE_INFINITY, shown: atFirst = 0 }: ShownProps,
 ): Offers {
   const found = usePagedResource(
-    offersKey(query, pageSize),
-    (client, cursor) => readPage(client, query, pageSize, cursor),
-    sample,
+    offersKey(query, pageSize, limit),
+    (client, start) => readPage(client, query, { pageSize, most: limit }, start),
+    sampleFor(query, limit),
     // An answer may hold thousands of offers.
     { revalidateFirstPage: false, compareContent: false },
   );

@@ -25,14 +25,21 @@ export type Requests =
 
 const emptyPage: RequestPage = { requests: [], total: { count: 0, more: false }, next: null };
 
-const sample = {
+/** The sample requests that the query finds. */
+const sampleFor = ({ category, type, from, to }: RequestQuery) => ({
   ready: async (): Promise<RequestPage> => {
     const { sampleRequests } = await import('#core/domain/sample-requests.ts');
-    const found = sampleRequests();
+    const found = sampleRequests().filter(
+      (one) =>
+        (!category || one.category === category) &&
+        (!type || one.type === type) &&
+        (!from || one.fromLanguage === from) &&
+        (!to || one.toLanguage === to),
+    );
     return { requests: found, total: { count: found.length, more: false }, next: null };
   },
   empty: emptyPage,
-};
+});
 
 const noPages: readonly RequestPage[] = [];
 
@@ -41,7 +48,7 @@ export function useRequests(query: RequestQuery, pageSize: number, personId: str
   const found = usePagedResource(
     ['requests', query, pageSize, personId],
     (client, cursor) => requests(client).list(query, { limit: pageSize, cursor }),
-    sample,
+    sampleFor(query),
     { refreshEvery },
   );
   const pages = found.status === 'ready' ? found.pages : noPages;

@@ -129,7 +129,11 @@ export function allowedValues(attribute: Attribute): string {
 export function parse(attribute: Attribute, raw: unknown): Parsed {
   if (attribute.kind === 'flag')
     return { value: raw !== null && raw !== undefined && raw !== false && raw !== 'false' };
-  if (attribute.kind === 'choice' && raw === '' && attribute.bare) return { value: attribute.bare };
+  if (attribute.kind === 'choice' && attribute.bare) {
+    // A framework may write `true` or `false` for an attribute with or without a value.
+    if (raw === '' || String(raw) === 'true') return { value: attribute.bare };
+    if (String(raw) === 'false') return { value: defaultOf(attribute) };
+  }
   if (raw === null || raw === undefined || raw === '') return { value: defaultOf(attribute) };
   const invalid = { value: defaultOf(attribute), allowed: allowedValues(attribute) };
 

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
+import { useMessages } from '#site/messages/messages.ts';
 import { Select } from '#site/shell/select.tsx';
-import { type AttributeFacts, isValid } from './facts.ts';
+import { type AttributeFacts, isLanguage, isOffer, isValid } from './facts.ts';
+import { LanguageField } from './language-field.tsx';
+import { OfferField } from './offer-field.tsx';
 import { Prose } from './prose.tsx';
 
 interface AttributeControlProps {
@@ -15,13 +18,20 @@ export function AttributeControl({ attribute, value, onChange }: AttributeContro
   const { embed } = useIntegratorMessages();
   const id = useId();
   const isInvalid = value !== undefined && !isValid(attribute, value);
-  const described = `${id}-about${isInvalid ? ` ${id}-wrong` : ''}`;
   return (
     <div className="control" data-kind={attribute.kind}>
       <label className="control__name" htmlFor={id} translate="no">
         {attribute.name}
       </label>
-      <Field {...{ id, attribute, value, onChange, isInvalid, described }} />
+      <Field
+        {...{ attribute, value, onChange }}
+        shared={{
+          id,
+          name: attribute.name,
+          'aria-describedby': `${id}-about${isInvalid ? ` ${id}-wrong` : ''}`,
+          'aria-invalid': isInvalid || undefined,
+        }}
+      />
       <p className="control__about" id={`${id}-about`}>
         <Prose text={attribute.about} />
       </p>
@@ -34,20 +44,25 @@ export function AttributeControl({ attribute, value, onChange }: AttributeContro
   );
 }
 
-interface FieldProps extends AttributeControlProps {
-  id: string;
-  isInvalid: boolean;
-  described: string;
+export interface FieldProps extends AttributeControlProps {
+  /** What every control has, whatever it looks like. */
+  shared: {
+    id: string;
+    name: string;
+    'aria-describedby': string;
+    'aria-invalid': true | undefined;
+  };
 }
 
-function Field({ id, attribute, value, onChange, isInvalid, described }: FieldProps) {
+function Field({ attribute, value, onChange, shared }: FieldProps) {
   const { embed } = useIntegratorMessages();
-  const shared = {
-    id,
-    name: attribute.name,
-    'aria-describedby': described,
-    'aria-invalid': isInvalid || undefined,
-  };
+  const { categories } = useMessages();
+  if (isLanguage(attribute)) return <LanguageField {...{ attribute, value, onChange, shared }} />;
+  if (isOffer(attribute)) return <OfferField {...{ attribute, value, onChange, shared }} />;
+  const nameOfChoice = (option: string) =>
+    (attribute.name === 'category' &&
+      Object.entries(categories).find(([name]) => name === option)?.[1].name) ||
+    option;
   switch (attribute.kind) {
     case 'flag':
       return (
@@ -72,8 +87,8 @@ function Field({ id, attribute, value, onChange, isInvalid, described }: FieldPr
           {attribute.options
             ?.filter((option) => option !== attribute.initial)
             .map((option) => (
-              <option key={option} translate="no">
-                {option}
+              <option key={option} value={option} translate="no">
+                {nameOfChoice(option)}
               </option>
             ))}
         </Select>

@@ -55,3 +55,10 @@ export function isValid(attribute: AttributeFacts, text: string): boolean {
       return true;
   }
 }
+
+/** Whether its values are language codes. */
+export const isLanguage = ({ allowed, about }: AttributeFacts): boolean =>
+  /language code|two-letter code/.test(allowed + about);
+
+/** Whether its values are the ids of offers. */
+export const isOffer = ({ name }: AttributeFacts): boolean => name === 'offer-id' || name === 'ids';

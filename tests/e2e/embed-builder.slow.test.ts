@@ -48,6 +48,24 @@ describe('the embed builder', () => {
     expect(await code(page).textContent()).not.toContain('page-size');
   });
 
+  it('offers languages by name and offers by their words', async () => {
+    const { page } = await openBuilder();
+    await page.getByLabel('languages', { exact: true }).last().selectOption({ label: 'German' });
+    await page.getByLabel('ids', { exact: true }).last().fill('technical manuals');
+    const found = page.locator('datalist option', { hasText: 'Technical manuals' });
+    await found.waitFor({ state: 'attached' });
+    const id = (await found.getAttribute('value')) ?? '';
+    await page.getByLabel('ids', { exact: true }).last().fill(id);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Remove Technical manuals/ }).waitFor();
+    await expect.poll(() => code(page).textContent()).toContain(`languages="de" ids="${id}"`);
+    await page.getByRole('button', { name: 'Remove German' }).press('Enter');
+    await expect.poll(() => code(page).textContent()).not.toContain('languages=');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('languages');
+  });
+
   it('copies the code and says so', async () => {
     const { page } = await openBuilder('', { permissions: ['clipboard-read', 'clipboard-write'] });
     const region = page.getByRole('region', { name: 'Code' });

@@ -57,8 +57,7 @@ export function isValid(attribute: AttributeFacts, text: string): boolean {
 }
 
 /** Whether its values are language codes. */
-export const isLanguage = ({ allowed, about }: AttributeFacts): boolean =>
-  /language code|two-letter code/.test(allowed + about);
+export const isLanguage = ({ allowed }: AttributeFacts): boolean => allowed.includes('language code');
 
 /** Whether its values are the ids of offers. */
 export const isOffer = ({ name }: AttributeFacts): boolean => name === 'offer-id' || name === 'ids';

@@ -2,16 +2,11 @@ import { useId } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { useMessages } from '#site/messages/messages.ts';
 import { Select } from '#site/shell/select.tsx';
-import { type AttributeFacts, isLanguage, isOffer, isValid } from './facts.ts';
+import { isLanguage, isOffer, isValid } from './facts.ts';
+import type { AttributeControlProps, FieldProps } from './field-props.ts';
 import { LanguageField } from './language-field.tsx';
 import { OfferField } from './offer-field.tsx';
 import { Prose } from './prose.tsx';
-
-interface AttributeControlProps {
-  attribute: AttributeFacts;
-  value: string | undefined;
-  onChange(value: string | undefined): void;
-}
 
 /** The control for one attribute: name, description and a field for its value. */
 export function AttributeControl({ attribute, value, onChange }: AttributeControlProps) {
@@ -42,16 +37,6 @@ export function AttributeControl({ attribute, value, onChange }: AttributeContro
       )}
     </div>
   );
-}
-
-export interface FieldProps extends AttributeControlProps {
-  /** What every control has, whatever it looks like. */
-  shared: {
-    id: string;
-    name: string;
-    'aria-describedby': string;
-    'aria-invalid': true | undefined;
-  };
 }
 
 function Field({ attribute, value, onChange, shared }: FieldProps) {

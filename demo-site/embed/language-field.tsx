@@ -1,7 +1,7 @@
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { Select } from '#site/shell/select.tsx';
 import { useOfferedLanguages } from '#site/shell/use-offered-languages.ts';
-import type { FieldProps } from './attribute-control.tsx';
+import type { FieldProps } from './field-props.ts';
 import { ListField, wordsOf } from './list-field.tsx';
 
 /** One language by name, or several as a list. Languages that nobody offers are not offered here either. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
-import type { FieldProps } from './attribute-control.tsx';
+import type { FieldProps } from './field-props.ts';
 import { ListField, wordsOf } from './list-field.tsx';
 import { type OfferName, useOfferNames, useOffers } from './use-offers.ts';
 

@@ -159,6 +159,8 @@ interface TasksTable {
   date: string;
   time: string;
   timezone: string | null;
+  /** The three above as an instant. */
+  starts_at: Date;
   hours: Generated<number>;
   total_cents: number;
   booking: Generated<Booking>;

@@ -28,6 +28,10 @@ export const zoneOf = ({ timezone }: Pick<Plan, 'timezone'>): string => timezone
 export const startOf = (plan: Plan): Date | null =>
   instantIn(zoneOf(plan), plan.date, hoursAndMinutes(plan.time));
 
+/** For lists by date: a time that the clocks skipped, which old rows may have, counts as UTC. */
+export const instantOf = ({ timezone = null, ...plan }: Partial<Plan> & Pick<Plan, 'date' | 'time'>): Date =>
+  startOf({ ...plan, timezone }) ?? new Date(`${plan.date}T${hoursAndMinutes(plan.time)}Z`);
+
 /** When a new plan begins: at the first of two instants where the clocks show its time twice. */
 export function futureStart(plan: Plan, now: Date): Date {
   const { date, time, timezone } = plan;

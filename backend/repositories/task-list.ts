@@ -6,7 +6,7 @@ import type { Db } from '#backend/database/transaction.ts';
 import { cap } from './capped-count.ts';
 import { rowsFor, type TaskRow } from './tasks.ts';
 
-/** `newest`: booked last. `date`: on the calendar of each booking, the soonest first. */
+/** `newest`: booked last. `date`: the soonest first, whatever the time zones. */
 export const taskSorts = ['newest', 'date'] as const;
 
 export interface TaskFilter {
@@ -70,14 +70,14 @@ function nextTasks(matching: ReturnType<typeof rowsFor>, { sort, after }: TaskFi
       return rest.orderBy('tasks.id', 'desc');
     }
     case 'date': {
-      const [, id = 0, date = '', time = ''] = after ?? [];
+      const [, id = 0, start = 0] = after ?? [];
       const rest = after
-        ? matching.where(sql<boolean>`(tasks.date, tasks.time, tasks.id) > (${date}, ${time}, ${id})`)
+        ? matching.where(sql<boolean>`(tasks.starts_at, tasks.id) > (${new Date(Number(start))}, ${id})`)
         : matching;
-      return rest.orderBy('tasks.date').orderBy('tasks.time').orderBy('tasks.id');
+      return rest.orderBy('tasks.starts_at').orderBy('tasks.id');
     }
   }
 }
 
-const cursorOf = ({ id, date, time }: TaskRow, sort: TaskFilter['sort']): Cursor =>
-  sort === 'newest' ? [sort, id] : [sort, id, date, time];
+const cursorOf = ({ id, starts_at }: TaskRow, sort: TaskFilter['sort']): Cursor =>
+  sort === 'newest' ? [sort, id] : [sort, id, starts_at.getTime()];

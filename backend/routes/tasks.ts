@@ -154,10 +154,14 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
 /** A client that sends no limit gets all of its tasks at once, up to this many. */
 const defaultLimit = 1000;
 
+/** The end of the year 9999, in milliseconds. */
+const latest = 253_402_300_799_999;
+
 function filterOf(query: Static<typeof TaskQuery>): taskList.TaskFilter {
   const { q, status = '', role, sort = 'newest', limit = defaultLimit } = query;
-  const after = decodeCursor(query.cursor, sort === 'newest' ? [sort, 0] : [sort, 0, '', '']);
-  if (after && after[0] !== sort)
+  const after = decodeCursor(query.cursor, sort === 'newest' ? [sort, 0] : [sort, 0, 0]);
+  const start = Number(after?.[2] ?? 0);
+  if (after && (after[0] !== sort || start < 0 || start > latest))
     throw malformed(422, '"cursor" must be one that this list has handed out, with the same sort.');
   return { q, statuses: status.split(',').filter(isTaskStatus), role, sort, limit, after };
 }

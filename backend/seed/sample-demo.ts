@@ -3,6 +3,7 @@ import type { Activity } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
 import type { Transaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
+import { instantOf } from '#backend/domain/booking-time.ts';
 import { taskAddress } from '#backend/domain/task-address.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
@@ -60,6 +61,7 @@ export async function bookBetweenDemoAccounts(
     {
       ...finishedTask({ ...done, offer: second }),
       ...plan,
+      starts_at: instantOf(plan),
       details: 'A letter about the residence permit came back. I would like to understand what is missing.',
       status: 'accepted',
       total_cents: second.price_cents,

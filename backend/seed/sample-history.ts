@@ -3,6 +3,7 @@ import type { Activity } from '@dragoman/widgets/server';
 import { newId } from '#backend/database/ids.ts';
 import type { Transaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
+import { instantOf } from '#backend/domain/booking-time.ts';
 import { demoPartner } from '#backend/domain/partners.ts';
 import { insert, insertTasks, type Row } from '#backend/repositories/bulk.ts';
 import { day, type PlacedOffer } from './placed-offer.ts';
@@ -76,6 +77,7 @@ interface PastBooking {
 }
 
 export function finishedTask({ offer, customer, at, thread }: PastBooking): Row<'tasks'> {
+  const plan = { date: at.toISOString().slice(0, 10), time: '10:00', timezone: 'Europe/Berlin' };
   return {
     offer_id: offer.id,
     request_id: null,
@@ -87,9 +89,8 @@ export function finishedTask({ offer, customer, at, thread }: PastBooking): Row<
     languages: offer.languages,
     price_cents: offer.price_cents,
     details: 'As discussed. The papers are attached to our conversation.',
-    date: at.toISOString().slice(0, 10),
-    time: '10:00',
-    timezone: 'Europe/Berlin',
+    ...plan,
+    starts_at: instantOf(plan),
     status: 'finished',
     total_cents: offer.price_cents,
     partner: null,

@@ -5,7 +5,7 @@
 import type { Proposal, Request, Task, User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { fullName, messageColumns } from '#backend/domain/activity.ts';
-import { startOf } from '#backend/domain/booking-time.ts';
+import { instantOf, startOf } from '#backend/domain/booking-time.ts';
 import { conflict } from '#backend/domain/errors.ts';
 import { requestAddress } from '#backend/domain/request-address.ts';
 import * as conversations from '#backend/repositories/conversations.ts';
@@ -58,7 +58,7 @@ export function acceptProposal(
       {
         ...{ offer_id: null, request_id: requestId, customer_id: customer.id, owner_id: translator },
         ...{ conversation_id, title, type: category, languages: [from_language, to_language], price_cents },
-        ...{ details: description, ...plan, partner: null, campaign: null },
+        ...{ details: description, ...plan, starts_at: instantOf(plan), partner: null, campaign: null },
         ...{ hours, total_cents: price_cents, reference: null, answer_until: null },
       },
       locked,

@@ -58,6 +58,7 @@ export function bookOffer(
       {
         ...{ offer_id: offerId, request_id: null, customer_id: customer.id, owner_id: owner },
         ...{ conversation_id, title, type, languages, price_cents, details, ...plan },
+        starts_at: start,
         ...{ hours, total_cents: totalOf(price_cents, hours), reference: reference || null },
         ...{ booking, answer_until: booking === 'on-request' ? answerUntil : null },
         ...{ partner: partner || null, campaign: campaign || null },

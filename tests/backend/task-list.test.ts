@@ -67,6 +67,28 @@ describe('one’s own tasks', () => {
     expect(await idsOf(`?sort=date&role=customer&status=${open}`)).toEqual([third, fourth, second]);
   });
 
+  it('come by the instant at which they are due, whatever their time zones', async () => {
+    const [mira, jonas] = [await server.person(), await server.person()];
+    const offer = await server.offer(mira);
+    const zones = ['America/Los_Angeles', 'Asia/Tokyo', 'Europe/Berlin'];
+    const ids: number[] = [];
+    for (const timezone of zones) {
+      const json = { details: 'One', date: dayAhead(50), time: '09:30', timezone };
+      const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${offer}`, {
+        as: jonas,
+        json,
+      });
+      ids.push(body.id);
+    }
+    const [west, east, middle] = ids;
+    const first = await list('?sort=date&limit=1', jonas);
+    const [, next = ''] = /<([^>]+)>; rel="next"/.exec(String(first.headers.link)) ?? [];
+    const rest = await server.call<Row[]>('GET', next.replace('limit=1', 'limit=9'), { as: jonas });
+    expect([...first.body, ...rest.body].map(({ id }) => id)).toEqual([east, middle, west]);
+    const far = Buffer.from(JSON.stringify(['date', 1, Number.MAX_SAFE_INTEGER])).toString('base64url');
+    expect((await list(`?sort=date&cursor=${far}`)).status).toBe(422);
+  });
+
   it('are filtered by status and role', async () => {
     expect(await idsOf('?status=cancelled,finished')).toEqual([booked[0]]);
     expect(await idsOf('?role=owner')).toEqual([booked[4]]);

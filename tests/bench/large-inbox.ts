@@ -75,6 +75,7 @@ const taskOf = ({ id, created_by, created_with }: Row<'conversations'>, at: Date
   date: '2999-05-04',
   time: '10:00',
   timezone: null,
+  starts_at: new Date('2999-05-04T10:00Z'),
   status: 'accepted',
   total_cents: 4000,
   partner: null,

@@ -33,6 +33,7 @@ import * as requestChanges from './029-request-changes.ts';
 import * as sessionUse from './030-session-use.ts';
 import * as identities from './031-identities.ts';
 import * as partners from './033-partners.ts';
+import * as taskStarts from './034-task-starts.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -68,6 +69,7 @@ const migrations = {
   '030-session-use': sessionUse,
   '031-identities': identities,
   '033-partners': partners,
+  '034-task-starts': taskStarts,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

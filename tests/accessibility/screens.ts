@@ -60,6 +60,21 @@ export const pages: readonly Screen[] = [
   { name: 'filtered offers', path: '/document?from=de&to=en&sort=rating' },
   { name: 'a refused booking', path: '/Checkout/1', prepare: sendEmpty() },
   { name: 'a wrong password', path: '/SignIn', prepare: sendEmpty() },
+  { name: 'a link that is cut', path: '/ResetPassword' },
+  {
+    name: 'a link that no longer works',
+    path: '/VerifyEmail?token=sample',
+    prepare: (page) => page.locator('main').getByRole('button').click(),
+  },
+  {
+    name: 'a mail on its way',
+    path: '/ForgotPassword',
+    async prepare(page) {
+      await page.locator('main input').fill('nobody@example.test');
+      await page.locator('main').getByRole('button').click();
+      await page.locator('main form').waitFor({ state: 'detached' });
+    },
+  },
   {
     name: 'the embed builder, all sections open',
     path: '/Embed',
@@ -177,6 +192,10 @@ export const interactions: readonly Screen[] = [
     prepare: inSequence(press('Delete account'), press('Delete for good')),
   }),
   widget('account', '', { name: 'account, password refused', prepare: press('Change password') }),
+  widget('account', '', {
+    name: 'account, another address refused',
+    prepare: inSequence(press('Change e-mail address'), press('Send link')),
+  }),
   widget('dashboard', 'tab="accepted"'),
   widget('dashboard', 'tab="finished"'),
   widget('dashboard', 'tab="requests"'),

@@ -51,13 +51,15 @@ describe('the process', () => {
 
   it('warns where it is deployed and sends no mails', { timeout: 120_000 }, async () => {
     const deployed = { PUBLIC_URL: 'https://dragoman.example', PAYMENT_POLICY: 'off' };
+    const isReady = (started: ReturnType<typeof backend>) =>
+      expect.poll(started.output, { timeout: 60_000 }).toContain('ready at https://dragoman.example');
     const without = backend(deployed);
-    await without.ready;
-    await expect.poll(without.output).toContain('MAIL_URL is not set');
+    await isReady(without);
+    expect(without.output()).toContain('MAIL_URL is not set');
     without.child.kill('SIGKILL');
     await without.ended;
     const sending = backend({ ...deployed, MAIL_URL: 'smtp://127.0.0.1:1' });
-    await sending.ready;
+    await isReady(sending);
     expect(sending.output()).not.toContain('MAIL_URL');
   });
 

@@ -22,7 +22,7 @@ export const section = css`
   background: ${token('color-surface')};
   @container (width >= 600px) { padding: ${space(6)}; }
   /* A live region without a text takes no room, but must be there. */
-  & > :last-child:empty { margin-block-start: calc(-1 * ${space(4)}); }
+  & > :last-child:empty { position: absolute; }
 `;
 
 export const heading = css`
@@ -62,7 +62,8 @@ export const session = css`
   align-items: flex-start;
   gap: ${space(3)};
   & > svg { flex: none; margin-block-start: 1px; color: ${token('color-muted')}; }
-  & > span { flex: 1 1 auto; min-inline-size: 0; }
+  & > span { flex: 1 1 0; min-inline-size: 0; }
+  & > button { flex: none; }
 `;
 
 export const device = css`
@@ -106,7 +107,7 @@ export const choice = css`
 /** The whole row is the touch target. */
 export const choiceLabel = css`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
   gap: ${space(3)};
   padding-block: ${space(3)};
@@ -120,12 +121,17 @@ export const choiceLabel = css`
   &:has(:disabled) { cursor: default; }
 `;
 
+export const choiceTitle = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+`;
+
 export const note = css`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  min-inline-size: 8ch;
-  justify-content: flex-end;
   color: ${token('color-muted')};
   font-size: ${textSizes.sm};
 `;

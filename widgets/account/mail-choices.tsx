@@ -117,7 +117,12 @@ function Row({ label, hint, isOn, isFixed, onChange, note, problem }: RowProps) 
         onChange={({ target }) => onChange?.(target.checked)}
       />
       <span>
-        <strong id={`${id}-label`}>{label}</strong>
+        <span className={styles.choiceTitle}>
+          <strong id={`${id}-label`}>{label}</strong>
+          <span className={styles.note} role="status">
+            {note}
+          </span>
+        </span>
         <span id={`${id}-hint`} className={styles.since}>
           {hint}
         </span>
@@ -126,9 +131,6 @@ function Row({ label, hint, isOn, isFixed, onChange, note, problem }: RowProps) 
             {problem}
           </span>
         )}
-      </span>
-      <span className={styles.note} role="status">
-        {note}
       </span>
     </label>
   );

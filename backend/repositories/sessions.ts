@@ -39,17 +39,23 @@ export async function find(
     used_at,
     ...user
   } = row;
-  const proofs = [password_at, passkey_at, origin === null ? started_at : null].filter((at) => at !== null);
+  const askedAt = latest([password_at, passkey_at]);
   return {
     sessionId: session_id,
     expiresAt: expires_at,
     usedAt: used_at,
-    confirmedAt: proofs.length ? new Date(Math.max(...proofs.map(Number))) : null,
-    passkeyAt: passkey_at,
+    confirmedAt: latest([askedAt, origin === null ? started_at : null]),
+    askedAt,
     origin,
     refreshTokenId: renewal_id,
     user,
   };
+}
+
+/** Null where there is none. */
+function latest(times: (Date | null)[]): Date | null {
+  const known = times.filter((at) => at !== null).map(Number);
+  return known.length ? new Date(Math.max(...known)) : null;
 }
 
 export async function start(db: Db, session: NewSession): Promise<void> {

@@ -13,7 +13,8 @@ import { confirmPassword } from '#backend/use-cases/confirm-password.ts';
 import { exportData } from '#backend/use-cases/export-data.ts';
 import { removeAccount } from '#backend/use-cases/remove-account.ts';
 
-const withoutPassword = 'Instead of the password a passkey counts that was used in the last 10 minutes.';
+const withoutPassword =
+  'Instead of the password, one that was entered again or a passkey that was used in the last 10 minutes counts.';
 
 const known = Type.String({ minLength: 1, maxLength: 128, ...fields.must({ rule: 'present-password' }) });
 

@@ -96,7 +96,7 @@ export function recoveryRoutes(app: App, services: Services): void {
         summary: 'Change the e-mail address',
         tags,
         description:
-          'It changes when the new address is confirmed. The present one gets a link that undoes it. Instead of the password a passkey counts that was used in the last 10 minutes.',
+          'It changes when the new address is confirmed. The present one gets a link that undoes it. Instead of the password, one that was entered again or a passkey that was used in the last 10 minutes counts.',
         body: Type.Object({
           email: fields.email,
           password: Type.Optional(

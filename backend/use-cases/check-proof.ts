@@ -1,4 +1,7 @@
-/** Checks who makes a sensitive call: by the password in it, or else by a passkey that was used in the last ten minutes. */
+/**
+ * Checks who makes a sensitive call: by the password in it, or else by a passkey, or a password that was asked for, within
+ * the last ten minutes. A sign-in with the password alone is not enough for what cannot be undone.
+ */
 import type { Caller } from '#backend/auth/caller.ts';
 import { forbidden, refusedSignIn } from '#backend/domain/errors.ts';
 import { isRecent } from '#backend/domain/recent-proof.ts';
@@ -7,7 +10,7 @@ import { checkPassword } from './check-password.ts';
 
 export async function checkProof(
   services: Pick<Services, 'db' | 'now'>,
-  { user, passkeyAt, confirmedAt }: Pick<Caller, 'user' | 'passkeyAt' | 'confirmedAt'>,
+  { user, askedAt, confirmedAt }: Pick<Caller, 'user' | 'askedAt' | 'confirmedAt'>,
   password: string | undefined,
 ): Promise<void> {
   if (password !== undefined) {
@@ -15,6 +18,6 @@ export async function checkProof(
     return;
   }
   // Whoever has no password can only have signed in otherwise.
-  const at = user.password_hash === null ? confirmedAt : passkeyAt;
+  const at = user.password_hash === null ? confirmedAt : askedAt;
   if (!isRecent(at, services.now())) throw refusedSignIn('reauthentication-needed');
 }

@@ -55,43 +55,45 @@ function termFromWire(user: unknown): SessionTerm | null {
 
 export const draftKeyFromWire = (user: unknown): string => textOf(recordOf(user).draft_key);
 
+/** What a sign-in gives. */
+export interface Grant extends SignedInUser {
+  token: string;
+  serverMessage: ServerMessage;
+}
+
+export function grantFrom({ body }: { body: unknown }, baseUrl: string, call: string): Grant {
+  const wire = recordOf(body);
+  const token = textOf(wire.token);
+  const serverMessage = serverMessageFrom(body);
+  if (!token) throw new ApiError({ reason: 'refused', status: 401, ...serverMessage, type: 'error', call });
+  const user = firstOf(wire.user);
+  return {
+    token,
+    user: userFromWire(user, baseUrl),
+    draftKey: draftKeyFromWire(user),
+    term: termFromWire(user),
+    serverMessage,
+  };
+}
+
+/** The fields of the specification. */
+export const signUpBody = ({ firstName, lastName, email, language }: Omit<SignUp, 'password'>) => ({
+  firstname: firstName,
+  lastname: lastName,
+  email,
+  language,
+});
+
 export const account = (client: Client) => ({
   /** The backend ends the session of the token that the new one replaces. */
-  async signIn(
-    email: string,
-    password: string,
-    replaced?: string | null,
-  ): Promise<SignedInUser & { token: string; serverMessage: ServerMessage }> {
-    const { body } = await client.call({
-      method: 'POST',
-      path: '/login',
-      body: { email, password },
-      bearer: replaced,
-    });
-    const wire = recordOf(body);
-    const token = textOf(wire.token);
-    const serverMessage = serverMessageFrom(body);
-    if (!token) {
-      throw new ApiError({
-        reason: 'refused',
-        status: 401,
-        ...serverMessage,
-        type: 'error',
-        call: 'POST /login',
-      });
-    }
-    const user = firstOf(wire.user);
-    return {
-      token,
-      user: userFromWire(user, client.baseUrl),
-      draftKey: draftKeyFromWire(user),
-      term: termFromWire(user),
-      serverMessage,
-    };
+  async signIn(email: string, password: string, replaced?: string | null): Promise<Grant> {
+    const body = { email, password };
+    const answer = await client.call({ method: 'POST', path: '/login', body, bearer: replaced });
+    return grantFrom(answer, client.baseUrl, 'POST /login');
   },
 
-  async signUp({ firstName, lastName, email, password, language, locale }: SignUp): Promise<ServerMessage> {
-    const body = { firstname: firstName, lastname: lastName, email, password, language };
+  async signUp({ password, locale, ...person }: SignUp): Promise<ServerMessage> {
+    const body = { ...signUpBody(person), password };
     // The body has the five fields of the specification.
     const headers = locale ? { 'accept-language': locale } : undefined;
     const answer = await client.call({ method: 'POST', path: '/signup', body, headers });

@@ -33,7 +33,8 @@ function sessionFromWire(value: unknown): OpenSession {
 }
 
 export const ownAccount = (client: Client) => ({
-  async changePassword(current: string, next: string): Promise<ServerMessage> {
+  /** Without the present one where the user was asked for it, or used a passkey, a short time ago. */
+  async changePassword(current: string | undefined, next: string): Promise<ServerMessage> {
     const body = { current, next };
     const answer = await client.call({ method: 'POST', path: '/user/password', body, token: 'always' });
     return serverMessageFrom(answer.body);
@@ -66,7 +67,7 @@ export const ownAccount = (client: Client) => ({
     return new Blob([JSON.stringify(body, null, 2)], { type: 'application/json' });
   },
 
-  async remove(password: string): Promise<ServerMessage> {
+  async remove(password: string | undefined): Promise<ServerMessage> {
     const { body } = await client.call({
       method: 'DELETE',
       path: '/user',

@@ -28,7 +28,7 @@ export const ownAddress = (client: Client) => ({
   },
 
   /** It changes once the new one is confirmed. */
-  async change(email: string, password: string): Promise<ServerMessage> {
+  async change(email: string, password: string | undefined): Promise<ServerMessage> {
     const body = { email, password };
     const answer = await client.call({ method: 'PATCH', path: '/user/email', body, token: 'always' });
     return serverMessageFrom(answer.body);

@@ -1,7 +1,7 @@
 import { isLanguageLevel, type LanguageLevels } from '#core/domain/language-level.ts';
 import type { Person } from '#core/domain/person.ts';
 import { isVerifiedStep, type User } from '#core/domain/user.ts';
-import { addressOf, codesOf, fullNameOf, nameOf, recordOf, textOf } from './wire.ts';
+import { addressOf, codesOf, dateOf, fullNameOf, nameOf, recordOf, textOf } from './wire.ts';
 
 /** The person in a row's `firstname`, `lastname` and `image`. `users_id` is the owner's id on a task (spec section 3). */
 export function personFromWire(value: unknown, baseUrl: string, id?: unknown): Person {
@@ -29,6 +29,7 @@ export function userFromWire(value: unknown, baseUrl: string): User {
     languageLevels: levelsFromWire(wire.language_levels),
     timeZone: 'timezone' in wire ? textOf(wire.timezone) : null,
     image: addressOf(wire.image, baseUrl),
+    passwordSetAt: 'password_set_at' in wire ? dateOf(wire.password_set_at) : undefined,
     isOperator: wire.operator === true,
     verifyBefore: codesOf(wire.verify_before).filter(isVerifiedStep),
   };

@@ -26,11 +26,16 @@ export interface User {
   image: string | null;
   /** IANA name of the zone they were last seen in, empty until then; null where the backend keeps none. */
   timeZone?: string | null;
+  /** When they last set their password; null where they sign in without one, undefined where the backend does not say it. */
+  passwordSetAt?: Date | null | undefined;
   /** Whether they decide disputes for the marketplace. */
   isOperator: boolean;
   /** What they can do only once their e-mail address is confirmed. */
   verifyBefore?: readonly VerifiedStep[];
 }
+
+/** Of a backend that does not say it, everybody has one. */
+export const hasPassword = ({ passwordSetAt }: User): boolean => passwordSetAt !== null;
 
 /** Whether they signed in on a partner's page. What is private is then shown and changed at the marketplace only. */
 export const isOnPartnerPage = ({ phone, address }: User): boolean => phone === null && address === null;

@@ -1,11 +1,11 @@
 /** The types of a page's session. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { ServerMessage, SignUp } from '#core/api/account.ts';
+import type { Grant, ServerMessage, SignUp } from '#core/api/account.ts';
 import type { Client } from '#core/api/client.ts';
 import type { User } from '#core/domain/user.ts';
 import type { PageTokenOptions } from './page-token.ts';
 import type { CreatePersonalStorage, PersonalStorage } from './personal-storage.ts';
-import type { Announce } from './session-events.ts';
+import type { Announce, SignInReason } from './session-events.ts';
 import type { SessionState } from './session-state.ts';
 
 /** What a page reports to its visitor. */
@@ -38,6 +38,12 @@ export interface Session {
   /** What the visitor has typed and not sent. The first caller brings the code: pages without forms do not load it. */
   personal(create: CreatePersonalStorage): PersonalStorage;
   signIn(email: string, password: string, by?: ByWidget): Promise<SignedIn>;
+  /** Signs in by a call that proves who the visitor is. The backend ends the session of the token that it replaces. */
+  signInBy(
+    reason: SignInReason,
+    prove: (client: Client, replaced: string | null) => Promise<Grant>,
+    by?: ByWidget,
+  ): Promise<SignedIn>;
   signUp(person: SignUp, client?: Client): Promise<ServerMessage>;
   /**
    * Signs in on a page of another site, in the backend's window: `child`, or null for one that a link opens. Answers

@@ -136,17 +136,22 @@ export function createSession(options: SessionOptions): [session: Session, readT
     store,
     personal: personal.storage,
 
-    async signIn(email, password, { client = options.client(), announce } = {}) {
-      const replaced = token.forBackend(client.baseUrl);
+    async signInBy(reason, prove, { client = options.client(), announce } = {}) {
       const {
         token: given,
         serverMessage,
         ...person
-      } = await account(client).signIn(email, password, replaced);
+      } = await prove(client, token.forBackend(client.baseUrl));
       refresher.discard();
-      await begin(given, person, client, 'password', announce);
+      await begin(given, person, client, reason, announce);
       tabs().notify('signed-in');
       return { user: person.user, serverMessage };
+    },
+
+    signIn(email, password, by) {
+      const call = (client: Client, replaced: string | null) =>
+        account(client).signIn(email, password, replaced);
+      return session.signInBy('password', call, by);
     },
 
     signUp: (person, client = options.client()) => account(client).signUp(person),

@@ -97,15 +97,19 @@ describe('an account without a password', () => {
   });
 });
 
-it('asks for the password where only the password was used to sign in', async () => {
+it('asks for the password after a sign-in with it, and does without once it was entered again', async () => {
   const person = await app.person();
-  for (const [method, path, json] of [
+  const sensitive = [
     ['PATCH', '/user/email', { email: 'new@example.test' }],
     ['POST', '/user/password', { next: 'a longer one' }],
     ['DELETE', '/user', {}],
-  ] as const)
+  ] as const;
+  for (const [method, path, json] of sensitive)
     expect(await app.call(method, path, { as: person, json })).toMatchObject({
       status: 401,
       body: { code: 'reauthentication-needed' },
     });
+  expect((await calls.post('/user/reauthenticate', { password }, person)).status).toBe(200);
+  for (const [method, path, json] of sensitive)
+    expect((await app.call(method, path, { as: person, json })).status).toBe(200);
 });

@@ -4,7 +4,6 @@ import { payments } from '#core/api/payments.ts';
 import type { PayoutStatus } from '#core/domain/earnings.ts';
 import { isOnPartnerPage } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { useAction } from '#core/kit/data/use-action.ts';
 import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
 import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
@@ -87,14 +86,22 @@ export function useAccountId(): string {
   return !demo && viewer.status === 'signed-in' ? viewer.user.id : sampleId;
 }
 
+/** `current` is undefined after a passkey was used instead, and for the first password. */
+interface PasswordChange {
+  current: string | undefined;
+  next: string;
+}
+
 export function useChangePassword() {
-  const { demo } = useWidget();
+  const { demo, session } = useWidget();
   const { passwordChanged } = useMessages(accountMessages);
   const notify = useNotify();
-  return useAction(async (client, { current, next }: { current: string; next: string }) => {
+  return useSensitiveAction(usePasswordTexts(), async (client, { current, next }: PasswordChange) => {
     if (demo) return { type: 'success', message: '' };
     const serverMessage = await ownAccount(client).changePassword(current, next);
     notify(serverMessage, passwordChanged);
+    // The settings show since when there is a password. Where this fails, they do so after the next read.
+    await session.refreshUser().catch(() => undefined);
     return serverMessage;
   });
 }
@@ -133,7 +140,7 @@ export function useCopy() {
   });
 }
 
-function usePasswordTexts() {
+export function usePasswordTexts() {
   const { confirmTitle, confirmHint, goOn } = useMessages(accountMessages);
   return { title: confirmTitle, hint: confirmHint, submit: goOn };
 }
@@ -145,7 +152,7 @@ export function useRemove(homeAddress: string) {
   const { removed } = useMessages(accountMessages);
   const notify = useNotify();
   const { redirectsTo } = useRedirect('homeUrl');
-  return useAction(async (client, { password }: { password: string }) => {
+  return useSensitiveAction(usePasswordTexts(), async (client, password: string | undefined) => {
     if (demo) return { type: 'success', message: '' };
     const serverMessage = await ownAccount(client).remove(password);
     notify(serverMessage, removed);

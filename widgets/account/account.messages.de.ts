@@ -47,6 +47,8 @@ export const messages: AccountMessages = {
   repeatPassword: 'Neues Passwort wiederholen',
   passwordHint: 'Mindestens 8 Zeichen. Alle anderen Anmeldungen enden.',
   passwordsDiffer: 'Die Passwörter stimmen nicht überein.',
+  setPassword: 'Passwort festlegen',
+  noPasswordHint: 'Sie melden sich ohne Passwort an. Wenn Sie auch eines möchten, wählen Sie es hier.',
   changePassword: 'Passwort ändern',
   sessions: 'Wo Sie angemeldet sind',
   thisOne: 'Dieser Browser',
@@ -81,7 +83,7 @@ export const messages: AccountMessages = {
   removeHint:
     'Profil, Angebote und Anfragen verschwinden. Wer mit Ihnen gearbeitet hat, behält Aufträge und Nachrichten, ohne Ihren Namen.',
   removeTitle: 'Konto wirklich löschen?',
-  removeQuestion: 'Das lässt sich nicht rückgängig machen. Bestätigen Sie mit Ihrem Passwort.',
+  removeQuestion: 'Das lässt sich nicht rückgängig machen.',
   removeNow: 'Endgültig löschen',
   passwordChanged: 'Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
   othersEnded: 'Alle anderen Anmeldungen sind beendet.',

@@ -44,6 +44,8 @@ export const messages: AccountMessages = {
   repeatPassword: 'Repite la contraseña nueva',
   passwordHint: 'Al menos 8 caracteres. Se cierran todas las demás sesiones.',
   passwordsDiffer: 'Las contraseñas no coinciden.',
+  setPassword: 'Definir una contraseña',
+  noPasswordHint: 'Inicias sesión sin contraseña. Si también quieres una, elígela aquí.',
   changePassword: 'Cambiar la contraseña',
   sessions: 'Dónde has iniciado sesión',
   thisOne: 'Este navegador',
@@ -77,7 +79,7 @@ export const messages: AccountMessages = {
   removeHint:
     'Tu perfil, tus ofertas y tus solicitudes desaparecen. Las personas con las que has trabajado conservan sus encargos y mensajes, sin tu nombre.',
   removeTitle: '¿Eliminar tu cuenta?',
-  removeQuestion: 'No se puede deshacer. Escribe tu contraseña para confirmarlo.',
+  removeQuestion: 'No se puede deshacer.',
   removeNow: 'Eliminar para siempre',
   passwordChanged: 'Tu contraseña ha cambiado. Todas las demás sesiones se han cerrado.',
   othersEnded: 'Todas las demás sesiones se han cerrado.',

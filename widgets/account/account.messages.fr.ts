@@ -46,6 +46,8 @@ export const messages: AccountMessages = {
   repeatPassword: 'Répétez le nouveau mot de passe',
   passwordHint: 'Au moins 8 caractères. Toutes vos autres sessions prendront fin.',
   passwordsDiffer: 'Les mots de passe ne sont pas identiques.',
+  setPassword: 'Définir un mot de passe',
+  noPasswordHint: 'Vous vous connectez sans mot de passe. Si vous en voulez un aussi, choisissez-le ici.',
   changePassword: 'Changer le mot de passe',
   sessions: 'Vos sessions ouvertes',
   thisOne: 'Ce navigateur',
@@ -80,7 +82,7 @@ export const messages: AccountMessages = {
   removeHint:
     'Votre profil, vos offres et vos demandes disparaissent. Les personnes avec qui vous avez travaillé gardent leurs missions et messages, sans votre nom.',
   removeTitle: 'Supprimer votre compte ?',
-  removeQuestion: 'Cette action est irréversible. Saisissez votre mot de passe pour confirmer.',
+  removeQuestion: 'Cette action est irréversible.',
   removeNow: 'Supprimer définitivement',
   passwordChanged: 'Votre mot de passe est modifié. Toutes vos autres sessions sont terminées.',
   othersEnded: 'Toutes vos autres sessions sont terminées.',

@@ -43,6 +43,8 @@ const english = {
   repeatPassword: 'Repeat the new password',
   passwordHint: 'At least 8 characters. All other sign-ins end.',
   passwordsDiffer: 'The passwords do not match.',
+  setPassword: 'Set a password',
+  noPasswordHint: 'You sign in without a password. If you want one as well, choose it here.',
   changePassword: 'Change password',
   sessions: 'Where you are signed in',
   thisOne: 'This browser',
@@ -76,7 +78,7 @@ const english = {
   removeHint:
     'Your profile, offers and requests go. Those you worked with keep their tasks and messages, without your name.',
   removeTitle: 'Delete your account?',
-  removeQuestion: 'This cannot be undone. Enter your password to confirm.',
+  removeQuestion: 'This cannot be undone.',
   removeNow: 'Delete for good',
   passwordChanged: 'Your password is changed. All other sign-ins have ended.',
   othersEnded: 'All other sign-ins have ended.',

@@ -142,6 +142,13 @@ export const problem = css`
   font-size: ${textSizes.sm};
 `;
 
+export const rowActions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-block-start: ${space(2)};
+`;
+
 export const since = css`
   display: block;
   color: ${token('color-muted')};

@@ -21,6 +21,8 @@ import { MailChoices } from './mail-choices.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Remove } from './remove.tsx';
 import { Sessions } from './sessions.tsx';
+import { signInMethodMessages } from './sign-in-methods.messages.ts';
+import { SignInMethods } from './sign-in-methods.tsx';
 
 type Props = PropsOf<typeof accountContract>;
 
@@ -81,6 +83,7 @@ interface SectionsProps extends Props {
 
 function Sections({ headingLevel, homeUrl, sessions, onEnded }: SectionsProps) {
   const t = useMessages(accountMessages);
+  const methods = useMessages(signInMethodMessages);
   const payouts = usePayouts();
   const isPaidOut = payouts.status !== 'ready' || payouts.value !== null;
   const section = (title: string, children: ReactNode) => {
@@ -97,6 +100,7 @@ function Sections({ headingLevel, homeUrl, sessions, onEnded }: SectionsProps) {
   return (
     <div className={styles.account}>
       {section(t.address, <Address />)}
+      {section(methods.signInMethods, <SignInMethods />)}
       {section(t.password, <PasswordForm onChanged={onEnded} />)}
       {section(t.mails, <MailChoices />)}
       {section(t.sessions, <Sessions sessions={sessions} onEnded={onEnded} />)}

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
+import { ProofField } from '#core/kit/passkey/proof-field.tsx';
+import { useProof } from '#core/kit/passkey/use-proof.ts';
 import { Button } from '#core/ui/button.tsx';
-import { PasswordField } from '#core/ui/password-field.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { useValidity } from '#core/ui/use-validity.ts';
-import { UsernameField } from '#core/ui/username-field.tsx';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
 import { useChangeAddress } from './address.data.ts';
@@ -18,12 +18,12 @@ interface AddressFormProps {
   onSent(): Promise<void>;
 }
 
-/** Asks for another address and the password. What was typed stays where the backend refuses it. */
+/** Asks for another address, and the password or a passkey. What was typed stays where the backend refuses it. */
 export function AddressForm({ present, onCancel, onSent }: AddressFormProps) {
   const t = useMessages(accountMessages);
   const core = useMessages(coreMessages);
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const proof = useProof();
   const [change, changing] = useChangeAddress();
   const { errors, check, checkOne, recheck } = useFieldErrors();
   const isSame = email.trim().toLowerCase() === present.toLowerCase();
@@ -32,7 +32,7 @@ export function AddressForm({ present, onCancel, onSent }: AddressFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!check(event.currentTarget)) return;
-    if (await change({ email: email.trim(), password })) await onSent();
+    if (await change({ email: email.trim(), password: proof.password })) await onSent();
   };
   return (
     <form
@@ -59,15 +59,11 @@ export function AddressForm({ present, onCancel, onSent }: AddressFormProps) {
         autoComplete="email"
         spellCheck={false}
       />
-      <UsernameField value={present} />
-      <PasswordField
+      <ProofField
+        proof={proof}
         name="addressPassword"
         label={t.currentPassword}
-        required
-        value={password}
-        onChange={setPassword}
         error={errors.addressPassword}
-        autoComplete="current-password"
       />
       {changing.status === 'failed' && (
         <FormProblem error={changing.error} texts={{ 403: t.wrongPassword }} />

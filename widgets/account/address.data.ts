@@ -5,8 +5,9 @@ import { useAction } from '#core/kit/data/use-action.ts';
 import { useRecheck } from '#core/kit/data/use-recheck.ts';
 import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
+import { useSensitiveAction } from '#core/kit/sign-in/use-sensitive-action.ts';
 import { useSession, useWidget } from '#core/kit/widget-context.ts';
-import { useAccountId } from './account.data.ts';
+import { useAccountId, usePasswordTexts } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 
 const sampleAddress: OwnAddress = {
@@ -37,9 +38,15 @@ export function useAddress(): Resource<OwnAddress> {
   return address;
 }
 
+interface NewAddress {
+  email: string;
+  /** Undefined after a passkey was used instead. */
+  password: string | undefined;
+}
+
 export function useChangeAddress() {
   const { demo } = useWidget();
-  return useAction(async (client, { email, password }: { email: string; password: string }) => {
+  return useSensitiveAction(usePasswordTexts(), async (client, { email, password }: NewAddress) => {
     if (!demo) await ownAddress(client).change(email, password);
     return true;
   });

@@ -1,25 +1,28 @@
 import { type FormEvent, useState } from 'react';
+import { hasPassword } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
+import { ProofField } from '#core/kit/passkey/proof-field.tsx';
+import { useProof } from '#core/kit/passkey/use-proof.ts';
 import { useSession } from '#core/kit/widget-context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { PasswordField } from '#core/ui/password-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { usePasswordRules } from '#core/ui/use-password-rules.ts';
-import { UsernameField } from '#core/ui/username-field.tsx';
 import { useChangePassword } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
 
-const blank = { currentPassword: '', password: '', confirmPassword: '' };
+const blank = { password: '', confirmPassword: '' };
 
-/** Changes the password, which ends the user's sessions in other browsers. */
+/** Changes the password, or sets the first one, which ends the user's sessions in other browsers. */
 export function PasswordForm({ onChanged }: { onChanged(): Promise<void> }) {
   const t = useMessages(accountMessages);
   const core = useMessages(coreMessages);
-  const email = useSession(({ user }) => user?.email ?? '');
   const [typed, setTyped] = useState(blank);
+  const proof = useProof();
+  const hasOne = useSession(({ user }) => !user || hasPassword(user));
   const [change, changing] = useChangePassword();
   const { errors, check, checkOne, recheck } = useFieldErrors();
   const { password, confirmation } = usePasswordRules({
@@ -38,8 +41,9 @@ export function PasswordForm({ onChanged }: { onChanged(): Promise<void> }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!check(event.currentTarget)) return;
-    if (!(await change({ current: typed.currentPassword, next: typed.password }))) return;
+    if (!(await change({ current: proof.password, next: typed.password }))) return;
     setTyped(blank);
+    proof.clear();
     await onChanged();
   };
 
@@ -52,11 +56,12 @@ export function PasswordForm({ onChanged }: { onChanged(): Promise<void> }) {
       onBlur={({ target }) => checkOne(target)}
       onInput={({ target }) => recheck(target)}
     >
-      <UsernameField value={email} />
-      <PasswordField
-        {...field('currentPassword')}
+      {!hasOne && <p className={styles.hint}>{t.noPasswordHint}</p>}
+      <ProofField
+        proof={proof}
+        name="currentPassword"
         label={t.currentPassword}
-        autoComplete="current-password"
+        error={errors.currentPassword}
       />
       <PasswordField
         {...field('password')}
@@ -81,7 +86,7 @@ export function PasswordForm({ onChanged }: { onChanged(): Promise<void> }) {
         busy={changing.status === 'busy'}
         busyLabel={core.loading}
       >
-        {t.changePassword}
+        {hasOne ? t.changePassword : t.setPassword}
       </Button>
     </form>
   );

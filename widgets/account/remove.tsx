@@ -3,27 +3,25 @@ import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { useLink } from '#core/kit/links/use-link.ts';
-import { useSession } from '#core/kit/widget-context.ts';
+import { ProofField } from '#core/kit/passkey/proof-field.tsx';
+import { useProof } from '#core/kit/passkey/use-proof.ts';
 import { Button } from '#core/ui/button.tsx';
 import { FormDialog } from '#core/ui/form-dialog.tsx';
-import { PasswordField } from '#core/ui/password-field.tsx';
-import { UsernameField } from '#core/ui/username-field.tsx';
 import { useRemove } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
 
-/** Deletes the account, after a dialog that asks for the password. */
+/** Deletes the account, after a dialog that asks for the password or a passkey. */
 export function Remove({ homeUrl }: { homeUrl: string }) {
   const t = useMessages(accountMessages);
   const core = useMessages(coreMessages);
   const link = useLink();
-  const email = useSession(({ user }) => user?.email ?? '');
   const [isAsking, setAsking] = useState(false);
-  const [password, setPassword] = useState('');
+  const proof = useProof();
   const [remove, removing] = useRemove(link('homeUrl', homeUrl));
   const close = () => {
     setAsking(false);
-    setPassword('');
+    proof.clear();
   };
   return (
     <>
@@ -43,20 +41,16 @@ export function Remove({ homeUrl }: { homeUrl: string }) {
           busyLabel: core.loading,
         }}
         cancelLabel={core.cancel}
-        onSubmit={() => void remove({ password })}
+        onSubmit={() => void remove(proof.password)}
       >
         {(errors) => (
           <>
             <p>{t.removeQuestion}</p>
-            <UsernameField value={email} />
-            <PasswordField
+            <ProofField
+              proof={proof}
               name="deletePassword"
               label={t.currentPassword}
-              required
-              value={password}
-              onChange={setPassword}
               error={errors.deletePassword}
-              autoComplete="current-password"
             />
             {removing.status === 'failed' && (
               <FormProblem error={removing.error} texts={{ 403: t.wrongPassword }} />

@@ -9,6 +9,7 @@ import type { OnSignedIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { lead, other } from './sign-in.styles.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignInMethods } from './sign-in-methods.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 interface FormsProps {
@@ -43,10 +44,11 @@ export function Forms({ mode, formState, forgotUrl, onMode, onSignedIn }: FormsP
         <p className={lead}>{isNew ? t.signUpLead : t.signInLead}</p>
       )}
       {isNew ? (
-        <SignUpForm formState={formState} onSignedUp={welcome} />
+        <SignUpForm formState={formState} onSignedUp={welcome} onSignedIn={onSignedIn} />
       ) : (
         <SignInForm formState={formState} forgotUrl={forgotUrl} onSignedIn={onSignedIn} />
       )}
+      {!isNew && <SignInMethods onSignedIn={onSignedIn} />}
       <div className={other}>
         {isNew ? t.alreadyHere : t.newHere}
         <Button variant="text" part="toggle" onClick={toggle}>

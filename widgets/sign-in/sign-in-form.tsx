@@ -51,7 +51,7 @@ export function SignInForm({ formState: { values, onChange }, forgotUrl, onSigne
         onChange={onChange('email')}
         error={errors.email}
         describedBy={describedBy}
-        autoComplete="username"
+        autoComplete="username webauthn"
         required
       />
       <PasswordField

@@ -30,6 +30,7 @@ export const signInContract = defineContract({
     heading: 'The heading.',
     ...fieldParts,
     submit: 'The button that signs in or signs up; on another site’s page it opens the marketplace’s window.',
+    passkey: 'The button that signs in with a passkey, or signs up with one instead of a password.',
     forgot: 'The link for people who have forgotten their password, below the sign-in form.',
     notice: 'The confirmation of a sign-up, above the sign-in form.',
     blocked: 'The message with a link, if the browser blocked the window.',

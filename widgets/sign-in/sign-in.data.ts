@@ -9,6 +9,8 @@ import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
 import { useRedirect } from '#core/kit/links/navigate.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
+import { PasskeyError } from '#core/kit/passkey/passkey-error.ts';
+import { usePasskeyText } from '#core/kit/passkey/use-passkey-text.ts';
 import { useAnnounce } from '#core/kit/sign-in/use-announce.ts';
 import { useSignInTexts } from '#core/kit/sign-in/use-sign-in-texts.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
@@ -58,11 +60,13 @@ export function useRedirectAfterSignIn(successUrl: string, delay: number) {
 export function useRefusalText(): (error: Error) => string {
   const t = useMessages(signInMessages);
   const { refusal } = useSignInTexts();
-  return (error) => refusal(error, { 409: t.addressTaken });
+  const passkeyText = usePasskeyText();
+  return (error) =>
+    error instanceof PasskeyError ? passkeyText(error) : refusal(error, { 409: t.addressTaken });
 }
 
 /** Shows a failure as a toast too, with the backend's type (spec section 7). The form has the live region. */
-function useReportFailure() {
+export function useReportFailure() {
   const { notices } = useWidget().runtime;
   const refusalText = useRefusalText();
   return async <Result>(act: () => Promise<Result>): Promise<Result> => {

@@ -11,6 +11,15 @@ export const messages: SignInMessages = {
   email: 'E-Mail',
   password: 'Passwort',
   passwordHint: 'Mindestens 8 Zeichen. Ein Satz lässt sich gut merken.',
+  or: 'oder',
+  passkeySignIn: 'Mit Passkey anmelden',
+  passkeyNotUsed:
+    'Es wurde kein Passkey benutzt. Wenn dieses Gerät keinen hat, melden Sie sich mit Ihrem Passwort an und fügen Sie in den Einstellungen einen hinzu.',
+  passkeySignUp: 'Mit Passkey registrieren',
+  passkeySignUpHint:
+    'Kein Passwort, das man sich merken muss: Fingerabdruck, Gesicht oder Bildschirmsperre melden Sie an.',
+  passkeyNotMade:
+    'Es wurde kein Passkey erstellt und noch kein Konto. Versuchen Sie es noch einmal oder wählen Sie ein Passwort.',
   forgot: 'Passwort vergessen?',
   confirmPassword: 'Passwort bestätigen',
   confirmHint: 'Noch einmal, zur Sicherheit.',

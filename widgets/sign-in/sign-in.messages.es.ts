@@ -11,6 +11,14 @@ export const messages: SignInMessages = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   passwordHint: 'Al menos 8 caracteres. Una frase es fácil de recordar.',
+  or: 'o',
+  passkeySignIn: 'Iniciar sesión con una clave de acceso',
+  passkeyNotUsed:
+    'No se ha usado ninguna clave de acceso. Si este dispositivo no tiene, inicia sesión con tu contraseña y añade una en tus ajustes.',
+  passkeySignUp: 'Registrarse con una clave de acceso',
+  passkeySignUpHint: 'Sin contraseña que recordar: entras con tu huella, tu cara o el bloqueo de pantalla.',
+  passkeyNotMade:
+    'No se ha creado ninguna clave de acceso, ni todavía una cuenta. Inténtalo de nuevo o elige una contraseña.',
   forgot: '¿Ha olvidado su contraseña?',
   confirmPassword: 'Confirmar la contraseña',
   confirmHint: 'Una vez más, por si acaso.',

@@ -11,6 +11,15 @@ export const messages: SignInMessages = {
   email: 'E-mail',
   password: 'Mot de passe',
   passwordHint: 'Au moins 8 caractères. Une phrase se retient facilement.',
+  or: 'ou',
+  passkeySignIn: 'Se connecter avec une clé d’accès',
+  passkeyNotUsed:
+    'Aucune clé d’accès n’a été utilisée. Si cet appareil n’en a pas, connectez-vous avec votre mot de passe et ajoutez-en une dans vos paramètres.',
+  passkeySignUp: 'S’inscrire avec une clé d’accès',
+  passkeySignUpHint:
+    'Pas de mot de passe à retenir : votre empreinte, votre visage ou le verrouillage de l’écran vous connecte.',
+  passkeyNotMade:
+    'Aucune clé d’accès n’a été créée, et aucun compte pour l’instant. Réessayez ou choisissez un mot de passe.',
   forgot: 'Mot de passe oublié ?',
   confirmPassword: 'Confirmation du mot de passe',
   confirmHint: 'Une seconde fois, par sécurité.',

@@ -11,6 +11,13 @@ const english = {
   email: 'E-mail',
   password: 'Password',
   passwordHint: 'At least 8 characters. A sentence is easy to remember.',
+  or: 'or',
+  passkeySignIn: 'Sign in with a passkey',
+  passkeyNotUsed:
+    'No passkey was used. If this device has none, sign in with your password and add one in your settings.',
+  passkeySignUp: 'Sign up with a passkey',
+  passkeySignUpHint: 'No password to remember: your fingerprint, face or screen lock signs you in.',
+  passkeyNotMade: 'No passkey was made, and no account yet. You can try again, or choose a password.',
   forgot: 'Forgot your password?',
   confirmPassword: 'Confirm password',
   confirmHint: 'Once more, to be sure.',

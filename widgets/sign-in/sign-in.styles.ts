@@ -32,6 +32,7 @@ export const lead = css`
   margin-block-start: ${space(-3)};
   color: ${token('color-muted')};
   text-wrap: pretty;
+  &[data-small] { margin-block-start: 0; font-size: ${textSizes.sm}; }
 `;
 
 export const skeleton = css`
@@ -63,6 +64,23 @@ export const forgot = css`
 export const submit = css`
   display: grid;
   margin-block-start: ${space(1)};
+`;
+
+/** Other methods than the password. */
+export const methods = css`
+  display: grid;
+  gap: ${space(3)};
+  & > [role=status]:empty { display: none; }
+`;
+
+/** A word between two lines. */
+export const divider = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  color: ${token('color-muted')};
+  font-size: ${textSizes.sm};
+  &::before, &::after { content: ''; flex: 1; border-block-start: 1px solid ${token('color-line')}; }
 `;
 
 export const other = css`

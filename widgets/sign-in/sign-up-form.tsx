@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { ServerMessage } from '#core/api/account.ts';
 import { limits } from '#core/domain/limits.ts';
 import { useMessages } from '#core/i18n/context.ts';
@@ -10,17 +10,20 @@ import { TextField } from '#core/ui/text-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { usePasswordRules } from '#core/ui/use-password-rules.ts';
 import type { FormState } from './form-values.ts';
+import { PasskeySignUp } from './passkey-sign-up.tsx';
 import { Refusal } from './refusal.tsx';
-import { isRefusal, useFormState, useSignUp } from './sign-in.data.ts';
+import { isRefusal, type OnSignedIn, useFormState, useSignUp } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { form, pair, submit } from './sign-in.styles.ts';
 
 interface SignUpFormProps {
   formState: FormState;
   onSignedUp(serverMessage: ServerMessage): void;
+  /** With a passkey, which signs in at once. */
+  onSignedIn: OnSignedIn;
 }
 
-export function SignUpForm({ formState: { values, onChange }, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ formState: { values, onChange }, onSignedUp, onSignedIn }: SignUpFormProps) {
   const t = useMessages(signInMessages);
   const { loading } = useMessages(coreMessages);
   const [signUp, state] = useSignUp(onSignedUp);
@@ -38,8 +41,18 @@ export function SignUpForm({ formState: { values, onChange }, onSignedUp }: Sign
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!check(event.currentTarget)) return;
-    const { confirmPassword: _same, ...person } = values;
-    void signUp({ ...person, email: person.email.trim() });
+    void signUp({ ...newcomer(), password: values.password });
+  };
+
+  const personFields = useRef<HTMLDivElement>(null);
+  const newcomer = () => {
+    const { firstName, lastName, email, language } = values;
+    return { firstName, lastName, email: email.trim(), language };
+  };
+  const readWithoutPassword = () => {
+    const fields = personFields.current;
+    const signUpForm = fields?.closest('form');
+    return signUpForm && check(signUpForm, fields ?? undefined) ? newcomer() : null;
   };
 
   const onBlur = ({ target }: { target: EventTarget }) => {
@@ -62,32 +75,34 @@ export function SignUpForm({ formState: { values, onChange }, onSignedUp }: Sign
   return (
     <form className={form} part="form" noValidate onSubmit={onSubmit} onBlur={onBlur} onInput={onInput}>
       <Refusal error={failure} id={refusalId} />
-      <div className={pair}>
+      <div className={form} ref={personFields}>
+        <div className={pair}>
+          <TextField
+            {...field('firstName')}
+            name="firstname"
+            label={t.firstName}
+            error={errors.firstname}
+            autoComplete="given-name"
+          />
+          <TextField
+            {...field('lastName')}
+            name="lastname"
+            label={t.lastName}
+            error={errors.lastname}
+            autoComplete="family-name"
+          />
+        </div>
         <TextField
-          {...field('firstName')}
-          name="firstname"
-          label={t.firstName}
-          error={errors.firstname}
-          autoComplete="given-name"
+          {...field('email')}
+          name="email"
+          type="email"
+          label={t.email}
+          error={errors.email}
+          describedBy={isRefusal(failure, 409) ? refusalId : undefined}
+          autoComplete="username"
         />
-        <TextField
-          {...field('lastName')}
-          name="lastname"
-          label={t.lastName}
-          error={errors.lastname}
-          autoComplete="family-name"
-        />
+        <LanguageSelect {...field('language')} name="language" label={t.language} error={errors.language} />
       </div>
-      <TextField
-        {...field('email')}
-        name="email"
-        type="email"
-        label={t.email}
-        error={errors.email}
-        describedBy={isRefusal(failure, 409) ? refusalId : undefined}
-        autoComplete="username"
-      />
-      <LanguageSelect {...field('language')} name="language" label={t.language} error={errors.language} />
       <PasswordField
         {...field('password')}
         ref={password}
@@ -113,6 +128,7 @@ export function SignUpForm({ formState: { values, onChange }, onSignedUp }: Sign
           {t.signUp}
         </Button>
       </div>
+      <PasskeySignUp read={readWithoutPassword} onSignedIn={onSignedIn} />
     </form>
   );
 }

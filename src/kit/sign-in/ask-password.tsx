@@ -1,22 +1,23 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ownAccount } from '#core/api/own-account.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
-import { useSession } from '#core/kit/widget-context.ts';
+import { ProofField } from '#core/kit/passkey/proof-field.tsx';
+import { useProof } from '#core/kit/passkey/use-proof.ts';
 import { FormDialog } from '#core/ui/form-dialog.tsx';
 import { Notice } from '#core/ui/notice.tsx';
-import { PasswordField } from '#core/ui/password-field.tsx';
+import { AskPasskey } from './ask-passkey.tsx';
 import type { PasswordRequest } from './reauthentication.ts';
 
-/** The dialog above a widget that asks for the password once more; the session stays as it is. */
-export function AskPassword({ texts, settle, onClose }: PasswordRequest & { onClose(): void }) {
+type AskPasswordProps = PasswordRequest & { onClose(): void };
+
+/** The dialog above a widget that asks for the password once more, or for a passkey; the session stays as it is. */
+export function AskPassword({ texts, settle, onClose }: AskPasswordProps) {
   const t = useMessages(coreMessages);
   const errorText = useErrorText();
-  const email = useSession(({ user }) => user?.email);
-  const [password, setPassword] = useState('');
+  const proof = useProof();
   const close = (isConfirmed: boolean) => {
     // Elements behind a modal dialog cannot receive focus, so it closes first.
     flushSync(onClose);
@@ -26,6 +27,7 @@ export function AskPassword({ texts, settle, onClose }: PasswordRequest & { onCl
     await ownAccount(client).confirmPassword(given);
     close(true);
   });
+  if (!proof.isAsked && !proof.isConfirmed) return <AskPasskey onSettled={close} />;
 
   return (
     <FormDialog
@@ -35,22 +37,18 @@ export function AskPassword({ texts, settle, onClose }: PasswordRequest & { onCl
       submitLabel={texts.submit}
       submit={{ busy: confirming.status === 'busy', busyLabel: t.loading }}
       cancelLabel={t.cancel}
-      onSubmit={() => void confirm(password)}
+      onSubmit={() => void confirm(proof.typed)}
     >
       {(errors) => (
         <>
           <p>{texts.hint}</p>
-          {/* Password managers choose the password by the name beside it. */}
-          <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
-          <PasswordField
+          <ProofField
+            proof={proof}
             name="confirmedPassword"
             label={t.password}
-            required
-            value={password}
-            onChange={setPassword}
             error={errors.confirmedPassword}
-            autoComplete="current-password"
-            data-autofocus
+            onConfirmed={() => close(true)}
+            autoFocus
           />
           {confirming.status === 'failed' && (
             <div role="alert">

@@ -1,0 +1,102 @@
+import { CircleCheck, KeyRound } from 'lucide';
+import { useMessages } from '#core/i18n/context.ts';
+import { useSession } from '#core/kit/widget-context.ts';
+import { css } from '#core/theme/css.ts';
+import { space, token } from '#core/theme/tokens.ts';
+import { Button } from '#core/ui/button.tsx';
+import { Icon } from '#core/ui/icon.tsx';
+import { Notice } from '#core/ui/notice.tsx';
+import { PasswordField, type PasswordFieldProps } from '#core/ui/password-field.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
+import { UsernameField } from '#core/ui/username-field.tsx';
+import { passkeyMessages } from './passkey.messages.ts';
+import { supportsPasskeys } from './supports-passkeys.ts';
+import { useConfirmPasskey } from './use-confirm-passkey.ts';
+import { usePasskeyText } from './use-passkey-text.ts';
+import { usePasskeys } from './use-passkeys.ts';
+import type { Proof } from './use-proof.ts';
+
+interface ProofFieldProps extends Pick<PasswordFieldProps, 'name' | 'label' | 'error' | 'autoFocus'> {
+  proof: Proof;
+  /** Called once a passkey was used instead. */
+  onConfirmed?(): void;
+}
+
+/** The present password. Users with a passkey may use that instead; nothing for users without a password. */
+export function ProofField({ proof, onConfirmed, ...field }: ProofFieldProps) {
+  const t = useMessages(passkeyMessages);
+  const email = useSession(({ user }) => user?.email);
+  const username = <UsernameField value={email ?? ''} />;
+  if (!proof.isAsked)
+    return (
+      <>
+        {username}
+        {proof.isConfirmed && (
+          <p className={confirmed} role="status">
+            <Icon node={CircleCheck} /> {t.confirmed}
+          </p>
+        )}
+      </>
+    );
+  return (
+    <div className={either}>
+      {username}
+      <PasswordField
+        {...field}
+        required
+        value={proof.typed}
+        onChange={proof.type}
+        autoComplete="current-password"
+        data-autofocus={field.autoFocus || undefined}
+      />
+      <Instead
+        onConfirmed={() => {
+          proof.confirm();
+          onConfirmed?.();
+        }}
+      />
+    </div>
+  );
+}
+
+function Instead({ onConfirmed }: { onConfirmed(): void }) {
+  const t = useMessages(passkeyMessages);
+  const passkeyText = usePasskeyText();
+  const passkeys = usePasskeys();
+  const [confirm, confirming] = useConfirmPasskey(onConfirmed);
+  const hasSome = passkeys.status === 'ready' && passkeys.value.length > 0;
+  if (!hasSome || !supportsPasskeys()) return null;
+  return (
+    <>
+      <Button
+        variant="text"
+        part="confirm-passkey"
+        busy={confirming.status === 'busy'}
+        onClick={() => void confirm(null)}
+      >
+        <Icon node={KeyRound} size={16} /> {t.instead}
+      </Button>
+      <StatusLine>{confirming.status === 'done' && confirming.result === 'not-done' && t.notDone}</StatusLine>
+      {confirming.status === 'failed' && (
+        <div role="alert">
+          <Notice type="error">{passkeyText(confirming.error)}</Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+const either = css`
+  display: grid;
+  gap: ${space(2)};
+  justify-items: start;
+  & > * { inline-size: 100%; }
+  & > button { inline-size: auto; }
+`;
+
+const confirmed = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${token('color-success')};
+`;

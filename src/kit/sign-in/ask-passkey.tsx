@@ -1,0 +1,50 @@
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { passkeyMessages } from '#core/kit/passkey/passkey.messages.ts';
+import { useConfirmPasskey } from '#core/kit/passkey/use-confirm-passkey.ts';
+import { usePasskeyText } from '#core/kit/passkey/use-passkey-text.ts';
+import { Button } from '#core/ui/button.tsx';
+import { Dialog } from '#core/ui/dialog.tsx';
+import { Notice } from '#core/ui/notice.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
+
+interface AskPasskeyProps {
+  onSettled(isConfirmed: boolean): void;
+}
+
+/** The same for users without a password: the dialog asks for a passkey. */
+export function AskPasskey({ onSettled }: AskPasskeyProps) {
+  const core = useMessages(coreMessages);
+  const t = useMessages(passkeyMessages);
+  const passkeyText = usePasskeyText();
+  const [confirm, confirming] = useConfirmPasskey(() => onSettled(true));
+  return (
+    <Dialog
+      open
+      onClose={() => onSettled(false)}
+      title={t.confirmTitle}
+      actions={
+        <>
+          <Button onClick={() => onSettled(false)}>{core.cancel}</Button>
+          <Button
+            variant="primary"
+            part="confirm-passkey"
+            data-autofocus
+            busy={confirming.status === 'busy'}
+            onClick={() => void confirm(null)}
+          >
+            {t.usePasskey}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.confirmHint}</p>
+      <StatusLine>{confirming.status === 'done' && confirming.result === 'not-done' && t.notDone}</StatusLine>
+      {confirming.status === 'failed' && (
+        <div role="alert">
+          <Notice type="error">{passkeyText(confirming.error)}</Notice>
+        </div>
+      )}
+    </Dialog>
+  );
+}

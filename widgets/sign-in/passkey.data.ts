@@ -70,14 +70,19 @@ export function usePasskeyAutofill(isPaused: boolean, onSigned: (signed: WebAuth
         '#core/kit/passkey/authenticator.ts'
       );
       if (isOver || !(await supportsAutofill())) return;
-      while (!isOver) {
+      let isOutdated = true;
+      while (isOutdated && !isOver) {
         const options = await passkeySignIn(client).options();
         if (isOver) return;
         stop = stopOffering;
-        const timer = setTimeout(stopOffering, offerAgainMs);
+        isOutdated = false;
+        const timer = setTimeout(() => {
+          isOutdated = true;
+          stopOffering();
+        }, offerAgainMs);
         try {
           const signed = await unlessNotDone(() => signWithPasskey(options, { isAutofill: true }));
-          if (signed !== 'not-done') return isOver ? undefined : latest.current(signed);
+          if (signed !== 'not-done' && !isOver) latest.current(signed);
         } finally {
           clearTimeout(timer);
         }

@@ -1,47 +1,45 @@
 /** Chromium's virtual device for passkeys: it verifies its user, and answers without asking anybody. */
 import type { CDPSession, Page } from 'playwright';
 
-interface Device {
-  /** Signs nothing until it is allowed again, as when a visitor cancels. */
-  refuse(): Promise<void>;
-  allow(): Promise<void>;
-  /** All its passkeys are gone. */
-  clear(): Promise<void>;
-  /** Copies its passkeys to the device of another page. */
-  copyTo(other: Device): Promise<void>;
-  add(credential: object): Promise<void>;
+async function plugIn(devtools: CDPSession, transport: 'internal' | 'usb'): Promise<string> {
+  const user = { hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  const options = { protocol: 'ctap2', transport, hasResidentKey: true, ...user } as const;
+  return (await devtools.send('WebAuthn.addVirtualAuthenticator', { options })).authenticatorId;
 }
 
-export async function virtualAuthenticator(page: Page, { answersAutofill = false } = {}): Promise<Device> {
-  const devtools: CDPSession = await page.context().newCDPSession(page);
+async function attach(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      // Without it the device would answer the offer by autofill at once, as if somebody had chosen from the list.
-      automaticPresenceSimulation: answersAutofill,
-    },
-  });
+  return { devtools, authenticatorId: await plugIn(devtools, 'internal') };
+}
+
+export async function virtualAuthenticator(page: Page) {
+  const { devtools, authenticatorId } = await attach(page);
   return {
-    refuse: async () => {
+    /** As where the visitor cancels: browsers do not say why nothing was signed. */
+    async refuse(): Promise<void> {
       await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     },
-    allow: async () => {
-      await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+    /** A second device, such as a security key. */
+    async plugIn(): Promise<void> {
+      await plugIn(devtools, 'usb');
     },
-    clear: async () => {
-      await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
-    },
-    async copyTo(other) {
+    /** Gives its passkeys to a device of another page. */
+    async copyTo(other: Page): Promise<void> {
       const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
-      for (const credential of credentials) await other.add(credential);
-    },
-    async add(credential) {
-      await devtools.send('WebAuthn.addCredential', { authenticatorId, credential: credential as never });
+      const target = await attach(other);
+      for (const credential of credentials)
+        await target.devtools.send('WebAuthn.addCredential', {
+          authenticatorId: target.authenticatorId,
+          credential,
+        });
     },
   };
 }
+
+/** The virtual device would answer the offer by autofill at once, as if the visitor had chosen from the list. */
+export const withoutAutofill = (page: Page) =>
+  page.context().addInitScript(() => {
+    if (globalThis.PublicKeyCredential)
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });

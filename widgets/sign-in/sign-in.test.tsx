@@ -51,7 +51,7 @@ describe('accessibility', () => {
           input.autocomplete,
         ]),
       );
-    expect(filledBy()).toEqual({ email: 'username', password: 'current-password' });
+    expect(filledBy()).toEqual({ email: 'username webauthn', password: 'current-password' });
     await press('Sign up');
     expect(filledBy()).toEqual({
       firstname: 'given-name',

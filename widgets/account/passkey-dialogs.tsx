@@ -1,3 +1,4 @@
+/** The dialogs in which a passkey gets another name, or is removed. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Passkey, passkeyNameLength } from '#core/domain/passkey.ts';

@@ -1,5 +1,6 @@
 import { createBrowserRouter, matchPath, type Params } from 'react-router';
 import { loadIntegratorMessages } from './messages/integrators.ts';
+import { loadPartnerMessages } from './messages/partners.ts';
 import { RouteError } from './pages/route-error.tsx';
 import { categoryOf } from './shell/categories.ts';
 import { type Page, toRoute } from './shell/page-route.tsx';
@@ -7,6 +8,10 @@ import { Shell } from './shell/shell.tsx';
 import { loadWidgets } from './shell/widgets.ts';
 
 const hasCategory = ({ category }: Params) => categoryOf(category) !== undefined;
+
+/** The pages for partners show code, too. */
+const withPartnerTexts = async <T,>(page: Promise<T>): Promise<T> =>
+  (await Promise.all([page, loadPartnerMessages(), loadIntegratorMessages()]))[0];
 
 /** The pages of the site. Paths are case-insensitive. */
 const pages: readonly Page[] = [
@@ -168,6 +173,15 @@ const pages: readonly Page[] = [
     widgets: ['partner-report'],
     guarded: true,
     load: async () => (await import('./pages/partner-report.tsx')).PartnerReport,
+  },
+  {
+    path: '/Partners',
+    load: async () => (await withPartnerTexts(import('./pages/partner-accounts.tsx'))).PartnerAccounts,
+  },
+  {
+    path: '/Partners/:id',
+    guarded: true,
+    load: async () => (await withPartnerTexts(import('./pages/partner-account.tsx'))).PartnerAccount,
   },
   { path: '/Error', load: async () => (await import('./pages/error.tsx')).ErrorPage },
   { path: '/About', load: async () => (await import('./pages/about.tsx')).About },

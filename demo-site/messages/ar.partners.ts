@@ -19,6 +19,7 @@ export const messages: PartnerMessages = {
   name: 'الاسم',
   site: 'الموقع',
   siteHint: 'العنوان المعروف لدى الناس، مثل https://agency.example.',
+  details: 'الاسم والموقع',
   save: 'حفظ',
   saved: 'تم الحفظ.',
   fixed: 'أعدّه المشغّل، وهو وحده من يغيّر الاسم والمواقع والأعضاء.',

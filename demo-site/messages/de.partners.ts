@@ -28,6 +28,7 @@ export const messages: PartnerMessages = {
   name: 'Name',
   site: 'Website',
   siteHint: 'Die Adresse, die man kennt, etwa https://agency.example.',
+  details: 'Name und Website',
   save: 'Speichern',
   saved: 'Gespeichert.',
   fixed: 'Vom Betreiber eingerichtet; nur er ändert Namen, Websites und Mitglieder.',

@@ -20,6 +20,7 @@ export const messages = {
   name: 'Name',
   site: 'Website',
   siteHint: 'The address that people know, such as https://agency.example.',
+  details: 'Name and website',
   save: 'Save',
   saved: 'Saved.',
   fixed: 'Set up by the operator, who alone changes its name, websites and members.',

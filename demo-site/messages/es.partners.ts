@@ -25,6 +25,7 @@ export const messages: PartnerMessages = {
   name: 'Nombre',
   site: 'Sitio web',
   siteHint: 'La dirección que se conoce, como https://agency.example.',
+  details: 'Nombre y sitio web',
   save: 'Guardar',
   saved: 'Guardado.',
   fixed: 'Configurado por el operador, el único que cambia el nombre, los sitios y los miembros.',

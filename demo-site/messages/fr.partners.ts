@@ -25,6 +25,7 @@ export const messages: PartnerMessages = {
   name: 'Nom',
   site: 'Site',
   siteHint: 'L’adresse que l’on connaît, comme https://agency.example.',
+  details: 'Nom et site',
   save: 'Enregistrer',
   saved: 'Enregistré.',
   fixed: 'Créé par l’exploitant, qui seul change le nom, les sites et les membres.',

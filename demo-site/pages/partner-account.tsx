@@ -49,7 +49,9 @@ function Content({ id }: { id: string }) {
         {(found) => (
           <>
             <header>
-              <h1 dir="auto">{found.name}</h1>
+              <h1>
+                <bdi>{found.name}</bdi>
+              </h1>
               {found.fixed && <p className="lead">{t.fixed}</p>}
               <nav className="partner__views" aria-label={found.name}>
                 {views.map((name) => (

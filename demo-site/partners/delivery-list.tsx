@@ -66,6 +66,11 @@ function DeliveryRow({ delivery, canRetry, onRetry }: DeliveryRowProps) {
   const { type, status, attempts, answer_status, created_at } = delivery;
   const digits = new Intl.NumberFormat(locale).format(attempts);
   const problems: Record<string, string> = t.problems;
+  const facts = [
+    attempts > 0 && `${t.attempts({ count: attempts, digits })}.`,
+    answer_status !== null && t.answered({ status: String(answer_status) }),
+    delivery.problem && problems[delivery.problem],
+  ].filter(Boolean);
   return (
     <li className="partner__delivery">
       <span>
@@ -78,11 +83,7 @@ function DeliveryRow({ delivery, canRetry, onRetry }: DeliveryRowProps) {
         <span className="partner__state" data-state={stateOf[status]}>
           {t.status[status]}
         </span>
-        <small>
-          {attempts > 0 && t.attempts({ count: attempts, digits })}{' '}
-          {answer_status !== null && t.answered({ status: String(answer_status) })}{' '}
-          {delivery.problem && problems[delivery.problem]}
-        </small>
+        <small>{facts.join(' ')}</small>
       </span>
       {canRetry && (
         <button

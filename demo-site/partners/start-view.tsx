@@ -30,9 +30,7 @@ export function StartView({ partner, reload }: PartProps) {
       <OriginsPart partner={partner} reload={reload} />
       {!fixed && (
         <section className="panel partner__part" aria-labelledby="names">
-          <h2 id="names">
-            {t.name}, {t.site}
-          </h2>
+          <h2 id="names">{t.details}</h2>
           <PartnerForm
             action={t.save}
             known={{ name, site: site ?? '' }}

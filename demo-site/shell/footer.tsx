@@ -24,7 +24,7 @@ export function Footer() {
               <Link to="/TeamSection">{site.contactLink}</Link>
             </li>
             <li>
-              <Link to="/Embed">{site.partnersLink}</Link>
+              <Link to="/Partners">{site.partnersLink}</Link>
             </li>
             <li>
               <Link to="/Docs">{site.docsLink}</Link>

@@ -37,6 +37,7 @@ const pages: [path: string, heading: string, texts: string[]][] = [
   ['/SignIn', 'Sign in', ['E-mail', 'Password', 'Sign up']],
   ['/SignIn?mode=sign-up', 'Create your account', ['First name', 'Confirm password']],
   ['/Embed', 'Embed builder', ['dragoman-offer-grid', 'Content security policy', 'Content-Security-Policy']],
+  ['/Partners', 'For partners', ['Sign in and become a partner', 'Valuable Partnerships']],
   ['/Docs', 'Documentation', ['Getting started', 'Migration', '<dragoman-offer-grid>']],
   ['/Error', 'Something went wrong', ['Back to the homepage']],
 ];
@@ -163,6 +164,7 @@ describe('a page for signed-in users', () => {
     '/Post',
     '/CallForm',
     '/Partners/Report',
+    '/Partners/sample',
   ])('%s redirects a signed-out visitor to sign in, and back afterwards', async (path) => {
     const { page } = await visit();
     await page.goto(path);

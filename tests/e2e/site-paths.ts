@@ -26,6 +26,7 @@ export const publicPaths = [
   '/HomePage',
   '/Error',
   '/Embed',
+  '/Partners',
   '/Docs',
   missingPath,
 ];
@@ -47,4 +48,5 @@ export const signedInPaths = [
   '/Offers/1/Edit',
   '/RequestBoard',
   '/Partners/Report',
+  '/Partners',
 ];

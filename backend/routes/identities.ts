@@ -29,6 +29,7 @@ const ticket = Type.String({
 
 const Identity = Type.Object({
   id: Type.String(),
+  provider: fields.nullable(Type.String({ description: 'its id; null where it is not available any more' })),
   name: Type.String({ description: 'of the provider' }),
   available: Type.Boolean({ description: 'whether one may still sign in with it' }),
   created_at: instant,
@@ -121,7 +122,8 @@ export function identityRoutes(app: App, services: Services): void {
       return rows.map(({ id, issuer, name, created_at, used_at }) => {
         const provider = providers.withIssuer(issuer);
         return {
-          ...{ id, name: provider?.name ?? name, available: provider !== undefined },
+          ...{ id, provider: provider?.id ?? null, name: provider?.name ?? name },
+          available: provider !== undefined,
           created_at: iso(created_at),
           used_at: used_at && iso(used_at),
         };

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { inProject } from '#backend/project-root.ts';
 import { demoTaskPath, publicPaths, signedInPaths } from '#tests/e2e/site-paths.ts';
+import { providerScreens } from './provider-screens.ts';
 
 /** A backend that never answers, one that always fails, and one that is unreachable. */
 export type NetworkFault = 'silent' | 'failing' | 'cut';
@@ -75,6 +76,7 @@ export const pages: readonly Screen[] = [
       await page.locator('main form').waitFor({ state: 'detached' });
     },
   },
+  ...providerScreens,
   {
     name: 'the embed builder, all sections open',
     path: '/Embed',

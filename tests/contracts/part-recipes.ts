@@ -48,6 +48,7 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-account', steps: ['change-address'] },
   { tag: 'dragoman-account', steps: ['rename-passkey'] },
   { tag: 'dragoman-account', steps: ['remove-passkey'] },
+  { tag: 'dragoman-account', steps: ['remove-provider'] },
   { tag: 'dragoman-chat-inbox', attributes: { 'conversation-id': 'nowhere' } },
   { tag: 'dragoman-chat-inbox', steps: [addTranslator, 'translate', type({ message: 'x'.repeat(5001) })] },
   { tag: 'dragoman-checkout', steps: ['submit', chooseFile('documents')] },

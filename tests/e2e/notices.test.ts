@@ -2,7 +2,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { browserFor } from './browser.ts';
-import { demoCustomer, signIn } from './user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
@@ -80,24 +79,4 @@ it('shows toasts where they cover no heading and no control, wherever the page i
       await notice(page).waitFor({ state: 'detached' });
     }
   }
-});
-
-it('leaves its place below the bar to a menu that opens there', async () => {
-  const { page } = await visit();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, demoCustomer);
-  await page.goto('/About');
-  await page.locator('dragoman-toaster').evaluate((element) => element.setAttribute('duration', '0'));
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await notice(page).filter({ hasText: 'You are offline.' }).waitFor();
-  await page.locator('dragoman-notification-bell [part~=toggle]').click();
-  const last = page.locator('dragoman-notification-bell [part~=link]');
-  await last.waitFor();
-  const menuEnd = async () => {
-    const box = await last.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
-  };
-  await expect
-    .poll(async () => ((await notice(page).first().boundingBox())?.y ?? 0) - (await menuEnd()))
-    .toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { KeyRound, RectangleEllipsis } from 'lucide';
+import { KeyRound, LogIn, RectangleEllipsis } from 'lucide';
 import { useRef } from 'react';
 import { hasPassword } from '#core/domain/user.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
@@ -9,6 +9,7 @@ import { PasskeyError } from '#core/kit/passkey/passkey-error.ts';
 import { supportsPasskeys } from '#core/kit/passkey/supports-passkeys.ts';
 import { usePasskeyText } from '#core/kit/passkey/use-passkey-text.ts';
 import { usePasskeys } from '#core/kit/passkey/use-passkeys.ts';
+import { useIdentities } from '#core/kit/provider/use-identities.ts';
 import { useSession, useWidget } from '#core/kit/widget-context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
@@ -16,6 +17,8 @@ import { Notice } from '#core/ui/notice.tsx';
 import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import * as styles from './account.styles.ts';
+import { ConnectProviders } from './connect-providers.tsx';
+import { IdentityRow } from './identity-row.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { useAddPasskey } from './passkeys.data.ts';
 import { signInMethodMessages } from './sign-in-methods.messages.ts';
@@ -25,6 +28,7 @@ export function SignInMethods() {
   const t = useMessages(signInMethodMessages);
   const { demo } = useWidget();
   const passkeys = usePasskeys();
+  const identities = useIdentities();
   const isKnown = useSession(({ user }) => !user || hasPassword(user));
   const hasOne = demo !== '' || isKnown;
   const list = useRef<HTMLUListElement>(null);
@@ -42,9 +46,12 @@ export function SignInMethods() {
         <Failure bare error={passkeys.error} isRetrying={passkeys.isRetrying} onRetry={passkeys.retry} />
       );
     case 'ready': {
-      const isOnly = !hasOne && passkeys.value.length === 1;
+      const linked = identities.status === 'ready' ? identities.value : [];
+      const usable = linked.filter(({ provider }) => provider !== null);
+      const isOnly = Number(hasOne) + passkeys.value.length + usable.length === 1;
       const onChanged = async () => {
         await passkeys.refresh();
+        if (identities.status === 'ready') await identities.refresh();
         // The button that was pressed may be gone.
         list.current?.focus();
       };
@@ -58,8 +65,17 @@ export function SignInMethods() {
                 <PasskeyRow passkey={passkey} isOnly={isOnly} onChanged={onChanged} />
               </li>
             ))}
+            {linked.map((identity) => (
+              <li key={identity.id} className={styles.session} part="sign-in-method">
+                <Icon node={LogIn} size={20} />
+                <IdentityRow identity={identity} isOnly={isOnly} onChanged={onChanged} />
+              </li>
+            ))}
           </ul>
           <AddPasskey hasSome={passkeys.value.length > 0} onAdded={passkeys.refresh} />
+          {identities.status === 'ready' && (
+            <ConnectProviders identities={linked} onConnected={identities.refresh} />
+          )}
         </>
       );
     }

@@ -29,7 +29,7 @@ export const messages: DashboardMessages = {
   'role-owner': 'Encargado a ti',
   order: 'Orden',
   'order-date': 'Por fecha',
-  'order-newest': 'Recientes',
+  'order-newest': 'Más recientes primero',
   'order-due': 'Por plazo',
   'request-open': 'Abiertas',
   'request-closed': 'Cerradas',

@@ -5,6 +5,8 @@ import { useServerMessageText } from '#core/kit/errors/use-server-message.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import type { FormState } from './form-values.ts';
+import type { ProviderVisit } from './provider.data.ts';
+import { ProviderNotes } from './provider-notes.tsx';
 import type { OnSignedIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { lead, other } from './sign-in.styles.ts';
@@ -16,12 +18,13 @@ interface FormsProps {
   mode: 'sign-in' | 'sign-up';
   formState: FormState;
   forgotUrl: string;
+  visit: ProviderVisit;
   onMode(mode: 'sign-in' | 'sign-up'): void;
   onSignedIn: OnSignedIn;
 }
 
 /** One of the two forms, and a button for the other. A sign-up leads to the sign-in form (spec section 2). */
-export function Forms({ mode, formState, forgotUrl, onMode, onSignedIn }: FormsProps) {
+export function Forms({ mode, formState, forgotUrl, visit, onMode, onSignedIn }: FormsProps) {
   const t = useMessages(signInMessages);
   const messageText = useServerMessageText();
   const [signUpMessage, setSignUpMessage] = useState<ServerMessage | null>(null);
@@ -38,6 +41,7 @@ export function Forms({ mode, formState, forgotUrl, onMode, onSignedIn }: FormsP
 
   return (
     <>
+      <ProviderNotes visit={visit} />
       {signUpMessage ? (
         <Notice type="success">{messageText(signUpMessage, t.signedUp)}</Notice>
       ) : (
@@ -48,7 +52,7 @@ export function Forms({ mode, formState, forgotUrl, onMode, onSignedIn }: FormsP
       ) : (
         <SignInForm formState={formState} forgotUrl={forgotUrl} onSignedIn={onSignedIn} />
       )}
-      {!isNew && <SignInMethods onSignedIn={onSignedIn} />}
+      <SignInMethods isNew={isNew} visit={visit} onSignedIn={onSignedIn} />
       <div className={other}>
         {isNew ? t.alreadyHere : t.newHere}
         <Button variant="text" part="toggle" onClick={toggle}>

@@ -1,20 +1,36 @@
 import { useMessages } from '#core/i18n/context.ts';
 import { supportsPasskeys } from '#core/kit/passkey/supports-passkeys.ts';
+import { ProviderButtons } from '#core/kit/provider/provider-buttons.tsx';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
+import type { ProviderVisit } from './provider.data.ts';
 import type { OnSignedIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { divider, methods } from './sign-in.styles.ts';
 
+interface SignInMethodsProps {
+  /** Whether the visitor signs up: the form for that has its own button for a passkey. */
+  isNew: boolean;
+  visit: ProviderVisit;
+  onSignedIn: OnSignedIn;
+}
+
 /** How else than with the password a visitor can sign in; nothing where there is no other method. */
-export function SignInMethods({ onSignedIn }: { onSignedIn: OnSignedIn }) {
+export function SignInMethods({ isNew, visit, onSignedIn }: SignInMethodsProps) {
   const t = useMessages(signInMessages);
   const { demo } = useWidget();
-  if (!demo && !supportsPasskeys()) return null;
+  const hasPasskeys = !isNew && (demo !== '' || supportsPasskeys());
+  if (!hasPasskeys && visit.list.length === 0) return null;
   return (
     <div className={methods}>
       <p className={divider}>{t.or}</p>
-      <PasskeySignIn onSignedIn={onSignedIn} />
+      {hasPasskeys && <PasskeySignIn onSignedIn={onSignedIn} />}
+      <ProviderButtons
+        list={visit.list}
+        purpose="sign-in"
+        pending={visit.pending}
+        onDemo={visit.signInDemo}
+      />
     </div>
   );
 }

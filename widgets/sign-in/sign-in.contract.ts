@@ -31,6 +31,8 @@ export const signInContract = defineContract({
     ...fieldParts,
     submit: 'The button that signs in or signs up; on another site’s page it opens the marketplace’s window.',
     passkey: 'The button that signs in with a passkey, or signs up with one instead of a password.',
+    provider:
+      'A button that leads to a sign-in provider of the backend, one for each; none where it has none.',
     forgot: 'The link for people who have forgotten their password, below the sign-in form.',
     notice: 'The confirmation of a sign-up, above the sign-in form.',
     blocked: 'The message with a link, if the browser blocked the window.',

@@ -40,6 +40,14 @@ export const skeleton = css`
   gap: ${space(5)};
 `;
 
+export const waiting = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-block-size: 96px;
+  color: ${token('color-muted')};
+`;
+
 export const form = css`
   display: grid;
   gap: ${space(4)};

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { providerMessages } from '#core/kit/provider/provider.messages.ts';
 import { SessionProblem } from '#core/kit/sign-in/session-problem.tsx';
 import { useAnnouncedSignOut } from '#core/kit/sign-in/use-announce.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { headingTag } from '#core/ui/heading.ts';
 import { useFormValues } from './form-values.ts';
 import { Forms } from './forms.tsx';
+import { useProviderVisit } from './provider.data.ts';
+import { ProviderDetails } from './provider-details.tsx';
+import { ProviderWaiting } from './provider-waiting.tsx';
 import type { signInContract } from './sign-in.contract.ts';
 import { type OnSignedIn, useRedirectAfterSignIn, useViewerOrDemo } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
@@ -29,22 +33,27 @@ function useMode(given: Mode): [mode: Mode, setMode: (mode: Mode) => void] {
 
 export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, forgotUrl }: Props) {
   const t = useMessages(signInMessages);
+  const { detailsHeading } = useMessages(providerMessages);
   const { demo, isOwnSite } = useWidget();
   const signOut = useAnnouncedSignOut();
   const [viewer, setDemoUser] = useViewerOrDemo();
   const [mode, setMode] = useMode(given);
   const formState = useFormValues();
   const redirect = useRedirectAfterSignIn(successUrl, redirectDelay);
-  const hasForm = viewer.status === 'signed-out' || viewer.status === 'unreachable';
-  const screen = hasForm ? mode : viewer.status;
-  const { heading, follow } = useHeadingFocus(screen);
-  const Heading = headingTag(headingLevel);
-
   const handleSignedIn: OnSignedIn = (user, mayRedirect) => {
     formState.clearPasswords();
     if (demo) setDemoUser(user);
     if (mayRedirect) redirect.start();
   };
+  const visit = useProviderVisit(formState, handleSignedIn);
+  const hasForm = viewer.status === 'signed-out' || viewer.status === 'unreachable';
+  const formMode = visit.step.status === 'link-needed' ? 'sign-in' : mode;
+  const hasVisit = visit.step.status === 'busy' || visit.step.status === 'details-needed';
+  const formScreen = hasVisit ? visit.step.status : formMode;
+  const screen = hasForm ? formScreen : viewer.status;
+  const { heading, follow } = useHeadingFocus(screen);
+  const Heading = headingTag(headingLevel);
+
   const handleSignOut = () => {
     follow();
     redirect.cancel();
@@ -53,13 +62,22 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, f
   };
   const changeMode = (next: Mode) => {
     follow();
+    visit.leave();
     setMode(next);
+  };
+  const connectAndGoOn: OnSignedIn = (user, mayRedirect) => {
+    void visit.connect();
+    handleSignedIn(user, mayRedirect);
   };
   const titles = {
     'sign-in': t.signIn,
     'sign-up': t.signUpHeading,
     'signed-in': t.signedIn,
     unknown: '',
+    busy: t.signIn,
+    'details-needed': detailsHeading,
+    'link-needed': t.signIn,
+    none: '',
   };
 
   const body = () => {
@@ -71,7 +89,17 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, f
       case 'unreachable':
       case 'signed-out':
         if (!isOwnSite) return <WindowForm mode={mode} onSignedIn={handleSignedIn} />;
-        return <Forms {...{ mode, formState, forgotUrl }} onMode={changeMode} onSignedIn={handleSignedIn} />;
+        if (visit.step.status === 'busy') return <ProviderWaiting name={visit.name} />;
+        if (visit.step.status === 'details-needed')
+          return <ProviderDetails visit={visit} step={visit.step} />;
+        return (
+          <Forms
+            {...{ formState, forgotUrl, visit }}
+            mode={formMode}
+            onMode={changeMode}
+            onSignedIn={connectAndGoOn}
+          />
+        );
     }
   };
 

@@ -3,6 +3,9 @@ import { coreMessages } from '#core/i18n/core.messages.ts';
 import { passkeyMessages } from '#core/kit/passkey/passkey.messages.ts';
 import { useConfirmPasskey } from '#core/kit/passkey/use-confirm-passkey.ts';
 import { usePasskeyText } from '#core/kit/passkey/use-passkey-text.ts';
+import { usePasskeys } from '#core/kit/passkey/use-passkeys.ts';
+import { ConfirmProviders } from '#core/kit/provider/confirm-providers.tsx';
+import { providerMessages } from '#core/kit/provider/provider.messages.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Dialog } from '#core/ui/dialog.tsx';
 import { Notice } from '#core/ui/notice.tsx';
@@ -12,11 +15,14 @@ interface AskPasskeyProps {
   onSettled(isConfirmed: boolean): void;
 }
 
-/** The same for users without a password: the dialog asks for a passkey. */
+/** The same for users without a password: the dialog asks for a passkey, or for a sign-in with their provider. */
 export function AskPasskey({ onSettled }: AskPasskeyProps) {
   const core = useMessages(coreMessages);
   const t = useMessages(passkeyMessages);
   const passkeyText = usePasskeyText();
+  const provider = useMessages(providerMessages);
+  const passkeys = usePasskeys();
+  const hasNone = passkeys.status === 'ready' && passkeys.value.length === 0;
   const [confirm, confirming] = useConfirmPasskey(() => onSettled(true));
   return (
     <Dialog
@@ -26,19 +32,22 @@ export function AskPasskey({ onSettled }: AskPasskeyProps) {
       actions={
         <>
           <Button onClick={() => onSettled(false)}>{core.cancel}</Button>
-          <Button
-            variant="primary"
-            part="confirm-passkey"
-            data-autofocus
-            busy={confirming.status === 'busy'}
-            onClick={() => void confirm(null)}
-          >
-            {t.usePasskey}
-          </Button>
+          {!hasNone && (
+            <Button
+              variant="primary"
+              part="confirm-passkey"
+              data-autofocus
+              busy={confirming.status === 'busy'}
+              onClick={() => void confirm(null)}
+            >
+              {t.usePasskey}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{t.confirmHint}</p>
+      <p>{hasNone ? provider.confirmHint : t.confirmHint}</p>
+      <ConfirmProviders onDemo={() => onSettled(true)} />
       <StatusLine>{confirming.status === 'done' && confirming.result === 'not-done' && t.notDone}</StatusLine>
       {confirming.status === 'failed' && (
         <div role="alert">

@@ -1,0 +1,124 @@
+/** Sign-in with OpenID Connect providers. The cookie that binds it to the browser goes with each call. */
+import type { Identity, Provider } from '#core/domain/provider.ts';
+import { type Grant, grantFrom, type ServerMessage, serverMessageFrom } from './account.ts';
+import { callAddress } from './address.ts';
+import { ApiError } from './api-error.ts';
+import type { Client } from './client.ts';
+import { identified, rowsOf } from './rows.ts';
+import { dateOf, recordOf, textOf } from './wire.ts';
+
+/** What a person adds to what the provider says. */
+export interface PersonDetails {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+export type ProviderSignIn =
+  | { status: 'signed-in'; grant: Grant }
+  /** The account with this address needs a sign-in first. */
+  | { status: 'link-needed'; email: string; provider: string }
+  | { status: 'details-needed'; details: PersonDetails; isAddressKnown: boolean; provider: string };
+
+interface Question {
+  provider: string;
+  purpose: 'sign-in' | 'confirm';
+  /** The path of the page that shall have the answer. */
+  page: string;
+  locale: string;
+}
+
+const withCookies = true;
+
+/** A backend without providers has no such call. */
+function unlessMissing(error: unknown): { body: unknown } {
+  if (error instanceof ApiError && error.status === 404) return { body: [] };
+  throw error;
+}
+
+export const providers = (client: Client) => ({
+  /** Empty where the backend knows no such call. */
+  async list(): Promise<Provider[]> {
+    const answer = await client.call({ path: '/auth', token: 'never' }).catch(() => ({ body: [] }));
+    return rowsOf(answer.body, (row) => {
+      const { id, name } = recordOf(row);
+      return identified({ id: textOf(id), name: textOf(name) });
+    });
+  },
+
+  /** Where the browser goes to sign in. */
+  address: ({ provider, ...query }: Question) =>
+    callAddress(client.baseUrl, `/auth/${encodeURIComponent(provider)}`, query),
+
+  /** The backend ends the session of the token that the new one replaces. */
+  async signIn(
+    ticket: string,
+    { details, locale }: { details: PersonDetails | undefined; locale: string },
+  ): Promise<ProviderSignIn> {
+    const person = details && {
+      firstname: details.firstName,
+      lastname: details.lastName,
+      ...(details.email && { email: details.email }),
+    };
+    const answer = await client.call({
+      ...{ method: 'POST', path: '/login/provider', token: 'optional', withCookies },
+      body: { ticket, locale, ...person },
+    });
+    const wire = recordOf(answer.body);
+    const [email, provider] = [textOf(wire.email), textOf(recordOf(wire.provider).name)];
+    switch (wire.status) {
+      case 'link-needed':
+        return { status: 'link-needed', email, provider };
+      case 'details-needed': {
+        const known = { firstName: textOf(wire.firstname), lastName: textOf(wire.lastname), email };
+        return {
+          ...{ status: 'details-needed', details: known, provider },
+          isAddressKnown: wire.email_verified === true,
+        };
+      }
+      default:
+        return { status: 'signed-in', grant: grantFrom(answer, client.baseUrl, 'POST /login/provider') };
+    }
+  },
+
+  /** Those of the signed-in user. */
+  async identities(): Promise<Identity[]> {
+    const answer = await client.call({ path: '/identities', token: 'always' }).catch(unlessMissing);
+    return rowsOf(answer.body, (row) => {
+      const wire = recordOf(row);
+      const [provider, name] = [textOf(wire.provider), textOf(wire.name)];
+      return identified({
+        id: textOf(wire.id),
+        provider: provider ? { id: provider, name } : null,
+        name,
+        createdAt: dateOf(wire.created_at),
+        usedAt: dateOf(wire.used_at),
+      });
+    });
+  },
+
+  /** The address at the provider to which the browser goes, to connect it with the user's account. */
+  async askToLink(provider: string, page: string, locale: string): Promise<string> {
+    const body = { provider, page, locale };
+    const answer = await client.call({ method: 'POST', path: '/auth', body, token: 'always', withCookies });
+    return textOf(recordOf(answer.body).url);
+  },
+
+  async link(ticket: string): Promise<ServerMessage> {
+    const call = { method: 'POST', path: '/identities', body: { ticket }, token: 'always' } as const;
+    // A partner's sign-in window may close at the same time.
+    return serverMessageFrom((await client.call({ ...call, withCookies, keepalive: true })).body);
+  },
+
+  async unlink(id: string): Promise<ServerMessage> {
+    const path = `/identities/${encodeURIComponent(id)}`;
+    return serverMessageFrom((await client.call({ method: 'DELETE', path, token: 'always' })).body);
+  },
+
+  /** Proves once more who the user is, like entering the password. */
+  async confirm(ticket: string): Promise<ServerMessage> {
+    const path = '/user/reauthenticate/provider';
+    const call = { method: 'POST', path, body: { ticket }, token: 'always', withCookies } as const;
+    return serverMessageFrom((await client.call(call)).body);
+  },
+});

@@ -1,0 +1,50 @@
+import { LogIn } from 'lucide';
+import { useEffect, useState } from 'react';
+import { providers } from '#core/api/providers.ts';
+import { type Provider, withoutProviderReturn } from '#core/domain/provider.ts';
+import { useLocale, useMessages } from '#core/i18n/context.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
+import { Button } from '#core/ui/button.tsx';
+import { Icon } from '#core/ui/icon.tsx';
+import { providerMessages } from './provider.messages.ts';
+
+interface ProviderButtonsProps {
+  list: readonly Provider[];
+  purpose: 'sign-in' | 'confirm';
+  /** The ticket of a provider that is to be connected once the visitor has signed in with another. */
+  pending?: string;
+  /** In place of going there, in `demo`. */
+  onDemo(): void;
+}
+
+/** One button for each provider. The provider leads back to this page. */
+export function ProviderButtons({ list, purpose, pending, onDemo }: ProviderButtonsProps) {
+  const t = useMessages(providerMessages);
+  const { client, demo } = useWidget();
+  const { locale } = useLocale();
+  const [chosen, choose] = useState('');
+  useEffect(() => {
+    // The browser shows the page as it was left when the visitor comes back from the provider by the back button.
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && choose('');
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
+  }, []);
+
+  const goTo = (provider: string) => {
+    if (demo) return onDemo();
+    choose(provider);
+    const page = withoutProviderReturn(location.pathname, location.search, pending);
+    location.assign(providers(client).address({ provider, purpose, page, locale }));
+  };
+  return list.map(({ id, name }) => (
+    <Button
+      key={id}
+      part={purpose === 'sign-in' ? 'provider' : undefined}
+      wide
+      busy={chosen === id}
+      onClick={() => goTo(id)}
+    >
+      <Icon node={LogIn} size={18} /> <span>{t.continueWith({ name })}</span>
+    </Button>
+  ));
+}

@@ -5,7 +5,7 @@ import { escapeHtml, scriptJson } from './escape.ts';
 import type { Prerendered } from './prerendered.ts';
 
 /** Query parameters with settings of the page, which are no attributes. */
-const pageSettings = new Set(['lang', 'campaign', 'site-url', 'own-site']);
+const pageSettings = new Set(['lang', 'campaign', 'reference', 'site-url', 'own-site']);
 
 export function fragment(widget: string, { html, css, ...snapshot }: Prerendered, origin: string) {
   const tag = `dragoman-${widget}`;

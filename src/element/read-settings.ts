@@ -24,6 +24,7 @@ export function readSettings(own: Own, properties: Properties, runtime: Runtime)
     demo,
     partner: read('partner') || page.partner,
     campaign: page.campaign,
+    reference: page.reference,
     siteUrl: page.siteUrl === page.apiUrl ? apiUrl : page.siteUrl,
     // A demo makes no calls, not even for a flag.
     flagUrl: demo ? '' : read('flagUrl') || page.flagUrl || `${apiUrl}/flags/{code}.svg`,

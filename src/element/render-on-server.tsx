@@ -21,7 +21,7 @@ import { reset } from '#core/theme/reset.ts';
 import { WidgetRoot } from './widget-root.tsx';
 
 export interface Wanted {
-  /** The element's attributes, and `lang`, `campaign`, `site-url`, `own-site` of the page around it. */
+  /** The element's attributes, and `lang`, `campaign`, `reference`, `site-url`, `own-site` of the page around it. */
   params: ServerSnapshot['params'];
   /** BCP 47 tag to render in. */
   locale: string;
@@ -134,4 +134,4 @@ const paramOf = (attribute: Attribute | undefined, raw: string | undefined): str
 /** Attributes without effect on the markup that a server renders. */
 const ignoredAttributes = new Set(['api-url', 'load', 'demo', 'theme-from']);
 
-const pageParams = ['lang', 'campaign', 'site-url', 'own-site'];
+const pageParams = ['lang', 'campaign', 'reference', 'site-url', 'own-site'];

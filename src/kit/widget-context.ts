@@ -16,6 +16,8 @@ export interface WidgetSettings {
   demo: '' | 'ready' | 'loading' | 'empty' | 'error';
   partner: string;
   campaign: string;
+  /** The host's own id for a booking, where the page's configuration has one. */
+  reference: string;
   siteUrl: string;
   flagUrl: string;
   /** Whether the page belongs to the marketplace: links then stay relative, and a success may navigate. */

@@ -50,7 +50,7 @@ export function absoluteUrl(address: string): string {
   }
 }
 
-const noReferral = { partner: '', campaign: '' };
+const noReferral = { partner: '', campaign: '', reference: '' };
 
 /** `configure` > script > meta > default (the element's own attribute comes before all of them). */
 export function createConfig(): ConfigStore {
@@ -63,12 +63,15 @@ export function createConfig(): ConfigStore {
     };
     const apiUrl = absoluteUrl(given.apiUrl || pageGlobals().origin || location.origin);
     // Bookings on the marketplace's own site are credited to the partner whose link led there.
-    const { partner, campaign } = new URL(apiUrl).origin === location.origin ? referral() : noReferral;
+    const { partner, campaign, reference } =
+      new URL(apiUrl).origin === location.origin ? referral() : noReferral;
     return {
       apiUrl,
       siteUrl: given.siteUrl ? absoluteUrl(given.siteUrl) : apiUrl,
       partner: given.partner ?? partner,
       campaign: given.campaign ?? campaign,
+      // What no backend would accept is cut, as in a referral.
+      reference: (given.reference ?? reference).slice(0, 100),
       locale: given.locale ?? '',
       storageKey: given.storageKey ?? 'dragoman.token',
       flagUrl: given.flagUrl ?? '',

@@ -50,9 +50,9 @@ export function pageGlobals(): PageGlobals {
 export function readScriptSettings(script: HTMLScriptElement | null | undefined, address: string): void {
   const globals = pageGlobals();
   if (address) globals.origin ??= new URL(address, location.href).origin;
-  const { apiUrl, siteUrl, partner, campaign, locale, storageKey, flagUrl, themeFrom } =
+  const { apiUrl, siteUrl, partner, campaign, reference, locale, storageKey, flagUrl, themeFrom } =
     script?.dataset ?? {};
-  const given = { apiUrl, siteUrl, partner, campaign, locale, storageKey, flagUrl, themeFrom };
+  const given = { apiUrl, siteUrl, partner, campaign, reference, locale, storageKey, flagUrl, themeFrom };
   for (const [key, value] of Object.entries(given)) {
     if (value) globals.script[key as PageSettingName] = value;
   }

@@ -6,6 +6,7 @@ export const settingNames: readonly PageSettingName[] = [
   'siteUrl',
   'partner',
   'campaign',
+  'reference',
   'locale',
   'storageKey',
   'flagUrl',

@@ -11,6 +11,7 @@ export type PageSettingName =
   | 'siteUrl'
   | 'partner'
   | 'campaign'
+  | 'reference'
   | 'locale'
   | 'storageKey'
   | 'flagUrl'
@@ -26,6 +27,8 @@ export interface PageConfig {
   siteUrl: string;
   partner: string;
   campaign: string;
+  /** The page's own id for what its visitor books. */
+  reference: string;
   /** Empty where the page names none: each element then uses the nearest `lang`. */
   locale: string;
   /** Empty: nothing is stored, and the session ends with the page. */

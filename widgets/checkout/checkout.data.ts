@@ -120,8 +120,8 @@ interface OrderOptions {
 
 /** Books the offer, once however often the form is sent, and then opens the payment page where `payment` asks for it. */
 export function useOrder(offer: OfferInDetail, { payment, reference: given, onBooked }: OrderOptions) {
-  const { demo, emit, host, partner, campaign, isOwnSite } = useWidget();
-  const reference = given || (isOwnSite ? referral().reference : '');
+  const { demo, emit, host, partner, campaign, reference: ofPage, isOwnSite } = useWidget();
+  const reference = given || ofPage;
   const reportFailure = useReportFailure();
   const t = useMessages(checkoutMessages);
   const notify = useNotify();

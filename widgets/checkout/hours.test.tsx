@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
 import { control, part, parts } from '#tests/setup/test-element.ts';
 import { apiUrl, appears, changeAnswers, fill, place, signInAs, tidy } from './checkout.test-support.ts';
 import { type Market, openMarket } from './two-people.test-support.ts';
@@ -83,10 +84,14 @@ describe('hours', () => {
     expect(totals(back)).toEqual(['€135']);
   });
 
-  it('are sent with the host’s reference', async () => {
+  it.each([
+    ['the element', 'case-17', 'case-17'],
+    ['the page', undefined, 'case-18'],
+  ])('are sent with the host’s reference of %s', async (_where, own, expected) => {
     const sent: (FormData | string)[] = [];
     const network = changeAnswers(() => null);
-    const checkout = placeOffer({ reference: 'case-17' });
+    getRuntime().config.configure({ reference: 'case-18' });
+    const checkout = placeOffer(own ? { reference: own } : {});
     await fill(checkout, { details: `Hours ${Date.now()}` });
     await userEvent.fill(control(checkout, 'hours'), '2.5');
     part(checkout, 'submit').click();
@@ -94,7 +99,8 @@ describe('hours', () => {
     for (const [address, { body, method } = {}] of network.mock.calls)
       if (method === 'POST' && String(address).includes('/task/accepted/')) sent.push(String(body));
     expect(sent).toHaveLength(1);
-    expect(JSON.parse(String(sent[0]))).toMatchObject({ hours: '2.5', reference: 'case-17' });
+    expect(JSON.parse(String(sent[0]))).toMatchObject({ hours: '2.5', reference: expected });
+    getRuntime().config.configure({ reference: '' });
     expect(part(checkout, 'booked').textContent).toContain('= €112.50');
   });
 });

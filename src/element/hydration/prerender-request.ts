@@ -11,7 +11,7 @@ export function paramsOf(element: Element, widget: string, apiUrl: string): Para
   if (!names) return undefined;
   const params: Params = {};
   for (const name of names.split(' ')) params[name] = element.getAttribute(name) ?? '';
-  for (const name of ['locale', 'partner', 'campaign', 'site-url', 'flag-url'])
+  for (const name of ['locale', 'partner', 'campaign', 'reference', 'site-url', 'flag-url'])
     params[name] ||= pageSetting(name);
   if (!params.locale) params.lang = nearestLocale(element);
   if (element.hasAttribute('filters')) params.filters ||= 'true';

@@ -43,6 +43,7 @@ export function snapshotSettings({ attributes }: Contract, params: Params, baseU
     demo: '',
     partner: params.partner ?? '',
     campaign: params.campaign ?? '',
+    reference: params.reference ?? '',
     siteUrl: addressOf('site-url') || baseUrl,
     flagUrl: addressOf('flag-url') || `${baseUrl}/flags/{code}.svg`,
     isOwnSite: 'own-site' in params,

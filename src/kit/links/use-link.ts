@@ -10,7 +10,7 @@ export function useLink(): (
   template: string,
   values?: Record<string, string | number>,
 ) => string {
-  const { client, siteUrl, partner, campaign, isOwnSite, isGiven } = useWidget();
+  const { client, siteUrl, partner, campaign, reference, isOwnSite, isGiven } = useWidget();
   return useCallback(
     (property, template, values = {}) => {
       const path = template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
@@ -23,11 +23,12 @@ export function useLink(): (
       if (partner) {
         url.searchParams.set('partner', partner);
         if (campaign) url.searchParams.set('campaign', campaign);
+        if (reference) url.searchParams.set('reference', reference);
       }
       const isHere = isOwnSite && url.origin === new URL(client.baseUrl).origin;
       return isHere ? url.pathname + url.search + url.hash : url.href;
     },
-    [client, siteUrl, partner, campaign, isOwnSite, isGiven],
+    [client, siteUrl, partner, campaign, reference, isOwnSite, isGiven],
   );
 }
 

@@ -12,6 +12,7 @@ import { auditRefusals } from '#backend/http/audit-refusals.ts';
 import { acceptBodies, bodyLimits } from '#backend/http/bodies.ts';
 import { crossOrigin } from '#backend/http/cross-origin.ts';
 import { multipartBodies } from '#backend/http/document-uploads.ts';
+import { embedVersion } from '#backend/http/embed-version.ts';
 import { answerBrokenConnection, answerError, describeInvalid } from '#backend/http/error-answers.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { normaliseInput } from '#backend/http/input.ts';
@@ -136,6 +137,7 @@ export async function buildApp({
   app.addHook('preValidation', normaliseInput);
   acceptBodies(app);
   securityHeaders(app);
+  embedVersion(app);
   await crossOrigin(app, services);
   await shedLoad(app, config);
   await app.register(rateLimit, {

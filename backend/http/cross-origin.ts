@@ -14,7 +14,7 @@ const withCookie = /^\/embed\/session(\/|\?|$)/;
 
 const withoutToken = /^\/embed\/counts(\?|$)/;
 
-const expose = ['Link', 'X-Total-Count', 'ETag', 'Retry-After'];
+const expose = ['Link', 'X-Total-Count', 'ETag', 'Retry-After', 'Dragoman-Version'];
 
 type Needed = Pick<Services, 'config' | 'partners'>;
 

@@ -1,15 +1,11 @@
 /** The published OpenAPI document, generated from the schemas that validate every call. */
-import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { inProject } from '#backend/project-root.ts';
 import { Upload } from '#backend/schema/document.ts';
+import { version } from './embed-version.ts';
 import type { App } from './fastify-app.ts';
 import { needsPartnerKey } from './require-partner-key.ts';
 import { requiredScope } from './require-session.ts';
-
-/** The version of the package. */
-const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string };
 
 /** The multipart fields with files. Routes read them from the stream, so no schema describes them. */
 const fileParts: Record<string, { name: string; isList: boolean; fields?: object }> = {

@@ -27,6 +27,16 @@ it.each([
   expect(pageOrCall({ method: 'GET', url, headers: { accept } })).toBe(expected);
 });
 
+it.each([
+  ['GET', '/embed/v1/dragoman.js?x', '/embed/dragoman.js?x'],
+  ['POST', '/embed/v1/session', '/embed/session'],
+  ['GET', '/embed/v2/dragoman.js', '/embed/v2/dragoman.js'],
+  ['GET', '/embed/v1', '/embed/v1'],
+  ['GET', '/x/embed/v1/dragoman.js', '/x/embed/v1/dragoman.js'],
+])('leads %s %s to %s, the files of the present major version', (method, url, expected) => {
+  expect(pageOrCall({ method, url, headers: {} })).toBe(expected);
+});
+
 it('leaves other methods alone', () => {
   expect(pageOrCall({ method: 'DELETE', url: '/Requests/1', headers: { accept: browser } })).toBe(
     '/Requests/1',

@@ -17,7 +17,7 @@ function loader(): string | undefined {
 /** Works as a module and as a classic script: it finds its own script element and defines no global. */
 export function instantScript(widget: string, first: Prerendered): string | undefined {
   const code = loader();
-  const script = `document.currentScript||document.querySelector('script[src*="/embed/instant/${widget}.js"]')`;
+  const script = `document.currentScript||document.querySelector('script[src*="/instant/${widget}.js"]')`;
   // A script file needs no escaping. Pages that inline the script do.
   const instant = JSON.stringify({ widget, ...first }).replace(/<(?=\/?script|!--)/gi, '\\u003c');
   return (

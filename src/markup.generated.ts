@@ -24,37 +24,37 @@ import type { DragomanUserMenu } from '@dragoman/widgets/user-menu';
 
 export interface AccountAttributes {
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Address of the sign-in page for signed-out visitors. */
-  'sign-in-url'?: string;
+  'sign-in-url'?: string | undefined;
   /** Address of the sign-in page for signed-out visitors. */
-  signInUrl?: string;
+  signInUrl?: string | undefined;
   /** Address after the account is deleted; outside the marketplace only if set. */
-  'home-url'?: string;
+  'home-url'?: string | undefined;
   /** Address after the account is deleted; outside the marketplace only if set. */
-  homeUrl?: string;
+  homeUrl?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface AccountEvents {
@@ -66,41 +66,41 @@ export interface AccountEvents {
 
 export interface ChatInboxAttributes {
   /** The conversation to open; the person chooses one themselves unless set. */
-  'conversation-id'?: string;
+  'conversation-id'?: string | number | undefined;
   /** The conversation to open; the person chooses one themselves unless set. */
-  conversationId?: string;
+  conversationId?: string | number | undefined;
   /** What a new message in that conversation is about, such as an offer’s title: it begins with it, unless one is being written. */
-  about?: string;
+  about?: string | number | undefined;
   /** Where “View task” above a conversation leads; `{id}` stands for the task, `{tab}` for its tab in the dashboard. */
-  'task-url'?: string;
+  'task-url'?: string | undefined;
   /** Where “View task” above a conversation leads; `{id}` stands for the task, `{tab}` for its tab in the dashboard. */
-  taskUrl?: string;
+  taskUrl?: string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Translates a message into the language of that BCP 47 tag; the browser’s own translator does unless set. */
-  translator?: (text: string, language: string) => Promise<string>;
+  translator?: (text: string, language: string) => Promise<string> | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface ChatInboxEvents {
@@ -116,61 +116,61 @@ export interface ChatInboxEvents {
 
 export interface CheckoutAttributes {
   /** Id of the offer to book. */
-  'offer-id'?: string;
+  'offer-id'?: string | number | undefined;
   /** Id of the offer to book. */
-  offerId?: string;
+  offerId?: string | number | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Address of the sign-in page; on the marketplace it leads back. */
-  'sign-in-url'?: string;
+  'sign-in-url'?: string | undefined;
   /** Address of the sign-in page; on the marketplace it leads back. */
-  signInUrl?: string;
+  signInUrl?: string | undefined;
   /** Address after a booking; its query names the new conversation. */
-  'success-url'?: string;
+  'success-url'?: string | undefined;
   /** Address after a booking; its query names the new conversation. */
-  successUrl?: string;
+  successUrl?: string | undefined;
   /** Where “Open the task” leads; `{id}` stands for the task. */
-  'task-url'?: string;
+  'task-url'?: string | undefined;
   /** Where “Open the task” leads; `{id}` stands for the task. */
-  taskUrl?: string;
+  taskUrl?: string | undefined;
   /** Milliseconds between the booking and the redirect. Accepts a whole number of at least 0. */
-  'redirect-delay'?: number | string;
+  'redirect-delay'?: number | string | undefined;
   /** Milliseconds between the booking and the redirect. Accepts a whole number of at least 0. */
-  redirectDelay?: number | string;
+  redirectDelay?: number | string | undefined;
   /** Whether the customer pays by card right after booking. Accepts none, card. */
-  payment?: 'none' | 'card';
+  payment?: 'none' | 'card' | undefined;
   /** Your own reference for the booking; it comes back in the event. */
-  reference?: string;
+  reference?: string | number | undefined;
   /** Address of a category’s offers; `{category}` stands for the category. */
-  'category-url'?: string;
+  'category-url'?: string | undefined;
   /** Address of a category’s offers; `{category}` stands for the category. */
-  categoryUrl?: string;
+  categoryUrl?: string | undefined;
   /** Address of a flag image, with `{code}` for the language; by default the backend’s. */
-  'flag-url'?: string;
+  'flag-url'?: string | undefined;
   /** Address of a flag image, with `{code}` for the language; by default the backend’s. */
-  flagUrl?: string;
+  flagUrl?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface CheckoutEvents {
@@ -186,83 +186,83 @@ export interface CheckoutEvents {
 
 export interface DashboardAttributes {
   /** The tab to open; the person may choose another one. Accepts created, accepted, finished, requests. */
-  tab?: 'created' | 'accepted' | 'finished' | 'requests';
+  tab?: 'created' | 'accepted' | 'finished' | 'requests' | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Where the title of a task leads; `{id}` stands for the task. */
-  'task-url'?: string;
+  'task-url'?: string | undefined;
   /** Where the title of a task leads; `{id}` stands for the task. */
-  taskUrl?: string;
+  taskUrl?: string | undefined;
   /** Where the title of an offer leads; `{id}` stands for the offer. */
-  'detail-url'?: string;
+  'detail-url'?: string | undefined;
   /** Where the title of an offer leads; `{id}` stands for the offer. */
-  detailUrl?: string;
+  detailUrl?: string | undefined;
   /** Where “Edit” of an offer leads; `{id}` stands for the offer. */
-  'edit-url'?: string;
+  'edit-url'?: string | undefined;
   /** Where “Edit” of an offer leads; `{id}` stands for the offer. */
-  editUrl?: string;
+  editUrl?: string | undefined;
   /** Where the conversation of an accepted proposal is; `?conversation=` and its id are added. */
-  'messages-url'?: string;
+  'messages-url'?: string | undefined;
   /** Where the conversation of an accepted proposal is; `?conversation=` and its id are added. */
-  messagesUrl?: string;
+  messagesUrl?: string | undefined;
   /** Where “Edit profile” leads. */
-  'profile-url'?: string;
+  'profile-url'?: string | undefined;
   /** Where “Edit profile” leads. */
-  profileUrl?: string;
+  profileUrl?: string | undefined;
   /** Where “Publish an offer” leads. */
-  'offer-url'?: string;
+  'offer-url'?: string | undefined;
   /** Where “Publish an offer” leads. */
-  offerUrl?: string;
+  offerUrl?: string | undefined;
   /** Where “Find a translator” leads. */
-  'services-url'?: string;
+  'services-url'?: string | undefined;
   /** Where “Find a translator” leads. */
-  servicesUrl?: string;
+  servicesUrl?: string | undefined;
   /** Where “Ask for help” leads. */
-  'post-url'?: string;
+  'post-url'?: string | undefined;
   /** Where “Ask for help” leads. */
-  postUrl?: string;
+  postUrl?: string | undefined;
   /** Where the title of a request leads; `{id}` stands for it. */
-  'request-url'?: string;
+  'request-url'?: string | undefined;
   /** Where the title of a request leads; `{id}` stands for it. */
-  requestUrl?: string;
+  requestUrl?: string | undefined;
   /** Where “Edit” of a request leads; `{id}` stands for it. */
-  'request-edit-url'?: string;
+  'request-edit-url'?: string | undefined;
   /** Where “Edit” of a request leads; `{id}` stands for it. */
-  requestEditUrl?: string;
+  requestEditUrl?: string | undefined;
   /** Where “See offers” of a translator leads; `{name}` and `{id}` stand for the person. */
-  'offers-url'?: string;
+  'offers-url'?: string | undefined;
   /** Where “See offers” of a translator leads; `{name}` and `{id}` stand for the person. */
-  offersUrl?: string;
+  offersUrl?: string | undefined;
   /** Where “Find requests” leads. */
-  'requests-url'?: string;
+  'requests-url'?: string | undefined;
   /** Where “Find requests” leads. */
-  requestsUrl?: string;
+  requestsUrl?: string | undefined;
   /** Where signed-out visitors are sent to sign in. */
-  'sign-in-url'?: string;
+  'sign-in-url'?: string | undefined;
   /** Where signed-out visitors are sent to sign in. */
-  signInUrl?: string;
+  signInUrl?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface DashboardEvents {
@@ -292,29 +292,29 @@ export interface DashboardEvents {
 
 export interface DisputesAttributes {
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface DisputesEvents {
@@ -326,29 +326,29 @@ export interface DisputesEvents {
 
 export interface NotificationBellAttributes {
   /** Address of the link “All messages” below the list. */
-  'messages-url'?: string;
+  'messages-url'?: string | undefined;
   /** Address of the link “All messages” below the list. */
-  messagesUrl?: string;
+  messagesUrl?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface NotificationBellEvents {
@@ -360,53 +360,53 @@ export interface NotificationBellEvents {
 
 export interface OfferDetailAttributes {
   /** Id of the offer to show. */
-  'offer-id'?: string;
+  'offer-id'?: string | number | undefined;
   /** Id of the offer to show. */
-  offerId?: string;
+  offerId?: string | number | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Address of the link “Checkout”; `{id}` stands for the offer. */
-  'checkout-url'?: string;
+  'checkout-url'?: string | undefined;
   /** Address of the link “Checkout”; `{id}` stands for the offer. */
-  checkoutUrl?: string;
+  checkoutUrl?: string | undefined;
   /** Address of the link “Edit” for the offer’s owner; `{id}` stands for the offer. */
-  'edit-url'?: string;
+  'edit-url'?: string | undefined;
   /** Address of the link “Edit” for the offer’s owner; `{id}` stands for the offer. */
-  editUrl?: string;
+  editUrl?: string | undefined;
   /** Address of the conversation that “Ask a question” opens; `{id}` stands for it, `{about}` for the offer’s title. */
-  'messages-url'?: string;
+  'messages-url'?: string | undefined;
   /** Address of the conversation that “Ask a question” opens; `{id}` stands for it, `{about}` for the offer’s title. */
-  messagesUrl?: string;
+  messagesUrl?: string | undefined;
   /** Address of a category’s offers; `{category}` stands for the category. */
-  'category-url'?: string;
+  'category-url'?: string | undefined;
   /** Address of a category’s offers; `{category}` stands for the category. */
-  categoryUrl?: string;
+  categoryUrl?: string | undefined;
   /** Address of a flag image, with `{code}` for the language; by default the backend’s. */
-  'flag-url'?: string;
+  'flag-url'?: string | undefined;
   /** Address of a flag image, with `{code}` for the language; by default the backend’s. */
-  flagUrl?: string;
+  flagUrl?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface OfferDetailEvents {
@@ -420,45 +420,45 @@ export interface OfferDetailEvents {
 
 export interface OfferFormAttributes {
   /** Id of one’s own offer to edit; without it the form publishes a new one. */
-  'offer-id'?: string;
+  'offer-id'?: string | number | undefined;
   /** Id of one’s own offer to edit; without it the form publishes a new one. */
-  offerId?: string;
+  offerId?: string | number | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Address after publishing or saving; `{id}` stands for the offer. */
-  'success-url'?: string;
+  'success-url'?: string | undefined;
   /** Address after publishing or saving; `{id}` stands for the offer. */
-  successUrl?: string;
+  successUrl?: string | undefined;
   /** Address of the link “Cancel”, which keeps the draft; while editing, the offer’s page by default. */
-  'cancel-url'?: string;
+  'cancel-url'?: string | undefined;
   /** Address of the link “Cancel”, which keeps the draft; while editing, the offer’s page by default. */
-  cancelUrl?: string;
+  cancelUrl?: string | undefined;
   /** Address of one’s own offers, for an offer that is not there. */
-  'offers-url'?: string;
+  'offers-url'?: string | undefined;
   /** Address of one’s own offers, for an offer that is not there. */
-  offersUrl?: string;
+  offersUrl?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface OfferFormEvents {
@@ -472,83 +472,83 @@ export interface OfferFormEvents {
 
 export interface OfferGridAttributes {
   /** Only offers of this type; by default all. Accepts document, call, translation. */
-  category?: 'document' | 'call' | 'translation' | '';
+  category?: 'document' | 'call' | 'translation' | '' | undefined;
   /** Heading above the grid; by default none. */
-  heading?: string;
+  heading?: string | number | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Only offers for all of these languages, as two-letter codes. Accepts two-letter language codes, such as de. */
-  languages?: readonly string[] | string;
+  languages?: readonly (string | number)[] | string | number | undefined;
   /** Language to translate from, as a two-letter code; used with `to`. */
-  from?: string;
+  from?: string | number | undefined;
   /** Language to translate into, as a two-letter code. */
-  to?: string;
+  to?: string | number | undefined;
   /** Only the offers with these ids, in this order. Accepts words between commas. */
-  ids?: readonly string[] | string;
+  ids?: readonly (string | number)[] | string | number | undefined;
   /** Only offers with all of these words in their texts or their owner’s name. */
-  query?: string;
+  query?: string | number | undefined;
   /** Lowest price per hour in euros. Accepts a number of at least 0. */
-  'min-price'?: number | string;
+  'min-price'?: number | string | undefined;
   /** Lowest price per hour in euros. Accepts a number of at least 0. */
-  minPrice?: number | string;
+  minPrice?: number | string | undefined;
   /** Highest price per hour in euros. Accepts a number of at least 0. */
-  'max-price'?: number | string;
+  'max-price'?: number | string | undefined;
   /** Highest price per hour in euros. Accepts a number of at least 0. */
-  maxPrice?: number | string;
+  maxPrice?: number | string | undefined;
   /** Order of the offers. Accepts popular, newest, price-asc, price-desc, rating. */
-  sort?: 'popular' | 'newest' | 'price-asc' | 'price-desc' | 'rating';
+  sort?: 'popular' | 'newest' | 'price-asc' | 'price-desc' | 'rating' | undefined;
   /** Shows the filter bar for visitors. */
-  filters?: boolean | '';
+  filters?: boolean | '' | 'true' | 'false' | undefined;
   /** Number of offers per page. Accepts a whole number from 1 to 10000. */
-  'page-size'?: number | string;
+  'page-size'?: number | string | undefined;
   /** Number of offers per page. Accepts a whole number from 1 to 10000. */
-  pageSize?: number | string;
+  pageSize?: number | string | undefined;
   /** Largest number of offers in all. Accepts a whole number of at least 1. */
-  limit?: number | string;
+  limit?: number | string | undefined;
   /** Largest number of columns from a width of 0, 480, 840 and 1200 px, or one number for all widths. */
-  columns?: string;
+  columns?: string | number | undefined;
   /** Address of the link “More Details”; `{id}` stands for the offer. */
-  'detail-url'?: string;
+  'detail-url'?: string | undefined;
   /** Address of the link “More Details”; `{id}` stands for the offer. */
-  detailUrl?: string;
+  detailUrl?: string | undefined;
   /** Address of the link “Book Now”; `{id}` stands for the offer. */
-  'checkout-url'?: string;
+  'checkout-url'?: string | undefined;
   /** Address of the link “Book Now”; `{id}` stands for the offer. */
-  checkoutUrl?: string;
+  checkoutUrl?: string | undefined;
   /** Address where a visitor asks for help when no offer matches the filters. */
-  'request-url'?: string;
+  'request-url'?: string | undefined;
   /** Address where a visitor asks for help when no offer matches the filters. */
-  requestUrl?: string;
+  requestUrl?: string | undefined;
   /** Number of offers shown at first, for a visitor who has seen as many before. Accepts a whole number from 1 to 10000. */
-  shown?: number | string;
+  shown?: number | string | undefined;
   /** Browsing context for the links, as on `<a>`. */
-  target?: string;
+  target?: string | number | undefined;
   /** Address of a flag image, with `{code}` for the language; by default the backend’s. */
-  'flag-url'?: string;
+  'flag-url'?: string | undefined;
   /** Address of a flag image, with `{code}` for the language; by default the backend’s. */
-  flagUrl?: string;
+  flagUrl?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface OfferGridEvents {
@@ -566,33 +566,33 @@ export interface OfferGridEvents {
 
 export interface PartnerReportAttributes {
   /** First day of the report; by default four weeks before the last. */
-  from?: string;
+  from?: string | number | undefined;
   /** Last day of the report; by default today. */
-  to?: string;
+  to?: string | number | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface PartnerReportEvents {
@@ -604,47 +604,47 @@ export interface PartnerReportEvents {
 
 export interface PaymentsAttributes {
   /** What it shows. Accepts payments, earnings. */
-  view?: 'payments' | 'earnings';
+  view?: 'payments' | 'earnings' | undefined;
   /** Number of payments or earnings per page. Accepts a whole number from 1 to 100. */
-  'page-size'?: number | string;
+  'page-size'?: number | string | undefined;
   /** Number of payments or earnings per page. Accepts a whole number from 1 to 100. */
-  pageSize?: number | string;
+  pageSize?: number | string | undefined;
   /** Where the title of a task leads; `{id}` stands for the task. */
-  'task-url'?: string;
+  'task-url'?: string | undefined;
   /** Where the title of a task leads; `{id}` stands for the task. */
-  taskUrl?: string;
+  taskUrl?: string | undefined;
   /** Address of the settings, where payouts are set up. */
-  'settings-url'?: string;
+  'settings-url'?: string | undefined;
   /** Address of the settings, where payouts are set up. */
-  settingsUrl?: string;
+  settingsUrl?: string | undefined;
   /** Address of the sign-in page for signed-out visitors. */
-  'sign-in-url'?: string;
+  'sign-in-url'?: string | undefined;
   /** Address of the sign-in page for signed-out visitors. */
-  signInUrl?: string;
+  signInUrl?: string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface PaymentsEvents {
@@ -654,53 +654,53 @@ export interface PaymentsEvents {
 
 export interface ProfileAttributes {
   /** Shows the side menu with links to the user’s other pages. */
-  'show-menu'?: boolean | '';
+  'show-menu'?: boolean | '' | 'true' | 'false' | undefined;
   /** Shows the side menu with links to the user’s other pages. */
-  showMenu?: boolean | '';
+  showMenu?: boolean | '' | 'true' | 'false' | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Address of the link “Profile” in the side menu. */
-  'profile-url'?: string;
+  'profile-url'?: string | undefined;
   /** Address of the link “Profile” in the side menu. */
-  profileUrl?: string;
+  profileUrl?: string | undefined;
   /** Address of the link “Dashboard” in the side menu. */
-  'dashboard-url'?: string;
+  'dashboard-url'?: string | undefined;
   /** Address of the link “Dashboard” in the side menu. */
-  dashboardUrl?: string;
+  dashboardUrl?: string | undefined;
   /** Address of the link “Messages” in the side menu. */
-  'messages-url'?: string;
+  'messages-url'?: string | undefined;
   /** Address of the link “Messages” in the side menu. */
-  messagesUrl?: string;
+  messagesUrl?: string | undefined;
   /** Address of the link “Settings” in the side menu. */
-  'settings-url'?: string;
+  'settings-url'?: string | undefined;
   /** Address of the link “Settings” in the side menu. */
-  settingsUrl?: string;
+  settingsUrl?: string | undefined;
   /** Address of the sign-in page for signed-out visitors. */
-  'sign-in-url'?: string;
+  'sign-in-url'?: string | undefined;
   /** Address of the sign-in page for signed-out visitors. */
-  signInUrl?: string;
+  signInUrl?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface ProfileEvents {
@@ -712,75 +712,75 @@ export interface ProfileEvents {
 
 export interface RequestBoardAttributes {
   /** Only requests of this category; by default all. Accepts document, call, translation. */
-  category?: 'document' | 'call' | 'translation' | '';
+  category?: 'document' | 'call' | 'translation' | '' | undefined;
   /** Only requests of this type; by default all. Accepts forms, documents, application, late_submissions, contract, outbound, inbound, call, dokument, translation. */
-  type?: 'forms' | 'documents' | 'application' | 'late_submissions' | 'contract' | 'outbound' | 'inbound' | 'call' | 'dokument' | 'translation' | '';
+  type?: 'forms' | 'documents' | 'application' | 'late_submissions' | 'contract' | 'outbound' | 'inbound' | 'call' | 'dokument' | 'translation' | '' | undefined;
   /** Only requests from this language, as a two-letter code. */
-  from?: string;
+  from?: string | number | undefined;
   /** Only requests into this language, as a two-letter code. */
-  to?: string;
+  to?: string | number | undefined;
   /** Only this request: for its owner with all proposals, for others with their own. By default a list. */
-  'request-id'?: string;
+  'request-id'?: string | number | undefined;
   /** Only this request: for its owner with all proposals, for others with their own. By default a list. */
-  requestId?: string;
+  requestId?: string | number | undefined;
   /** Heading above the list; by default none. */
-  heading?: string;
+  heading?: string | number | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Number of requests per page. Accepts a whole number from 1 to 100. */
-  'page-size'?: number | string;
+  'page-size'?: number | string | undefined;
   /** Number of requests per page. Accepts a whole number from 1 to 100. */
-  pageSize?: number | string;
+  pageSize?: number | string | undefined;
   /** Address of one request; `{id}` stands for it. */
-  'request-url'?: string;
+  'request-url'?: string | undefined;
   /** Address of one request; `{id}` stands for it. */
-  requestUrl?: string;
+  requestUrl?: string | undefined;
   /** Address of the form that changes the user’s own request; `{id}` stands for it. */
-  'request-edit-url'?: string;
+  'request-edit-url'?: string | undefined;
   /** Address of the form that changes the user’s own request; `{id}` stands for it. */
-  requestEditUrl?: string;
+  requestEditUrl?: string | undefined;
   /** Address of the list, for a request that is not there. */
-  'board-url'?: string;
+  'board-url'?: string | undefined;
   /** Address of the list, for a request that is not there. */
-  boardUrl?: string;
+  boardUrl?: string | undefined;
   /** Address of the task that a proposal became; `{id}` stands for it. */
-  'task-url'?: string;
+  'task-url'?: string | undefined;
   /** Address of the task that a proposal became; `{id}` stands for it. */
-  taskUrl?: string;
+  taskUrl?: string | undefined;
   /** Address of the conversations; `?conversation=` and an id are added. */
-  'messages-url'?: string;
+  'messages-url'?: string | undefined;
   /** Address of the conversations; `?conversation=` and an id are added. */
-  messagesUrl?: string;
+  messagesUrl?: string | undefined;
   /** Address of what a translator offers; `{name}` and `{id}` stand for the person. */
-  'offers-url'?: string;
+  'offers-url'?: string | undefined;
   /** Address of what a translator offers; `{name}` and `{id}` stand for the person. */
-  offersUrl?: string;
+  offersUrl?: string | undefined;
   /** Address of the sign-in page for signed-out visitors. */
-  'sign-in-url'?: string;
+  'sign-in-url'?: string | undefined;
   /** Address of the sign-in page for signed-out visitors. */
-  signInUrl?: string;
+  signInUrl?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface RequestBoardEvents {
@@ -806,47 +806,47 @@ export interface RequestBoardEvents {
 
 export interface RequestFormAttributes {
   /** The category of the request. Accepts document, call, translation. */
-  type?: 'document' | 'call' | 'translation';
+  type?: 'document' | 'call' | 'translation' | undefined;
   /** Edits this request of the user instead of publishing a new one. */
-  'request-id'?: string;
+  'request-id'?: string | number | undefined;
   /** Edits this request of the user instead of publishing a new one. */
-  requestId?: string;
+  requestId?: string | number | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Address after publishing; `{id}` stands for the new request. */
-  'success-url'?: string;
+  'success-url'?: string | undefined;
   /** Address after publishing; `{id}` stands for the new request. */
-  successUrl?: string;
+  successUrl?: string | undefined;
   /** Address of the request that is edited, where saving and “Cancel” lead by default; `{id}` stands for it. */
-  'request-url'?: string;
+  'request-url'?: string | undefined;
   /** Address of the request that is edited, where saving and “Cancel” lead by default; `{id}` stands for it. */
-  requestUrl?: string;
+  requestUrl?: string | undefined;
   /** Address of the link “Cancel”, which keeps the draft. */
-  'cancel-url'?: string;
+  'cancel-url'?: string | undefined;
   /** Address of the link “Cancel”, which keeps the draft. */
-  cancelUrl?: string;
+  cancelUrl?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface RequestFormEvents {
@@ -860,37 +860,37 @@ export interface RequestFormEvents {
 
 export interface ServiceSelectAttributes {
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Address of the request form; `{type}` stands for the type of help. */
-  'request-url'?: string;
+  'request-url'?: string | undefined;
   /** Address of the request form; `{type}` stands for the type of help. */
-  requestUrl?: string;
+  requestUrl?: string | undefined;
   /** Address of the offer form. */
-  'offer-url'?: string;
+  'offer-url'?: string | undefined;
   /** Address of the offer form. */
-  offerUrl?: string;
+  offerUrl?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface ServiceSelectEvents {
@@ -902,43 +902,43 @@ export interface ServiceSelectEvents {
 
 export interface SignInAttributes {
   /** The form that is shown first; visitors may toggle. Accepts sign-in, sign-up. */
-  mode?: 'sign-in' | 'sign-up';
+  mode?: 'sign-in' | 'sign-up' | undefined;
   /** Address after the sign-in; outside the marketplace only if set. */
-  'success-url'?: string;
+  'success-url'?: string | undefined;
   /** Address after the sign-in; outside the marketplace only if set. */
-  successUrl?: string;
+  successUrl?: string | undefined;
   /** Address of the page for people who have forgotten their password. */
-  'forgot-url'?: string;
+  'forgot-url'?: string | undefined;
   /** Address of the page for people who have forgotten their password. */
-  forgotUrl?: string;
+  forgotUrl?: string | undefined;
   /** Milliseconds between the sign-in and the redirect. Accepts a whole number of at least 0. */
-  'redirect-delay'?: number | string;
+  'redirect-delay'?: number | string | undefined;
   /** Milliseconds between the sign-in and the redirect. Accepts a whole number of at least 0. */
-  redirectDelay?: number | string;
+  redirectDelay?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface SignInEvents {
@@ -954,53 +954,53 @@ export interface SignInEvents {
 
 export interface TaskAttributes {
   /** The task. */
-  'task-id'?: string;
+  'task-id'?: string | number | undefined;
   /** The task. */
-  taskId?: string;
+  taskId?: string | number | undefined;
   /** How the visitor has just returned from the payment page; what the widget says follows from the backend’s state. Accepts success, cancelled. */
-  payment?: 'success' | 'cancelled' | '';
+  payment?: 'success' | 'cancelled' | '' | undefined;
   /** The part that is scrolled into view and marked once it is there, for links that lead to it. Accepts review, files. */
-  show?: 'review' | 'files' | '';
+  show?: 'review' | 'files' | '' | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  'heading-level'?: number | string;
+  'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
-  headingLevel?: number | string;
+  headingLevel?: number | string | undefined;
   /** Where “See the offer” leads; `{id}` stands for the offer. */
-  'detail-url'?: string;
+  'detail-url'?: string | undefined;
   /** Where “See the offer” leads; `{id}` stands for the offer. */
-  detailUrl?: string;
+  detailUrl?: string | undefined;
   /** Where the conversation is; `?conversation=` and its id are added. */
-  'messages-url'?: string;
+  'messages-url'?: string | undefined;
   /** Where the conversation is; `?conversation=` and its id are added. */
-  messagesUrl?: string;
+  messagesUrl?: string | undefined;
   /** Where “All tasks” leads. */
-  'dashboard-url'?: string;
+  'dashboard-url'?: string | undefined;
   /** Where “All tasks” leads. */
-  dashboardUrl?: string;
+  dashboardUrl?: string | undefined;
   /** Where signed-out visitors are sent to sign in. */
-  'sign-in-url'?: string;
+  'sign-in-url'?: string | undefined;
   /** Where signed-out visitors are sent to sign in. */
-  signInUrl?: string;
+  signInUrl?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface TaskEvents {
@@ -1018,29 +1018,29 @@ export interface TaskEvents {
 
 export interface ToasterAttributes {
   /** Position of the notices on the screen. Accepts top-center, top-start, top-end, bottom-center, bottom-start, bottom-end. */
-  placement?: 'top-center' | 'top-start' | 'top-end' | 'bottom-center' | 'bottom-start' | 'bottom-end';
+  placement?: 'top-center' | 'top-start' | 'top-end' | 'bottom-center' | 'bottom-start' | 'bottom-end' | undefined;
   /** How long a notice is shown, in milliseconds; 0 shows it until it is dismissed. Accepts a whole number of at least 0. */
-  duration?: number | string;
+  duration?: number | string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface ToasterEvents {
@@ -1052,57 +1052,57 @@ export interface ToasterEvents {
 
 export interface UserMenuAttributes {
   /** Address of the link “Profile”. */
-  'profile-url'?: string;
+  'profile-url'?: string | undefined;
   /** Address of the link “Profile”. */
-  profileUrl?: string;
+  profileUrl?: string | undefined;
   /** Address of the link “Dashboard”. */
-  'dashboard-url'?: string;
+  'dashboard-url'?: string | undefined;
   /** Address of the link “Dashboard”. */
-  dashboardUrl?: string;
+  dashboardUrl?: string | undefined;
   /** Address of the link “Messages”. */
-  'messages-url'?: string;
+  'messages-url'?: string | undefined;
   /** Address of the link “Messages”. */
-  messagesUrl?: string;
+  messagesUrl?: string | undefined;
   /** Address of the link “Payments”. */
-  'payments-url'?: string;
+  'payments-url'?: string | undefined;
   /** Address of the link “Payments”. */
-  paymentsUrl?: string;
+  paymentsUrl?: string | undefined;
   /** Address of the link “Earnings”. */
-  'earnings-url'?: string;
+  'earnings-url'?: string | undefined;
   /** Address of the link “Earnings”. */
-  earningsUrl?: string;
+  earningsUrl?: string | undefined;
   /** Address of the link “Disputes”, for operators only. */
-  'disputes-url'?: string;
+  'disputes-url'?: string | undefined;
   /** Address of the link “Disputes”, for operators only. */
-  disputesUrl?: string;
+  disputesUrl?: string | undefined;
   /** Address of the link “Settings”. */
-  'settings-url'?: string;
+  'settings-url'?: string | undefined;
   /** Address of the link “Settings”. */
-  settingsUrl?: string;
+  settingsUrl?: string | undefined;
   /** Address after the sign-out; outside the marketplace only if set. */
-  'home-url'?: string;
+  'home-url'?: string | undefined;
   /** Address after the sign-out; outside the marketplace only if set. */
-  homeUrl?: string;
+  homeUrl?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  'api-url'?: string;
+  'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
-  locale?: string;
+  locale?: string | number | undefined;
   /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '';
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
-  themeFrom?: 'auto' | 'bootstrap' | 'class' | '';
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
-  partner?: string;
+  partner?: string | number | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
-  load?: 'eager' | 'visible' | 'interaction';
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
-  demo?: 'ready' | 'loading' | 'empty' | 'error' | '';
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
   /** Replacements for single texts, by message key. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 export interface UserMenuEvents {
@@ -1135,4 +1135,46 @@ export interface Markup {
   'dragoman-task': { attributes: TaskAttributes; events: TaskEvents; element: DragomanTask };
   'dragoman-toaster': { attributes: ToasterAttributes; events: ToasterEvents; element: DragomanToaster };
   'dragoman-user-menu': { attributes: UserMenuAttributes; events: UserMenuEvents; element: DragomanUserMenu };
+}
+
+/** Every event by its name, as it arrives outside the element. */
+export interface DragomanEventMap {
+  'dragoman-conversation-open': ChatInboxEvents['dragoman-conversation-open'];
+  'dragoman-dispute-decided': DisputesEvents['dragoman-dispute-decided'];
+  'dragoman-error': AccountEvents['dragoman-error'];
+  'dragoman-filter-change': OfferGridEvents['dragoman-filter-change'] | RequestBoardEvents['dragoman-filter-change'];
+  'dragoman-load': OfferDetailEvents['dragoman-load'] | OfferGridEvents['dragoman-load'] | PartnerReportEvents['dragoman-load'] | RequestBoardEvents['dragoman-load'];
+  'dragoman-message-sent': ChatInboxEvents['dragoman-message-sent'];
+  'dragoman-notice': ToasterEvents['dragoman-notice'];
+  'dragoman-offer-book': OfferDetailEvents['dragoman-offer-book'] | OfferGridEvents['dragoman-offer-book'];
+  'dragoman-offer-published': OfferFormEvents['dragoman-offer-published'];
+  'dragoman-offer-saved': OfferFormEvents['dragoman-offer-saved'];
+  'dragoman-offer-select': OfferGridEvents['dragoman-offer-select'];
+  'dragoman-order-accepted': CheckoutEvents['dragoman-order-accepted'];
+  'dragoman-order-error': CheckoutEvents['dragoman-order-error'];
+  'dragoman-payment-held': DashboardEvents['dragoman-payment-held'] | TaskEvents['dragoman-payment-held'];
+  'dragoman-payment-refunded': DashboardEvents['dragoman-payment-refunded'] | TaskEvents['dragoman-payment-refunded'];
+  'dragoman-payment-start': CheckoutEvents['dragoman-payment-start'] | DashboardEvents['dragoman-payment-start'] | TaskEvents['dragoman-payment-start'];
+  'dragoman-profile-saved': ProfileEvents['dragoman-profile-saved'];
+  'dragoman-proposal-accept': DashboardEvents['dragoman-proposal-accept'] | RequestBoardEvents['dragoman-proposal-accept'];
+  'dragoman-proposal-change': DashboardEvents['dragoman-proposal-change'] | RequestBoardEvents['dragoman-proposal-change'];
+  'dragoman-proposal-decline': DashboardEvents['dragoman-proposal-decline'] | RequestBoardEvents['dragoman-proposal-decline'];
+  'dragoman-proposal-sent': RequestBoardEvents['dragoman-proposal-sent'];
+  'dragoman-proposal-withdraw': DashboardEvents['dragoman-proposal-withdraw'] | RequestBoardEvents['dragoman-proposal-withdraw'];
+  'dragoman-request-published': RequestFormEvents['dragoman-request-published'];
+  'dragoman-request-saved': RequestFormEvents['dragoman-request-saved'];
+  'dragoman-request-withdraw': DashboardEvents['dragoman-request-withdraw'] | RequestBoardEvents['dragoman-request-withdraw'];
+  'dragoman-service-select': ServiceSelectEvents['dragoman-service-select'];
+  'dragoman-signed-in': SignInEvents['dragoman-signed-in'];
+  'dragoman-signed-out': AccountEvents['dragoman-signed-out'] | SignInEvents['dragoman-signed-out'] | UserMenuEvents['dragoman-signed-out'];
+  'dragoman-signed-up': SignInEvents['dragoman-signed-up'];
+  'dragoman-tab-change': DashboardEvents['dragoman-tab-change'];
+  'dragoman-task-change': DashboardEvents['dragoman-task-change'] | TaskEvents['dragoman-task-change'];
+  'dragoman-unread-change': ChatInboxEvents['dragoman-unread-change'] | NotificationBellEvents['dragoman-unread-change'] | UserMenuEvents['dragoman-unread-change'];
+}
+
+declare global {
+  interface HTMLElementEventMap extends DragomanEventMap {}
+  interface DocumentEventMap extends DragomanEventMap {}
+  interface WindowEventMap extends DragomanEventMap {}
 }

@@ -196,6 +196,7 @@ export const messages: Messages = {
     link: 'للشركاء: أرقامكم',
   },
   signInWindow: {
+    continueAs: ({ name }) => `المتابعة باسم ${name}`,
     asks: ({ partner }) => `يطلب منك ${partner} تسجيل الدخول`,
     note: ({ partner }) =>
       `بعد تسجيل الدخول يمكنك الحجز والمراسلة في صفحات ${partner} إلى أن تسجّل خروجك منها. كلمة مرورك ورقم هاتفك وعنوانك تبقى لدينا.`,

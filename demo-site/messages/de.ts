@@ -201,6 +201,7 @@ export const messages: Messages = {
     link: 'Für Partner: Ihre Zahlen',
   },
   signInWindow: {
+    continueAs: ({ name }) => `Weiter als ${name}`,
     asks: ({ partner }) => `${partner} bittet Sie, sich anzumelden`,
     note: ({ partner }) =>
       `Nach der Anmeldung können Sie auf den Seiten von ${partner} buchen und schreiben, bis Sie sich dort abmelden. Passwort, Telefonnummer und Anschrift bleiben bei uns.`,

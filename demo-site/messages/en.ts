@@ -201,6 +201,7 @@ export const messages = {
     link: 'For partners: your statistics',
   },
   signInWindow: {
+    continueAs: ({ name }: { name: string }) => `Continue as ${name}`,
     asks: ({ partner }: { partner: string }) => `${partner} asks you to sign in`,
     note: ({ partner }: { partner: string }) =>
       `Once you have signed in, you can book and write on the pages of ${partner} until you sign out there. Your password, phone number and address stay with us.`,

@@ -205,6 +205,7 @@ export const messages: Messages = {
     link: 'Para socios: tus cifras',
   },
   signInWindow: {
+    continueAs: ({ name }) => `Continuar como ${name}`,
     asks: ({ partner }) => `${partner} te pide que inicies sesión`,
     note: ({ partner }) =>
       `Después podrás reservar y escribir en las páginas de ${partner} hasta que cierres la sesión allí. Tu contraseña, tu teléfono y tu dirección se quedan con nosotros.`,

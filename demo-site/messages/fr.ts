@@ -206,6 +206,7 @@ export const messages: Messages = {
     link: 'Partenaires : vos chiffres',
   },
   signInWindow: {
+    continueAs: ({ name }) => `Continuer en tant que ${name}`,
     asks: ({ partner }) => `${partner} vous demande de vous connecter`,
     note: ({ partner }) =>
       `Une fois connecté, vous pourrez réserver et écrire sur les pages de ${partner} jusqu’à ce que vous vous y déconnectiez. Votre mot de passe, votre numéro de téléphone et votre adresse restent chez nous.`,

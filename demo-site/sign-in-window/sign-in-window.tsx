@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#site/messages/messages.ts';
 import mark from '#site/shell/mark.svg';
 import { type AuthorizationStep, useAuthorization } from './use-authorization.ts';
@@ -7,12 +7,14 @@ interface SignInWindowProps {
   /** The origin of the page that opened this window. */
   origin: string;
   mode: 'sign-in' | 'sign-up';
+  /** Of the user who is signed in at the marketplace already; null where nobody is. */
+  name: string | null;
 }
 
 /** The marketplace's sign-in for a partner's page: names the partner, and closes once its page has the code. */
-export function SignInWindow({ origin, mode }: SignInWindowProps) {
+export function SignInWindow({ origin, mode, name }: SignInWindowProps) {
   const { site, signInWindow: t } = useMessages();
-  const [step, authorize] = useAuthorization(origin);
+  const [step, authorize] = useAuthorization(origin, { endsSession: name === null });
   useEffect(() => {
     document.title = `${site.signIn} – ${site.name}`;
   }, [site]);
@@ -28,19 +30,51 @@ export function SignInWindow({ origin, mode }: SignInWindowProps) {
       </div>
       {'partner' in step && step.status !== 'done' && (
         <>
-          <dragoman-sign-in
-            class="window__form"
-            mode={mode}
-            load="eager"
-            ondragoman-signed-in={(event) => {
-              event.preventDefault();
-              authorize();
-            }}
-          />
+          {name === null ? (
+            <dragoman-sign-in
+              class="window__form"
+              mode={mode}
+              load="eager"
+              ondragoman-signed-in={(event) => {
+                event.preventDefault();
+                authorize();
+              }}
+            />
+          ) : (
+            <Continue name={name} isBusy={step.status === 'authorizing'} onContinue={authorize} />
+          )}
           <p className="window__note">{t.note({ partner: step.partner })}</p>
         </>
       )}
     </main>
+  );
+}
+
+/** How long the window has to be in view before a click counts: the second click of a double click opens no door. */
+const settleTime = 600;
+
+interface ContinueProps {
+  name: string;
+  isBusy: boolean;
+  onContinue(): void;
+}
+
+function Continue({ name, isBusy, onContinue }: ContinueProps) {
+  const { signInWindow: t } = useMessages();
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), settleTime);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <button
+      className="button button--primary window__continue"
+      type="button"
+      disabled={!isSettled || isBusy}
+      onClick={onContinue}
+    >
+      <bdi>{t.continueAs({ name })}</bdi>
+    </button>
   );
 }
 

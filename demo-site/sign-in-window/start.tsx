@@ -1,5 +1,5 @@
 // Starts the sign-in window, which a partner's page opens.
-import { configure } from '@dragoman/widgets/page';
+import { configure, session } from '@dragoman/widgets/page';
 import type {} from '@dragoman/widgets/react';
 import { createRoot } from 'react-dom/client';
 import { loadMessages } from '#site/messages/messages.ts';
@@ -18,10 +18,15 @@ const [requested] = (address.get('locale') ?? '').split('-');
 const locale = locales.find((known) => known === requested);
 if (locale) preferences.override({ locale });
 
+// Somebody who is signed in at the marketplace only has to agree.
+configure({ apiUrl: globalThis.location.origin, storageKey: 'token', locale: preferences.get().locale });
+await Promise.all([session.restore(), loadMessages(preferences.get().locale)]);
+const { user } = session.getState();
 // With an empty key nothing is stored: this session belongs to the other page, and ends with this window.
-configure({ apiUrl: globalThis.location.origin, storageKey: '', locale: preferences.get().locale });
-loadWidgets(['sign-in']);
-await loadMessages(preferences.get().locale);
+if (!user) {
+  configure({ storageKey: '' });
+  loadWidgets(['sign-in']);
+}
 
 const root = document.getElementById('window');
-if (root) createRoot(root).render(<SignInWindow origin={origin} mode={mode} />);
+if (root) createRoot(root).render(<SignInWindow origin={origin} mode={mode} name={user?.fullName ?? null} />);

@@ -15,7 +15,10 @@ export type AuthorizationStep =
   | { status: 'failed'; retry(): void };
 
 /** Checks the partner, and on `authorize` passes an authorization code to its page. */
-export function useAuthorization(origin: string): [step: AuthorizationStep, authorize: () => void] {
+export function useAuthorization(
+  origin: string,
+  { endsSession }: { endsSession: boolean },
+): [step: AuthorizationStep, authorize: () => void] {
   const [step, setStep] = useState<AuthorizationStep>({ status: 'checking' });
   const [channel, setChannel] = useState<OpenerChannel | null>(null);
 
@@ -44,8 +47,8 @@ export function useAuthorization(origin: string): [step: AuthorizationStep, auth
       const code = await codeFor(origin, await channel.challenge);
       await channel.sendCode(code);
       setStep({ status: 'done', partner });
-      // The partner's page has its own session now, so this window's session ends.
-      await session.signOut();
+      // The partner's page has its own session now, so this window's session ends, unless it is the marketplace's.
+      if (endsSession) await session.signOut();
       window.close();
     } catch {
       setStep({ status: 'failed', retry: () => void authorize() });

@@ -82,7 +82,8 @@ function resolve(specifier, from, emitted) {
       : specifier.startsWith('#core/')
         ? join(emitted, 'src', specifier.slice('#core/'.length))
         : specifier.startsWith('.')
-          ? join(dirname(from), specifier)
+          ? // The compiler writes inferred types without an extension.
+            join(dirname(from), /\.(ts|tsx)$/.test(specifier) ? specifier : `${specifier}.ts`)
           : /^@dragoman\/widgets\/(page|server|react)$/.test(specifier)
             ? join(emitted, 'src', `${specifier.split('/')[2]}.ts`)
             : specifier === '@dragoman/widgets'

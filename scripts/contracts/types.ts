@@ -1,4 +1,5 @@
 // The generated TypeScript files, made from the contracts.
+import { webAddress } from '#core/domain/web-address.ts';
 import { type Attribute, allowedValues } from '#core/element/contract/attribute.ts';
 import { camelCase } from '#core/element/contract/camel-case.ts';
 import { detailType, typeOf, type Widget } from './read.ts';
@@ -54,7 +55,32 @@ export const markup = (widgets: Widget[]): string =>
     ),
     '}',
     '',
+    ...eventMap(widgets),
   ].join('\n');
+
+/** The events by name, for listeners on elements around a widget, on the document and on the window. */
+function eventMap(widgets: Widget[]): string[] {
+  const owners = new Map<string, string[]>();
+  for (const { contract, type } of widgets)
+    for (const name of Object.keys(contract.events)) owners.set(name, [...(owners.get(name) ?? []), type]);
+  const typeOfEvent = (name: string, [first = '', ...others]: string[]) =>
+    [first, ...(name === 'dragoman-error' ? [] : others)]
+      .map((type) => `${type}Events['${name}']`)
+      .join(' | ');
+  return [
+    '/** Every event by its name, as it arrives outside the element. */',
+    'export interface DragomanEventMap {',
+    ...[...owners].sort().map(([name, types]) => `  '${name}': ${typeOfEvent(name, types)};`),
+    '}',
+    '',
+    'declare global {',
+    '  interface HTMLElementEventMap extends DragomanEventMap {}',
+    '  interface DocumentEventMap extends DragomanEventMap {}',
+    '  interface WindowEventMap extends DragomanEventMap {}',
+    '}',
+    '',
+  ];
+}
 
 /** Types of our own are referred to by their names in `DetailTypes`. */
 const typed = (detail: Readonly<Record<string, string>>): string =>
@@ -72,7 +98,7 @@ const interfaces = ({ type, contract }: Widget): string[] => [
   ...Object.entries(contract.attributes).flatMap(([name, attribute]) => attributeFields(name, attribute)),
   ...Object.entries(contract.properties).flatMap(([name, { about, type: is }]) => [
     comment(about),
-    `  ${name}?: ${name === 'messages' ? 'MessageOverrides' : is};`,
+    `  ${name}?: ${name === 'messages' ? 'MessageOverrides' : is} | undefined;`,
   ]),
   '}',
   '',
@@ -92,7 +118,7 @@ function attributeFields(name: string, attribute: Attribute): string[] {
   const about = comment(
     isPlain ? attribute.about : `${attribute.about} Accepts ${allowedValues(attribute)}.`,
   );
-  const field = (key: string) => `  ${key}?: ${markupType(attribute)};`;
+  const field = (key: string) => `  ${key}?: ${markupType(attribute)} | undefined;`;
   return property === name ? [about, field(name)] : [about, field(`'${name}'`), about, field(property)];
 }
 
@@ -101,9 +127,13 @@ function markupType(attribute: Attribute): string {
     case 'number':
       return 'number | string';
     case 'list':
-      return 'readonly string[] | string';
+      return 'readonly (string | number)[] | string | number';
     case 'flag':
-      return "boolean | ''";
+      return "boolean | '' | 'true' | 'false'";
+    case 'text':
+      return attribute.shape?.pattern === webAddress ? 'string' : 'string | number';
+    case 'choice':
+      return attribute.bare ? `${typeOf(attribute)} | boolean` : typeOf(attribute);
     default:
       return typeOf(attribute);
   }

@@ -1,11 +1,15 @@
 /** Imports the widgets' code: the last stage of the loader, fetched after the first answers are shown. */
 import { camelCase } from '#core/element/contract/camel-case.ts';
 import { publicAttributes } from '#core/element/contract/widgets.generated.ts';
-import { whenIdleOrUsed } from '#core/element/hydration/hydrate-on-interaction.ts';
+import { activateElements, whenIdleOrUsed } from '#core/element/hydration/hydrate-on-interaction.ts';
 import { replayClicks, takeClicks } from '#core/element/hydration/record-clicks.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 
-export { activateElements } from '#core/element/hydration/hydrate-on-interaction.ts';
+/** A script of the page uses the API. Where no element brings the runtime, the API does. */
+export async function provideRuntime(): Promise<void> {
+  activateElements();
+  if (!pageGlobals().runtime) (await import('#core/runtime/runtime.ts')).getRuntime();
+}
 
 // One chunk per widget, by the name of its folder.
 const entryPoints = import.meta.glob('/widgets/*/index.ts');

@@ -46,7 +46,7 @@ async function insertInstantly(element: Element, widget: string, offers: Prerend
 
 /** A script of the page uses the public API. That needs the runtime, which is part of every widget's code. */
 function activateElements(): void {
-  void importWidgets().then((imports) => imports.activateElements());
+  void importWidgets().then((imports) => imports.provideRuntime());
 }
 
 void stageTwo();

@@ -22,6 +22,8 @@ export interface PublicSession {
 
 export interface Dragoman {
   readonly version: string;
+  /** Resolves with this object once the session and the configuration are there, which asking for it has loaded. */
+  readonly ready: Promise<Dragoman>;
   readonly session: PublicSession;
   configure(configuration: Configuration): void;
 }
@@ -47,8 +49,13 @@ export function publicApi(
   };
   const callSession = (call: (session: Runtime['session']) => Promise<void>) =>
     new Promise<void>((resolve) => whenReady(({ session }) => resolve(call(session))));
-  return {
+  let ready: Promise<Dragoman> | undefined;
+  const api: Dragoman = {
     version,
+    get ready() {
+      ready ??= new Promise((resolve) => whenReady(() => resolve(api)));
+      return ready;
+    },
     session: {
       getState: () => runtime()?.session.store.getState() ?? signedOut,
       subscribe(listener) {
@@ -73,6 +80,7 @@ export function publicApi(
       else requestRuntime();
     },
   };
+  return api;
 }
 
 /** Where it fails, the page shows the user as they were until the next read. */
@@ -80,8 +88,32 @@ async function refreshUser({ store, refreshUser }: Runtime['session']): Promise<
   if (store.getState().authorized) await refreshUser().catch(() => undefined);
 }
 
-/** Sets `globalThis.Dragoman`, unless another copy of the library has. */
+/** What a page pushes onto its own array `dragoman`, before or after the script has run. */
+export type Queued = (api: Dragoman) => void;
+
+/**
+ * Calls what the page has queued, and from then on what it pushes. The page makes the array; where it does so after this
+ * script, `DOMContentLoaded` and `load` find it.
+ */
+function callQueued(api: Dragoman): void {
+  const { dragoman: queue } = globalThis as { dragoman?: unknown };
+  if (!Array.isArray(queue)) return;
+  const call = (...queued: unknown[]) => {
+    for (const one of queued) {
+      // The error of one callback keeps no other from its call.
+      if (typeof one === 'function') queueMicrotask(() => one(api));
+    }
+    return 0;
+  };
+  call(...queue.splice(0));
+  queue.push = call;
+}
+
+/** Sets `globalThis.Dragoman`, unless another copy of the library has, and calls what the page has queued for it. */
 export function exposeGlobally(api: Dragoman): void {
   if ('Dragoman' in globalThis) return;
   Object.defineProperty(globalThis, 'Dragoman', { value: api, configurable: true, enumerable: false });
+  callQueued(api);
+  for (const type of ['DOMContentLoaded', 'load'])
+    addEventListener(type, () => callQueued(api), { once: true });
 }

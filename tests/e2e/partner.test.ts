@@ -11,7 +11,7 @@ import {
   tokensOf,
 } from './partner-page.ts';
 import { partnerSite } from './partner-site.ts';
-import { demoCustomer, enterSignIn, newUser, signUp } from './user-actions.ts';
+import { demoCustomer, enterSignIn, newUser, signIn, signUp } from './user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -148,6 +148,34 @@ describe('signing in on a partner’s page', () => {
     await window.locator('[part~=submit]').click();
     await closed;
     await expect.poll(async () => (await state(page)).user?.email).toBe(person.email);
+  });
+
+  it('asks somebody who is signed in at the marketplace to continue, and nothing else', async () => {
+    const { page, problems } = await visit();
+    await signIn(page, demoCustomer);
+    const recorder = `window.reasons = []; for (const name of ['dragoman-signed-in', 'dragoman-signed-out'])
+      document.addEventListener(name, ({ detail }) => reasons.push(detail.reason));`;
+    await page.goto(partner.publish(pageWith(siteUrl, '<dragoman-sign-in></dragoman-sign-in>', recorder)));
+    const window = await openWindow(page);
+    await window.getByRole('heading', { name: 'Demo Agency asks you to sign in' }).waitFor();
+    const ways = window.locator('button, a, input, dragoman-sign-in');
+    expect(await ways.allTextContents()).toEqual([expect.stringMatching(/^Continue as Jonas /)]);
+    const closed = window.waitForEvent('close');
+    await ways.click();
+    await closed;
+    await isSignedIn(page);
+    expect((await state(page)).user?.email).toBe(demoCustomer.email);
+    await page.reload();
+    await isSignedIn(page);
+    await signOut(page);
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(globalThis, 'reasons')))
+      .toEqual(['restore', 'user']);
+    // The session at the marketplace goes on.
+    await page.goto(`${siteUrl}/Profile`);
+    await page.locator('dragoman-profile [name=firstname]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/Profile');
+    expect(problems.filter((problem) => !problem.startsWith('third party'))).toEqual([]);
   });
 
   it('leaves the user signed out when the window is closed, and allows another try', async () => {

@@ -7,16 +7,29 @@ export interface Shape {
   pattern: RegExp;
   allowed: string;
   /** The words are language codes, so that a warning can name the code of a language. */
-  isLanguage?: boolean;
+  isLanguage?: boolean | undefined;
 }
 
 /** Every kind has a default, so a property always has a usable value. */
 export type Attribute = { about: string } & (
-  | { kind: 'text'; default: string; shape?: Shape; redirects?: boolean; required?: boolean }
-  | { kind: 'choice'; options: readonly string[]; default: string; bare?: string }
-  | { kind: 'number'; min?: number; max?: number; whole: boolean; default: number | undefined }
+  | {
+      kind: 'text';
+      default: string;
+      // Explicitly undefined too: a consumer may compile our types with exact optional properties.
+      shape?: Shape | undefined;
+      redirects?: boolean | undefined;
+      required?: boolean | undefined;
+    }
+  | { kind: 'choice'; options: readonly string[]; default: string; bare?: string | undefined }
+  | {
+      kind: 'number';
+      min?: number | undefined;
+      max?: number | undefined;
+      whole: boolean;
+      default: number | undefined;
+    }
   | { kind: 'flag' }
-  | { kind: 'list'; shape?: Shape }
+  | { kind: 'list'; shape?: Shape | undefined }
 );
 
 /** Any text, or a text that matches `shape`. */

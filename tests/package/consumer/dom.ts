@@ -14,3 +14,23 @@ grid.addEventListener('click', ({ clientX }) => console.log(clientX));
 
 // @ts-expect-error: no such category.
 grid.category = 'documents';
+
+// Listeners around an element, on the document and on the window.
+document.addEventListener('dragoman-signed-in', ({ detail }) =>
+  console.log(detail.user.fullName, detail.reason),
+);
+window.addEventListener('dragoman-signed-out', ({ detail }) => {
+  const reason: 'user' | 'other-tab' | 'expired' | 'revoked' = detail.reason;
+  console.log(reason);
+});
+document.body.addEventListener('dragoman-offer-book', ({ detail }) => console.log(detail.offer.title));
+document.addEventListener('click', ({ clientX }) => console.log(clientX));
+
+// The global of the script tag, and the queue of a page that does not wait for it.
+window.Dragoman.configure({ themeFrom: 'class' });
+export const version: string = Dragoman.version;
+export const ready: Promise<unknown> = Dragoman.ready.then(({ session: { getState } }) => getState().user);
+// biome-ignore lint/suspicious/noAssignInExpressions: as the documentation writes it
+(window.dragoman = window.dragoman || []).push((d) =>
+  console.log(d.version, d.session.getState().user?.email),
+);

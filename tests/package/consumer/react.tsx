@@ -20,3 +20,14 @@ export const page = (
 
 // @ts-expect-error: no such category.
 export const wrong = <dragoman-offer-grid category="documents" />;
+
+declare const unset: string | undefined;
+
+/** Numbers, lists and flags as the run time takes them, and what is not known yet. */
+export const more = (
+  <>
+    <dragoman-offer-grid demo query={unset} columns={3} ids={[1, 2]} limit={3} filters="false" />
+    <dragoman-offer-grid demo={true} languages="de" />
+    <dragoman-checkout offer-id={42} />
+  </>
+);

@@ -1,4 +1,3 @@
-/** The start of every classic script: settings from its tag, and the public API as `Dragoman`. */
 /** The beginning of every classic script: reads its settings and exposes the public API. */
 import { readScriptSettings } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';

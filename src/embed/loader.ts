@@ -1,4 +1,3 @@
-/** The loader: the script that a page includes. It finds widgets, reserves their height and requests their first data. */
 /** The script of the embed: finds the elements of a page, requests their first answers and imports their code. */
 import type { Prerendered } from '#core/api/prerendered.ts';
 import { isNearViewport, whenToStart } from '#core/element/activation.ts';

@@ -1,4 +1,3 @@
-/** The texts of the findings that the diagnostics report. */
 /** The texts of all findings: what is wrong, and how a developer fixes it. */
 import { type Attribute, allowedValues } from '#core/element/contract/attribute.ts';
 import type { Contract } from '#core/element/contract/contract.ts';

@@ -84,9 +84,8 @@ export function publicApi(
 }
 
 /** Where it fails, the page shows the user as they were until the next read. */
-async function refreshUser({ store, refreshUser }: Runtime['session']): Promise<void> {
-  if (store.getState().authorized) await refreshUser().catch(() => undefined);
-}
+const refreshUser = ({ refreshUser }: Runtime['session']): Promise<void> =>
+  refreshUser().catch(() => undefined);
 
 /** What a page pushes onto its own array `dragoman`, before or after the script has run. */
 export type Queued = (api: Dragoman) => void;

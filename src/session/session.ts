@@ -195,8 +195,9 @@ export function createSession(options: SessionOptions): [session: Session, readT
     },
 
     async refreshUser() {
-      await readUser();
+      // First: this tab may be closed before it has the answer.
       tabs().notify('profile');
+      if (store.getState().authorized) await readUser();
     },
 
     follow() {

@@ -19,11 +19,12 @@ export const useMailChoices = (): Resource<MailChoices> =>
     empty: sampleChoices,
   });
 
-/** Turns one kind on or off. */
-export function useChooseMails(kind: MailKind) {
+/** Turns one kind on or off. It is saved once `refresh` has read what holds. */
+export function useChooseMails(kind: MailKind, refresh: () => Promise<void>) {
   const { demo } = useWidget();
   return useAction(async (client, isMailed: boolean) => {
     if (!demo) await mailChoices(client).choose({ [kind]: isMailed });
+    await refresh();
     return true;
   });
 }

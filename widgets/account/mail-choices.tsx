@@ -62,13 +62,13 @@ interface ChoiceProps extends Pick<ListProps, 'refresh'> {
 function Choice({ kind, given, refresh }: ChoiceProps) {
   const t = useMessages(accountMessages);
   const errorText = useErrorText();
-  const [choose, state] = useChooseMails(kind);
+  const [choose, state] = useChooseMails(kind, refresh);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isBusy = state.status === 'busy';
   const change = async (isMailed: boolean) => {
     if (isBusy) return;
     setWanted(isMailed);
-    if (await choose(isMailed)) await refresh();
+    await choose(isMailed);
     setWanted(null);
   };
   return (

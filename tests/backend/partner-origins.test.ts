@@ -1,5 +1,7 @@
 /** The origins of a partner, and their proof. */
 import { describe, expect, it } from 'vitest';
+import { buildApp } from '#backend/app.ts';
+import { openBus } from '#backend/live/bus.ts';
 import {
   addOrigin,
   create,
@@ -42,6 +44,26 @@ describe('an origin', () => {
     expect((await profile()).status).toBe(401);
     expect((await preflight(origin)).headers['access-control-allow-origin']).not.toBe(origin);
     expect((await read(id)).origins).toEqual([]);
+  });
+
+  it('counts at once in all processes, and no longer once it is removed', async () => {
+    const { db, config, services, app } = server;
+    const bus = await openBus({ db, listen: server.listen });
+    const second = await buildApp({ db, bus, config, payments: services.payments });
+    const { id } = await create();
+    const origin = 'http://second.localhost:1';
+    const isRegistered = async (one: typeof app) => {
+      const { body } = await one.inject({ url: `/embed/site?origin=${encodeURIComponent(origin)}` });
+      return (JSON.parse(body) as { registered: boolean }).registered;
+    };
+    const everywhere = () => Promise.all([isRegistered(app), isRegistered(second)]);
+    expect(await everywhere()).toEqual([false, false]);
+    await addOrigin(id, origin);
+    await expect.poll(everywhere).toEqual([true, true]);
+    await server.call('DELETE', `/partners/${id}/origins`, { as: member, json: { origin } });
+    await expect.poll(everywhere).toEqual([false, false]);
+    await second.close();
+    await bus.close();
   });
 
   it('is pending elsewhere until its file holds the token', async () => {

@@ -146,6 +146,7 @@ export async function testApp(
       worker.start();
     },
     db: database.db,
+    listen: database.listen,
     call,
     person,
     offer,

@@ -29,7 +29,7 @@ export function ReportTable({ report }: { report: Report }) {
         <p className="partner__empty">{t.empty}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard focus
-        <section className="partner__table" tabIndex={0} aria-labelledby="report">
+        <section className="partner__table" tabIndex={0} aria-label={`${t.campaign}, ${t.origin}`}>
           <table>
             <thead>
               <tr>

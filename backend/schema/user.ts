@@ -63,7 +63,9 @@ export const Profile = Type.Object({
   }),
   password_set_at: Type.Optional(
     fields.nullable(
-      Type.String({ description: 'null where they sign in without a password; left out there, too' }),
+      Type.String({
+        description: 'null where they sign in without a password; left out there, too; ISO 8601, UTC',
+      }),
     ),
   ),
   created_at: instant,

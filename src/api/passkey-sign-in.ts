@@ -2,15 +2,14 @@
 import type { WebAuthnJson } from '#core/domain/passkey.ts';
 import { type Grant, grantFrom, type SignUp, signUpBody } from './account.ts';
 import type { Client } from './client.ts';
-import { recordOf } from './wire.ts';
+import { optionsFrom } from './passkeys.ts';
 
 export type Newcomer = Omit<SignUp, 'password'>;
 
 export const passkeySignIn = (client: Client) => ({
   /** What the browser is asked to sign. */
   async options(): Promise<WebAuthnJson> {
-    const { body } = await client.call({ method: 'POST', path: '/login/passkey/options' });
-    return recordOf(body);
+    return optionsFrom(await client.call({ method: 'POST', path: '/login/passkey/options' }));
   },
 
   /** The backend ends the session of the token that the new one replaces. */
@@ -22,7 +21,7 @@ export const passkeySignIn = (client: Client) => ({
   /** What the browser is asked to make for the new account. */
   async signUpOptions(person: Newcomer): Promise<WebAuthnJson> {
     const call = { method: 'POST', path: '/signup/passkey/options', body: signUpBody(person) } as const;
-    return recordOf((await client.call(call)).body);
+    return optionsFrom(await client.call(call));
   },
 
   /** The new account is signed in at once. */

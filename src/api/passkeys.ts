@@ -15,6 +15,9 @@ function passkeyFromWire(value: unknown): Passkey {
   };
 }
 
+/** What the browser takes as it is. A copy: a promise would look for a `then` in what came. */
+export const optionsFrom = ({ body }: { body: unknown }): WebAuthnJson => ({ ...recordOf(body) });
+
 export const passkeys = (client: Client) => {
   const post = (path: string, body?: WebAuthnJson) =>
     client.call({ method: 'POST', path, body, token: 'always' });
@@ -26,7 +29,7 @@ export const passkeys = (client: Client) => {
     },
 
     /** What the browser is asked to make. */
-    creationOptions: async (): Promise<WebAuthnJson> => recordOf((await post('/passkeys/options')).body),
+    creationOptions: async (): Promise<WebAuthnJson> => optionsFrom(await post('/passkeys/options')),
 
     async add(made: WebAuthnJson): Promise<ServerMessage> {
       return serverMessageFrom((await post('/passkeys', made)).body);
@@ -44,7 +47,7 @@ export const passkeys = (client: Client) => {
 
     /** What the browser is asked to sign, instead of the password that is entered again. */
     confirmOptions: async (): Promise<WebAuthnJson> =>
-      recordOf((await post('/user/reauthenticate/passkey/options')).body),
+      optionsFrom(await post('/user/reauthenticate/passkey/options')),
 
     async confirm(signed: WebAuthnJson): Promise<void> {
       await post('/user/reauthenticate/passkey', signed);

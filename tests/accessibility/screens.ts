@@ -193,6 +193,8 @@ export const interactions: readonly Screen[] = [
     name: 'account to be deleted',
     prepare: inSequence(press('Delete account'), press('Delete for good')),
   }),
+  widget('account', '', { name: 'account, a passkey to be renamed', prepare: press(/^Rename /) }),
+  widget('account', '', { name: 'account, a passkey to be removed', prepare: press(/^Remove /) }),
   widget('account', '', { name: 'account, password refused', prepare: press('Change password') }),
   widget('account', '', {
     name: 'account, another address refused',

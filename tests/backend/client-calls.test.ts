@@ -12,6 +12,8 @@ import { ownAccount } from '#core/api/own-account.ts';
 import { ownAddress } from '#core/api/own-address.ts';
 import { readPartnerReport } from '#core/api/partner-report.ts';
 import { partnerSession } from '#core/api/partner-session.ts';
+import { passkeySignIn } from '#core/api/passkey-sign-in.ts';
+import { passkeys } from '#core/api/passkeys.ts';
 import { payments } from '#core/api/payments.ts';
 import { profile } from '#core/api/profile.ts';
 import { requests } from '#core/api/requests.ts';
@@ -39,6 +41,14 @@ const request: NewRequest = {
   ...{ dueDate: '2999-01-31', dueTime: '12:00', timeZone: 'Europe/Berlin' },
 };
 
+const newcomer = { ...names, email: 'a@b.test', language: 'fr' };
+const device = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
+const made = { ...device, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
+const signed = {
+  ...device,
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+
 const examples = {
   account: {
     signIn: (client) => account(client).signIn('a@b.test', 'secret'),
@@ -60,6 +70,21 @@ const examples = {
     copy: (client) => ownAccount(client).copy(),
     remove: (client) => ownAccount(client).remove('secret'),
   } satisfies Examples<typeof ownAccount>,
+  passkeySignIn: {
+    options: (client) => passkeySignIn(client).options(),
+    signIn: (client) => passkeySignIn(client).signIn(signed),
+    signUpOptions: (client) => passkeySignIn(client).signUpOptions(newcomer),
+    signUp: (client) => passkeySignIn(client).signUp(made, { ...newcomer, locale: 'de' }),
+  } satisfies Examples<typeof passkeySignIn>,
+  passkeys: {
+    list: (client) => passkeys(client).list(),
+    creationOptions: (client) => passkeys(client).creationOptions(),
+    add: (client) => passkeys(client).add(made),
+    rename: (client) => passkeys(client).rename(id, 'Phone'),
+    remove: (client) => passkeys(client).remove(id),
+    confirmOptions: (client) => passkeys(client).confirmOptions(),
+    confirm: (client) => passkeys(client).confirm(signed),
+  } satisfies Examples<typeof passkeys>,
   ownAddress: {
     read: (client) => ownAddress(client).read(),
     change: (client) => ownAddress(client).change('a@b.test', 'secret'),

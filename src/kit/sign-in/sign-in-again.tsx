@@ -10,6 +10,7 @@ import { FormDialog } from '#core/ui/form-dialog.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { PasswordField } from '#core/ui/password-field.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
+import { PasskeyAgain } from './passkey-again.tsx';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
 interface SignInAgainProps {
@@ -27,10 +28,13 @@ export function SignInAgain({ user, onSignedIn, onClose }: SignInAgainProps) {
   const [signIn, signingIn] = useAction(async (client, { email, password }: typeof values) => {
     const { serverMessage } = await session.signIn(email.trim(), password, { client });
     runtime.notices.notify(serverMessage.type, welcome(serverMessage), { topic: sessionTopic });
+    goOn();
+  });
+  const goOn = () => {
     // Elements behind a modal dialog cannot receive focus, so it closes first.
     flushSync(onClose);
     onSignedIn?.();
-  });
+  };
 
   return (
     <FormDialog
@@ -63,6 +67,7 @@ export function SignInAgain({ user, onSignedIn, onClose }: SignInAgainProps) {
                 <Notice type="error">{refusal(signingIn.error)}</Notice>
               </div>
             )}
+            <PasskeyAgain onSignedIn={goOn} />
           </>
         );
       }}

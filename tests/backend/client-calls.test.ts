@@ -12,8 +12,6 @@ import { ownAccount } from '#core/api/own-account.ts';
 import { ownAddress } from '#core/api/own-address.ts';
 import { readPartnerReport } from '#core/api/partner-report.ts';
 import { partnerSession } from '#core/api/partner-session.ts';
-import { passkeySignIn } from '#core/api/passkey-sign-in.ts';
-import { passkeys } from '#core/api/passkeys.ts';
 import { payments } from '#core/api/payments.ts';
 import { profile } from '#core/api/profile.ts';
 import { requests } from '#core/api/requests.ts';
@@ -22,11 +20,8 @@ import { tasks } from '#core/api/tasks.ts';
 import type { NewRequest } from '#core/domain/request.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
 import { type Contract, openapiStub } from './openapi-stub.ts';
+import { type Act, type Examples, passkeyExamples } from './passkey-examples.ts';
 import { testApp } from './test-app.ts';
-
-type Act = (client: Client) => Promise<unknown>;
-/** One example for every call of a resource; a missing example is a type error. */
-type Examples<Resource extends (client: Client) => object> = Record<keyof ReturnType<Resource>, Act>;
 
 const id = '01900000-0000-7000-8000-000000000000';
 const file = new File(['x'], 'letter.txt');
@@ -39,14 +34,6 @@ const partner = { partner: 'demo', campaign: 'spring', page: 'https://agency.exa
 const request: NewRequest = {
   ...{ ...content, category: 'document', type: 'forms', fromLanguage: 'de', toLanguage: 'en' },
   ...{ dueDate: '2999-01-31', dueTime: '12:00', timeZone: 'Europe/Berlin' },
-};
-
-const newcomer = { ...names, email: 'a@b.test', language: 'fr' };
-const device = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
-const made = { ...device, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
-const signed = {
-  ...device,
-  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
 };
 
 const examples = {
@@ -70,21 +57,7 @@ const examples = {
     copy: (client) => ownAccount(client).copy(),
     remove: (client) => ownAccount(client).remove('secret'),
   } satisfies Examples<typeof ownAccount>,
-  passkeySignIn: {
-    options: (client) => passkeySignIn(client).options(),
-    signIn: (client) => passkeySignIn(client).signIn(signed),
-    signUpOptions: (client) => passkeySignIn(client).signUpOptions(newcomer),
-    signUp: (client) => passkeySignIn(client).signUp(made, { ...newcomer, locale: 'de' }),
-  } satisfies Examples<typeof passkeySignIn>,
-  passkeys: {
-    list: (client) => passkeys(client).list(),
-    creationOptions: (client) => passkeys(client).creationOptions(),
-    add: (client) => passkeys(client).add(made),
-    rename: (client) => passkeys(client).rename(id, 'Phone'),
-    remove: (client) => passkeys(client).remove(id),
-    confirmOptions: (client) => passkeys(client).confirmOptions(),
-    confirm: (client) => passkeys(client).confirm(signed),
-  } satisfies Examples<typeof passkeys>,
+  ...passkeyExamples,
   ownAddress: {
     read: (client) => ownAddress(client).read(),
     change: (client) => ownAddress(client).change('a@b.test', 'secret'),

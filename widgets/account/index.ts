@@ -1,10 +1,12 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
+import { passkeyMessages } from '#core/kit/passkey/passkey.messages.ts';
 import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { accountContract } from './account.contract.ts';
 import { accountMessages } from './account.messages.ts';
 import { Account } from './account.tsx';
+import { signInMethodMessages } from './sign-in-methods.messages.ts';
 
 export type DragomanAccount = ElementOf<typeof accountContract>;
 
@@ -14,4 +16,6 @@ declare global {
   }
 }
 
-defineWidget(accountContract, withReauthentication(Account), { messages: accountMessages });
+defineWidget(accountContract, withReauthentication(Account), {
+  messages: [accountMessages, signInMethodMessages, passkeyMessages],
+});

@@ -1,5 +1,4 @@
 import { CircleCheck, KeyRound } from 'lucide';
-import { useMessages } from '#core/i18n/context.ts';
 import { useSession } from '#core/kit/widget-context.ts';
 import { css } from '#core/theme/css.ts';
 import { space, token } from '#core/theme/tokens.ts';
@@ -9,9 +8,9 @@ import { Notice } from '#core/ui/notice.tsx';
 import { PasswordField, type PasswordFieldProps } from '#core/ui/password-field.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { UsernameField } from '#core/ui/username-field.tsx';
-import { passkeyMessages } from './passkey.messages.ts';
 import { supportsPasskeys } from './supports-passkeys.ts';
 import { useConfirmPasskey } from './use-confirm-passkey.ts';
+import { usePasskeyMessages } from './use-passkey-messages.ts';
 import { usePasskeyText } from './use-passkey-text.ts';
 import { usePasskeys } from './use-passkeys.ts';
 import type { Proof } from './use-proof.ts';
@@ -24,7 +23,7 @@ interface ProofFieldProps extends Pick<PasswordFieldProps, 'name' | 'label' | 'e
 
 /** The present password. Users with a passkey may use that instead; nothing for users without a password. */
 export function ProofField({ proof, onConfirmed, ...field }: ProofFieldProps) {
-  const t = useMessages(passkeyMessages);
+  const t = usePasskeyMessages();
   const email = useSession(({ user }) => user?.email);
   const username = <UsernameField value={email ?? ''} />;
   if (!proof.isAsked)
@@ -60,7 +59,7 @@ export function ProofField({ proof, onConfirmed, ...field }: ProofFieldProps) {
 }
 
 function Instead({ onConfirmed }: { onConfirmed(): void }) {
-  const t = useMessages(passkeyMessages);
+  const t = usePasskeyMessages();
   const passkeyText = usePasskeyText();
   const passkeys = usePasskeys();
   const [confirm, confirming] = useConfirmPasskey(onConfirmed);

@@ -1,7 +1,7 @@
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { passkeyMessages } from '#core/kit/passkey/passkey.messages.ts';
 import { useConfirmPasskey } from '#core/kit/passkey/use-confirm-passkey.ts';
+import { usePasskeyMessages } from '#core/kit/passkey/use-passkey-messages.ts';
 import { usePasskeyText } from '#core/kit/passkey/use-passkey-text.ts';
 import { usePasskeys } from '#core/kit/passkey/use-passkeys.ts';
 import { ConfirmProviders } from '#core/kit/provider/confirm-providers.tsx';
@@ -18,7 +18,7 @@ interface AskPasskeyProps {
 /** The same for users without a password: the dialog asks for a passkey, or for a sign-in with their provider. */
 export function AskPasskey({ onSettled }: AskPasskeyProps) {
   const core = useMessages(coreMessages);
-  const t = useMessages(passkeyMessages);
+  const t = usePasskeyMessages();
   const passkeyText = usePasskeyText();
   const provider = useMessages(providerMessages);
   const passkeys = usePasskeys();

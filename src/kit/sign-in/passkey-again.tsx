@@ -1,7 +1,6 @@
 import { KeyRound } from 'lucide';
-import { useMessages } from '#core/i18n/context.ts';
-import { passkeyMessages } from '#core/kit/passkey/passkey.messages.ts';
 import { supportsPasskeys } from '#core/kit/passkey/supports-passkeys.ts';
+import { usePasskeyMessages } from '#core/kit/passkey/use-passkey-messages.ts';
 import { usePasskeyText } from '#core/kit/passkey/use-passkey-text.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
@@ -11,7 +10,7 @@ import { usePasskeyAgain } from './use-passkey-again.ts';
 
 /** Instead of the password, where a session has expired. */
 export function PasskeyAgain({ onSignedIn }: { onSignedIn(): void }) {
-  const t = useMessages(passkeyMessages);
+  const t = usePasskeyMessages();
   const passkeyText = usePasskeyText();
   const [signIn, state] = usePasskeyAgain(onSignedIn);
   if (!supportsPasskeys()) return null;

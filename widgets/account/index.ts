@@ -16,6 +16,5 @@ declare global {
   }
 }
 
-defineWidget(accountContract, withReauthentication(Account), {
-  messages: [accountMessages, signInMethodMessages, passkeyMessages],
-});
+const messages = [accountMessages, signInMethodMessages, passkeyMessages];
+defineWidget(accountContract, withReauthentication(Account), { messages });

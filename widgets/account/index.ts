@@ -1,12 +1,11 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { passkeyMessages } from '#core/kit/passkey/passkey.messages.ts';
 import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { accountContract } from './account.contract.ts';
 import { accountMessages } from './account.messages.ts';
 import { Account } from './account.tsx';
-import { signInMethodMessages } from './sign-in-methods.messages.ts';
+import { signInMethodCatalogues } from './sign-in-methods.messages.ts';
 
 export type DragomanAccount = ElementOf<typeof accountContract>;
 
@@ -16,5 +15,6 @@ declare global {
   }
 }
 
-const messages = [accountMessages, signInMethodMessages, passkeyMessages];
-defineWidget(accountContract, withReauthentication(Account), { messages });
+defineWidget(accountContract, withReauthentication(Account), {
+  messages: [accountMessages, ...signInMethodCatalogues],
+});

@@ -13,7 +13,7 @@ export const messages: SignInMethodMessages = {
   passkeyRenamed: 'تغيّر اسم مفتاح المرور.',
   passkeyRemoved: 'أُزيل مفتاح المرور.',
   neverUsed: 'لم يُستخدم بعد',
-  onlyMethod: 'طريقتك الوحيدة لتسجيل الدخول. أضف مفتاحًا آخر أو كلمة مرور ثم يمكنك إزالته.',
+  onlyMethod: 'طريقتك الوحيدة لتسجيل الدخول. أضف مفتاح مرور أو كلمة مرور ثم يمكنك إزالتها.',
   rename: 'تغيير الاسم',
   remove: 'إزالة',
   renameTitle: 'تغيير اسم مفتاح المرور',

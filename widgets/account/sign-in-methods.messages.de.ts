@@ -15,7 +15,7 @@ export const messages: SignInMethodMessages = {
   passkeyRemoved: 'Der Passkey ist entfernt.',
   neverUsed: 'Noch nicht benutzt',
   onlyMethod:
-    'Nur so können Sie sich anmelden. Fügen Sie einen weiteren Passkey oder ein Passwort hinzu, dann können Sie ihn entfernen.',
+    'Ihre einzige Möglichkeit, sich anzumelden. Fügen Sie einen Passkey oder ein Passwort hinzu, dann können Sie sie entfernen.',
   rename: 'Umbenennen',
   remove: 'Entfernen',
   renameTitle: 'Passkey umbenennen',

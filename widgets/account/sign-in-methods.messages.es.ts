@@ -14,7 +14,8 @@ export const messages: SignInMethodMessages = {
   passkeyRenamed: 'Se ha cambiado el nombre de la clave de acceso.',
   passkeyRemoved: 'La clave de acceso se ha eliminado.',
   neverUsed: 'Aún sin usar',
-  onlyMethod: 'Tu única forma de iniciar sesión. Añade otra clave o una contraseña y podrás eliminarla.',
+  onlyMethod:
+    'Tu única manera de iniciar sesión. Añade una clave de acceso o una contraseña y podrás quitarla.',
   rename: 'Cambiar nombre',
   remove: 'Eliminar',
   renameTitle: 'Cambiar el nombre de la clave',

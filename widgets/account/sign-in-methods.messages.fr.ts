@@ -15,7 +15,7 @@ export const messages: SignInMethodMessages = {
   passkeyRemoved: 'La clé d’accès est supprimée.',
   neverUsed: 'Pas encore utilisée',
   onlyMethod:
-    'Votre seul moyen de connexion. Ajoutez une autre clé ou un mot de passe, puis vous pourrez la supprimer.',
+    'Votre seul moyen de connexion. Ajoutez une clé d’accès ou un mot de passe pour pouvoir le retirer.',
   rename: 'Renommer',
   remove: 'Supprimer',
   renameTitle: 'Renommer la clé d’accès',

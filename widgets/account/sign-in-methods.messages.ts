@@ -1,4 +1,7 @@
 import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+import { passkeyMessages } from '#core/kit/passkey/passkey.messages.ts';
+import { providerMessages } from '#core/kit/provider/provider.messages.ts';
+import { identityMessages } from './identities.messages.ts';
 
 const english = {
   signInMethods: 'Ways to sign in',
@@ -14,7 +17,7 @@ const english = {
   passkeyRenamed: 'The passkey is renamed.',
   passkeyRemoved: 'The passkey is removed.',
   neverUsed: 'Not used yet',
-  onlyMethod: 'Your only way to sign in. Add another passkey or a password, then you can remove it.',
+  onlyMethod: 'Your only way to sign in. Add a passkey or a password, then you can remove it.',
   rename: 'Rename',
   remove: 'Remove',
   renameTitle: 'Rename the passkey',
@@ -40,3 +43,11 @@ export const signInMethodMessages = defineMessages(english, {
   es: () => import('./sign-in-methods.messages.es.ts'),
   ar: () => import('./sign-in-methods.messages.ar.ts'),
 });
+
+/** Those of the section and of its dialogs. */
+export const signInMethodCatalogues = [
+  signInMethodMessages,
+  identityMessages,
+  passkeyMessages,
+  providerMessages,
+];

@@ -67,7 +67,7 @@ export function SignInMethods() {
             ))}
             {linked.map((identity) => (
               <li key={identity.id} className={styles.session} part="sign-in-method">
-                <Icon node={LogIn} size={20} />
+                <Icon node={LogIn} size={20} mirror />
                 <IdentityRow identity={identity} isOnly={isOnly} onChanged={onChanged} />
               </li>
             ))}

@@ -6,7 +6,7 @@ import { Button } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import type { FormState } from './form-values.ts';
 import type { ProviderVisit } from './provider.data.ts';
-import { ProviderNotes } from './provider-notes.tsx';
+import { hasProviderNote, ProviderNotes } from './provider-notes.tsx';
 import type { OnSignedIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { lead, other } from './sign-in.styles.ts';
@@ -42,9 +42,8 @@ export function Forms({ mode, formState, forgotUrl, visit, onMode, onSignedIn }:
   return (
     <>
       <ProviderNotes visit={visit} />
-      {signUpMessage ? (
-        <Notice type="success">{messageText(signUpMessage, t.signedUp)}</Notice>
-      ) : (
+      {signUpMessage && <Notice type="success">{messageText(signUpMessage, t.signedUp)}</Notice>}
+      {!signUpMessage && !hasProviderNote(visit) && (
         <p className={lead}>{isNew ? t.signUpLead : t.signInLead}</p>
       )}
       {isNew ? (

@@ -2,6 +2,7 @@ import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { passkeyMessages } from '#core/kit/passkey/passkey.messages.ts';
+import { providerMessages } from '#core/kit/provider/provider.messages.ts';
 import { signInContract } from './sign-in.contract.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { SignIn } from './sign-in.tsx';
@@ -14,4 +15,6 @@ declare global {
   }
 }
 
-defineWidget(signInContract, SignIn, { messages: [signInMessages, passkeyMessages] });
+defineWidget(signInContract, SignIn, {
+  messages: [signInMessages, passkeyMessages, providerMessages],
+});

@@ -5,6 +5,10 @@ import { Notice } from '#core/ui/notice.tsx';
 import type { ProviderVisit } from './provider.data.ts';
 import { Refusal } from './refusal.tsx';
 
+/** Whether there is one in place of the welcome. */
+export const hasProviderNote = ({ back, error, step }: ProviderVisit): boolean =>
+  step.status === 'link-needed' || error !== null || Boolean(back?.problem);
+
 /** Above the forms: why a provider has signed nobody in, or what to do so that it can. */
 export function ProviderNotes({ visit: { back, error, step } }: { visit: ProviderVisit }) {
   const t = useMessages(providerMessages);

@@ -44,7 +44,7 @@ export function ProviderButtons({ list, purpose, pending, onDemo }: ProviderButt
       busy={chosen === id}
       onClick={() => goTo(id)}
     >
-      <Icon node={LogIn} size={18} /> <span>{t.continueWith({ name })}</span>
+      <Icon node={LogIn} size={18} mirror /> <span>{t.continueWith({ name })}</span>
     </Button>
   ));
 }

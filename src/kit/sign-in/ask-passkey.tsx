@@ -6,6 +6,8 @@ import { usePasskeyText } from '#core/kit/passkey/use-passkey-text.ts';
 import { usePasskeys } from '#core/kit/passkey/use-passkeys.ts';
 import { ConfirmProviders } from '#core/kit/provider/confirm-providers.tsx';
 import { providerMessages } from '#core/kit/provider/provider.messages.ts';
+import { css } from '#core/theme/css.ts';
+import { space } from '#core/theme/tokens.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Dialog } from '#core/ui/dialog.tsx';
 import { Notice } from '#core/ui/notice.tsx';
@@ -46,8 +48,10 @@ export function AskPasskey({ onSettled }: AskPasskeyProps) {
         </>
       }
     >
-      <p>{hasNone ? provider.confirmHint : t.confirmHint}</p>
-      <ConfirmProviders onDemo={() => onSettled(true)} />
+      <div className={choices}>
+        <p>{hasNone ? provider.confirmHint : t.confirmHint}</p>
+        <ConfirmProviders onDemo={() => onSettled(true)} />
+      </div>
       <StatusLine>{confirming.status === 'done' && confirming.result === 'not-done' && t.notDone}</StatusLine>
       {confirming.status === 'failed' && (
         <div role="alert">
@@ -57,3 +61,8 @@ export function AskPasskey({ onSettled }: AskPasskeyProps) {
     </Dialog>
   );
 }
+
+const choices = css`
+  display: grid;
+  gap: ${space(4)};
+`;

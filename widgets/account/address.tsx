@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OwnAddress } from '#core/api/own-address.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { isolated } from '#core/i18n/format.ts';
@@ -48,11 +48,13 @@ function Known({ address, refresh }: KnownProps) {
   const opener = useRef<HTMLSpanElement>(null);
   const { email, isVerified, pending } = address;
 
-  const close = () => {
-    setChanging(false);
-    // The button is back in the next frame.
-    requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
-  };
+  const wasChanging = useRef(false);
+  const close = () => setChanging(false);
+  // The button that opened the form is back.
+  useEffect(() => {
+    if (wasChanging.current && !isChanging) opener.current?.querySelector('button')?.focus();
+    wasChanging.current = isChanging;
+  }, [isChanging]);
   return (
     <>
       <p className={styles.address} part="address">

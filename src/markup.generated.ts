@@ -569,6 +569,10 @@ export interface PartnerReportAttributes {
   from?: string | number | undefined;
   /** Last day of the report; by default today. */
   to?: string | number | undefined;
+  /** Where an account without a report goes on: the page of partner accounts. */
+  'partners-url'?: string | undefined;
+  /** Where an account without a report goes on: the page of partner accounts. */
+  partnersUrl?: string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */

@@ -732,6 +732,14 @@ export const elements: readonly ElementFacts[] = [
         "pattern": "^\\d{4}-\\d\\d-\\d\\d$"
       },
       {
+        "name": "partners-url",
+        "kind": "text",
+        "about": "Where an account without a report goes on: the page of partner accounts.",
+        "initial": "/Partners",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
+      },
+      {
         "name": "heading-level",
         "kind": "number",
         "about": "Level of the widget’s first heading, so that it continues the page’s outline.",

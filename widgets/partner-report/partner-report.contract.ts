@@ -1,4 +1,4 @@
-import { text } from '#core/element/contract/attribute.ts';
+import { address, text } from '#core/element/contract/attribute.ts';
 import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
 
 const day = { pattern: /^\d{4}-\d\d-\d\d$/, allowed: 'a day as YYYY-MM-DD' };
@@ -10,6 +10,10 @@ export const partnerReportContract = defineContract({
   attributes: {
     from: text('First day of the report; by default four weeks before the last.', '', day),
     to: text('Last day of the report; by default today.', '', day),
+    'partners-url': address(
+      'Where an account without a report goes on: the page of partner accounts.',
+      '/Partners',
+    ),
     ...headingLevel,
   },
   events: {
@@ -22,6 +26,7 @@ export const partnerReportContract = defineContract({
   parts: {
     ...loadingParts,
     heading: 'The heading.',
+    partners: 'The link to the partner accounts, for an account without a report.',
     range: 'The form that chooses the days.',
     field: 'A field with its label.',
     totals: 'The totals of the range.',

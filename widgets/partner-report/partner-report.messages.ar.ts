@@ -35,5 +35,6 @@ export const messages: PartnerReportMessages = {
   nothing: 'لا شيء في هذه الأيام.',
   nobody: 'لا توجد أرقام لهذا الحساب.',
   nobodyHint: 'هي للحسابات التي حدّدها أحد الشركاء.',
+  partners: 'للشركاء',
   signedOut: 'سجّل الدخول لترى ما تجلبه صفحاتك.',
 };

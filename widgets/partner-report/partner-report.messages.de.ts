@@ -34,5 +34,6 @@ export const messages: PartnerReportMessages = {
   nothing: 'An diesen Tagen war nichts.',
   nobody: 'Für dieses Konto gibt es keine Zahlen.',
   nobodyHint: 'Sie sind für die Konten da, die ein Partner genannt hat.',
+  partners: 'Für Partner',
   signedOut: 'Melden Sie sich an, um zu sehen, was Ihre Seiten bringen.',
 };

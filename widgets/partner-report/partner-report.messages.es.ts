@@ -34,5 +34,6 @@ export const messages: PartnerReportMessages = {
   nothing: 'Nada en estos días.',
   nobody: 'No hay cifras para esta cuenta.',
   nobodyHint: 'Son para las cuentas que un socio ha indicado.',
+  partners: 'Para socios',
   signedOut: 'Inicia sesión para ver lo que aportan tus páginas.',
 };

@@ -34,5 +34,6 @@ export const messages: PartnerReportMessages = {
   nothing: 'Rien ces jours-là.',
   nobody: 'Il n’y a pas de chiffres pour ce compte.',
   nobodyHint: 'Ils sont destinés aux comptes qu’un partenaire a désignés.',
+  partners: 'Pour les partenaires',
   signedOut: 'Connectez-vous pour voir ce que rapportent vos pages.',
 };

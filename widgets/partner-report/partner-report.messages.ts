@@ -44,6 +44,7 @@ const english = {
   nothing: 'Nothing on these days.',
   nobody: 'There are no numbers for this account.',
   nobodyHint: 'They are for the accounts that a partner has named.',
+  partners: 'For partners',
   signedOut: 'Sign in to see what your pages bring.',
 };
 

@@ -99,6 +99,7 @@ describe('states', () => {
     const element = place();
     await appears(element, 'empty');
     expect(part(element, 'empty').textContent).toContain('no numbers for this account');
+    expect((part(element, 'partners') as HTMLAnchorElement).pathname).toBe('/Partners');
   });
 
   it('shows what was booked and the commission, in total, by day and by campaign, but not by page', async () => {

@@ -2,7 +2,9 @@ import type { PartnerReport as Report } from '#core/domain/partner-report.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
+import { useLink } from '#core/kit/links/use-link.ts';
 import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
+import { ButtonLink } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Skeleton, SkeletonBlock } from '#core/ui/skeleton.tsx';
 import { Empty } from '#core/ui/states.tsx';
@@ -16,7 +18,9 @@ import { Plot } from './plot.tsx';
 import { RangeForm } from './range-form.tsx';
 import { Totals } from './totals.tsx';
 
-export function PartnerReport({ from, to, headingLevel }: PropsOf<typeof partnerReportContract>) {
+type Props = PropsOf<typeof partnerReportContract>;
+
+export function PartnerReport({ from, to, headingLevel, partnersUrl }: Props) {
   const t = useMessages(partnerReportMessages);
   const [range, choose] = useRange({ from, to });
   const report = useReport(range);
@@ -29,19 +33,20 @@ export function PartnerReport({ from, to, headingLevel }: PropsOf<typeof partner
       <Heading className={styles.heading} part="heading">
         {shown ? t.heading({ name: shown.partner.name }) : t.label}
       </Heading>
-      <Body report={report} range={range} onRange={choose} />
+      <Body report={report} range={range} partnersUrl={partnersUrl} onRange={choose} />
     </section>
   );
 }
 
-interface BodyProps {
+interface BodyProps extends Pick<Props, 'partnersUrl'> {
   report: ReturnType<typeof useReport>;
   range: Range;
   onRange(range: Range): void;
 }
 
-function Body({ report, range, onRange }: BodyProps) {
+function Body({ report, range, partnersUrl, onRange }: BodyProps) {
   const t = useMessages(partnerReportMessages);
+  const link = useLink();
   switch (report.status) {
     case 'signed-out':
       return <SignInFirst message={t.signedOut} />;
@@ -69,7 +74,15 @@ function Body({ report, range, onRange }: BodyProps) {
       if (report.value) return <Numbers report={report.value} onRange={onRange} />;
       return (
         <slot name="empty">
-          <Empty message={t.nobody} hint={t.nobodyHint} />
+          <Empty
+            message={t.nobody}
+            hint={t.nobodyHint}
+            action={
+              <ButtonLink part="partners" href={link('partnersUrl', partnersUrl)}>
+                {t.partners}
+              </ButtonLink>
+            }
+          />
         </slot>
       );
   }

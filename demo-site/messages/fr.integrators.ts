@@ -24,7 +24,7 @@ export const messages: IntegratorMessages = {
     page: 'Votre page',
     unset: 'non défini',
     byDefault: (value) => `${value} (par défaut)`,
-    missing: (name) => `Indiquez d’abord ${name} : sans lui, le widget n’a rien à montrer.`,
+    missing: (name) => `Indiquez d’abord ${name} : sans lui, le widget n’a rien à montrer.`,
     remove: (name) => `Retirer ${name}`,
     addLanguage: 'Ajouter une langue…',
     findOffer: 'Chercher une offre par ses mots, ou saisir son numéro',

@@ -46,7 +46,7 @@ export const messages: ActivityMessages = {
   'proposal-made': ({ person, title }) => `${person} propose son aide pour « ${title} ».`,
   'proposal-withdrawn': ({ person, title }) => `${person} a retiré sa proposition pour « ${title} ».`,
   'webhook-switched-off': ({ title }) =>
-    `Le webhook de ${title} a été désactivé : il échoue depuis cinq jours.`,
+    `Le webhook de ${title} a été désactivé : il échoue depuis cinq jours.`,
   'request-withdrawn': ({ title }) => `La demande « ${title} » a été retirée.`,
   'provider-linked': ({ title }) => `${title} a été associé à votre compte.`,
   'provider-unlinked': ({ title }) => `${title} a été retiré de votre compte.`,

@@ -95,11 +95,11 @@ export const messages: CoreMessages = {
   sendLinkAgain: 'Renvoyer le lien',
   linkSent: 'Un message avec un lien est en route.',
   verifyToPublish: ({ email }) =>
-    `Pour publier, confirmez d’abord votre adresse e-mail : nous avons envoyé un lien à ${email}.`,
+    `Pour publier, confirmez d’abord votre adresse e-mail : nous avons envoyé un lien à ${email}.`,
   verifyToBook: ({ email }) =>
-    `Pour réserver, confirmez d’abord votre adresse e-mail : nous avons envoyé un lien à ${email}.`,
+    `Pour réserver, confirmez d’abord votre adresse e-mail : nous avons envoyé un lien à ${email}.`,
   verifyFirst: ({ email }) =>
-    `Confirmez d’abord votre adresse e-mail : nous avons envoyé un lien à ${email}. Ce que vous avez écrit est conservé.`,
+    `Confirmez d’abord votre adresse e-mail : nous avons envoyé un lien à ${email}. Ce que vous avez écrit est conservé.`,
   verified: 'Votre adresse e-mail est confirmée. Vous pouvez continuer.',
   signInToSend: 'Connectez-vous pour envoyer. Ce que vous avez écrit est conservé.',
   draftEmpty: 'Ce que vous écrivez reste sur cet appareil jusqu’à l’envoi.',

@@ -144,7 +144,8 @@ export const messages: RefusalMessages = {
 
   'partner-fixed':
     'Ce partenaire a été créé par l’exploitant de la place de marché. Demandez-lui de le modifier.',
-  'partner-key-needed': 'Envoyez une clé du partenaire sous la forme Authorization: Bearer dk_…',
+  'partner-key-needed':
+    'Envoyez une clé du partenaire (dk_…) comme jeton Bearer dans l’en-tête Authorization.',
   'member-already': 'Cette personne est déjà membre.',
   'member-last': 'Un partenaire a au moins un membre. Invitez d’abord quelqu’un d’autre.',
   'origin-unproven': ({ origin }) =>

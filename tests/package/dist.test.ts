@@ -44,7 +44,7 @@ describe('the package', () => {
   it('leaves React to the application and bundles everything else', () => {
     const specifiers = scripts('.').flatMap((file) =>
       // A sentence may contain the word in quotes.
-      [...read(file).matchAll(/(?<!["'])\bfrom\s*["']([^."'][^"']*)["']/g)].map((match) => match[1]),
+      [...read(file).matchAll(/(?<!["'-])\bfrom\s*["']([^."'][^"']*)["']/g)].map((match) => match[1]),
     );
     for (const specifier of specifiers) expect(specifier).toMatch(/^react(-dom)?($|\/)/);
     expect(specifiers.length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe('the package', () => {
 
   it('has types that import no package except their framework', () => {
     const foreign = filesIn('types').flatMap((file) =>
-      [...read(`types/${file}`).matchAll(/\b(?:from|import)\s*\(?["']([^."'][^"']*)["']/g)].map(
+      [...read(`types/${file}`).matchAll(/(?<![-"'])\b(?:from|import)\s*\(?["']([^."'][^"']*)["']/g)].map(
         (match) => match[1],
       ),
     );

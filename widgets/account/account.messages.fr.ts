@@ -18,7 +18,7 @@ export const messages: AccountMessages = {
   addressKept: 'Votre adresse e-mail reste inchangée.',
   mails: 'Les e-mails que vous recevez',
   mailsHint:
-    'Choisissez à quel sujet nous vous écrivons. Chaque choix est enregistré aussitôt ; la cloche montre tout.',
+    'Choisissez à quel sujet nous vous écrivons. Chaque choix est enregistré aussitôt ; la cloche montre tout.',
   'mails-bookings': 'Réservations',
   'mails-bookings-hint': 'Demandées, acceptées, annulées, livrées, terminées.',
   'mails-money': 'Argent',

@@ -5,7 +5,7 @@ export const messages: CheckoutMessages = {
   heading: ({ name }) => `Ce que ${name} doit savoir`,
   translator: 'le traducteur',
   elsewhere: ({ host }) =>
-    `La réservation se poursuit sur ${host}. Ce que vous écrivez ici y est repris ; vous pourrez y ajouter des fichiers.`,
+    `La réservation se poursuit sur ${host}. Ce que vous écrivez ici y est repris ; vous pourrez y ajouter des fichiers.`,
   goOnThere: ({ host }) => `Continuer sur ${host}`,
   signedOut:
     'Aucune session n’est ouverte. Connectez-vous pour réserver ; ce que vous saisissez ici est conservé.',

@@ -11,6 +11,7 @@ import { Notice } from '#core/ui/notice.tsx';
 import { PasswordField } from '#core/ui/password-field.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
 import { PasskeyAgain } from './passkey-again.tsx';
+import { ProviderAgain } from './provider-again.tsx';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
 interface SignInAgainProps {
@@ -68,6 +69,7 @@ export function SignInAgain({ user, onSignedIn, onClose }: SignInAgainProps) {
               </div>
             )}
             <PasskeyAgain onSignedIn={goOn} />
+            <ProviderAgain />
           </>
         );
       }}

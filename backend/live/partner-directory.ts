@@ -25,6 +25,8 @@ export interface PartnerDirectory {
   hasOrigin(partner: RegisteredPartner, origin: string): Promise<boolean>;
   /** Of a partner of the environment, which needs no proof. */
   fixedOrigins(partner: RegisteredPartner): { origin: string; status: 'verified'; token: string }[];
+  /** After a change by this process, which then answers by it before the bus announces it. */
+  forget(): void;
   close(): void;
 }
 
@@ -91,6 +93,7 @@ export function openPartnerDirectory({
       const { origins: named = [] } = fixed().find((partner) => partner.id === id) ?? {};
       return named.map((origin) => ({ origin, status: 'verified', token: '' }));
     },
+    forget,
     close() {
       for (const stop of stops) stop();
     },

@@ -31,6 +31,7 @@ export function partnerOriginRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const added = await addOrigin(services, userOf(call).id, partner.from(call), originIn(call.body));
+      services.partners.forget();
       return success('The origin is added.', originAnswer(added));
     },
   );
@@ -50,6 +51,7 @@ export function partnerOriginRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const proved = await verifyOrigin(services, callerOf(call), partner.from(call), originIn(call.body));
+      services.partners.forget();
       return success('The origin is verified.', originAnswer(proved));
     },
   );
@@ -67,6 +69,7 @@ export function partnerOriginRoutes(app: App, services: Services): void {
     },
     async (call) => {
       await removeOrigin(services, callerOf(call), partner.from(call), originIn(call.body));
+      services.partners.forget();
       return success('The origin is removed.', {});
     },
   );

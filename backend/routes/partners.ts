@@ -101,6 +101,7 @@ export function partnerRoutes(app: App, services: Services): void {
       const found = partner.from(call);
       const { name, site, logo } = call.body;
       const changed = await editPartner(services, callerOf(call), found, { name, site, logo });
+      partners.forget();
       return success(
         'The partner is changed.',
         await full(call, {

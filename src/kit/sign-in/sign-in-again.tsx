@@ -68,8 +68,8 @@ export function SignInAgain({ user, onSignedIn, onClose }: SignInAgainProps) {
                 <Notice type="error">{refusal(signingIn.error)}</Notice>
               </div>
             )}
-            <PasskeyAgain onSignedIn={goOn} />
             <ProviderAgain />
+            <PasskeyAgain onSignedIn={goOn} />
           </>
         );
       }}

@@ -130,10 +130,25 @@ describe('another address', () => {
     expect(await post('/email/verify', { token: verify })).toMatchObject({ status: 410 });
   });
 
-  it('needs the password, and one that nobody has', async () => {
-    const other = await server.person();
+  it('needs the password, and another address than the present one', async () => {
     expect((await change(next, 'wrong word')).status).toBe(403);
-    expect(await change(other.email)).toMatchObject({ status: 409, body: { code: 'address-taken' } });
+    expect(await change(person.email)).toMatchObject({ status: 409, body: { code: 'address-taken' } });
+  });
+
+  it('tells nobody but the reader of its mail that an address has an account', async () => {
+    const other = await server.person();
+    const [toNew, toTaken] = [await change(), await change(other.email)];
+    expect(toTaken.status).toBe(toNew.status);
+    expect(toTaken.body).toEqual(toNew.body);
+    const token = await tokenFor('VerifyEmail');
+    expect(await post('/email/verify', { token })).toMatchObject({
+      status: 409,
+      body: { code: 'address-taken' },
+    });
+    expect(await profile()).toMatchObject({ email: person.email });
+  });
+
+  it('fails if somebody signs up with the address meanwhile', async () => {
     await change();
     const verify = await tokenFor('VerifyEmail');
     await post('/signup', {

@@ -42,10 +42,10 @@ export async function renderMail({
   const why = content.about === 'partner-invitation' ? t.whyInvited : t.why;
   const unsubscribe = unsubscribeUrl ? { label: t.unsubscribe, url: unsubscribeUrl } : undefined;
   const document = { locale, subject, hello, paragraphs, action, url, fallback, why, unsubscribe };
-  const stop = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.url}`] : [];
+  const stop = unsubscribe ? [`${unsubscribe.label}\n${unsubscribe.url}`] : [];
   return {
     subject,
-    text: `${[hello, ...paragraphs, `${action}:\n${url}`, '-- ', why, ...stop].join('\n\n')}\n`,
+    text: `${[hello, ...paragraphs, `${action}\n${url}`, '-- ', why, ...stop].join('\n\n')}\n`,
     html: `<!doctype html>${renderToStaticMarkup(<MailDocument {...document} />)}`,
   };
 }

@@ -32,7 +32,9 @@ describe('pages of other origins', () => {
     });
     expect(status).toBe(200);
     expect(headers['access-control-allow-origin']).toBe('*');
-    expect(headers['access-control-expose-headers']).toBe('Link, X-Total-Count, ETag, Retry-After');
+    expect(headers['access-control-expose-headers']).toBe(
+      'Link, X-Total-Count, ETag, Retry-After, Dragoman-Version',
+    );
     expect(headers['set-cookie']).toBeUndefined();
   });
 

@@ -47,6 +47,7 @@ export const accountContract = defineContract({
     'confirm-remove': 'The button that removes a passkey or provider.',
     'confirm-passkey': 'The button that uses a passkey instead of the password, before something sensitive.',
     session: 'One session of the user.',
+    tag: 'The mark of the session of this browser.',
     'end-session': 'The button that ends one session.',
     'end-others': 'The button that ends all other sessions.',
     'payout-status': 'Whether payouts are set up.',

@@ -160,7 +160,7 @@ describe('booking', () => {
     part(checkout, 'submit').click();
     await appears(checkout, 'error');
     const words = part(checkout, 'error').querySelector('[role=alert]')?.textContent;
-    expect(words).toContain('partner');
+    expect(words).toContain('Please check what you entered.');
     expect(errors).toEqual([{ status: expect.any(Number), message: words }]);
     expect(notices).toEqual([{ type: 'error', message: words }]);
     expect(control(checkout, 'details').value).toBe(details);

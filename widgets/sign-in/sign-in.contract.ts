@@ -45,6 +45,7 @@ export const signInContract = defineContract({
     viewer: 'The signed-in user.',
     continue: 'The link to the next page, for a signed-in user.',
     'sign-out': 'The button that signs out.',
+    status: 'What goes on with a passkey, a sign-in provider or the window.',
     skeleton: 'The placeholder until it is clear whether the visitor is signed in.',
   },
 });

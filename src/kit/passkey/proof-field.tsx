@@ -1,5 +1,5 @@
 import { CircleCheck, KeyRound } from 'lucide';
-import { useSession } from '#core/kit/widget-context.ts';
+import { useSession, useWidget } from '#core/kit/widget-context.ts';
 import { css } from '#core/theme/css.ts';
 import { space, token } from '#core/theme/tokens.ts';
 import { Button } from '#core/ui/button.tsx';
@@ -61,10 +61,11 @@ export function ProofField({ proof, onConfirmed, ...field }: ProofFieldProps) {
 function Instead({ onConfirmed }: { onConfirmed(): void }) {
   const t = usePasskeyMessages();
   const passkeyText = usePasskeyText();
+  const { demo } = useWidget();
   const passkeys = usePasskeys();
   const [confirm, confirming] = useConfirmPasskey(onConfirmed);
   const hasSome = passkeys.status === 'ready' && passkeys.value.length > 0;
-  if (!hasSome || !supportsPasskeys()) return null;
+  if (!hasSome || !(demo || supportsPasskeys())) return null;
   return (
     <>
       <Button

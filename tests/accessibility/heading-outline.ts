@@ -12,9 +12,12 @@ export async function outlineErrorsOn(page: Page): Promise<string[]> {
       const children = slotted.length > 0 ? slotted : [...(node.shadowRoot ?? node).children];
       return [node, ...children.flatMap(flatTree)];
     };
-    return flatTree(document.body)
-      .filter((node) => /^h[1-6]$/.test(node.localName))
-      .map((node) => ({ level: Number(node.localName[1]), text: node.textContent?.trim().slice(0, 40) }));
+    return (
+      flatTree(document.body)
+        // A modal dialog is a document of its own: all behind it is inert.
+        .filter((node) => /^h[1-6]$/.test(node.localName) && !node.closest('dialog:modal'))
+        .map((node) => ({ level: Number(node.localName[1]), text: node.textContent?.trim().slice(0, 40) }))
+    );
   });
   const first = headings.filter(({ level }) => level === 1).map(({ text }) => text);
   return [

@@ -112,6 +112,7 @@ export const pages: readonly Screen[] = [
     isSignedIn: true,
     async prepare(page) {
       await page.route('**/user/Profile', async (route) => {
+        if (route.request().method() !== 'GET') return route.fallback();
         const response = await route.fetch();
         const [user] = await response.json();
         await route.fulfill({ response, json: [{ ...user, session: { ends_in: 200, life: 3600 } }] });

@@ -31,7 +31,7 @@ export async function showScreen(page: Page, screen: Screen): Promise<void> {
 
 async function openScreen(page: Page, { path, elements, networkFault, prepare }: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (elements !== undefined)
     await page.route(`**${barePath}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: barePage(elements) }),

@@ -22,7 +22,6 @@ export interface Screen {
 }
 
 const widgets = readdirSync(inProject('widgets'));
-
 const widget = (name: string, attributes: string, rest: Partial<Screen> = {}): Screen => ({
   name: `${name} ${attributes}`,
   elements: `<dragoman-${name} demo ${attributes}></dragoman-${name}>`,

@@ -42,8 +42,11 @@ function OfferFinder({ shared, without, onFind }: OfferFinderProps) {
   const { embed } = useIntegratorMessages();
   const listId = useId();
   const [typed, setTyped] = useState('');
+  const [isUsed, setUsed] = useState(false);
   const isId = /^\d+$/.test(typed.trim());
-  const found = useOffers(isId ? '' : typed.trim()).filter(({ id }) => !without.includes(id));
+  const found = useOffers(isUsed ? (isId ? '' : typed.trim()) : undefined).filter(
+    ({ id }) => !without.includes(id),
+  );
   const take = (text: string) => {
     const offer = found.find(({ id }) => id === text.trim());
     if (offer) onFind(offer);
@@ -60,6 +63,7 @@ function OfferFinder({ shared, without, onFind }: OfferFinderProps) {
         autoComplete="off"
         placeholder={embed.findOffer}
         value={typed}
+        onFocus={() => setUsed(true)}
         onChange={({ target, nativeEvent }) => {
           // Chosen from the list, not typed: `1` might become `12`.
           const isChosen =
@@ -74,7 +78,7 @@ function OfferFinder({ shared, without, onFind }: OfferFinderProps) {
       />
       <datalist id={listId}>
         {found.map(({ id, name }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} translate="no">
             {name}
           </option>
         ))}

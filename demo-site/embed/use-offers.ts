@@ -13,10 +13,11 @@ interface Row {
   lastname: string;
 }
 
-/** The offers with these words in their texts or their owner’s name, the most popular first. */
-export function useOffers(words: string): readonly OfferName[] {
+/** The offers with these words in their texts or their owner’s name, the most popular first; none while `words` is undefined. */
+export function useOffers(words: string | undefined): readonly OfferName[] {
   const [offers, setOffers] = useState<readonly OfferName[]>([]);
   useEffect(() => {
+    if (words === undefined) return;
     const outdated = new AbortController();
     const query = new URLSearchParams({ limit: '20', ...(words && { q: words }) });
     // Not with every key.

@@ -1,4 +1,5 @@
 /** The log behind event streams. A use case writes events in its own transaction. */
+import { sql } from 'kysely';
 import type { Caller } from '#backend/auth/caller.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
 import * as sessions from './sessions.ts';
@@ -61,4 +62,15 @@ export async function knows(db: Db, person: string, id: number): Promise<boolean
 
 export async function removeAll(trx: Transaction, person: string): Promise<void> {
   await trx.deleteFrom('events').where('user_id', '=', person).execute();
+}
+
+/** Removes the events of notifications that are there no longer. */
+export async function removeNotifications(trx: Transaction, person: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom('events')
+    .where('user_id', '=', person)
+    .where('kind', '=', 'notification')
+    .where(sql`data->>'id'`, 'in', ids)
+    .execute();
 }

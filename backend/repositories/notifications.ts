@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '#backend/database/tables.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
 import type { Clock } from './clock.ts';
+import * as events from './events.ts';
 
 export type NewNotification = Omit<Insertable<Tables['notifications']>, 'id' | 'created_at' | 'read_at'>;
 
@@ -70,8 +71,14 @@ export async function removeUnreadOfFiles(
     .where('kind', '=', 'document')
     .where('actor_id', '=', actor_id)
     .where('url', '=', url)
-    .returning('fact')
+    .returning(['id', 'fact'])
     .execute();
+  // A client that reconnects must not be told of them again.
+  await events.removeNotifications(
+    trx,
+    user_id,
+    removed.map(({ id }) => id),
+  );
   return removed.reduce((sum, { fact }) => sum + (fact?.count ?? 0), 0);
 }
 

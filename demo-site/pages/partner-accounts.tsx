@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLinkParameters } from '#site/mail-links/link-parameters.ts';
 import { usePartnerMessages } from '#site/messages/partners.ts';
 import { InvitationPanel } from '#site/partners/invitation-panel.tsx';
 import { OwnPartners } from '#site/partners/own-partners.tsx';
@@ -25,8 +25,7 @@ function Content() {
   const t = usePartnerMessages();
   const { status } = useSession();
   const hasAccount = useHasAccount();
-  const [parameters] = useSearchParams();
-  const invitation = parameters.get('invitation');
+  const invitation = useLinkParameters().get('invitation');
   useTitle(hasAccount ? t.own : t.title);
   if (status !== 'signed-out' && !hasAccount) return <Loading />;
   return (

@@ -6,11 +6,12 @@ import { providerMessages } from '#core/kit/provider/provider.messages.ts';
 import { Button } from '#core/ui/button.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
+import { NameFields } from './name-fields.tsx';
 import type { ProviderStep, ProviderVisit } from './provider.data.ts';
 import { Refusal } from './refusal.tsx';
 import { isRefusal } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { form, lead, other, pair, submit } from './sign-in.styles.ts';
+import { form, lead, other, submit } from './sign-in.styles.ts';
 
 interface ProviderDetailsProps {
   visit: ProviderVisit;
@@ -50,22 +51,7 @@ export function ProviderDetails({ visit, step }: ProviderDetailsProps) {
         onInput={(event) => recheck(event.target)}
       >
         <Refusal error={visit.error} id={refusalId} />
-        <div className={pair}>
-          <TextField
-            {...field('firstName')}
-            name="firstname"
-            label={t.firstName}
-            error={errors.firstname}
-            autoComplete="given-name"
-          />
-          <TextField
-            {...field('lastName')}
-            name="lastname"
-            label={t.lastName}
-            error={errors.lastname}
-            autoComplete="family-name"
-          />
-        </div>
+        <NameFields field={field} errors={errors} />
         {step.isAddressKnown ? (
           <p>
             {t.email}: <bdi translate="no">{values.email}</bdi>

@@ -10,11 +10,12 @@ import { TextField } from '#core/ui/text-field.tsx';
 import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { usePasswordRules } from '#core/ui/use-password-rules.ts';
 import type { FormState } from './form-values.ts';
+import { NameFields } from './name-fields.tsx';
 import { PasskeySignUp } from './passkey-sign-up.tsx';
 import { Refusal } from './refusal.tsx';
 import { isRefusal, type OnSignedIn, useFormState, useSignUp } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { form, pair, submit } from './sign-in.styles.ts';
+import { form, submit } from './sign-in.styles.ts';
 
 interface SignUpFormProps {
   formState: FormState;
@@ -76,22 +77,7 @@ export function SignUpForm({ formState: { values, onChange }, onSignedUp, onSign
     <form className={form} part="form" noValidate onSubmit={onSubmit} onBlur={onBlur} onInput={onInput}>
       <Refusal error={failure} id={refusalId} />
       <div className={form} ref={personFields}>
-        <div className={pair}>
-          <TextField
-            {...field('firstName')}
-            name="firstname"
-            label={t.firstName}
-            error={errors.firstname}
-            autoComplete="given-name"
-          />
-          <TextField
-            {...field('lastName')}
-            name="lastname"
-            label={t.lastName}
-            error={errors.lastname}
-            autoComplete="family-name"
-          />
-        </div>
+        <NameFields field={field} errors={errors} />
         <TextField
           {...field('email')}
           name="email"

@@ -22,6 +22,9 @@ const allEnvironment = { TEST_ALL: '1', AXE: 'all', VITE_FAULTS: 'all' };
 // A test that hangs ends by its own timeout; this one is for what no other timeout reaches.
 const longestRun = 60 * 60_000;
 
+/** @returns {Results} */
+const noResults = () => ({ passed: 0, failed: 0, failures: [], slowFiles: [] });
+
 installMissing(root);
 const { passed, failed } = await runAll().catch((error) => {
   console.error(error instanceof Error ? error.message : error);
@@ -41,16 +44,14 @@ async function runAll() {
   const results = await runVitest(process.execPath, vitestArgs);
   if (isAll && !vitestArgs.length) addResults(results, await runOnNode24());
   for (const { file, seconds } of results.slowFiles) console.log(`Took ${seconds} s: ${file}`);
+  for (const failure of results.failures) console.log(`Failed: ${failure}`);
   return results;
 }
 
 /** @returns {Promise<Results>} */
 async function runOnNode24() {
   const node = installNode24(root);
-  if (!node) {
-    console.log('Node 24 could not be installed.');
-    return { passed: 0, failed: 1, slowFiles: [] };
-  }
+  if (!node) return { ...noResults(), failed: 1, failures: ['Node 24 could not be installed.'] };
   return runVitest(node, ['--project', 'unit', '--project', 'backend']);
 }
 
@@ -61,6 +62,7 @@ async function runOnNode24() {
 function addResults(results, more) {
   results.passed += more.passed;
   results.failed += more.failed;
+  results.failures.push(...more.failures);
   results.slowFiles.push(...more.slowFiles);
 }
 
@@ -75,9 +77,7 @@ async function runVitest(node, args) {
   rmSync(file, { force: true });
   const code = await spawnVitest(node, args, file);
   /** @type {Results} */
-  const results = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { passed: 0, failed: 0, slowFiles: [] };
+  const results = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : noResults();
   // A crash, or a process that had to be stopped, is a failure even if no test failed.
   return code !== 0 && results.failed === 0 ? { ...results, failed: 1 } : results;
 }

@@ -43,12 +43,23 @@ const mountAndRemove = (frame: Frame, elements: Widgets) =>
     });
     document.body.append(...elements);
     // Until then a slot shows the element's own children.
-    const isShown = ({ shadowRoot }: Element) =>
-      shadowRoot?.childElementCount === 1 && !shadowRoot.firstElementChild?.matches('[hidden], slot');
+    const isShown = ({ shadowRoot }: Element) => {
+      const children = [...(shadowRoot?.children ?? [])];
+      return (
+        children.some((child) => child.matches('[data-dragoman-root]:not([hidden])')) &&
+        !children.some((child) => child.matches('slot'))
+      );
+    };
     const isAnswered = (element: Element) =>
       element.hasAttribute('demo') || !element.shadowRoot?.querySelector('[part~=skeleton]');
-    while (!elements.every((element) => isShown(element) && isAnswered(element)))
+    const deadline = performance.now() + 30_000;
+    while (true) {
+      const missing = elements.filter((element) => !isShown(element) || !isAnswered(element));
+      if (!missing.length) break;
+      if (performance.now() > deadline)
+        throw new Error(`Not shown after 30 s: ${missing.length}, ${missing[0]?.outerHTML} is the first.`);
       await new Promise(requestAnimationFrame);
+    }
     await new Promise(requestAnimationFrame);
     for (const element of elements) element.remove();
     await new Promise((gone) => setTimeout(gone));

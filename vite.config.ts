@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite';
 import { loaderBundle } from '#scripts/build/loader-bundle.ts';
 import { classicEntry, classicId } from './scripts/build/classic-entry.ts';
+import { compileStyles } from './scripts/build/compile-styles.ts';
 import { docsPages } from './scripts/build/docs/plugin.ts';
 import { iconsByName } from './scripts/build/icons-by-name.ts';
 import { importedBy } from './scripts/build/imported-by.ts';
@@ -27,8 +28,8 @@ function library(build: BuildEnvironmentOptions): UserConfig {
 }
 
 /** The npm package: an entry point per widget and one for all. React is a peer dependency of the application. */
-const npm = () =>
-  library({
+const npm = () => ({
+  ...library({
     outDir: 'dist',
     lib: {
       entry: {
@@ -46,7 +47,9 @@ const npm = () =>
       external: /^react(-dom)?($|\/)/,
       output: { chunkFileNames: 'chunks/[name]-[hash].js', minify: true },
     },
-  });
+  }),
+  plugins: [react(), compileStyles(path())],
+});
 
 /** The modules that every widget needs. */
 const core = importedBy(path('src/element/define-widget.ts'));
@@ -83,6 +86,7 @@ const embed = () => ({
   base: './',
   plugins: [
     react(),
+    compileStyles(path()),
     iconsByName(),
     loaderBundle({
       entry: path('src/embed/loader.ts'),
@@ -103,7 +107,7 @@ const classicParts = () => ({
     lib: { entry: { ...entryPoints, classic: path('src/embed/classic.ts') }, formats: ['es'] },
     rolldownOptions: { output: { minify: true, comments: false } },
   }),
-  plugins: [react()],
+  plugins: [react(), compileStyles(path())],
 });
 
 /** A classic script with one widget and everything it needs, for pages that allow only a single file. */
@@ -135,7 +139,7 @@ const site = (): UserConfig => ({
       output: { codeSplitting: { groups } },
     },
   },
-  plugins: [react(), iconsByName(), core.plugin, grid.plugin, docsPages(path())],
+  plugins: [react(), compileStyles(path()), iconsByName(), core.plugin, grid.plugin, docsPages(path())],
 });
 
 /** The reference backend and its commands for Node. Bundles everything except the dependencies in its package.json. */

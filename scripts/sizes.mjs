@@ -1,5 +1,5 @@
 // npm run sizes: what the embed files weigh on the line (brotli), as `npm run build embed` made them.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -19,10 +19,13 @@ const sum = (files) => files.reduce((total, file) => total + bytes(file), 0);
 const report = JSON.parse(readFileSync(join(root, 'build/embed-files.json'), 'utf8'));
 
 /** Each widget with all the files that the loader fetches for it. */
-const widgets = Object.entries(report.files).map(([chunk, files]) => ({
-  name: chunk.replace(/-[\w-]{8}\.js$/, ''),
-  files: files.map((file) => `chunks/${file}`),
-}));
+const widgets = Object.entries(report.files)
+  .map(([chunk, files]) => ({
+    name: chunk.replace(/-[\w-]{8}\.js$/, ''),
+    files: files.map((file) => `chunks/${file}`),
+  }))
+  // The runtime that they share is a chunk too.
+  .filter(({ name }) => existsSync(join(folder, `${name}.js`)));
 const shared = widgets[0]?.files.filter((file) => widgets.every(({ files }) => files.includes(file))) ?? [];
 
 const rows = [

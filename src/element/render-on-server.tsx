@@ -16,8 +16,8 @@ import { type FormattedValues, recordFormatted } from '#core/i18n/format.ts';
 import { directionOf, textLanguage } from '#core/i18n/locale.ts';
 import { loadAllMessages } from '#core/i18n/widget-messages.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
-import { rulesFor } from '#core/theme/css.ts';
 import { reset } from '#core/theme/reset.ts';
+import { rulesFor } from '#core/theme/rules.ts';
 import { WidgetRoot } from './widget-root.tsx';
 
 export interface Wanted {

@@ -1,7 +1,7 @@
 /** Connects the style sheet of the page with the shadow roots of its elements. */
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { onRules } from '#core/theme/css.ts';
 import { reset } from '#core/theme/reset.ts';
+import { onRules } from '#core/theme/rules.ts';
 import { childOf } from './wrapper.ts';
 
 let isWritten = false;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { css, rulesFor } from './css.ts';
+import { css } from './css.ts';
+import { rulesFor } from './rules.ts';
 
 describe('rules', () => {
   it.each([

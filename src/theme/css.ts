@@ -1,34 +1,26 @@
-/** Class names and rules by goober, for the shared style sheet. */
-import { css as gooberCss } from 'goober';
-
 /**
- * goober writes into a `<style>` element by default. A strict content security policy blocks that, and Trusted Types make
- * it throw. goober only needs an object of the same shape, so it writes into this sink. The sink stores each rule and
- * passes it to the listener that owns the page's constructable style sheet.
+ * Class names and rules by goober. Builds replace the calls by their results, so that no page parses templates:
+ * `scripts/build/compile-styles.ts`. Tests and `npm run dev` run them.
  */
-const listeners = new Set<(pieces: readonly string[]) => void>();
-const pieces = new Set<string>();
+import { css as gooberCss } from 'goober';
+import { addRules } from './rules.ts';
 
+/** goober writes what it made into `data` of a `<style>` element; it only needs an object of the same shape. */
+let written = '';
 const sink = {
   /** Always empty: otherwise goober searches the text of all rules for each new one, which grows with their number. */
   get data() {
     return '';
   },
-  set data(written: string) {
-    const rules = restore(written);
-    if (pieces.has(rules)) return;
-    pieces.add(rules);
-    for (const listener of listeners) listener([rules]);
+  set data(rules: string) {
+    written = rules;
   },
 };
 
 const styleElement = { nonce: '', parentNode: true, firstChild: sink };
 
-// On a server goober uses the target itself as the sink.
-const target = Object.assign(sink, { querySelector: () => styleElement });
-
-// The target has only the members that goober reads; it is no element.
-const bindTo = { target: target as unknown as HTMLElement };
+// On a server goober uses the target itself as the sink. It has only the members that goober reads; it is no element.
+const target = Object.assign(sink, { querySelector: () => styleElement }) as unknown as HTMLElement;
 
 /**
  * goober misparses selectors that continue after parentheses or have a comma in them, such as `:not([open]) > *`. While it
@@ -54,34 +46,19 @@ const restore = (rules: string): string =>
 
 const counterpart = (to: string, from: string, letter: string): string => to[from.indexOf(letter)] ?? letter;
 
+type Tag = (parts: TemplateStringsArray, ...values: (string | number)[]) => string;
+
+const tag =
+  (context: { target: HTMLElement; k?: 1 }): Tag =>
+  (parts, ...values) =>
+    addRules(
+      gooberCss.call(context, protect(String.raw({ raw: parts }, ...values))),
+      // Read after the call, which wrote it.
+      restore(written),
+    );
+
 /** A class name for these declarations: ``const card = css`padding: 4px;` ``. The page gets the rule once. */
-export const css = (parts: TemplateStringsArray, ...values: (string | number)[]): string =>
-  gooberCss.call(bindTo, protect(String.raw({ raw: parts }, ...values)));
+export const css = tag({ target });
 
-/** The name of an animation: ``keyframes`from { opacity: 0; }` ``. */
-export const keyframes: typeof gooberCss = gooberCss.bind({ ...bindTo, k: 1 });
-
-/** Receives all rules written so far, then each new one, until the returned function is called. */
-export function onRules(listener: (pieces: readonly string[]) => void): () => void {
-  listener([...pieces]);
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The rules that some markup needs, in the order in which they were written. */
-export function rulesFor(html: string): string {
-  const names = new Set(html.match(/\bgo\d+\b/g));
-  const needed = new Set<string>();
-  // A rule may name an animation, which is a piece of its own.
-  for (const piece of [...pieces].reverse()) {
-    const own = piece.match(/\bgo\d+\b/g) ?? [];
-    if (!own.some((name) => names.has(name))) continue;
-    needed.add(piece);
-    for (const name of own) names.add(name);
-  }
-  return [...pieces].filter((piece) => needed.has(piece)).join('');
-}
-
-/** Joins class names, without those that are absent: `classes(card, wide && wideCard)`. */
-export const classes = (...names: (string | false | null | undefined)[]): string =>
-  names.filter(Boolean).join(' ');
+/** The name of an animation: ``const fade = keyframes`from { opacity: 0; }` ``. */
+export const keyframes = tag({ target, k: 1 });

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { classes } from '#core/theme/css.ts';
+import { classes } from '#core/theme/rules.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { errorText, field, footing, heading } from './field.styles.ts';
 import { Icon } from './icon.tsx';

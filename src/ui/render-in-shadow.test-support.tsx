@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LocaleContext } from '#core/i18n/context.ts';
-import { onRules } from '#core/theme/css.ts';
 import { reset } from '#core/theme/reset.ts';
+import { onRules } from '#core/theme/rules.ts';
 
 /** Renders components in a shadow root with the reset and all rules, as an element does. */
 export function renderInShadow(locale = 'en') {

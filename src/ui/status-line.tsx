@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { classes, css } from '#core/theme/css.ts';
+import { css } from '#core/theme/css.ts';
+import { classes } from '#core/theme/rules.ts';
 import { textSizes, token } from '#core/theme/tokens.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 

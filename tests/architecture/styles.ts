@@ -133,4 +133,19 @@ export const styleRules: Rule[] = [
       ],
     ],
   },
+  forbid({
+    name: 'templates as constants',
+    pattern: /(?<!^(?:export )?const \w+ = )\b(?:css|keyframes)`/,
+    inside: hasStyles,
+    fix: 'Make it the whole value of a constant of the module: the build replaces such constants by finished rules.',
+    rejects: [
+      ['src/ui/card.tsx', 'return <p className={css`color: red;`} />;'],
+      ['src/ui/card.tsx', 'const styles = { card: css`color: red;` };'],
+      ['src/ui/card.tsx', 'function Card() {\n  const card = css`color: red;`;\n}'],
+    ],
+    accepts: [
+      ['src/ui/card.tsx', 'const card = css`color: red;`;'],
+      ['src/ui/card.styles.ts', 'export const fade = keyframes`from { opacity: 0; }`;'],
+    ],
+  }),
 ];

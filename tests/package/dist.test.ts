@@ -76,6 +76,14 @@ describe('the embed files', () => {
     expect(embed('dragoman.js')).not.toMatch(/(^|[;}])import[\s{"'*]|\bexport\b/);
   });
 
+  it('contain finished style rules and no parser of templates', () => {
+    const parserOfTemplates = '|([^;}{]*?) *{)';
+    const goober = readFileSync(join(root, 'node_modules/goober/dist/goober.modern.js'), 'utf8');
+    expect(goober).toContain(parserOfTemplates);
+    for (const file of filesIn('embed').filter((name) => name.endsWith('.js')))
+      expect(read(`embed/${file}`).includes(parserOfTemplates), file).toBe(false);
+  });
+
   it('have one self-contained script per widget, without globals', () => {
     for (const name of widgets) {
       expect(embed(`${name}.js`), name).toMatch(/^\(?\(?(function|\(\))/);

@@ -19,7 +19,10 @@ export function onRules(listener: (pieces: readonly string[]) => void): () => vo
   return () => listeners.delete(listener);
 }
 
-/** The rules of one class name or animation. */
+/**
+ * The rules of one class name or animation.
+ * @public `scripts/build/compile-styles.ts` loads this module and calls it.
+ */
 export const rulesOf = (name: string): string | undefined => rules.get(name);
 
 /** The rules that some markup needs, in the order in which they were added. */

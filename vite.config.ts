@@ -55,19 +55,68 @@ const npm = () => ({
 const core = importedBy(path('src/element/define-widget.ts'));
 /** Most pages contain only an offer grid, so the modules that it shares with other widgets have a chunk of their own. */
 const grid = importedBy(path('widgets/offer-grid/index.ts'));
+/** Which of the widgets import a module. */
+const importedByWidget = new Map(
+  widgets.map((name) => [name, importedBy(path('widgets', name, 'index.ts'))]),
+);
+/**
+ * Widgets whose common modules are a chunk of their own, so that the others need not load it. A module belongs to the
+ * first family that has all its importers. What it imports has at least the same importers, so it belongs to the same
+ * family, to a later one or to all: no two chunks import each other.
+ */
+const families = [
+  { name: 'identity', family: ['account', 'sign-in'] },
+  { name: 'files', family: ['chat-inbox', 'checkout'] },
+  { name: 'requests', family: ['dashboard', 'request-board', 'request-form'] },
+  { name: 'tasks', family: ['dashboard', 'disputes', 'request-board', 'task'] },
+  { name: 'publishing', family: ['offer-form', 'request-form'] },
+  { name: 'languages', family: ['offer-form', 'profile', 'request-form'] },
+  { name: 'steps', family: ['checkout', 'offer-form', 'profile', 'request-form', 'task'] },
+  {
+    name: 'live',
+    family: [
+      'chat-inbox',
+      'dashboard',
+      'notification-bell',
+      'request-board',
+      'request-form',
+      'task',
+      'user-menu',
+    ],
+  },
+];
+const importersOf = (id: string) => widgets.filter((name) => importedByWidget.get(name)?.includes(id));
+const familyOf = (importers: string[]) =>
+  families.find(({ family }) => importers.every((name) => family.includes(name)))?.family;
 const code = /\/(src|demo-site|node_modules)\/.*(?<!\.css)$/;
+const isShared = (id: string, family: string[] | undefined) => {
+  const importers = importersOf(id);
+  return code.test(id) && importers.length > 1 && familyOf(importers) === family;
+};
 const groups = [
   {
     name: 'renderer',
     test: /node_modules\/(react|react-dom|scheduler)\//,
-    priority: 3,
+    priority: 23,
   },
-  { name: 'core', test: core.includes, priority: 2 },
+  { name: 'core', test: core.includes, priority: 22 },
   // One chunk instead of one per set of widgets, which would be many small files.
-  { name: 'offers', test: (id: string) => grid.includes(id) && code.test(id), minShareCount: 2, priority: 1 },
-  { name: 'icons', test: /\/lucide\//, minShareCount: 2, priority: 0 },
-  { name: 'shared', test: code, minShareCount: 3, priority: 0 },
+  {
+    name: 'offers',
+    test: (id: string) => grid.includes(id) && code.test(id),
+    minShareCount: 2,
+    priority: 21,
+  },
+  { name: 'icons', test: /\/lucide\//, minShareCount: 2, priority: 20 },
+  { name: 'shared', test: (id: string) => isShared(id, undefined), priority: families.length },
+  ...families.map(({ name, family }, index) => ({
+    name,
+    test: (id: string) => isShared(id, family),
+    priority: index,
+  })),
 ];
+
+const importPlugins = [core, grid, ...importedByWidget.values()].map(({ plugin }) => plugin);
 
 /** The script-tag distribution: a loader and the chunks that it imports as the page needs them. */
 const embed = () => ({
@@ -94,8 +143,7 @@ const embed = () => ({
       importWidgets: path('src/embed/import-widgets.ts'),
       report: path('build/embed-files.json'),
     }),
-    core.plugin,
-    grid.plugin,
+    ...importPlugins,
   ],
 });
 
@@ -139,7 +187,7 @@ const site = (): UserConfig => ({
       output: { codeSplitting: { groups } },
     },
   },
-  plugins: [react(), compileStyles(path()), iconsByName(), core.plugin, grid.plugin, docsPages(path())],
+  plugins: [react(), compileStyles(path()), iconsByName(), ...importPlugins, docsPages(path())],
 });
 
 /** The reference backend and its commands for Node. Bundles everything except the dependencies in its package.json. */

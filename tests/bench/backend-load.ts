@@ -11,8 +11,9 @@ import { encodeCursor } from '#backend/http/paging.ts';
 import { seedSynthetic } from '#backend/seed/synthetic.ts';
 import { spawnBackend } from '#tests/backend/backend-process.ts';
 import { createDatabase, startPostgres } from '#tests/backend/postgres-server.ts';
-import { table } from './report.ts';
+import type { Goal, Result } from './goals.ts';
 import { spreadOf } from './statistics.ts';
+import { table } from './table.ts';
 
 export interface Databases {
   /** URLs of databases that are already seeded; without them the benchmark seeds a PostgreSQL of its own. */
@@ -32,8 +33,8 @@ interface Load {
   p99: number;
 }
 
-/** Returns a markdown table. Each round requests each page from the small and the large database in turn. */
-export async function measureServer(given: Databases, rounds: number): Promise<string> {
+/** Each round requests each page from the small and the large database in turn. */
+export async function measureServer(given: Databases, rounds: number): Promise<Result> {
   const postgres = given.small && given.large ? undefined : await startPostgres();
   try {
     const seeding: string[] = [];
@@ -52,7 +53,7 @@ export async function measureServer(given: Databases, rounds: number): Promise<s
         `Peak memory of the server: ${large.memory()} MB.`,
         ...seeding.map((one) => `Seeded: ${one}.`),
       ];
-      return [...report(results), '', notes.join(' ')].join('\n');
+      return { text: [...report(results), '', notes.join(' ')].join('\n'), goals: goalsOf(results) };
     } finally {
       await small.stop();
       await large.stop();
@@ -99,6 +100,7 @@ async function serve(databaseUrl: string) {
     'text search, common word': `${address}/api/task/all?limit=24&q=contract`,
     'text search, two words rarely together': `${documents}&q=contracts%20fi`,
     'text search, no match': `${documents}&q=contracts%20websites`,
+    'text search, a typing error': `${address}/api/task/all?limit=24&q=contrcat`,
     'prerendered grid': `${address}/embed/prerender/offer-grid?category=document&lang=en`,
   };
   return {
@@ -166,9 +168,40 @@ async function runAutocannon(pages: string | string[], seconds: number): Promise
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 }
 
+/** The median of all rounds. */
+const figureOf = (results: Results, size: Size, page: Page, figure: keyof Load): number =>
+  spreadOf((results[size].get(page) ?? []).map((load) => load[figure])).median;
+
+function goalsOf(results: Results): Goal[] {
+  const of = (page: Page, figure: keyof Load) => figureOf(results, 'large', page, figure);
+  const searches = [
+    'text search, common word',
+    'text search, two words rarely together',
+    'text search, no match',
+  ] as const;
+  const category = of('category page', 'p99');
+  return [
+    {
+      what: 'a category page of its own per connection, rate × bare query',
+      measured:
+        of('category page, a different one per connection', 'perSecond') / of('bare query', 'perSecond'),
+      atLeast: 0.7,
+    },
+    {
+      what: 'slowest text search, p99 × category page',
+      measured: Math.max(...searches.map((page) => of(page, 'p99'))) / category,
+      atMost: 3,
+    },
+    {
+      what: 'search with a typing error, p99 × category page',
+      measured: of('text search, a typing error', 'p99') / category,
+      atMost: 5,
+    },
+  ];
+}
+
 function report(results: Results): string[] {
-  const of = (size: Size, page: Page, figure: keyof Load) =>
-    spreadOf((results[size].get(page) ?? []).map((load) => load[figure])).median;
+  const of = (size: Size, page: Page, figure: keyof Load) => figureOf(results, size, page, figure);
   const head = [
     'page',
     'requests per second, 10 000 / 1 000 000 offers',

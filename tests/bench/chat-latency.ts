@@ -2,7 +2,7 @@
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { openConversation, startConversation } from '#tests/e2e/conversation-page.ts';
-import { table } from './report.ts';
+import { table } from './table.ts';
 
 declare global {
   interface Window {

@@ -2,9 +2,10 @@
 import { type Browser, chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { buildContenders } from './contenders.ts';
-import { table } from './report.ts';
+import type { Result } from './goals.ts';
 import { openSites } from './sites.ts';
 import { ratio, spreadOf } from './statistics.ts';
+import { table } from './table.ts';
 import { openUnpagedBackend } from './unpaged-backend.ts';
 
 const manyOffers = 10_000;
@@ -42,8 +43,7 @@ interface Figures {
   blocked: number;
 }
 
-/** Returns a markdown table. */
-export async function measureGridScrolling(rounds: number): Promise<string> {
+export async function measureGridScrolling(rounds: number): Promise<Result> {
   const backend = await openUnpagedBackend(manyOffers);
   const sites = await openSites(backend.port, await buildContenders());
   const browser = await chromium.launch({
@@ -67,9 +67,13 @@ export async function measureGridScrolling(rounds: number): Promise<string> {
   return report(results);
 }
 
-function report(results: Map<string, Figures[]>): string {
+function report(results: Map<string, Figures[]>): Result {
   const of = (name: string, figure: (one: Figures) => number) =>
     spreadOf((results.get(name) ?? []).map(figure)).median;
+  const frame = (name: string, share: number) =>
+    of(name, ({ frames }) => frames.toSorted((a, b) => a - b)[Math.floor((frames.length - 1) * share)] ?? 0);
+  const first = (name: string) => of(name, (one) => one.first);
+  const end = (name: string) => of(name, (one) => one.end);
   const head = [
     'page',
     'first card, ms',
@@ -80,31 +84,36 @@ function report(results: Map<string, Figures[]>): string {
     'frames p95 / longest, ms',
     'blocked, ms',
   ];
-  const lines = [...results.keys()].map((name) => {
-    const [first, end] = [of(name, (one) => one.first), of(name, (one) => one.end)];
-    const frame = (share: number) =>
-      of(
-        name,
-        ({ frames }) => frames.toSorted((a, b) => a - b)[Math.floor((frames.length - 1) * share)] ?? 0,
-      );
-    return [
-      name,
-      first.toFixed(0),
-      ratio(
-        first,
-        of('windowed vanilla', (one) => one.first),
-      ),
-      end.toFixed(0),
-      ratio(
-        end,
-        of('windowed vanilla', (one) => one.end),
-      ),
-      of(name, (one) => one.nodes).toFixed(0),
-      `${frame(0.95).toFixed(0)} / ${frame(1).toFixed(0)}`,
-      of(name, (one) => one.blocked).toFixed(0),
-    ];
-  });
-  return table(head, lines).join('\n');
+  const lines = [...results.keys()].map((name) => [
+    name,
+    first(name).toFixed(0),
+    ratio(first(name), first('windowed vanilla')),
+    end(name).toFixed(0),
+    ratio(end(name), end('windowed vanilla')),
+    of(name, (one) => one.nodes).toFixed(0),
+    `${frame(name, 0.95).toFixed(0)} / ${frame(name, 1).toFixed(0)}`,
+    of(name, (one) => one.blocked).toFixed(0),
+  ]);
+  return {
+    text: table(head, lines).join('\n'),
+    goals: [
+      {
+        what: '10,000 offers, first × windowed vanilla',
+        measured: first('dragoman') / first('windowed vanilla'),
+        atMost: 1.3,
+      },
+      {
+        what: '10,000 offers, end × windowed vanilla',
+        measured: end('dragoman') / end('windowed vanilla'),
+        atMost: 1.3,
+      },
+      {
+        what: '10,000 offers, frames while scrolling, p95 in ms',
+        measured: frame('dragoman', 0.95),
+        atMost: 17,
+      },
+    ],
+  };
 }
 
 async function measure(browser: Browser, address: string, cards: number): Promise<Figures> {

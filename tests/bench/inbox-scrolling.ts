@@ -3,8 +3,8 @@ import { type BrowserContext, chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { signIn } from '#tests/e2e/user-actions.ts';
 import { conversations, type LargeInbox, messages } from './large-inbox.ts';
-import { table } from './report.ts';
 import { spreadOf } from './statistics.ts';
+import { table } from './table.ts';
 
 interface LongList {
   name: string;

@@ -14,7 +14,7 @@ import { spawnBackend } from '#tests/backend/backend-process.ts';
 import { startMailServer } from '#tests/backend/mail-server.ts';
 import { startPostgres } from '#tests/backend/postgres-server.ts';
 import { randomOf } from '#tests/backend/seeded-random.ts';
-import { table } from './report.ts';
+import { table } from './table.ts';
 
 const kinds = ['known', 'unknown'] as const;
 type Kind = (typeof kinds)[number];

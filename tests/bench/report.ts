@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { inProject } from '#backend/project-root.ts';
 import type { Measured } from './page-metrics.ts';
 import { ratio, type Spread } from './statistics.ts';
+import { table } from './table.ts';
 
 export interface Row extends Omit<Measured, 'first' | 'all'> {
   name: string;
@@ -51,12 +52,6 @@ export function markdown({ title, plot, rows }: Table): string {
   ]);
   return [`### ${title}`, '', `![${title}](images/${plot})`, '', ...table(head, lines)].join('\n');
 }
-
-export const table = (head: string[], lines: string[][]): string[] => [
-  `| ${head.join(' | ')} |`,
-  `|${' --- |'.repeat(head.length)}`,
-  ...lines.map((cells) => `| ${cells.join(' | ')} |`),
-];
 
 /** Bar chart of the time to the first card, with a range from the fastest run to the slowest. */
 function plot({ title, rows }: Table): string {

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { inProject } from '#backend/project-root.ts';
 import { measureServer } from './backend-load.ts';
 import { measureChat } from './chat-latency.ts';
+import { byteGoals, describeGoal, type Goal, goalTable, isMet, pageGoals } from './goals.ts';
 import { measureGridScrolling } from './grid-scrolling.ts';
 import { measureInboxScrolling } from './inbox-scrolling.ts';
 import { fillDatabase } from './large-inbox.ts';
@@ -25,6 +26,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
+/** The goals that this run missed. */
+const missed: string[] = [];
 const isAsked = (part: string) => positionals.length === 0 || positionals.includes(part);
 
 if (isAsked('pages')) {
@@ -33,13 +36,16 @@ if (isAsked('pages')) {
     const tables = await measurePages(port, rounds);
     writePlots(tables);
     write('pages', tables.map(markdown).join('\n\n'));
+    writeGoals('page-goals', [...pageGoals(tables), ...byteGoals()]);
     write('bytes', byteTable());
   } finally {
     await stop();
   }
 }
 if (isAsked('lists')) {
-  write('lists', await measureGridScrolling(rounds));
+  const { text, goals } = await measureGridScrolling(rounds);
+  write('lists', text);
+  writeGoals('list-goals', goals);
   const dataDir = newFolder();
   const inbox = await fillDatabase(dataDir);
   const { port, stop } = await startBackend(dataDir);
@@ -57,12 +63,22 @@ if (isAsked('chat')) {
     await stop();
   }
 }
-if (isAsked('server')) write('server', await measureServer(values, rounds));
+if (isAsked('server')) {
+  const { text, goals } = await measureServer(values, rounds);
+  write('server', text);
+  writeGoals('server-goals', goals);
+}
 if (isAsked('recovery')) write('recovery', await measureRecovery(rounds));
+for (const goal of missed) console.log(`Missed: ${goal}`);
 
 function write(section: string, text: string): void {
   console.log(`\n${text}`);
   writeSection(section, text);
+}
+
+function writeGoals(section: string, goals: Goal[]): void {
+  write(section, goalTable(goals));
+  missed.push(...goals.filter((goal) => !isMet(goal)).map(describeGoal));
 }
 
 function newFolder(): string {

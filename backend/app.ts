@@ -37,6 +37,7 @@ import { eventRoutes } from '#backend/routes/events.ts';
 import { healthRoutes } from '#backend/routes/health.ts';
 import { identityRoutes } from '#backend/routes/identities.ts';
 import { languageRoutes } from '#backend/routes/languages.ts';
+import { linkCodeRoutes } from '#backend/routes/link-codes.ts';
 import { mailChoiceRoutes } from '#backend/routes/mail-choices.ts';
 import { mailboxRoutes } from '#backend/routes/mailbox.ts';
 import { messageRoutes } from '#backend/routes/messages.ts';
@@ -177,6 +178,7 @@ const allRoutes = [
   calendarRoutes,
   sessionRoutes,
   partnerSessionRoutes,
+  linkCodeRoutes,
   passkeySignInRoutes,
   passkeyRoutes,
   partnerBookingRoutes,

@@ -10,7 +10,7 @@ export interface Caller {
   usedAt: Date | null;
   /**
    * When the user last proved who they are in this session: by signing in, with the password or with a passkey. Null on a
-   * partner's page, where nobody does.
+   * partner's page, where nobody does, and where a link from there led here.
    */
   confirmedAt: Date | null;
   /** When they last did so other than by signing in with the password: they were asked for it, or used a passkey. */

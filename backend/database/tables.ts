@@ -36,6 +36,7 @@ import type { PasskeyChallengesTable, PasskeysTable } from './tables-passkeys.ts
 import type { IdentitiesTable, ProviderAnswersTable, ProviderRequestsTable } from './tables-providers.ts';
 import type { ProposalsTable, RequestsTable } from './tables-requests.ts';
 import type {
+  LinkCodesTable,
   PartnerDaysTable,
   RefreshTokensTable,
   SessionsTable,
@@ -50,6 +51,7 @@ export interface Tables {
   sessions: SessionsTable;
   partner_days: PartnerDaysTable;
   sign_in_codes: SignInCodesTable;
+  link_codes: LinkCodesTable;
   /** Refresh tokens. */
   renewals: RefreshTokensTable;
   passkeys: PasskeysTable;
@@ -241,4 +243,5 @@ export type Identity = Selectable<IdentitiesTable>;
 export type NewIdentity = Insertable<IdentitiesTable>;
 export type Mail = Selectable<MailsTable>;
 export type SignInCode = Selectable<SignInCodesTable>;
+export type LinkCode = Selectable<LinkCodesTable>;
 export type RefreshToken = Selectable<RefreshTokensTable>;

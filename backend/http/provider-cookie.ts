@@ -1,32 +1,14 @@
-/**
- * The cookie that binds a sign-in with a provider to the browser in which it began: nobody can finish it in another one,
- * such as that of a person whom they have sent the provider's answer.
- */
+/** The cookie that binds a sign-in with a provider to the browser in which it began. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newToken } from '#backend/auth/tokens.ts';
 import type { Config } from '#backend/config.ts';
-import { ownOrigin } from './public-url.ts';
+import { readBrowserCookie, setBrowserCookie } from './browser-cookie.ts';
 
-const seconds = 600;
-
-/** Browsers accept the prefix from this host and by https only. */
-const nameFor = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}dragoman-provider`;
-
-const isSecure = (call: FastifyRequest, config: Config) => ownOrigin(call, config).startsWith('https:');
+const name = 'dragoman-provider';
 
 /** Empty where there is none, which belongs to no sign-in. */
-export function readProviderCookie(call: FastifyRequest, config: Config): string {
-  const name = nameFor(isSecure(call, config));
-  const pairs = (call.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  const value = pairs.find(([key]) => key === name)?.[1] ?? '';
-  return /^[\w-]{43}$/.test(value) ? value : '';
-}
+export const readProviderCookie = (call: FastifyRequest, config: Config): string =>
+  readBrowserCookie(call, config, name);
 
-/** The same for sign-ins in several tabs. */
-export function setProviderCookie(call: FastifyRequest, reply: FastifyReply, config: Config): string {
-  const value = readProviderCookie(call, config) || newToken();
-  const secure = isSecure(call, config);
-  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  reply.header('set-cookie', `${nameFor(secure)}=${value}; ${attributes}`);
-  return value;
-}
+/** `Lax`: the provider leads the browser back from another site. */
+export const setProviderCookie = (call: FastifyRequest, reply: FastifyReply, config: Config): string =>
+  setBrowserCookie(call, reply, config, { name, sameSite: 'Lax', life: 600 });

@@ -12,6 +12,7 @@ const tables: { name: keyof Tables; order: string[]; json?: string[]; only?: str
   { name: 'audit_events', order: ['id'] },
   { name: 'renewals', order: ['id'] },
   { name: 'sign_in_codes', order: ['code_hash'] },
+  { name: 'link_codes', order: ['code_hash'] },
   { name: 'sessions', order: ['id'] },
   { name: 'passkeys', order: ['id'] },
   { name: 'passkey_challenges', order: ['challenge_hash'] },

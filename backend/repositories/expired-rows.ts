@@ -14,6 +14,7 @@ export interface Retention {
 export const retentions: Retention[] = [
   { table: 'sessions', key: ['id'], time: 'expires_at', days: 0 },
   { table: 'sign_in_codes', key: ['code_hash'], time: 'expires_at', days: 0 },
+  { table: 'link_codes', key: ['code_hash'], time: 'expires_at', days: 0 },
   { table: 'renewals', key: ['id'], time: 'expires_at', days: 0 },
   { table: 'provider_requests', key: ['state_hash'], time: 'expires_at', days: 0 },
   { table: 'provider_answers', key: ['ticket_hash'], time: 'expires_at', days: 0 },

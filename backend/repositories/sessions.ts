@@ -19,6 +19,7 @@ export async function find(
         'sessions.expires_at',
         'sessions.origin',
         'sessions.renewal_id',
+        'sessions.arrived_from',
       ] as const),
       ...(['sessions.created_at as started_at', 'sessions.used_at'] as const),
       ...(['sessions.password_at', 'sessions.passkey_at'] as const),
@@ -33,6 +34,7 @@ export async function find(
     expires_at,
     origin,
     renewal_id,
+    arrived_from,
     started_at,
     password_at,
     passkey_at,
@@ -40,11 +42,12 @@ export async function find(
     ...user
   } = row;
   const askedAt = latest([password_at, passkey_at]);
+  const isProved = origin === null && arrived_from === null;
   return {
     sessionId: session_id,
     expiresAt: expires_at,
     usedAt: used_at,
-    confirmedAt: latest([askedAt, origin === null ? started_at : null]),
+    confirmedAt: latest([askedAt, isProved ? started_at : null]),
     askedAt,
     origin,
     refreshTokenId: renewal_id,

@@ -19,6 +19,11 @@ const Session = Type.Object({
   user_agent: Type.String(),
   site: fields.nullable(Type.String({ description: 'the origin of the partner’s page it belongs to' })),
   partner: fields.nullable(Type.String({ description: 'the name of that partner' })),
+  arrived_from: fields.nullable(
+    Type.String({
+      description: 'the partner whose page had the link that signed in here: its name, or else origin',
+    }),
+  ),
   created_at: instant,
   used_at: Type.String({ description: 'when it was last used, within minutes; ISO 8601, UTC' }),
   expires_at: instant,
@@ -60,15 +65,16 @@ export function ownSessionRoutes(app: App, services: Services): void {
       const { here, elsewhere } = await rowsOf(call);
       const all = [
         ...here.map((session) => ({ ...session, used: session.used_at ?? session.created_at })),
-        ...elsewhere.map((token) => ({ ...token, used: token.rotated_at })),
+        ...elsewhere.map((token) => ({ ...token, used: token.rotated_at, arrived_from: null })),
       ];
       all.sort((one, other) => other.used.getTime() - one.used.getTime());
       return Promise.all(
-        all.map(async ({ id, user_agent, origin, created_at, used, expires_at }) => ({
+        all.map(async ({ id, user_agent, origin, arrived_from, created_at, used, expires_at }) => ({
           id,
           user_agent,
           site: origin,
           partner: (origin && (await partners.at(origin))?.name) || null,
+          arrived_from: arrived_from && ((await partners.at(arrived_from))?.name ?? arrived_from),
           created_at: iso(created_at),
           used_at: iso(used),
           expires_at: iso(expires_at),

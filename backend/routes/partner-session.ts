@@ -9,6 +9,7 @@ import { forbidden } from '#backend/domain/errors.ts';
 import { sourceOf } from '#backend/http/call-source.ts';
 import { isOwn } from '#backend/http/cross-origin.ts';
 import type { App } from '#backend/http/fastify-app.ts';
+import { setLinkCookie } from '#backend/http/link-cookie.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
 import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from '#backend/http/refresh-cookie.ts';
 import { callerOf, findCaller, neverStored, requireSession } from '#backend/http/require-session.ts';
@@ -97,13 +98,14 @@ export function partnerSessionRoutes(app: App, services: Services): void {
         response: { 200: notice({ code: Type.String() }), ...refusals },
       },
     },
-    async (call) => {
+    async (call, reply) => {
       const caller = callerOf(call);
       // A page's token has not the scope for this: the page could turn it into a long-lived refresh token.
       if (!isOwn(call, pageOrigin(call), config)) throw forbidden('own-window-only');
       if (!(await partners.at(call.body.origin))) throw forbidden('sign-in-elsewhere');
+      const browser = setLinkCookie(call, reply, config);
       return success('Take it to the page that asked.', {
-        code: await issueAuthorizationCode(services, caller, call.body),
+        code: await issueAuthorizationCode(services, caller, { ...call.body, browser }),
       });
     },
   );

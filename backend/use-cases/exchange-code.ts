@@ -64,6 +64,7 @@ export async function exchangeCode(
       user_agent: userAgent,
       created_at: now(),
       expires_at: new Date(now().getTime() + life),
+      browser_hash: stored.browser_hash,
     };
     await refreshTokens.start(trx, refreshToken);
     await refreshTokens.redeemCode(trx, hash, refreshToken.id);

@@ -17,7 +17,7 @@ const codeLife = 60_000;
 export async function issueAuthorizationCode(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { user, sessionId }: Caller,
-  { origin, challenge }: { origin: string; challenge: string },
+  { origin, challenge, browser }: { origin: string; challenge: string; browser: string },
 ): Promise<string> {
   const code = newToken();
   await inTransaction(db, async (trx) => {
@@ -29,6 +29,7 @@ export async function issueAuthorizationCode(
       user_id: user.id,
       origin,
       challenge,
+      browser_hash: tokenHash(browser),
       expires_at: new Date(now().getTime() + codeLife),
     });
   });

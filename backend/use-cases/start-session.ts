@@ -2,6 +2,7 @@
 import type { SignInDevice } from '#backend/auth/caller.ts';
 import { newToken, tokenHash } from '#backend/auth/tokens.ts';
 import { newId } from '#backend/database/ids.ts';
+import type { RefreshToken } from '#backend/database/tables.ts';
 import type { Transaction } from '#backend/database/transaction.ts';
 import * as auditEvents from '#backend/repositories/audit-events.ts';
 import * as sessions from '#backend/repositories/sessions.ts';
@@ -18,18 +19,22 @@ export interface StartedSession {
   expiresAt: Date;
 }
 
-/** Part of the transaction of a use case, which has locked the person, and whoever was signed in before. */
+/**
+ * Part of the transaction of a use case, which has locked the person, and whoever was signed in before. By a sign-in on a
+ * partner's page, the session lasts no longer than that.
+ */
 export async function startSession(
   { bus, config, now }: Pick<Services, 'bus' | 'config' | 'now'>,
   trx: Transaction,
   user: string,
   { userAgent, replaced, source }: SignInDevice,
-  by?: 'passkey',
+  by?: 'passkey' | Pick<RefreshToken, 'origin' | 'expires_at'>,
 ): Promise<StartedSession> {
   if (replaced) await signOut({ db: trx, bus }, replaced);
   const token = newToken();
   const id = newId();
-  const expiresAt = new Date(now().getTime() + config.sessionTtl * 1000);
+  const elsewhere = typeof by === 'object' ? by : undefined;
+  const expiresAt = elsewhere?.expires_at ?? new Date(now().getTime() + config.sessionTtl * 1000);
   await sessions.start(trx, {
     id,
     token_hash: tokenHash(token),
@@ -38,6 +43,7 @@ export async function startSession(
     created_at: now(),
     expires_at: expiresAt,
     passkey_at: by === 'passkey' ? now() : null,
+    arrived_from: elsewhere?.origin ?? null,
   });
   await sessions.endOldest(trx, user, mostSessions);
   await noticeDevice(trx, user, userAgent, now());

@@ -7,6 +7,7 @@ export const messages: RefusalMessages = {
   'sign-in-over': 'Este inicio de sesión ha caducado. Vuelve a iniciar sesión.',
   'sign-in-elsewhere': 'El inicio de sesión no está configurado para este sitio.',
   'own-window-only': 'Solo la ventana del propio mercado puede pedir esto.',
+  'other-account': 'Aquí has iniciado sesión con otra cuenta, y sigues con ella.',
   'insufficient-scope': 'Esto solo se puede hacer en las páginas del propio mercado.',
   'wrong-credentials': 'El correo electrónico o la contraseña no son correctos.',
   'wrong-password': 'Esta no es tu contraseña actual.',

@@ -130,6 +130,8 @@ const matrix: Record<string, Statuses> = {
   'GET /embed/report': signedInUsers(200),
   'POST /embed/codes': signedInUsers(422),
   'POST /embed/session': everyone(403),
+  'POST /embed/link-codes': signedInUsers(422),
+  'POST /login/link-code': everyone(403),
   'DELETE /embed/session': everyone(403),
   'POST /embed/session/renew': everyone(403),
   ...accessToPartners,

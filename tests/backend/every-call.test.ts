@@ -83,6 +83,7 @@ async function send(call: Call, { as, url, type = 'application/json', body }: Se
   // Calls of partners' pages name their page.
   const headers: Record<string, string> = { 'content-type': type };
   if (route.includes('/embed/session')) headers.origin = 'http://partner.localhost';
+  if (route === 'POST /login/link-code') headers.origin = 'http://localhost:80';
   return server.call(method, url ?? pathOf(route, sample.examplePaths), {
     as: as && (needsKey(call) ? sample.partnerKey : await tokenOf(as)),
     headers,

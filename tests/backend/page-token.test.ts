@@ -54,6 +54,7 @@ const allowed = [
   'POST /requests/{id}/proposals/{proposal}/accept',
   'POST /create-checkout-session',
   'GET /embed/report',
+  'POST /embed/link-codes',
 ];
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -34,6 +34,7 @@ import * as sessionUse from './030-session-use.ts';
 import * as identities from './031-identities.ts';
 import * as partners from './033-partners.ts';
 import * as taskStarts from './034-task-starts.ts';
+import * as linkCodes from './035-link-codes.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -70,6 +71,7 @@ const migrations = {
   '031-identities': identities,
   '033-partners': partners,
   '034-task-starts': taskStarts,
+  '035-link-codes': linkCodes,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -1,7 +1,9 @@
 // Starts the marketplace's site.
+import { linkCode } from './shell/link-code.ts';
+
 import './mail-links/link-parameters.ts';
 
-import { configure, session } from '@dragoman/widgets/page';
+import { configure, restoreByLink, session } from '@dragoman/widgets/page';
 import type {} from '@dragoman/widgets/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,7 +16,7 @@ import { loadWidgets } from './shell/widgets.ts';
 
 // The spec requires this name. On partners' pages a key `token` might belong to the partner.
 configure({ apiUrl: location.origin, storageKey: 'token' });
-void session.restore();
+void (linkCode ? restoreByLink(linkCode) : session.restore());
 loadWidgets(['toaster']);
 
 routeLinkClicks({

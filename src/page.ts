@@ -1,6 +1,9 @@
 /** The entry point for bundlers that load widgets on demand: the page's session and configuration, and no widget. */
+import { ApiError } from '#core/api/api-error.ts';
+import { linkCodes } from '#core/api/link-codes.ts';
 import { type Dragoman as PublicApi, publicApi, type Queued } from '#core/embed/public-api.ts';
 import { loadRefusals } from '#core/i18n/load-refusals.ts';
+import { nearestLocale } from '#core/runtime/page-context.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { version } from '#core/version.ts';
 import type {} from './markup.generated.ts';
@@ -17,6 +20,22 @@ export async function refusalText(locale: string, refusal: unknown): Promise<str
   const sentence = await loadRefusals(locale, {});
   const text = typeof code === 'string' ? sentence(code, Object(values)) : undefined;
   return text ?? (typeof message === 'string' ? message : '');
+}
+
+/**
+ * Instead of `session.restore()`, on the marketplace's own pages, to which a link from a partner's page has led with a
+ * one-time code. Where somebody else is signed in here, they stay, and are told so.
+ */
+export async function restoreByLink({ code, page }: { code: string; page: string }): Promise<void> {
+  const { session, notices, config } = getRuntime();
+  try {
+    await session.restoreBy((client, present) => linkCodes(client).redeem(code, page, present));
+  } catch (error) {
+    const locale = config.getState().locale || nearestLocale(document.documentElement);
+    // Any other failure leaves the visitor as they were before: a page that needs a sign-in asks for it.
+    if (error instanceof ApiError && error.code === 'other-account')
+      notices.notify('info', await refusalText(locale, error));
+  }
 }
 
 // On pages with our script tag.

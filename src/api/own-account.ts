@@ -16,6 +16,8 @@ export interface OpenSession {
   site: string;
   /** That partner's name; empty where the origin is no longer registered. */
   partner: string;
+  /** The partner whose page had the link that signed in here; empty where the user signed in otherwise. */
+  arrivedFrom: string;
   isThisOne: boolean;
 }
 
@@ -28,6 +30,7 @@ function sessionFromWire(value: unknown): OpenSession {
     lastUsed: dateOf(wire.used_at),
     site: textOf(wire.site),
     partner: textOf(wire.partner),
+    arrivedFrom: textOf(wire.arrived_from),
     isThisOne: wire.current === true,
   };
 }

@@ -59,6 +59,11 @@ export interface Session {
    * repeated without a call.
    */
   restore(): Promise<void>;
+  /**
+   * Instead of `restore`, on a page to which a link has led that signs in: `prove` does so, unless somebody is signed in
+   * already, whose token it gets. Where it fails, this rejects, and the page restores its session.
+   */
+  restoreBy(prove: (client: Client, present: string | null) => Promise<Grant | null>): Promise<void>;
   /** Called when the backend refuses the token. */
   expire(): void;
   /** Reads the user again, here and in the other tabs. */

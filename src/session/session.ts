@@ -4,6 +4,8 @@ import { account, type SignedInUser } from '#core/api/account.ts';
 import type { Client } from '#core/api/client.ts';
 import type { User } from '#core/domain/user.ts';
 import { createTokenRefresher } from './access-token.ts';
+import { isFirstRestore } from './first-restore.ts';
+import { followLinks } from './follow-links.ts';
 import { followOutside } from './follow-outside.ts';
 import { type OtherTabs, otherTabs, type TabMessage } from './other-tabs.ts';
 import { createPageToken } from './page-token.ts';
@@ -185,6 +187,22 @@ export function createSession(options: SessionOptions): [session: Session, readT
       return store.getState().status === 'unreachable' ? restore.retry() : restoring;
     },
 
+    restoreBy(prove) {
+      const client = options.client();
+      const enter = async () => {
+        const grant = await prove(client, token.stored(client));
+        if (!grant || !(await begin(grant.token, grant, client, 'restore'))) return;
+        tabs().notify('signed-in');
+        if (isFirstRestore(token.isOwnSite(client))) onChange('restored');
+      };
+      store.setState({ status: 'restoring' });
+      const entered = enter();
+      restoring ??= entered
+        .catch(() => undefined)
+        .then(() => (store.getState().authorized ? undefined : restore.start('restore')));
+      return entered;
+    },
+
     expire() {
       if (!store.getState().authorized) return;
       // A partner page's access token expires before the sign-in does.
@@ -202,9 +220,12 @@ export function createSession(options: SessionOptions): [session: Session, readT
 
     follow() {
       const stop = followOutside({ tabs: tabs(), onMessage, onReturn });
+      const isSignedIn = () => refresher.isActive() && store.getState().authorized;
+      const stopLinks = followLinks({ store, client: backend, isSignedIn });
       personal.listen();
       return () => {
         stop();
+        stopLinks();
         personal.stopListening();
         restore.pause();
         // Without a reason of ours the browser makes an error, whose stack would retain the removed element.

@@ -24,6 +24,7 @@ const sampleSessions: OpenSession[] = [
     lastUsed: new Date(2026, 10, 25, 9, 30),
     site: '',
     partner: '',
+    arrivedFrom: '',
     isThisOne: true,
   },
   {
@@ -33,6 +34,7 @@ const sampleSessions: OpenSession[] = [
     lastUsed: new Date(2026, 10, 24, 7, 45),
     site: 'http://partner.localhost',
     partner: 'Demo Agency',
+    arrivedFrom: '',
     isThisOne: false,
   },
 ];

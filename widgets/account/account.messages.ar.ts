@@ -53,6 +53,7 @@ export const messages: AccountMessages = {
   endOthers: 'تسجيل الخروج من كل الأجهزة الأخرى',
   onlyHere: 'لم تسجّل الدخول إلا من هنا.',
   pageOf: ({ name }) => `صفحة ${isolated(name)}`,
+  arrivedFrom: ({ name }) => `تم تسجيل الدخول عبر رابط في صفحة ${isolated(name)}`,
   id: 'معرّف الحساب',
   idHint: 'بهذا المعرّف يُتاح للحساب الاطّلاع على تقرير أحد الشركاء. وهو ليس سرًّا.',
   copyId: 'نسخ',

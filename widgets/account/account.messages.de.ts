@@ -56,6 +56,7 @@ export const messages: AccountMessages = {
   endOthers: 'Überall sonst abmelden',
   onlyHere: 'Sie sind nur hier angemeldet.',
   pageOf: ({ name }) => `Seite von ${name}`,
+  arrivedFrom: ({ name }) => `Angemeldet über einen Link auf der Seite von ${name}`,
   id: 'Konto-ID',
   idHint: 'Mit dieser ID wird ein Konto für den Bericht eines Partners freigeschaltet. Sie ist nicht geheim.',
   copyId: 'Kopieren',

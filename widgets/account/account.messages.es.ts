@@ -53,6 +53,7 @@ export const messages: AccountMessages = {
   endOthers: 'Cerrar sesión en los demás sitios',
   onlyHere: 'Solo has iniciado sesión aquí.',
   pageOf: ({ name }) => `Página de ${name}`,
+  arrivedFrom: ({ name }) => `Sesión iniciada por un enlace de la página de ${name}`,
   id: 'Identificador de la cuenta',
   idHint: 'Con este identificador se abre a una cuenta el informe de un socio. No es secreto.',
   copyId: 'Copiar',

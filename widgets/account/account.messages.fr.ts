@@ -55,6 +55,7 @@ export const messages: AccountMessages = {
   endOthers: 'Se déconnecter partout ailleurs',
   onlyHere: 'Aucune autre session n’est ouverte.',
   pageOf: ({ name }) => `Page de ${name}`,
+  arrivedFrom: ({ name }) => `Connecté par un lien de la page de ${name}`,
   id: 'Identifiant du compte',
   idHint: 'Cet identifiant ouvre à un compte le rapport d’un partenaire. Il n’est pas secret.',
   copyId: 'Copier',

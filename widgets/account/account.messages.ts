@@ -52,6 +52,7 @@ const english = {
   endOthers: 'Sign out everywhere else',
   onlyHere: 'You are signed in here only.',
   pageOf: ({ name }: { name: string }) => `${name}’s page`,
+  arrivedFrom: ({ name }: { name: string }) => `Signed in by a link on ${name}’s page`,
   id: 'Account id',
   idHint: 'A partner’s report is opened to accounts by this id. It is no secret.',
   copyId: 'Copy',

@@ -59,7 +59,7 @@ function Session({ session, onEnded }: { session: OpenSession; onEnded(outcome: 
   const t = useMessages(accountMessages);
   const format = useFormat();
   const [end, ending] = useEndSession();
-  const { id, browser, since, lastUsed, site, partner, isThisOne } = session;
+  const { id, browser, since, lastUsed, site, partner, arrivedFrom, isThisOne } = session;
   const name = deviceOf(browser) || t.unknownBrowser;
   const endThis = async () => {
     if (await end(id)) await onEnded(t.sessionEnded({ name }));
@@ -74,6 +74,7 @@ function Session({ session, onEnded }: { session: OpenSession; onEnded(outcome: 
           {isThisOne && <Tag tone="accent">{t.thisOne}</Tag>}
         </span>
         {site && <span className={styles.since}>{t.pageOf({ name: partner || site })}</span>}
+        {arrivedFrom && <span className={styles.since}>{t.arrivedFrom({ name: arrivedFrom })}</span>}
         {since && <span className={styles.since}>{t.signedInAt({ when: moment(since) })}</span>}
         {lastUsed && !isThisOne && (
           <span className={styles.since}>{t.lastUsed({ when: moment(lastUsed) })}</span>

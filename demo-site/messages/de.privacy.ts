@@ -29,7 +29,7 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Was auf Ihrem Gerät liegt',
       paragraphs: [
-        'Solange Sie angemeldet sind, ein Token, das dies belegt, in einem Cookie namens token und unter demselben Namen im lokalen Speicher. Das Cookie endet nach einer Stunde. Beim Abmelden wird beides gelöscht. Ein Cookie namens dragoman.visited merkt sich bis zum Schließen des Browsers, dass Sie darauf hingewiesen wurden.',
+        'Solange Sie angemeldet sind, ein Token, das dies belegt, in einem Cookie namens token und unter demselben Namen im lokalen Speicher. Das Cookie endet nach einer Stunde. Beim Abmelden wird beides gelöscht. Ein Cookie namens dragoman.visited merkt sich bis zum Schließen des Browsers, dass Sie darauf hingewiesen wurden. Wenn Sie sich auf der Seite eines Partners anmelden, kennzeichnet ein Cookie namens dragoman-browser diesen Browser für eine Stunde: Links von jener Seite führen angemeldet hierher, in keinem anderen Browser.',
         'Entwürfe von Formularen und Nachrichten, die Sie noch nicht abgeschickt haben, 30 Tage lang, sowie Ihre Wahl von Sprache und Farben, im lokalen Speicher. Entwürfe sind mit einem Schlüssel verschlüsselt, den nur Sie beim Anmelden erhalten: Nach dem Abmelden kann sie auf diesem Gerät niemand lesen. Was Sie abgemeldet schreiben, ist unverschlüsselt, bis sich jemand anmeldet. All das ist nötig für das, was Sie verlangt haben; mehr gibt es nicht, darum auch kein Banner zum Wegklicken.',
       ],
     },

@@ -204,7 +204,7 @@ export const messages: Messages = {
     continueAs: ({ name }) => `Weiter als ${name}`,
     asks: ({ partner }) => `${partner} bittet Sie, sich anzumelden`,
     note: ({ partner }) =>
-      `Nach der Anmeldung können Sie auf den Seiten von ${partner} buchen und schreiben, bis Sie sich dort abmelden. Passwort, Telefonnummer und Anschrift bleiben bei uns.`,
+      `Nach der Anmeldung können Sie auf den Seiten von ${partner} buchen und schreiben, bis Sie sich dort abmelden, und Links von dort führen angemeldet zu uns. Passwort, Telefonnummer und Anschrift bleiben bei uns.`,
     done: ({ partner }) => `Sie sind bei ${partner} angemeldet`,
     mayClose: 'Sie können dieses Fenster schließen.',
     unregistered: 'Auf dieser Website können Sie sich nicht anmelden',

@@ -204,7 +204,7 @@ export const messages = {
     continueAs: ({ name }: { name: string }) => `Continue as ${name}`,
     asks: ({ partner }: { partner: string }) => `${partner} asks you to sign in`,
     note: ({ partner }: { partner: string }) =>
-      `Once you have signed in, you can book and write on the pages of ${partner} until you sign out there. Your password, phone number and address stay with us.`,
+      `Once you have signed in, you can book and write on the pages of ${partner} until you sign out there, and its links to us lead here signed in. Your password, phone number and address stay with us.`,
     done: ({ partner }: { partner: string }) => `You are signed in at ${partner}`,
     mayClose: 'You may close this window.',
     unregistered: 'This site cannot sign you in',

@@ -29,7 +29,7 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Qué se guarda en tu dispositivo',
       paragraphs: [
-        'Mientras tienes la sesión iniciada, un token que lo demuestra, en una cookie llamada token y en el almacenamiento local con el mismo nombre. La cookie caduca al cabo de una hora. Al cerrar sesión se borran ambos. Una cookie llamada dragoman.visited recuerda, hasta que cierras el navegador, que ya se te ha avisado.',
+        'Mientras tienes la sesión iniciada, un token que lo demuestra, en una cookie llamada token y en el almacenamiento local con el mismo nombre. La cookie caduca al cabo de una hora. Al cerrar sesión se borran ambos. Una cookie llamada dragoman.visited recuerda, hasta que cierras el navegador, que ya se te ha avisado. Si inicias sesión en la página de un socio, una cookie llamada dragoman-browser marca este navegador durante una hora: los enlaces de esa página traen aquí con la sesión iniciada, y en ningún otro navegador.',
         'Los borradores de formularios y mensajes que aún no has enviado, durante 30 días, y tu elección de idioma y colores, en el almacenamiento local. Los borradores se cifran con una clave que solo tú recibes al iniciar sesión: después de cerrarla, nadie puede leerlos en este dispositivo. Lo que escribes sin haber iniciado sesión no se cifra hasta que alguien la inicia. Todo ello es necesario para lo que has pedido; no hay nada más, así que no hay ningún aviso que cerrar.',
       ],
     },

@@ -208,7 +208,7 @@ export const messages: Messages = {
     continueAs: ({ name }) => `Continuar como ${name}`,
     asks: ({ partner }) => `${partner} te pide que inicies sesión`,
     note: ({ partner }) =>
-      `Después podrás reservar y escribir en las páginas de ${partner} hasta que cierres la sesión allí. Tu contraseña, tu teléfono y tu dirección se quedan con nosotros.`,
+      `Después podrás reservar y escribir en las páginas de ${partner} hasta que cierres la sesión allí, y sus enlaces te traerán aquí con la sesión iniciada. Tu contraseña, tu teléfono y tu dirección se quedan con nosotros.`,
     done: ({ partner }) => `Has iniciado sesión en ${partner}`,
     mayClose: 'Puedes cerrar esta ventana.',
     unregistered: 'En este sitio no puedes iniciar sesión',

@@ -30,7 +30,7 @@ export const privacy: Messages['privacy'] = {
     {
       heading: 'Ce qui est enregistré sur votre appareil',
       paragraphs: [
-        'Tant que votre session est ouverte, un jeton qui le prouve, dans un cookie nommé token et dans le stockage local sous le même nom. Le cookie expire au bout d’une heure. La déconnexion efface les deux. Un cookie nommé dragoman.visited retient, jusqu’à la fermeture du navigateur, que vous en avez été informé.',
+        'Tant que votre session est ouverte, un jeton qui le prouve, dans un cookie nommé token et dans le stockage local sous le même nom. Le cookie expire au bout d’une heure. La déconnexion efface les deux. Un cookie nommé dragoman.visited retient, jusqu’à la fermeture du navigateur, que vous en avez été informé. Si vous vous connectez sur la page d’un partenaire, un cookie nommé dragoman-browser marque ce navigateur pendant une heure : les liens de cette page mènent ici avec votre session ouverte, dans aucun autre navigateur.',
         'Les brouillons des formulaires et des messages que vous n’avez pas encore envoyés, pendant 30 jours, ainsi que votre choix de langue et de couleurs, dans le stockage local. Les brouillons sont chiffrés avec une clé que vous seul recevez en vous connectant : après votre déconnexion, personne ne peut les lire sur cet appareil. Ce que vous écrivez sans être connecté n’est pas chiffré tant que personne ne se connecte. Tout cela est nécessaire à ce que vous avez demandé ; il n’y a rien d’autre, donc aucun bandeau à fermer.',
       ],
     },

@@ -209,7 +209,7 @@ export const messages: Messages = {
     continueAs: ({ name }) => `Continuer en tant que ${name}`,
     asks: ({ partner }) => `${partner} vous demande de vous connecter`,
     note: ({ partner }) =>
-      `Une fois connecté, vous pourrez réserver et écrire sur les pages de ${partner} jusqu’à ce que vous vous y déconnectiez. Votre mot de passe, votre numéro de téléphone et votre adresse restent chez nous.`,
+      `Une fois connecté, vous pourrez réserver et écrire sur les pages de ${partner} jusqu’à ce que vous vous y déconnectiez, et ses liens vers nous vous connecteront ici. Votre mot de passe, votre numéro de téléphone et votre adresse restent chez nous.`,
     done: ({ partner }) => `Votre session est ouverte chez ${partner}`,
     mayClose: 'Vous pouvez fermer cette fenêtre.',
     unregistered: 'Ce site ne peut pas vous connecter',

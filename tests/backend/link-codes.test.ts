@@ -1,89 +1,16 @@
 /** Links from a partner's page lead to the marketplace signed in: once, soon, in that browser, to that page. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  cookieOf,
-  newVerifier,
-  openPartners,
-  otherPage,
-  own,
-  page,
-  sha256,
-} from './partner-authorization.ts';
+import { openLinks, target } from './link-code-calls.ts';
+import { otherPage, page } from './partner-authorization.ts';
 import { type Person, password } from './test-app.ts';
 
-type Partners = Awaited<ReturnType<typeof openPartners>>;
-interface Started {
-  token?: string;
-  user?: { email: string; session: { ends_in: number } }[];
-  code?: string;
-}
-const target = '/Dashboard?partner=agency';
+type Links = Awaited<ReturnType<typeof openLinks>>;
 const second = 1000;
-let partners: Partners;
-let server: Partners['server'];
+let { partners, server, signIn, ask, codeFor, redeem } = {} as Links;
 beforeAll(async () => {
-  partners = await openPartners();
-  server = partners.server;
+  ({ partners, server, signIn, ask, codeFor, redeem } = await openLinks());
 });
 afterAll(() => server.close());
-
-/** Signs in on the partner's page; `browser` is the cookie that the window has set. */
-async function signIn(person: Person, known = '') {
-  const verifier = newVerifier();
-  const issued = await server.call<{ code: string }>('POST', '/embed/codes', {
-    as: person,
-    json: { origin: page, challenge: sha256(verifier) },
-    headers: { origin: own, ...(known && { cookie: known }) },
-  });
-  const { body } = await partners.exchangeCode(issued.body.code, verifier);
-  return { token: body.token, browser: cookieOf(issued), headers: issued.headers };
-}
-
-const ask = (token: string, { path = target, origin = page } = {}) =>
-  server.call<{ code: string | null }>('POST', '/embed/link-codes', {
-    as: `Bearer ${token}`,
-    json: { page: path },
-    headers: origin ? { origin } : {},
-  });
-
-const codeFor = async (token: string) => (await ask(token)).body.code ?? '';
-
-interface Redeemed {
-  path?: string;
-  browser?: string | undefined;
-  origin?: string | undefined;
-  as?: Person | string;
-}
-const redeem = (code: string, { path = target, browser, as, ...more }: Redeemed) => {
-  const origin = 'origin' in more ? more.origin : own;
-  return server.call<Started>('POST', '/login/link-code', {
-    as,
-    json: { code, page: path },
-    headers: {
-      ...(origin && { origin }),
-      ...(browser && { cookie: browser }),
-      'user-agent': 'Laptop',
-    },
-  });
-};
-
-describe('the sign-in window', () => {
-  it('marks its browser by a cookie that no script reads and no other site sends', async () => {
-    const { headers } = await signIn(await server.person());
-    const cookie = String(headers['set-cookie']);
-    expect(cookie).toMatch(/^dragoman-browser=[\w-]{43}; /);
-    for (const word of ['HttpOnly', 'SameSite=Strict', 'Path=/', 'Max-Age=3600'])
-      expect(cookie).toContain(word);
-  });
-
-  it('keeps the mark for the sign-ins of other pages', async () => {
-    const [one, other] = [await server.person(), await server.person()];
-    const first = await signIn(one);
-    const { browser } = await signIn(other, first.browser);
-    expect(browser).toBe(first.browser);
-    expect((await redeem(await codeFor(first.token), { browser })).status).toBe(200);
-  });
-});
 
 describe('a link’s code', () => {
   it('signs in on our own page, in a session that lasts as long as the one it comes from', async () => {
@@ -168,7 +95,7 @@ describe('a link’s code', () => {
   it('is refused from any page that is not ours', async () => {
     const { token, browser } = await signIn(await server.person());
     const code = await codeFor(token);
-    for (const origin of [page, otherPage, 'https://unregistered.example', 'null', undefined])
+    for (const origin of [page, otherPage, 'https://unregistered.example', 'null', ''])
       expect([origin, (await redeem(code, { browser, origin })).status]).toEqual([origin, 403]);
     expect((await redeem(code, { browser })).status).toBe(200);
   });
@@ -232,47 +159,5 @@ describe('a link’s code', () => {
     expect((await redeem(code, { browser })).status).toBe(401);
     // A token that has ended is nobody's.
     expect((await redeem(await codeFor(token), { browser, as: 'Bearer ended' })).status).toBe(200);
-  });
-});
-
-describe('a page that asks for a code', () => {
-  it('needs its visitor’s token, from its own origin', async () => {
-    const { token } = await signIn(await server.person());
-    for (const origin of [otherPage, own, ''])
-      expect([origin, (await ask(token, { origin })).status]).toEqual([origin, 401]);
-    expect((await ask('nobody')).status).toBe(401);
-  });
-
-  it('gets none of our own session, nor for a sign-in that is bound to no browser', async () => {
-    const person = await server.person();
-    expect(await ask(person.token, { origin: own })).toMatchObject({ status: 200, body: { code: null } });
-    const { token } = await signIn(person);
-    await server.db
-      .updateTable('renewals')
-      .set({ browser_hash: null })
-      .where('user_id', '=', person.id)
-      .execute();
-    expect(await ask(token)).toMatchObject({ status: 200, body: { code: null } });
-  });
-
-  it('names a path of ours, not an address', async () => {
-    const { token } = await signIn(await server.person());
-    for (const path of [
-      '',
-      'Dashboard',
-      'https://evil.example/',
-      'javascript:alert(1)',
-      `/${'x'.repeat(8000)}`,
-    ])
-      expect([path.slice(0, 30), (await ask(token, { path })).status]).toEqual([path.slice(0, 30), 422]);
-  });
-
-  it('leaves no code in the database as it is, nor what the visitor typed', async () => {
-    const { token } = await signIn(await server.person());
-    const { body } = await ask(token, { path: '/Checkout/1?details=private' });
-    const rows = JSON.stringify(await server.db.selectFrom('link_codes').selectAll().execute());
-    expect(body.code).toMatch(/^[\w-]{43}$/);
-    expect(rows).not.toContain(body.code);
-    expect(rows).not.toContain('private');
   });
 });

@@ -1,4 +1,4 @@
-// npm run bench [-- pages|lists|chat|server|recovery] [-- --rounds N]: runs the benchmarks, builds the contenders and writes docs/performance.md.
+// npm run bench [-- pages|lists|chat|interactions|server|recovery] [-- --rounds N]: runs the benchmarks, builds the contenders and writes docs/performance.md.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { measureChat } from './chat-latency.ts';
 import { byteGoals, describeGoal, type Goal, goalTable, isMet, pageGoals } from './goals.ts';
 import { measureGridScrolling } from './grid-scrolling.ts';
 import { measureInboxScrolling } from './inbox-scrolling.ts';
+import { measureInteractions } from './interactions.ts';
 import { fillDatabase } from './large-inbox.ts';
 import { measurePages } from './page-loads.ts';
 import { measureRecovery } from './recovery-times.ts';
@@ -59,6 +60,16 @@ if (isAsked('chat')) {
   const { port, stop } = await startBackend();
   try {
     write('chat', await measureChat(`http://localhost:${port}`, rounds * 40));
+  } finally {
+    await stop();
+  }
+}
+if (isAsked('interactions')) {
+  const { port, stop } = await startBackend();
+  try {
+    const { text, goals } = await measureInteractions(`http://localhost:${port}`, rounds);
+    write('interactions', text);
+    writeGoals('interaction-goals', goals);
   } finally {
     await stop();
   }

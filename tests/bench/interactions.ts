@@ -1,0 +1,157 @@
+/** From each tap and key to the next frame, on the pages of the marketplace, with a processor four times slower. */
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
+import { openConversation, startConversation } from '#tests/e2e/conversation-page.ts';
+import { demoCustomer, demoTranslator, signIn } from '#tests/e2e/user-actions.ts';
+import type { Result } from './goals.ts';
+import { table } from './table.ts';
+
+interface Interaction {
+  /** The journey in which it was. */
+  journey: string;
+  /** Type of the event and the element that it was for. */
+  what: string;
+  /** In milliseconds, rounded to 8 by the browser. */
+  duration: number;
+}
+
+type Journey = (page: Page, siteUrl: string) => Promise<void>;
+
+/** Until the page has nothing to do for a moment. */
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+
+const tabs = async (page: Page, element: string) => {
+  const list = page.locator(`${element} [role=tab]`);
+  for (let index = 0; index < (await list.count()); index += 1) {
+    await list.nth(index).click();
+    await settle(page);
+  }
+};
+
+const visitor: Journey = async (page) => {
+  await page.goto('/HomePage');
+  const grid = page.locator('dragoman-offer-grid');
+  await grid.locator('[part~=card]').first().waitFor();
+  await grid.locator('[name=query]').pressSequentially('contract', { delay: 60 });
+  await settle(page);
+  for (const select of await grid.locator('select:visible').all()) {
+    await select.focus();
+    await select.press('ArrowDown');
+    await settle(page);
+  }
+  await page.goto('/HomePage');
+  await grid.locator('[part~=more]').click();
+  await settle(page);
+  await grid.locator('[part~=card] a').first().click();
+  await page.locator('dragoman-offer-detail h1, dragoman-offer-detail h2').first().waitFor();
+  await page.goBack();
+};
+
+const customer: Journey = async (page) => {
+  await signIn(page, demoCustomer);
+  await page.locator('dragoman-user-menu button').click();
+  await page.keyboard.press('Escape');
+  await page.locator('dragoman-notification-bell button').first().click();
+  await page.keyboard.press('Escape');
+  await page.goto('/Dashboard');
+  await page.locator('dragoman-dashboard [role=tab]').first().waitFor();
+  await tabs(page, 'dragoman-dashboard');
+};
+
+const writer: Journey = async (page, siteUrl) => {
+  const { ada, bea, send } = await startConversation(siteUrl);
+  await send(bea, 'The documents have arrived.');
+  await openConversation(page, ada);
+  const field = page.locator('dragoman-chat-inbox textarea');
+  await field.pressSequentially('Could you send them a day earlier?', { delay: 40 });
+  await field.press('Enter');
+};
+
+const translator: Journey = async (page) => {
+  await signIn(page, demoTranslator);
+  await page.goto('/Select/Offer');
+  const form = page.locator('dragoman-offer-form');
+  const title = form.locator('[name=title]');
+  await title.waitFor();
+  await title.pressSequentially('Certified translation of contracts', { delay: 40 });
+  await page.keyboard.press('Tab');
+  await page.goto('/Dashboard');
+  await page.locator('dragoman-dashboard [role=tab]').first().waitFor();
+  await tabs(page, 'dragoman-dashboard');
+};
+
+const journeys: Record<string, Journey> = { visitor, customer, translator, writer };
+
+/** On a marketplace with sample data at this address. */
+export async function measureInteractions(siteUrl: string, rounds: number): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  const all: Interaction[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const journey of Object.keys(journeys)) all.push(...(await walk(browser, siteUrl, journey)));
+      console.log(`interactions: round ${round + 1} of ${rounds}`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return report(all);
+}
+
+async function walk(browser: Browser, siteUrl: string, journey: string): Promise<Interaction[]> {
+  const context = await browser.newContext({ baseURL: siteUrl, locale: 'en-GB' });
+  const found: Interaction[] = [];
+  try {
+    await context.exposeBinding('interacted', (_source, what: string, duration: number) => {
+      found.push({ journey, what, duration });
+    });
+    await context.addInitScript({ content: `(${recordInPage})()` });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await journeys[journey]?.(page, siteUrl);
+    await settle(page);
+  } finally {
+    await context.close();
+  }
+  return found;
+}
+
+/** Reports each interaction once its next frame is painted. */
+function recordInPage(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, name, duration, target } = entry as PerformanceEntry & {
+        interactionId: number;
+        target: Element | null;
+      };
+      if (!interactionId) continue;
+      const report = (globalThis as unknown as { interacted: (what: string, duration: number) => void })
+        .interacted;
+      report(`${name} on ${target?.localName ?? 'an element that is gone'}`, duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+function report(all: Interaction[]): Result {
+  const durations = all.map(({ duration }) => duration).toSorted((a, b) => a - b);
+  const at = (share: number) => durations[Math.ceil((durations.length - 1) * share)] ?? 0;
+  const slowest = new Map<string, Interaction>();
+  for (const one of all.toSorted((a, b) => a.duration - b.duration))
+    slowest.set(`${one.journey}: ${one.what}`, one);
+  const lines = [...slowest.values()]
+    .toSorted((a, b) => b.duration - a.duration)
+    .slice(0, 8)
+    .map(({ journey, what, duration }) => [journey, what, String(duration)]);
+  const summary = `${durations.length} interactions longer than a frame: median ${at(0.5)} ms, p98 ${at(0.98)} ms, longest ${at(1)} ms. The slowest of each kind:`;
+  return {
+    text: [summary, '', ...table(['journey', 'what', 'ms'], lines)].join('\n'),
+    goals: [
+      {
+        what: 'taps and keys on a slow phone until the next frame, p98 in ms',
+        measured: at(0.98),
+        atMost: 100,
+      },
+    ],
+  };
+}

@@ -60,9 +60,13 @@ const isPage = (link: HTMLAnchorElement, { baseUrl }: Client): boolean =>
   !link.hasAttribute('download');
 
 /** Null where the browser does something else with the link, which is left to it. */
-function placeOf(event: MouseEvent, { target }: HTMLAnchorElement): 'here' | 'tab' | null {
+function placeOf(event: MouseEvent, link: HTMLAnchorElement): 'here' | 'tab' | null {
   const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const target = link.target.toLowerCase();
   if (button > 1 || altKey) return null;
   if (button === 1 || ctrlKey || metaKey || shiftKey || target === '_blank') return 'tab';
-  return target === '' || target === '_self' ? 'here' : null;
+  const isOutermost = window.parent === window;
+  return target === '' || target === '_self' || (isOutermost && /^_(top|parent)$/.test(target))
+    ? 'here'
+    : null;
 }

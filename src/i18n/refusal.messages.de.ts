@@ -7,7 +7,8 @@ export const messages: RefusalMessages = {
   'sign-in-over': 'Diese Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
   'sign-in-elsewhere': 'Für diese Seite ist keine Anmeldung eingerichtet.',
   'own-window-only': 'Danach darf nur das eigene Fenster des Marktplatzes fragen.',
-  'other-account': 'Sie sind hier mit einem anderen Konto angemeldet und bleiben es.',
+  'other-account':
+    'Sie sind hier mit einem anderen Konto angemeldet als auf der Seite, von der Sie kommen. Hier hat sich nichts geändert.',
   'insufficient-scope': 'Das geht nur auf den eigenen Seiten des Marktplatzes.',
   'wrong-credentials': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   'wrong-password': 'Das ist nicht Ihr jetziges Passwort.',

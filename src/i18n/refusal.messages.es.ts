@@ -7,7 +7,8 @@ export const messages: RefusalMessages = {
   'sign-in-over': 'Este inicio de sesión ha caducado. Vuelve a iniciar sesión.',
   'sign-in-elsewhere': 'El inicio de sesión no está configurado para este sitio.',
   'own-window-only': 'Solo la ventana del propio mercado puede pedir esto.',
-  'other-account': 'Aquí has iniciado sesión con otra cuenta, y sigues con ella.',
+  'other-account':
+    'Aquí has iniciado sesión con otra cuenta que en la página de la que vienes. Aquí no ha cambiado nada.',
   'insufficient-scope': 'Esto solo se puede hacer en las páginas del propio mercado.',
   'wrong-credentials': 'El correo electrónico o la contraseña no son correctos.',
   'wrong-password': 'Esta no es tu contraseña actual.',

@@ -7,7 +7,8 @@ export const messages: RefusalMessages = {
   'sign-in-over': 'Cette connexion a expiré. Connectez-vous encore une fois.',
   'sign-in-elsewhere': 'La connexion n’est pas configurée pour ce site.',
   'own-window-only': 'Seule la fenêtre de la place de marché peut demander cela.',
-  'other-account': 'Vous êtes connecté ici avec un autre compte, et vous le restez.',
+  'other-account':
+    'Vous êtes connecté ici avec un autre compte que sur la page d’où vous venez. Rien n’a changé ici.',
   'insufficient-scope': 'Cela n’est possible que sur les pages de la place de marché elle-même.',
   'wrong-credentials': 'L’adresse e-mail ou le mot de passe n’est pas correct.',
   'wrong-password': 'Ce n’est pas votre mot de passe actuel.',

@@ -32,7 +32,8 @@ const english = {
   'sign-in-over': 'This sign-in has expired. Please sign in once more.',
   'sign-in-elsewhere': 'Signing in is not set up for this site.',
   'own-window-only': 'Only the marketplace’s own window may ask for this.',
-  'other-account': 'You are signed in here with another account, and stay so.',
+  'other-account':
+    'You are signed in here with another account than on the page that you came from. Nothing has changed here.',
   'insufficient-scope': 'This can only be done on the marketplace’s own pages.',
   'wrong-credentials': 'The e-mail address or the password is not right.',
   'wrong-password': 'This is not your present password.',

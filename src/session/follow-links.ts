@@ -18,7 +18,7 @@ export function followLinks({ store, client, isSignedIn }: Links): () => void {
     if (!isSignedIn() || loading) return;
     loading = import('./link-clicks.ts').then(
       ({ signInByLinks }) => {
-        if (!isOver) stop = signInByLinks(client(), isSignedIn);
+        if (!isOver) stop = signInByLinks(client, isSignedIn);
       },
       // Until the next change of the session links lead there as they are.
       () => {

@@ -8,12 +8,12 @@ import { linkCodes } from '#core/api/link-codes.ts';
 /** How long a click waits for the code, in milliseconds. After that the link leads there as it is. */
 const patience = 1_000;
 
-export function signInByLinks(client: Client, isSignedIn: () => boolean): () => void {
+export function signInByLinks(client: () => Client, isSignedIn: () => boolean): () => void {
   const waiting = new WeakSet<HTMLAnchorElement>();
 
   async function addressOf(link: HTMLAnchorElement): Promise<string> {
     const url = new URL(link.href);
-    const issued = linkCodes(client).issue(url.pathname + url.search);
+    const issued = linkCodes(client()).issue(url.pathname + url.search);
     const code = await Promise.race([issued.catch(() => ''), after(patience)]);
     if (code) url.hash = `link-code=${code}${url.hash.replace('#', '&')}`;
     return url.href;
@@ -27,7 +27,7 @@ export function signInByLinks(client: Client, isSignedIn: () => boolean): () => 
 
   function onClick(event: MouseEvent): void {
     const link = event.composedPath().find(isLink);
-    if (!link || event.defaultPrevented || !isSignedIn() || !isPage(link, client)) return;
+    if (!link || event.defaultPrevented || !isSignedIn() || !isPage(link, client())) return;
     const place = placeOf(event, link);
     if (!place) return;
     // Opened at once: later the browser would take it for a window that nobody asked for.

@@ -136,7 +136,7 @@ describe('a link from a partner’s page', () => {
     await page.goto(address);
     await untilLinksSignIn(page, () => page.reload());
     await page.locator('#own').click();
-    await page.getByText('You are signed in here with another account, and stay so.').waitFor();
+    await page.getByText('You are signed in here with another account than on the page').waitFor();
     await tasks(page);
     await page.goto(`${siteUrl}/Profile`);
     const name = page.locator('dragoman-profile [name=email]');

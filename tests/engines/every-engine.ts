@@ -126,17 +126,38 @@ export function testsIn(start: () => Promise<Engine>): void {
       expect(await card.evaluate((shown) => getComputedStyle(shown).borderTopStyle)).toBe('solid');
     });
 
-    it('signs in by a window and out again', async () => {
+    async function signInByWindow(more = ''): Promise<EnginePage> {
       const page = await visit();
-      const body = '<dragoman-sign-in></dragoman-sign-in><dragoman-profile></dragoman-profile>';
+      const body = `${more}<dragoman-sign-in></dragoman-sign-in><dragoman-profile></dragoman-profile>`;
       await page.goto(partner.publish(pageWith(siteUrl, body)));
       await page.locator('dragoman-sign-in').locator('[part~=submit]').click();
-      await expect.poll(async () => (await pages()).length, slowPoll).toBe(2);
-      const [, window] = await pages();
-      if (!window) throw new Error('No window has opened.');
-      await enterSignIn(window, demoCustomer);
+      await enterSignIn(await secondPage(), demoCustomer);
       await page.locator('dragoman-profile').locator('[name=firstname]').waitFor();
       expect(await pages()).toHaveLength(1);
+      return page;
+    }
+
+    async function secondPage(): Promise<EnginePage> {
+      await expect.poll(async () => (await pages()).length, slowPoll).toBe(2);
+      const [, opened] = await pages();
+      if (!opened) throw new Error('No window has opened.');
+      return opened;
+    }
+
+    it.each(['_self', '_blank'])('leads to the marketplace signed in by a link to %s', async (target) => {
+      const link = `<p><a id="tasks" target="${target}" href="${siteUrl}/Dashboard">My tasks</a></p>`;
+      const page = await signInByWindow(link);
+      const hasLoaded = () =>
+        performance.getEntriesByType('resource').some(({ name }) => /link-clicks/.test(name));
+      await expect.poll(() => page.evaluate(hasLoaded), slowPoll).toBe(true);
+      await page.locator('#tasks').click();
+      const arrived = target === '_self' ? page : await secondPage();
+      await arrived.locator('dragoman-dashboard').locator('[part~=panel]').waitFor();
+      expect((await arrived.url()).href).toBe(`${siteUrl}/Dashboard`);
+    });
+
+    it('signs in by a window and out again', async () => {
+      const page = await signInByWindow();
       await page.evaluate(() => Reflect.get(globalThis, 'Dragoman').session.signOut());
       await page.locator('dragoman-sign-in').locator('[part~=submit]').waitFor();
     });

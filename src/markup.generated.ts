@@ -143,6 +143,22 @@ export interface CheckoutAttributes {
   payment?: 'none' | 'card' | undefined;
   /** Your own reference for the booking; it comes back in the event. */
   reference?: string | number | undefined;
+  /** Fills in the description until the visitor writes one. */
+  'prefill-details'?: string | number | undefined;
+  /** Fills in the description until the visitor writes one. */
+  prefillDetails?: string | number | undefined;
+  /** Fills in the date, in the offer’s time zone, until the visitor chooses one. */
+  'prefill-date'?: string | number | undefined;
+  /** Fills in the date, in the offer’s time zone, until the visitor chooses one. */
+  prefillDate?: string | number | undefined;
+  /** Fills in the time of day until the visitor chooses one. */
+  'prefill-time'?: string | number | undefined;
+  /** Fills in the time of day until the visitor chooses one. */
+  prefillTime?: string | number | undefined;
+  /** Fills in the hours until the visitor chooses others. Accepts a number from 0.5 to 100. */
+  'prefill-hours'?: number | string | undefined;
+  /** Fills in the hours until the visitor chooses others. Accepts a number from 0.5 to 100. */
+  prefillHours?: number | string | undefined;
   /** Address of a category’s offers; `{category}` stands for the category. */
   'category-url'?: string | undefined;
   /** Address of a category’s offers; `{category}` stands for the category. */
@@ -919,6 +935,18 @@ export interface SignInAttributes {
   'redirect-delay'?: number | string | undefined;
   /** Milliseconds between the sign-in and the redirect. Accepts a whole number of at least 0. */
   redirectDelay?: number | string | undefined;
+  /** Fills in the e-mail address until the visitor writes one. */
+  'prefill-email'?: string | number | undefined;
+  /** Fills in the e-mail address until the visitor writes one. */
+  prefillEmail?: string | number | undefined;
+  /** Fills in the first name of the sign-up until the visitor writes one. */
+  'prefill-firstname'?: string | number | undefined;
+  /** Fills in the first name of the sign-up until the visitor writes one. */
+  prefillFirstname?: string | number | undefined;
+  /** Fills in the last name of the sign-up until the visitor writes one. */
+  'prefill-lastname'?: string | number | undefined;
+  /** Fills in the last name of the sign-up until the visitor writes one. */
+  prefillLastname?: string | number | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */

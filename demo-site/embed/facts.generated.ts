@@ -225,6 +225,39 @@ export const elements: readonly ElementFacts[] = [
         "pattern": "^.{0,100}$"
       },
       {
+        "name": "prefill-details",
+        "kind": "text",
+        "about": "Fills in the description until the visitor writes one.",
+        "initial": "",
+        "allowed": "any text"
+      },
+      {
+        "name": "prefill-date",
+        "kind": "text",
+        "about": "Fills in the date, in the offer’s time zone, until the visitor chooses one.",
+        "initial": "",
+        "allowed": "a date such as 2027-03-31",
+        "pattern": "^\\d{4}-\\d\\d-\\d\\d$"
+      },
+      {
+        "name": "prefill-time",
+        "kind": "text",
+        "about": "Fills in the time of day until the visitor chooses one.",
+        "initial": "",
+        "allowed": "a time such as 14:30",
+        "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+      },
+      {
+        "name": "prefill-hours",
+        "kind": "number",
+        "about": "Fills in the hours until the visitor chooses others.",
+        "initial": "",
+        "allowed": "a number from 0.5 to 100",
+        "min": 0.5,
+        "max": 100,
+        "whole": false
+      },
+      {
         "name": "category-url",
         "kind": "text",
         "about": "Address of a category’s offers; `{category}` stands for the category.",
@@ -1154,6 +1187,27 @@ export const elements: readonly ElementFacts[] = [
         "allowed": "a whole number of at least 0",
         "min": 0,
         "whole": true
+      },
+      {
+        "name": "prefill-email",
+        "kind": "text",
+        "about": "Fills in the e-mail address until the visitor writes one.",
+        "initial": "",
+        "allowed": "any text"
+      },
+      {
+        "name": "prefill-firstname",
+        "kind": "text",
+        "about": "Fills in the first name of the sign-up until the visitor writes one.",
+        "initial": "",
+        "allowed": "any text"
+      },
+      {
+        "name": "prefill-lastname",
+        "kind": "text",
+        "about": "Fills in the last name of the sign-up until the visitor writes one.",
+        "initial": "",
+        "allowed": "any text"
       },
       {
         "name": "heading-level",

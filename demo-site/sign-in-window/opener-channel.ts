@@ -8,9 +8,15 @@ const confirmationTimeout = 3_000;
 
 type MessageName = 'sign-in-challenge' | 'sign-in-received';
 
+/** What the page asks for: a code for this challenge, and perhaps a form that is filled in. */
+interface Opening {
+  challenge: string;
+  prefill: Readonly<Record<string, unknown>>;
+}
+
 export interface OpenerChannel {
-  /** The code challenge. The window reports that it is ready until this arrives. */
-  challenge: Promise<string>;
+  /** The window reports that it is ready until this arrives. */
+  opening: Promise<Opening>;
   /** Resolves with true once the page confirms the code, and with false if it does not confirm in time. */
   sendCode(code: string): Promise<boolean>;
 }
@@ -33,13 +39,15 @@ export function openChannel(opener: Window, origin: string): OpenerChannel {
 
   const reportReady = () => post({ dragoman: 'sign-in-ready' });
   const timer = setInterval(reportReady, readyInterval);
-  const challenge = receive('sign-in-challenge', ({ challenge: text }) =>
-    typeof text === 'string' ? text : undefined,
+  const opening = receive('sign-in-challenge', ({ challenge, prefill }) =>
+    typeof challenge === 'string'
+      ? { challenge, prefill: { ...(prefill as object | undefined) } }
+      : undefined,
   ).finally(() => clearInterval(timer));
   reportReady();
 
   return {
-    challenge,
+    opening,
     sendCode(code) {
       const confirmed = receive('sign-in-received', () => true);
       post({ dragoman: 'sign-in-code', code });

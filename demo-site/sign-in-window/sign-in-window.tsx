@@ -14,7 +14,7 @@ interface SignInWindowProps {
 /** The marketplace's sign-in for a partner's page: names the partner, and closes once its page has the code. */
 export function SignInWindow({ origin, mode, name }: SignInWindowProps) {
   const { site, signInWindow: t } = useMessages();
-  const [step, authorize] = useAuthorization(origin, { endsSession: name === null });
+  const [step, authorize, prefill] = useAuthorization(origin, { endsSession: name === null });
   useEffect(() => {
     document.title = `${site.signIn} – ${site.name}`;
   }, [site]);
@@ -35,6 +35,9 @@ export function SignInWindow({ origin, mode, name }: SignInWindowProps) {
               class="window__form"
               mode={mode}
               load="eager"
+              prefill-email={prefill.email}
+              prefill-firstname={prefill.firstname}
+              prefill-lastname={prefill.lastname}
               ondragoman-signed-in={(event) => {
                 event.preventDefault();
                 authorize();

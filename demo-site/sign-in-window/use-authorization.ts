@@ -3,6 +3,12 @@ import { useEffect, useState } from 'react';
 import { codeFor, partnerAt } from './backend.ts';
 import { type OpenerChannel, openChannel } from './opener-channel.ts';
 
+interface SignInPrefill {
+  email: string;
+  firstname: string;
+  lastname: string;
+}
+
 export type AuthorizationStep =
   | { status: 'checking' }
   /** The origin of the opener belongs to no partner. */
@@ -18,9 +24,10 @@ export type AuthorizationStep =
 export function useAuthorization(
   origin: string,
   { endsSession }: { endsSession: boolean },
-): [step: AuthorizationStep, authorize: () => void] {
+): [step: AuthorizationStep, authorize: () => void, prefill: SignInPrefill] {
   const [step, setStep] = useState<AuthorizationStep>({ status: 'checking' });
   const [channel, setChannel] = useState<OpenerChannel | null>(null);
+  const [prefill, setPrefill] = useState<SignInPrefill>({ email: '', firstname: '', lastname: '' });
 
   const check = async () => {
     setStep({ status: 'checking' });
@@ -29,7 +36,9 @@ export function useAuthorization(
       const opener = window.opener as Window | null;
       if (!partner) return setStep({ status: 'unregistered' });
       if (!opener) return setStep({ status: 'no-opener' });
-      setChannel((before) => before ?? openChannel(opener, origin));
+      const opened = channel ?? openChannel(opener, origin);
+      setChannel(opened);
+      void opened.opening.then(({ prefill: given }) => setPrefill(textsOf(given)));
       setStep({ status: 'ready', partner: partner.name });
     } catch {
       setStep({ status: 'failed', retry: () => void check() });
@@ -44,7 +53,8 @@ export function useAuthorization(
     const partner = 'partner' in step ? step.partner : '';
     setStep({ status: 'authorizing', partner });
     try {
-      const code = await codeFor(origin, await channel.challenge);
+      const { challenge } = await channel.opening;
+      const code = await codeFor(origin, challenge);
       await channel.sendCode(code);
       setStep({ status: 'done', partner });
       // The partner's page has its own session now, so this window's session ends, unless it is the marketplace's.
@@ -54,5 +64,11 @@ export function useAuthorization(
       setStep({ status: 'failed', retry: () => void authorize() });
     }
   };
-  return [step, () => void authorize()];
+  return [step, () => void authorize(), prefill];
+}
+
+/** The page may send anything; a field takes a text of the length that people have. */
+function textsOf(given: Readonly<Record<string, unknown>>): SignInPrefill {
+  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 320) : '');
+  return { email: text(given.email), firstname: text(given.firstname), lastname: text(given.lastname) };
 }

@@ -3,6 +3,7 @@ import type { Client } from '#core/api/client.ts';
 import { type AccessGrant, partnerSession } from '#core/api/partner-session.ts';
 import { refreshHint } from './refresh-hint.ts';
 import type { Announce, SignInReason } from './session-events.ts';
+import type { ByWidget } from './session-types.ts';
 
 /** The share of a token's life after which the next call refreshes it first. */
 const refreshAfter = 0.8;
@@ -91,10 +92,10 @@ export function createTokenRefresher(holder: TokenHolder) {
       client: Client,
       child: Window | null,
       signal: AbortSignal,
-      announce?: Announce,
+      { announce, prefill }: Pick<ByWidget, 'announce' | 'prefill'> = {},
     ): Promise<AccessGrant | null> {
       const { requestCode } = await import('./sign-in-window.ts');
-      const proof = await requestCode(client.baseUrl, child, signal);
+      const proof = await requestCode(client.baseUrl, child, signal, prefill);
       if (!proof) return null;
       const grant = await partnerSession(client).exchangeCode(proof);
       await accept(grant, client, 'window', announce);

@@ -21,11 +21,20 @@ export interface SessionOptions extends PageTokenOptions {
   announce: Announce;
 }
 
+/** What a host page knows of a visitor and fills in; an empty text fills in nothing. */
+export interface SignInPrefill {
+  email: string;
+  firstname: string;
+  lastname: string;
+}
+
 export interface ByWidget {
   /** A client for another base URL of the session's backend. */
   client?: Client;
   /** Where the widget dispatches the event itself: on its element, before what follows. */
-  announce?: Announce;
+  announce?: Announce | undefined;
+  /** For the sign-in window. */
+  prefill?: SignInPrefill | undefined;
 }
 
 interface SignedIn {

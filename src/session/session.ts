@@ -158,10 +158,10 @@ export function createSession(options: SessionOptions): [session: Session, readT
 
     signUp: (person, client = options.client()) => account(client).signUp(person),
 
-    async signInByWindow(child, { client = options.client(), announce } = {}) {
+    async signInByWindow(child, { client = options.client(), announce, prefill } = {}) {
       windowSignIn.abort();
       windowSignIn = new AbortController();
-      const grant = await refresher.signIn(client, child, windowSignIn.signal, announce);
+      const grant = await refresher.signIn(client, child, windowSignIn.signal, { announce, prefill });
       if (grant) tabs().notify('signed-in');
       return grant && { user: grant.user, serverMessage: grant.serverMessage };
     },

@@ -4,6 +4,8 @@
  * to another script of the page that reads the message.
  */
 
+import type { SignInPrefill } from './session-types.ts';
+
 /** How often the page looks whether the visitor has closed the window, in milliseconds. */
 const closedCheck = 500;
 
@@ -17,6 +19,7 @@ export function requestCode(
   apiUrl: string,
   child: Window | null,
   signal: AbortSignal,
+  prefill?: SignInPrefill,
 ): Promise<Proof | null> {
   const { origin } = new URL(apiUrl);
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
@@ -35,7 +38,7 @@ export function requestCode(
       const reply = (message: object) => (source as Window | null)?.postMessage(message, origin);
       const { dragoman: kind, code } = (data ?? {}) as Record<string, unknown>;
       if (kind === 'sign-in-ready')
-        void challenge.then((text) => reply({ dragoman: 'sign-in-challenge', challenge: text }));
+        void challenge.then((text) => reply({ dragoman: 'sign-in-challenge', challenge: text, prefill }));
       if (kind !== 'sign-in-code' || typeof code !== 'string') return;
       reply({ dragoman: 'sign-in-received' });
       finish({ code, verifier });

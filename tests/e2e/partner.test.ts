@@ -21,6 +21,18 @@ const unregistered = partnerSite('unregistered.localhost');
 const profile = (token: string, origin?: string) => statusWithToken(`${siteUrl}/user/Profile`, token, origin);
 
 describe('signing in on a partner’s page', () => {
+  it('begins with what the page knows of its visitor', async () => {
+    const { page } = await visit();
+    const element =
+      '<dragoman-sign-in mode="sign-up" prefill-email="ada@people.test" prefill-firstname="Ada" prefill-lastname="Byron"></dragoman-sign-in>';
+    await page.goto(partner.publish(pageWith(siteUrl, element)));
+    const window = await openWindow(page);
+    const value = (name: string) => window.locator(`dragoman-sign-in [name=${name}]`).inputValue();
+    await expect.poll(() => value('email')).toBe('ada@people.test');
+    expect([await value('firstname'), await value('lastname')]).toEqual(['Ada', 'Byron']);
+    expect(window.url()).not.toContain('ada');
+  });
+
   it('happens in a window that names the partner, survives a reload, and ends everywhere on sign-out', async () => {
     const { page, problems } = await visit();
     const tokens = tokensOf(page);

@@ -1,5 +1,5 @@
 import type { OfferInDetail } from '#core/domain/offer.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { Card } from '#core/ui/card.tsx';
@@ -19,7 +19,13 @@ import type { OrderState } from './order-state.ts';
 export function BookingPage(props: BookingPageProps) {
   const { offer, payment, reference } = props;
   const customer = useCustomer();
-  const draft = useOrderDraft(offer, customer.status);
+  const format = useFormat();
+  const draft = useOrderDraft(offer, customer.status, {
+    details: props.prefillDetails,
+    date: props.prefillDate,
+    time: props.prefillTime,
+    hours: props.prefillHours === undefined ? '' : format.number(props.prefillHours),
+  });
   const { state, send, pay } = useOrder(offer, { payment, reference, onBooked: draft.clear });
   const elsewhere = useBookingElsewhere(offer, draft.fields, reference);
   const t = useMessages(checkoutMessages);

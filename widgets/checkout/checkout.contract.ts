@@ -1,6 +1,8 @@
+import { limits } from '#core/domain/limits.ts';
 import {
   address,
   choice,
+  number,
   redirectAddress,
   requiredText,
   text,
@@ -31,6 +33,19 @@ export const checkoutContract = defineContract({
     reference: text('Your own reference for the booking; it comes back in the event.', '', {
       pattern: /^.{0,100}$/u,
       allowed: 'at most 100 characters',
+    }),
+    'prefill-details': text('Fills in the description until the visitor writes one.'),
+    'prefill-date': text('Fills in the date, in the offer’s time zone, until the visitor chooses one.', '', {
+      pattern: /^\d{4}-\d\d-\d\d$/,
+      allowed: 'a date such as 2027-03-31',
+    }),
+    'prefill-time': text('Fills in the time of day until the visitor chooses one.', '', {
+      pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+      allowed: 'a time such as 14:30',
+    }),
+    'prefill-hours': number(undefined, 'Fills in the hours until the visitor chooses others.', {
+      min: limits.hoursMin,
+      max: limits.hoursMax,
     }),
     'category-url': address(
       'Address of a category’s offers; `{category}` stands for the category.',

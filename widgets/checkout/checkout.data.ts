@@ -11,7 +11,7 @@ import type { OfferInDetail } from '#core/domain/offer.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
-import { useDraft } from '#core/kit/data/use-draft.ts';
+import { type Draft, useDraft } from '#core/kit/data/use-draft.ts';
 import { useOffer } from '#core/kit/data/use-offer.ts';
 import { errorDetail, type Resource } from '#core/kit/data/use-resource.ts';
 import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
@@ -42,12 +42,13 @@ export function useCustomer(): { status: Viewer['status']; id: string } {
 }
 
 const blank: BookingPlan = { details: '', date: '', time: '', hours: '1' };
+const planFields = ['details', 'date', 'time', 'hours'] as const;
 
 /**
  * The draft for this offer, stored until it is booked, because the sign-in may be another page. What the visitor typed on
  * a page where nobody can sign in arrives with its link, and replaces what was stored before.
  */
-export function useOrderDraft(offer: OfferInDetail, viewer: Viewer['status']) {
+export function useOrderDraft(offer: OfferInDetail, viewer: Viewer['status'], prefill: Partial<BookingPlan>) {
   const { isOwnSite, demo } = useWidget();
   const draft = useDraft(`checkout.${offer.id}`, blank);
   const { change } = draft;
@@ -61,7 +62,22 @@ export function useOrderDraft(offer: OfferInDetail, viewer: Viewer['status']) {
     // A reload, or a copy of the address, would bring it again.
     history.replaceState(history.state, '', location.pathname + location.search);
   }, [arrived, viewer, change]);
-  return draft;
+  return usePrefilled(draft, prefill);
+}
+
+/** What the host page fills in, in each field that nobody has written in yet. */
+function usePrefilled(draft: Draft<BookingPlan>, prefill: Partial<BookingPlan>): Draft<BookingPlan> {
+  const [touched, setTouched] = useState<Partial<BookingPlan>>({});
+  const fields = { ...draft.fields };
+  for (const name of planFields)
+    if (fields[name] === blank[name] && touched[name] === undefined)
+      fields[name] = prefill[name] || blank[name];
+  const change = (changes: Partial<BookingPlan>) => {
+    setTouched((before) => ({ ...before, ...changes }));
+    // What was filled in is kept with what was written: the visitor has seen both.
+    draft.change({ ...fields, ...changes });
+  };
+  return { ...draft, fields, change };
 }
 
 /** Where booking goes on, on a page where nobody can sign in; null on all others. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isLanguageCode } from '#core/domain/language.ts';
 import { useLocale } from '#core/i18n/context.ts';
 import { useDepartures } from '#core/kit/data/use-personal-storage.ts';
+import type { SignInPrefill } from '#core/session/session-types.ts';
 
 /** The values of both forms. */
 export interface FormValues {
@@ -21,25 +22,26 @@ export interface FormState {
   clearPasswords(): void;
 }
 
-const blank = { email: '', password: '', confirmPassword: '', firstName: '', lastName: '' };
+const blank = { password: '', confirmPassword: '' };
 
 /**
- * Both forms share their values, so that toggling loses none. The language starts as that of the interface. After a
- * sign-out they are blank again.
+ * Both forms share their values, so that toggling loses none. The language starts as that of the interface, and names and
+ * address as the host page fills them in; what the visitor writes wins. After a sign-out the forms start again.
  */
-export function useFormValues(): FormState {
+export function useFormValues(prefill: SignInPrefill): FormState {
   const [own] = useLocale().locale.split('-');
   const language = isLanguageCode(own) ? own : '';
-  const [values, setValues] = useState<FormValues>({ ...blank, language });
+  const [written, setWritten] = useState<Partial<FormValues>>({});
   const departures = useDepartures();
   const [seen, setSeen] = useState(departures);
   if (seen !== departures) {
     setSeen(departures);
-    setValues({ ...blank, language });
+    setWritten({});
   }
-  const change = (part: Partial<FormValues>) => setValues((before) => ({ ...before, ...part }));
+  const change = (part: Partial<FormValues>) => setWritten((before) => ({ ...before, ...part }));
+  const { email, firstname: firstName, lastname: lastName } = prefill;
   return {
-    values,
+    values: { ...blank, language, email, firstName, lastName, ...written },
     onChange: (field) => (value) => change({ [field]: value }),
     clearPasswords: () => change({ password: '', confirmPassword: '' }),
   };

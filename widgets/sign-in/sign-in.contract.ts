@@ -1,4 +1,4 @@
-import { address, choice, redirectAddress, wholeNumber } from '#core/element/contract/attribute.ts';
+import { address, choice, redirectAddress, text, wholeNumber } from '#core/element/contract/attribute.ts';
 import { defineContract, fieldParts, headingLevel } from '#core/element/contract/contract.ts';
 import { signedInEvent, signedOutEvent } from '#core/element/contract/session-events.ts';
 
@@ -15,6 +15,9 @@ export const signInContract = defineContract({
     'redirect-delay': wholeNumber(2000, 'Milliseconds between the sign-in and the redirect.', {
       min: 0,
     }),
+    'prefill-email': text('Fills in the e-mail address until the visitor writes one.'),
+    'prefill-firstname': text('Fills in the first name of the sign-up until the visitor writes one.'),
+    'prefill-lastname': text('Fills in the last name of the sign-up until the visitor writes one.'),
     ...headingLevel,
   },
   events: {

@@ -225,3 +225,23 @@ describe('a user who is signed in already', () => {
     expect(addresses).toEqual([]);
   });
 });
+
+describe('what the host page fills in', () => {
+  it('is in both forms until the visitor writes something else', async () => {
+    const widget = place({
+      mode: 'sign-up',
+      'prefill-email': 'ada@people.test',
+      'prefill-firstname': 'Ada',
+      'prefill-lastname': 'Byron',
+    });
+    await shows('form');
+    const values = (...names: string[]) => names.map((name) => control(name)?.value);
+    expect(values('firstname', 'lastname', 'email')).toEqual(['Ada', 'Byron', 'ada@people.test']);
+    await userEvent.fill(field('E-mail'), 'ada.byron@people.test');
+    await userEvent.clear(field('Last name'));
+    widget.setAttribute('prefill-email', 'somebody@people.test');
+    widget.setAttribute('prefill-firstname', 'Augusta');
+    await vi.waitFor(() => expect(control('firstname')?.value).toBe('Augusta'));
+    expect(values('lastname', 'email')).toEqual(['', 'ada.byron@people.test']);
+  });
+});

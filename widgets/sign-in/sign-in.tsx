@@ -31,14 +31,19 @@ function useMode(given: Mode): [mode: Mode, setMode: (mode: Mode) => void] {
   return [mode, (next) => setChosen({ given, mode: next })];
 }
 
-export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, forgotUrl }: Props) {
+export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, forgotUrl, ...props }: Props) {
   const t = useMessages(signInMessages);
   const { detailsHeading } = useMessages(providerMessages);
   const { demo, isOwnSite } = useWidget();
   const signOut = useAnnouncedSignOut();
   const [viewer, setDemoUser] = useViewerOrDemo();
   const [mode, setMode] = useMode(given);
-  const formState = useFormValues();
+  const prefill = {
+    email: props.prefillEmail,
+    firstname: props.prefillFirstname,
+    lastname: props.prefillLastname,
+  };
+  const formState = useFormValues(prefill);
   const redirect = useRedirectAfterSignIn(successUrl, redirectDelay);
   const handleSignedIn: OnSignedIn = (user, mayRedirect) => {
     formState.clearPasswords();
@@ -88,7 +93,7 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, f
         return <SignedIn user={viewer.user} redirect={redirect} onSignOut={handleSignOut} />;
       case 'unreachable':
       case 'signed-out':
-        if (!isOwnSite) return <WindowForm mode={mode} onSignedIn={handleSignedIn} />;
+        if (!isOwnSite) return <WindowForm mode={mode} prefill={prefill} onSignedIn={handleSignedIn} />;
         if (visit.step.status === 'busy') return <ProviderWaiting name={visit.name} />;
         if (visit.step.status === 'details-needed')
           return <ProviderDetails visit={visit} step={visit.step} />;

@@ -3,6 +3,7 @@ import { useLink } from '#core/kit/links/use-link.ts';
 import { useSite } from '#core/kit/sign-in/use-site.ts';
 import { useWindowSignIn } from '#core/kit/sign-in/use-window-sign-in.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
+import type { SignInPrefill } from '#core/session/session-types.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
@@ -14,11 +15,13 @@ import { SignInSkeleton } from './sign-in-skeleton.tsx';
 
 interface WindowFormProps {
   mode: 'sign-in' | 'sign-up';
+  /** What the host page fills in; the window shows it. */
+  prefill: SignInPrefill;
   onSignedIn: OnSignedIn;
 }
 
 /** On other sites visitors type no password into the page: a window of the marketplace asks for it. */
-export function WindowForm({ mode, onSignedIn }: WindowFormProps) {
+export function WindowForm({ mode, prefill, onSignedIn }: WindowFormProps) {
   const t = useMessages(signInMessages);
   const { demo, siteUrl } = useWidget();
   const site = useSite();
@@ -27,6 +30,7 @@ export function WindowForm({ mode, onSignedIn }: WindowFormProps) {
   const { state, address, open, follow } = useWindowSignIn(mode, (user) => onSignedIn(user, mayRedirect()), {
     isFailureShown: true,
     announce,
+    prefill,
   });
   const [simulate, simulated] = useSignIn(onSignedIn);
   const { failure } = useFormState(simulated);

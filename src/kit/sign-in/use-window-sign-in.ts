@@ -7,6 +7,7 @@ import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { sessionTopic } from '#core/runtime/notices.ts';
 import type { Announce } from '#core/session/session-events.ts';
+import type { SignInPrefill } from '#core/session/session-types.ts';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
 export type WindowState =
@@ -21,6 +22,7 @@ interface WindowSignInOptions {
   isFailureShown?: boolean;
   /** By default the event comes from the document. */
   announce?: Announce;
+  prefill?: SignInPrefill | undefined;
 }
 
 const size = { width: 480, height: 740 };
@@ -40,7 +42,7 @@ function openWindow(address: string): Window | null {
 export function useWindowSignIn(
   mode: 'sign-in' | 'sign-up',
   onSignedIn?: (user: User) => void,
-  { isFailureShown = false, announce }: WindowSignInOptions = {},
+  { isFailureShown = false, announce, prefill }: WindowSignInOptions = {},
 ) {
   const { runtime, session, client, emit } = useWidget();
   const { locale } = useLocale();
@@ -56,7 +58,7 @@ export function useWindowSignIn(
     const update = (next: WindowState) => attempt === latest.current && setState(next);
     setState({ status: 'waiting' });
     try {
-      const signedIn = await session.signInByWindow(child, { client, announce });
+      const signedIn = await session.signInByWindow(child, { client, announce, prefill });
       update({ status: 'idle' });
       if (!signedIn) return;
       runtime.notices.notify(signedIn.serverMessage.type, welcome(signedIn.serverMessage), {

@@ -9,6 +9,8 @@ import '@dragoman/widgets/dashboard';
 export type { DragomanDashboard } from '@dragoman/widgets/dashboard';
 import '@dragoman/widgets/disputes';
 export type { DragomanDisputes } from '@dragoman/widgets/disputes';
+import '@dragoman/widgets/launcher';
+export type { DragomanLauncher } from '@dragoman/widgets/launcher';
 import '@dragoman/widgets/notification-bell';
 export type { DragomanNotificationBell } from '@dragoman/widgets/notification-bell';
 import '@dragoman/widgets/offer-detail';

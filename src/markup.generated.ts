@@ -7,6 +7,7 @@ import type { DragomanChatInbox } from '@dragoman/widgets/chat-inbox';
 import type { DragomanCheckout } from '@dragoman/widgets/checkout';
 import type { DragomanDashboard } from '@dragoman/widgets/dashboard';
 import type { DragomanDisputes } from '@dragoman/widgets/disputes';
+import type { DragomanLauncher } from '@dragoman/widgets/launcher';
 import type { DragomanNotificationBell } from '@dragoman/widgets/notification-bell';
 import type { DragomanOfferDetail } from '@dragoman/widgets/offer-detail';
 import type { DragomanOfferForm } from '@dragoman/widgets/offer-form';
@@ -336,6 +337,48 @@ export interface DisputesAttributes {
 export interface DisputesEvents {
   /** A dispute is decided; `ownerPercent` is the translator’s part. */
   'dragoman-dispute-decided': CustomEvent<{ taskId: string; ownerPercent: number }>;
+  /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
+  'dragoman-error': CustomEvent<{ status: number; message: string }>;
+}
+
+export interface LauncherAttributes {
+  /** The widget to open; its attributes are given as `data-*`. Accepts chat-inbox, checkout, offer-grid, offer-detail, sign-in, service-select, request-board, request-form, offer-form, dashboard, task, payments, profile, account, notification-bell, partner-report, disputes. */
+  widget?: 'chat-inbox' | 'checkout' | 'offer-grid' | 'offer-detail' | 'sign-in' | 'service-select' | 'request-board' | 'request-form' | 'offer-form' | 'dashboard' | 'task' | 'payments' | 'profile' | 'account' | 'notification-bell' | 'partner-report' | 'disputes' | undefined;
+  /** A dialog in the middle, or a drawer at the end of the line. Accepts dialog, drawer. */
+  as?: 'dialog' | 'drawer' | undefined;
+  /** The corner of the button; `none` shows no button. Accepts bottom-end, bottom-start, top-end, top-start, none. */
+  placement?: 'bottom-end' | 'bottom-start' | 'top-end' | 'top-start' | 'none' | undefined;
+  /** Name of the button and of the dialog; by default the widget’s. */
+  label?: string | number | undefined;
+  /** Whether it begins open. */
+  open?: boolean | '' | 'true' | 'false' | undefined;
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
+  'api-url'?: string | undefined;
+  /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
+  apiUrl?: string | undefined;
+  /** BCP 47 tag for texts, numbers, dates and language names; by default the nearest `lang`, else the browser’s. */
+  locale?: string | number | undefined;
+  /** Colour scheme; `auto` follows the page, else the system. Accepts light, dark, auto. */
+  theme?: 'light' | 'dark' | 'auto' | undefined;
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  'theme-from'?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
+  /** Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets. Accepts auto, bootstrap, class. */
+  themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
+  /** Partner id credited for bookings; by default that of the page configuration. */
+  partner?: string | number | undefined;
+  /** When the widget starts. Accepts eager, visible, interaction. */
+  load?: 'eager' | 'visible' | 'interaction' | undefined;
+  /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
+  demo?: 'ready' | 'loading' | 'empty' | 'error' | '' | boolean | undefined;
+  /** Replacements for single texts, by message key. */
+  messages?: MessageOverrides | undefined;
+}
+
+export interface LauncherEvents {
+  /** The widget is opened. */
+  'dragoman-open': CustomEvent<{ widget: string }>;
+  /** The widget is closed. `reason` is button, escape, backdrop, back, done (somebody has signed in) or removed. */
+  'dragoman-close': CustomEvent<{ widget: string; reason: string }>;
   /** A call failed and the widget shows it; `status` is the HTTP status, or 0 if no answer came. */
   'dragoman-error': CustomEvent<{ status: number; message: string }>;
 }
@@ -1153,6 +1196,7 @@ export interface Markup {
   'dragoman-checkout': { attributes: CheckoutAttributes; events: CheckoutEvents; element: DragomanCheckout };
   'dragoman-dashboard': { attributes: DashboardAttributes; events: DashboardEvents; element: DragomanDashboard };
   'dragoman-disputes': { attributes: DisputesAttributes; events: DisputesEvents; element: DragomanDisputes };
+  'dragoman-launcher': { attributes: LauncherAttributes; events: LauncherEvents; element: DragomanLauncher };
   'dragoman-notification-bell': { attributes: NotificationBellAttributes; events: NotificationBellEvents; element: DragomanNotificationBell };
   'dragoman-offer-detail': { attributes: OfferDetailAttributes; events: OfferDetailEvents; element: DragomanOfferDetail };
   'dragoman-offer-form': { attributes: OfferFormAttributes; events: OfferFormEvents; element: DragomanOfferForm };
@@ -1171,6 +1215,7 @@ export interface Markup {
 
 /** Every event by its name, as it arrives outside the element. */
 export interface DragomanEventMap {
+  'dragoman-close': LauncherEvents['dragoman-close'];
   'dragoman-conversation-open': ChatInboxEvents['dragoman-conversation-open'];
   'dragoman-dispute-decided': DisputesEvents['dragoman-dispute-decided'];
   'dragoman-error': AccountEvents['dragoman-error'];
@@ -1182,6 +1227,7 @@ export interface DragomanEventMap {
   'dragoman-offer-published': OfferFormEvents['dragoman-offer-published'];
   'dragoman-offer-saved': OfferFormEvents['dragoman-offer-saved'];
   'dragoman-offer-select': OfferGridEvents['dragoman-offer-select'];
+  'dragoman-open': LauncherEvents['dragoman-open'];
   'dragoman-order-accepted': CheckoutEvents['dragoman-order-accepted'];
   'dragoman-order-error': CheckoutEvents['dragoman-order-error'];
   'dragoman-payment-held': DashboardEvents['dragoman-payment-held'] | TaskEvents['dragoman-payment-held'];

@@ -1,6 +1,7 @@
 /** The entry point for bundlers that load widgets on demand: the page's session and configuration, and no widget. */
 import { ApiError } from '#core/api/api-error.ts';
 import { linkCodes } from '#core/api/link-codes.ts';
+import { onOpener } from '#core/embed/openers.ts';
 import { type Dragoman as PublicApi, publicApi, type Queued } from '#core/embed/public-api.ts';
 import { loadRefusals } from '#core/i18n/load-refusals.ts';
 import { nearestLocale } from '#core/runtime/page-context.ts';
@@ -8,11 +9,23 @@ import { getRuntime } from '#core/runtime/runtime.ts';
 import { version } from '#core/version.ts';
 import type {} from './markup.generated.ts';
 
-export type { Dragoman, PublicSession } from '#core/embed/public-api.ts';
+export type { CloseReason, Dragoman, OpenAttributes, PublicSession } from '#core/embed/public-api.ts';
 export type { Configuration } from '#core/runtime/types.ts';
 export { version };
 
-export const { session, configure } = publicApi(version, getRuntime);
+/** Opens a widget whose module the page has imported too. */
+const opening = async () => {
+  await import('@dragoman/widgets/launcher');
+  return import('#core/embed/open-widget.ts');
+};
+
+export const { session, configure, open } = publicApi(version, getRuntime, undefined, opening);
+
+if (typeof document !== 'undefined')
+  onOpener(
+    (widget) => Boolean(customElements.get(`dragoman-${widget}`)),
+    (opener) => void opening().then(({ openFrom }) => openFrom(opener)),
+  );
 
 /** Why the backend refused a call, in this language: its `code` and `values`, else its own `message`. */
 export async function refusalText(locale: string, refusal: unknown): Promise<string> {

@@ -40,7 +40,15 @@ export interface Configuration {
 
 /** The widgets by audience, the most requested ones first. */
 export const groups = {
-  visitors: ['offer-grid', 'offer-detail', 'checkout', 'service-select', 'request-form', 'sign-in'],
+  visitors: [
+    'offer-grid',
+    'offer-detail',
+    'checkout',
+    'service-select',
+    'request-form',
+    'sign-in',
+    'launcher',
+  ],
   members: [
     'chat-inbox',
     'dashboard',
@@ -63,6 +71,7 @@ const defaultHeights: Record<string, number> = {
   'user-menu': 0,
   'notification-bell': 0,
   toaster: 0,
+  launcher: 0,
 };
 /** The default width of the preview; it depends on the screen. */
 const defaultWidth = () => (globalThis.innerWidth < 1000 ? '360' : '768');

@@ -427,6 +427,78 @@ export const elements: readonly ElementFacts[] = [
     ]
   },
   {
+    "name": "launcher",
+    "tag": "dragoman-launcher",
+    "summary": "A floating button that opens any widget in a dialog or a drawer, with what is unread.",
+    "attributes": [
+      {
+        "name": "widget",
+        "kind": "choice",
+        "about": "The widget to open; its attributes are given as `data-*`.",
+        "initial": "chat-inbox",
+        "allowed": "chat-inbox, checkout, offer-grid, offer-detail, sign-in, service-select, request-board, request-form, offer-form, dashboard, task, payments, profile, account, notification-bell, partner-report, disputes",
+        "options": [
+          "chat-inbox",
+          "checkout",
+          "offer-grid",
+          "offer-detail",
+          "sign-in",
+          "service-select",
+          "request-board",
+          "request-form",
+          "offer-form",
+          "dashboard",
+          "task",
+          "payments",
+          "profile",
+          "account",
+          "notification-bell",
+          "partner-report",
+          "disputes"
+        ]
+      },
+      {
+        "name": "as",
+        "kind": "choice",
+        "about": "A dialog in the middle, or a drawer at the end of the line.",
+        "initial": "dialog",
+        "allowed": "dialog, drawer",
+        "options": [
+          "dialog",
+          "drawer"
+        ]
+      },
+      {
+        "name": "placement",
+        "kind": "choice",
+        "about": "The corner of the button; `none` shows no button.",
+        "initial": "bottom-end",
+        "allowed": "bottom-end, bottom-start, top-end, top-start, none",
+        "options": [
+          "bottom-end",
+          "bottom-start",
+          "top-end",
+          "top-start",
+          "none"
+        ]
+      },
+      {
+        "name": "label",
+        "kind": "text",
+        "about": "Name of the button and of the dialog; by default the widget’s.",
+        "initial": "",
+        "allowed": "any text"
+      },
+      {
+        "name": "open",
+        "kind": "flag",
+        "about": "Whether it begins open.",
+        "initial": "",
+        "allowed": "present or absent"
+      }
+    ]
+  },
+  {
     "name": "notification-bell",
     "tag": "dragoman-notification-bell",
     "summary": "Shows the signed-in user the number of unread notifications, and opens the list of them.",

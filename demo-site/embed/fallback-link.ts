@@ -11,6 +11,7 @@ const fallbackLinks: Record<string, readonly [path: string, text: string]> = {
   checkout: ['/Checkout/{offer-id}', 'Book this translator'],
   dashboard: ['/Dashboard', 'Your tasks'],
   disputes: ['/Operator/Disputes', 'Open disputes'],
+  launcher: ['/messages', 'Your messages'],
   'offer-detail': ['/ProductDetails/{offer-id}', 'See this offer'],
   'offer-form': ['/Select/offer', 'Offer your services'],
   'offer-grid': ['/HomePage', 'Find a translator'],

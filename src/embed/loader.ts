@@ -9,6 +9,7 @@ import { apiUrlOf } from '#core/runtime/page-settings.ts';
 import { version } from '#core/version.ts';
 import { requestEarly } from './early-request.ts';
 import { observeWidgetElements } from './observe-elements.ts';
+import { onOpener } from './openers.ts';
 import { exposeGlobally, publicApi } from './public-api.ts';
 
 /** Set by the instant script: there, the backend puts a widget's prerendered markup in front of this file. */
@@ -16,7 +17,7 @@ declare const dragomanInstant: (Prerendered & { widget: string }) | undefined;
 const instant = typeof dragomanInstant === 'undefined' ? undefined : dragomanInstant;
 
 /** Widgets without a position in the page's flow start at once. */
-const alwaysEager = ['toaster', 'user-menu', 'notification-bell'];
+const alwaysEager = ['toaster', 'user-menu', 'notification-bell', 'launcher'];
 
 const here = import.meta.url;
 const script = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].find(
@@ -24,7 +25,8 @@ const script = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].
 );
 
 readScriptSettings(script, here);
-exposeGlobally(publicApi(version, () => pageGlobals().runtime, activateElements));
+const opening = () => import('./open-widget.ts');
+exposeGlobally(publicApi(version, () => pageGlobals().runtime, activateElements, opening));
 
 let stage: Promise<typeof import('./loader-stage-two.ts')> | undefined;
 /** Fetched together with the first answers, which take longer. */
@@ -49,6 +51,10 @@ function activateElements(): void {
 }
 
 void stageTwo();
+onOpener(
+  (widget) => widgets.split(' ').includes(widget),
+  (opener) => void opening().then((open) => open.openFrom(opener)),
+);
 observeWidgetElements(
   widgets.split(' '),
   (element, widget) => {

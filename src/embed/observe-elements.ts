@@ -1,3 +1,5 @@
+import { withheld } from '#core/element/contract/withheld.ts';
+
 /** Finds the widget elements of a page, present and future ones, also inside open shadow roots. */
 export function observeWidgetElements(
   widgets: readonly string[],
@@ -41,12 +43,6 @@ export function observeWidgetElements(
 
   watch(document);
 }
-
-/**
- * Attributes that a placeholder may not set. Sanitizers let `data-*` pass, so a placeholder may be what a visitor wrote:
- * it may run no script, and it may not choose a backend.
- */
-const withheld = /^data-(on|style$|dragoman$|(api|site)-?url$|storage-?key$)/i;
 
 /** Replaces `<div data-dragoman="offer-grid" data-category="document">`, for editors that remove unknown tags. */
 function elementFor(placeholder: HTMLElement, widgets: readonly string[]): HTMLElement | undefined {

@@ -1,7 +1,12 @@
 /** The global `Dragoman`, which scripts of the page call. */
+
+import type { Launchable } from '#core/kit/launch/launchable.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import type { Configuration, Runtime } from '#core/runtime/types.ts';
 import type { SessionState } from '#core/session/session-state.ts';
+import type { CloseReason, OpenAttributes } from './open-widget.ts';
+
+export type { CloseReason, OpenAttributes };
 
 export interface PublicSession {
   /** The token is null on pages of another origin than the backend's. */
@@ -26,7 +31,11 @@ export interface Dragoman {
   readonly ready: Promise<Dragoman>;
   readonly session: PublicSession;
   configure(configuration: Configuration): void;
+  /** Opens a widget in a dialog, or with `{ as: 'drawer' }` in a drawer; resolves with the reason once it is closed. */
+  open(widget: Launchable, attributes?: OpenAttributes): Promise<CloseReason>;
 }
+
+type Opening = () => Promise<Pick<typeof import('./open-widget.ts'), 'openWidget'>>;
 
 const signedOut = { token: null, user: null, authorized: false };
 
@@ -38,6 +47,7 @@ export function publicApi(
   version: string,
   runtime: () => Runtime | undefined,
   requestRuntime: () => void = () => undefined,
+  opening: Opening = () => import('./open-widget.ts'),
 ): Dragoman {
   const whenReady = (act: (runtime: Runtime) => void): void => {
     const ready = runtime();
@@ -79,6 +89,7 @@ export function publicApi(
       if (globals.runtime) globals.runtime.config.configure(configuration);
       else requestRuntime();
     },
+    open: async (widget, attributes) => (await opening()).openWidget(widget, attributes),
   };
   return api;
 }

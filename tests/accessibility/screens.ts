@@ -29,6 +29,7 @@ const widget = (name: string, attributes: string, rest: Partial<Screen> = {}): S
 });
 
 const part = (page: Page, name: string) => page.locator(`[part~=${name}]`).locator('visible=true').first();
+const click = (name: string) => (page: Page) => part(page, name).click();
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const inSequence =
   (...steps: ((page: Page) => Promise<unknown>)[]) =>
@@ -183,6 +184,8 @@ export const interactions: readonly Screen[] = [
   widget('sign-in', 'mode="sign-up"'),
   widget('sign-in', 'mode="sign-up"', { name: 'sign-up refused', prepare: sendEmpty() }),
   widget('profile', 'show-menu', { name: 'profile refused', prepare: sendEmpty() }),
+  widget('launcher', '', { name: 'launcher open', prepare: click('button') }),
+  widget('launcher', 'widget="sign-in" as="drawer"', { name: 'a drawer', prepare: click('button') }),
   widget('user-menu', '', { name: 'user-menu open', prepare: (page) => part(page, 'toggle').click() }),
   ...['', '="loading"', '="empty"', '="error"'].map((state) => ({
     name: `notification-bell open ${state}`,
@@ -204,10 +207,7 @@ export const interactions: readonly Screen[] = [
   widget('dashboard', '', { name: 'dashboard: Delete', prepare: press('Delete') }),
   ...[2, 8, 9, 10, 12, 13, 14, 15].map((number) => widget('task', `task-id="sample-${number}"`)),
   widget('task', '', { name: 'task: accepting', prepare: (page) => part(page, 'next').click() }),
-  widget('task', 'task-id="sample-3"', {
-    name: 'task: a division',
-    prepare: (page) => part(page, 'settle').click(),
-  }),
+  widget('task', 'task-id="sample-3"', { name: 'task: a division', prepare: click('settle') }),
   widget('task', 'task-id="sample-3"', {
     name: 'task: a dispute refused',
     prepare: async (page) => {
@@ -234,7 +234,7 @@ export const interactions: readonly Screen[] = [
   ...[2, 3, 4].map((number) => widget('request-board', `request-id="sample-${number}"`)),
   widget('request-board', 'request-id="sample-2"', {
     name: 'request-board, a proposal changes',
-    prepare: (page) => part(page, 'change').click(),
+    prepare: click('change'),
   }),
   ...['accept', 'withdraw-request'].map((step) =>
     widget('request-board', 'request-id="sample-3"', {

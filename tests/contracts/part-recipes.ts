@@ -64,6 +64,7 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-dashboard', attributes: { tab: 'requests', demo: 'error' } },
   { tag: 'dragoman-dashboard', attributes: { tab: 'requests' }, steps: ['change'] },
   { tag: 'dragoman-disputes', steps: ['submit', type({ reason: 'Two pages are missing.' }), 'submit'] },
+  { tag: 'dragoman-launcher', steps: ['button'] },
   { tag: 'dragoman-offer-detail', attributes: { locale: 'de' } },
   { tag: 'dragoman-offer-grid', attributes: { filters: '', heading: 'Ready', 'page-size': '1' } },
   { tag: 'dragoman-offer-grid', attributes: { filters: '' }, steps: [type({ query: 'letters' })] },

@@ -17,7 +17,12 @@ const containers = {
 };
 
 /** Widgets without a width or as wide as a button. */
-const narrow: readonly string[] = ['dragoman-toaster', 'dragoman-notification-bell', 'dragoman-user-menu'];
+const narrow: readonly string[] = [
+  'dragoman-launcher',
+  'dragoman-toaster',
+  'dragoman-notification-bell',
+  'dragoman-user-menu',
+];
 
 function container(style: string, parent: Element = document.body): HTMLElement {
   const created = document.createElement('div');

@@ -45,6 +45,7 @@ export const widgetCases: readonly WidgetCase[] = [
   { tag: 'dragoman-offer-form', shows: 'form', loads: false },
   { tag: 'dragoman-request-form', shows: 'form', loads: false },
   { tag: 'dragoman-service-select', shows: 'card', loads: false },
+  { tag: 'dragoman-launcher', shows: 'button', loads: false },
   { tag: 'dragoman-toaster', shows: '', loads: false },
 ];
 

@@ -1,0 +1,77 @@
+import { expect, inject, it } from 'vitest';
+import { browserFor } from '#tests/e2e/browser.ts';
+import { serveHostPages } from './host-page-server.ts';
+
+const siteUrl = inject('siteUrl');
+const { visit } = browserFor(siteUrl);
+const hosts = serveHostPages(siteUrl);
+
+/** A page that does to dialogs and buttons what careless style sheets do. */
+const page = (body: string) => `<!doctype html>
+  <html lang="en"><head><title>Host</title><link rel="icon" href="data:," />
+  <style>dialog, button { display: none !important; } * { font-size: 5px; } body { block-size: 3000px; transform: scale(1); }</style>
+  <script type="module" crossorigin src="SITE/embed/dragoman.js"></script></head>
+  <body><a href="/elsewhere" data-dragoman-open="checkout" data-offer-id="1" data-prefill-details="Two letters">Book</a>
+  <a href="/elsewhere" data-dragoman-open="chekout">Misspelt</a>${body}</body></html>`;
+
+it('opens a widget from a link by keyboard, in a dialog of its own, and gives the page back', async () => {
+  const { page: host, problems } = await visit();
+  await host.goto(hosts.show(page('')));
+  const link = host.getByRole('link', { name: 'Book' });
+  await link.focus();
+  await host.keyboard.press('Enter');
+  const dialog = host.getByRole('dialog', { name: 'Book' });
+  await dialog.waitFor();
+  const details = host.locator('dragoman-checkout [name=details]');
+  await expect.poll(() => details.inputValue()).toBe('Two letters');
+  expect(await details.isVisible()).toBe(true);
+  // Focus goes round inside.
+  for (let presses = 0; presses < 30; presses += 1) {
+    await host.keyboard.press('Tab');
+    expect(await host.evaluate(() => document.activeElement?.localName)).not.toBe('a');
+  }
+  await details.fill('Three letters');
+  await host.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await host.evaluate(() => document.activeElement?.textContent)).toBe('Book');
+  expect(await host.locator('dragoman-launcher').count()).toBe(0);
+
+  // What was typed is there again, and the browser's back button closes it.
+  await link.press('Enter');
+  await expect.poll(() => details.inputValue()).toBe('Three letters');
+  const address = host.url();
+  await host.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  expect(host.url()).toBe(address);
+  // Its origin is no partner’s, which the page learns.
+  expect(problems.filter((problem) => !problem.includes('Visitors cannot sign in'))).toEqual([]);
+});
+
+it('leaves links alone that are opened in another tab, or name no widget', async () => {
+  const { page: host } = await visit();
+  await host.goto(hosts.show(page('')));
+  await host.locator('script[src*=dragoman]').waitFor({ state: 'attached' });
+  const [tab] = await Promise.all([
+    host.context().waitForEvent('page'),
+    host.getByRole('link', { name: 'Book' }).click({ modifiers: ['Control'] }),
+  ]);
+  await tab.waitForURL('**/elsewhere');
+  expect(await host.locator('dragoman-launcher').count()).toBe(0);
+  await host.getByRole('link', { name: 'Misspelt' }).click();
+  await host.waitForURL('**/elsewhere');
+});
+
+it('opens by a script, which learns why it was closed', async () => {
+  const { page: host } = await visit();
+  await host.goto(hosts.show(page('')));
+  await host.waitForFunction(() => 'Dragoman' in window);
+  const reason = host.evaluate(() => {
+    const { Dragoman } = window as unknown as {
+      Dragoman: { open(widget: string, attributes: object): Promise<string> };
+    };
+    return Dragoman.open('offer-grid', { as: 'drawer', limit: 3 });
+  });
+  await host.locator('dragoman-launcher [part~=card]').first().waitFor();
+  await host.keyboard.press('Escape');
+  expect(await reason).toBe('escape');
+});

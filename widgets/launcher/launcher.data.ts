@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useUnreadConversations } from '#core/kit/data/use-conversations.ts';
+import { givenAttributes } from '#core/kit/launch/given-attributes.ts';
+import { addHistoryEntry } from '#core/kit/launch/history-entry.ts';
+import type { Launchable } from '#core/kit/launch/launchable.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
+import { lockScroll } from '#core/ui/lock-scroll.ts';
+
+export type CloseReason = 'button' | 'escape' | 'backdrop' | 'back' | 'done';
+
+const sampleUnread = 2;
+
+/** How much is unread in the widget that the button opens; 0 for all that have nothing to read. */
+export function useUnread(widget: Launchable): number {
+  const { demo } = useWidget();
+  const conversations = useUnreadConversations();
+  if (widget !== 'chat-inbox') return 0;
+  return demo === 'ready' ? sampleUnread : (conversations ?? 0);
+}
+
+/** Whether the widget is open: as the page says, or as the visitor has chosen since. */
+export function useOpening(given: boolean, widget: Launchable) {
+  const { emit } = useWidget();
+  const [state, setState] = useState({ given, isOpen: given });
+  if (state.given !== given) setState({ given, isOpen: given });
+  const { isOpen } = state;
+  const reason = useRef<CloseReason | 'removed'>('removed');
+
+  const setOpen = useCallback((next: boolean) => setState((before) => ({ ...before, isOpen: next })), []);
+  const close = useCallback(
+    (why: CloseReason) => {
+      reason.current = why;
+      setOpen(false);
+    },
+    [setOpen],
+  );
+  const opened = useRef({ emit, widget });
+  opened.current = { emit, widget };
+
+  // The page learns of the end even where it removes the element.
+  useEffect(() => {
+    if (!isOpen) return;
+    reason.current = 'removed';
+    opened.current.emit('dragoman-open', { widget: opened.current.widget });
+    return () => {
+      opened.current.emit('dragoman-close', { widget: opened.current.widget, reason: reason.current });
+    };
+  }, [isOpen]);
+  return { isOpen, open: () => setOpen(true), close };
+}
+
+/** The modal dialog while it is open: the page behind stays still, and the back button closes it. */
+export function useModal(isOpen: boolean, close: (why: CloseReason) => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const node = dialog.current;
+    if (!isOpen || !node) return;
+    node.showModal();
+    title.current?.focus();
+    const unlock = lockScroll();
+    const leaveHistory = addHistoryEntry(() => close('back'));
+    return () => {
+      leaveHistory();
+      unlock();
+      node.close();
+    };
+  }, [isOpen, close]);
+  return { dialog, title };
+}
+
+/**
+ * The widget's element, a child of the launcher: the page's scripts and styles reach it as any other. It is there only
+ * while it is open, so that a closed conversation is not read.
+ */
+export function useWidgetInside(
+  isOpen: boolean,
+  widget: Launchable,
+  close: (why: CloseReason) => void,
+): void {
+  const { host } = useWidget();
+  useEffect(() => {
+    if (!isOpen) return;
+    const element = document.createElement(`dragoman-${widget}`);
+    for (const [name, value] of givenAttributes(host)) element.setAttribute(name, value);
+    element.setAttribute('load', 'eager');
+    const finish = () => close('done');
+    if (widget === 'sign-in') element.addEventListener('dragoman-signed-in', finish);
+    host.append(element);
+    return () => element.remove();
+  }, [isOpen, widget, host, close]);
+}

@@ -1,0 +1,31 @@
+import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+
+const english = {
+  'chat-inbox': 'Messages',
+  checkout: 'Book',
+  'offer-grid': 'Translators',
+  'offer-detail': 'Offer',
+  'sign-in': 'Sign in',
+  'service-select': 'Offer or ask for a translation',
+  'request-board': 'Requests',
+  'request-form': 'Publish a request',
+  'offer-form': 'Publish an offer',
+  dashboard: 'Dashboard',
+  task: 'Task',
+  payments: 'Payments',
+  profile: 'Profile',
+  account: 'Settings',
+  'notification-bell': 'Notifications',
+  'partner-report': 'Report',
+  disputes: 'Disputes',
+  unread: ({ count }: { count: number }) => `${count} unread`,
+};
+
+export type LauncherMessages = Translated<typeof english>;
+
+export const launcherMessages = defineMessages(english, {
+  de: () => import('./launcher.messages.de.ts'),
+  fr: () => import('./launcher.messages.fr.ts'),
+  es: () => import('./launcher.messages.es.ts'),
+  ar: () => import('./launcher.messages.ar.ts'),
+});

@@ -1,0 +1,102 @@
+import { css } from '#core/theme/css.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { countBadge } from '#core/ui/count-badge.ts';
+
+export const button = css`
+  position: fixed;
+  z-index: 1000;
+  display: grid;
+  place-items: center;
+  inline-size: 56px;
+  block-size: 56px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: ${token('color-accent')};
+  color: ${token('color-on-accent')};
+  box-shadow: 0 4px 20px ${token('color-shadow')};
+  cursor: pointer;
+  transition: background-color ${token('duration')}, scale ${token('duration')};
+  &:hover { background: ${token('color-accent-hover')}; }
+  &:active { scale: 0.96; }
+  &[data-placement^='bottom'] { inset-block-end: max(20px, env(safe-area-inset-bottom)); }
+  &[data-placement^='top'] { inset-block-start: max(20px, env(safe-area-inset-top)); }
+  &[data-placement$='end'] { inset-inline-end: max(20px, env(safe-area-inset-right)); }
+  &[data-placement$='start'] { inset-inline-start: max(20px, env(safe-area-inset-left)); }
+  @media (forced-colors: active) { outline: 2px solid ButtonText; }
+  @media print { display: none; }
+`;
+
+export const unread = css`
+  position: absolute;
+  inset-block-start: -4px;
+  inset-inline-end: -4px;
+  border: 2px solid ${token('color-surface')};
+  background: ${token('color-error')};
+  color: ${token('color-surface')};
+  ${countBadge(22)}
+`;
+
+export const dialog = css`
+  inline-size: min(960px, 100vw - 32px);
+  max-inline-size: none;
+  max-block-size: calc(100dvh - 48px);
+  padding: 0;
+  margin: auto;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-panel')};
+  background: ${token('color-paper')};
+  color: ${token('color-text')};
+  box-shadow: 0 16px 48px ${token('color-shadow')};
+  &::backdrop { background: ${token('color-scrim')}; }
+  &[data-narrow] { inline-size: min(560px, 100vw - 32px); }
+  &[data-as='drawer'] {
+    inline-size: min(560px, 100vw);
+    block-size: 100dvh;
+    max-block-size: none;
+    margin-block: 0;
+    margin-inline: auto 0;
+    border-width: 0;
+    border-inline-start-width: 1px;
+    border-radius: 0;
+  }
+  @media (width < 600px) {
+    &, &[data-as='drawer'] {
+      inline-size: 100vw;
+      block-size: 100dvh;
+      max-block-size: none;
+      margin: 0;
+      border-width: 0;
+      border-radius: 0;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[open] { animation: none; transition: opacity ${token('duration')}, translate ${token('duration')}; }
+    @starting-style {
+      &[open] { opacity: 0; translate: 0 12px; }
+    }
+  }
+`;
+
+export const head = css`
+  position: sticky;
+  z-index: 30;
+  inset-block-start: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  min-block-size: 56px;
+  padding: ${space(1)} ${space(1.5)} ${space(1)} ${space(5)};
+  border-block-end: 1px solid ${token('color-line')};
+  background: ${token('color-surface')};
+  &:dir(rtl) { padding: ${space(1)} ${space(5)} ${space(1)} ${space(1.5)}; }
+  & > p { min-inline-size: 0; font-size: ${textSizes.md}; font-weight: 600; outline: none; overflow-wrap: anywhere; }
+`;
+
+export const content = css`
+  padding: ${space(5)};
+  @media (width < 600px) { padding: ${space(4)}; }
+`;

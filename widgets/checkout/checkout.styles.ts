@@ -49,6 +49,13 @@ export const pair = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
   gap: ${space(4)};
+  /* Controls stand on one line, also beside a label of two lines. */
+  & > [part=field] {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    row-gap: ${space(1.5)};
+  }
 `;
 
 export const clocks = css`

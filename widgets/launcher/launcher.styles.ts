@@ -32,9 +32,9 @@ export const unread = css`
   inset-block-start: -4px;
   inset-inline-end: -4px;
   border: 2px solid ${token('color-surface')};
+  ${countBadge(22)}
   background: ${token('color-error')};
   color: ${token('color-surface')};
-  ${countBadge(22)}
 `;
 
 export const dialog = css`
